@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** GET /api/app-config (public): what the browser must know of the operator's settings. Holds no secret. */
+export const appConfigSchema = z.object({
+  version: z.string(),
+  /** Demo mode only: the accounts shown on the login page. */
+  demoAccounts: z.array(
+    z.object({ username: z.string(), password: z.string(), name: z.string(), role: z.string(), crew: z.string() }),
+  ),
+  /** Template with {z}, {x}, {y}, or null where the operator has switched tiles off. */
+  tileUrl: z.string().nullable(),
+  tileAttribution: z.string(),
+  geocoder: z.boolean(),
+  /** Whether the analysis looks at the files themselves; otherwise the browser sends only how many there are. */
+  analysisReadsMedia: z.boolean(),
+});
+export type AppConfig = z.infer<typeof appConfigSchema>;

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { mediaSchema } from './media.ts';
+import { clientRefSchema, idSchema, requiredText, timestampSchema } from './primitives.ts';
+
+export const incidentTypes = [
+  'Equipment Damage',
+  'Vehicle Accident',
+  'Property Damage',
+  'Workplace Injury',
+  'Other',
+] as const;
+export const incidentTypeSchema = z.enum(incidentTypes, 'Choose the type of incident');
+export type IncidentType = z.infer<typeof incidentTypeSchema>;
+
+export const priorities = ['low', 'medium', 'high'] as const;
+export const prioritySchema = z.enum(priorities, 'Choose a priority');
+export type Priority = z.infer<typeof prioritySchema>;
+
+export const incidentStatuses = ['open', 'in_progress', 'closed'] as const;
+export const incidentStatusSchema = z.enum(incidentStatuses);
+export type IncidentStatus = z.infer<typeof incidentStatusSchema>;
+
+/** From each status to those that may follow it. */
+export const incidentTransitions: Readonly<Record<IncidentStatus, readonly IncidentStatus[]>> = {
+  open: ['in_progress'],
+  in_progress: ['closed', 'open'],
+  closed: ['open'],
+};
+
+export const MAX_DESCRIPTION = 10_000;
+export const MAX_LOCATION = 500;
+
+/** `2025-01-05T10:00` as a datetime-local field gives it, optionally with seconds and an offset. */
+const incidentDate = z
+  .string()
+  .min(1, 'Date is required')
+  .regex(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/,
+    'Enter the date and time, like 2025-01-05T10:00',
+  )
+  .refine((text) => !Number.isNaN(Date.parse(text)), 'This date does not exist');
+
+/** Latitude and longitude travel as text (spec section 3), as they were measured. */
+const coordinate = (limit: number, message: string) =>
+  z
+    .string()
+    .max(32)
+    .regex(/^-?\d{1,3}(\.\d{1,20})?$/, message)
+    .refine((text) => Math.abs(Number(text)) <= limit, message);
+const blankToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
+const latitude = z.preprocess(
+  blankToNull,
+  coordinate(90, 'Latitude is a number from -90 to 90').nullable(),
+);
+const longitude = z.preprocess(
+  blankToNull,
+  coordinate(180, 'Longitude is a number from -180 to 180').nullable(),
+);
+
+/** What a person says about an incident. `date` without an offset is in the server's time zone; devices send one. */
+export const incidentContentSchema = z.object({
+  type: incidentTypeSchema,
+  date: incidentDate,
+  location: requiredText(MAX_LOCATION, 'Location is required'),
+  latitude,
+  longitude,
+  description: requiredText(MAX_DESCRIPTION, 'Description is required'),
+  priority: prioritySchema.default('medium'),
+});
+export type IncidentContent = z.infer<typeof incidentContentSchema>;
+
+/**
+ * A new incident. The author is always the signed-in person; a `userId` in the body is ignored.
+ * `clientRef` makes a repeat harmless; without it a negative `id` (made offline) with the same content does.
+ */
+export const reportIncidentSchema = incidentContentSchema.extend({
+  id: z.number().optional().catch(undefined),
+  clientRef: clientRefSchema.optional(),
+  status: incidentStatusSchema.default('open'),
+});
+export type ReportIncident = z.infer<typeof reportIncidentSchema>;
+
+/** A changed incident, whole, with the `updatedAt` it was based on. */
+export const updateIncidentSchema = incidentContentSchema.extend({
+  status: incidentStatusSchema,
+  updatedAt: timestampSchema,
+});
+export type UpdateIncident = z.infer<typeof updateIncidentSchema>;
+
+/** An incident as the server sends it. */
+export const incidentSchema = z.object({
+  id: idSchema,
+  userId: idSchema,
+  /** Name of the person who reported it. */
+  reportedBy: z.string(),
+  clientRef: clientRefSchema.nullable(),
+  type: incidentTypeSchema,
+  date: timestampSchema,
+  location: z.string(),
+  latitude: z.string().nullable(),
+  longitude: z.string().nullable(),
+  description: z.string(),
+  priority: prioritySchema,
+  status: incidentStatusSchema,
+  media: z.array(mediaSchema),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+  syncStatus: z.literal('synced'),
+});
+export type Incident = z.infer<typeof incidentSchema>;
+
+/**
+ * GET /api/incidents. Newest first. Without `limit` at most 5,000 rows come in one answer; the header `x-next-cursor`
+ * is there when more follow, and is given back as `cursor`.
+ */
+export const listIncidentsQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(500).optional(),
+  cursor: z.string().max(200).optional(),
+});
+export const incidentListSchema = z.array(incidentSchema);
+export const MAX_UNPAGED_INCIDENTS = 5_000;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { clientRefSchema, idSchema, typedText } from './primitives.ts';
+
+/** Bytes one file may have: 10 MB (spec: 'PNG, JPG, MP4 up to 10MB'). */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Files one report may hold. */
+export const MAX_FILES = 20;
+
+/** Types by their bytes, never by name or header. */
+export const mediaTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'image/gif',
+  'video/mp4',
+  'video/quicktime',
+  'video/webm',
+] as const;
+export const mediaTypeSchema = z.enum(mediaTypes);
+export type MediaType = z.infer<typeof mediaTypeSchema>;
+
+/** A stored file, without its bytes. `url` takes range requests; `?size=thumb` gives a small WebP of a picture. */
+export const mediaSchema = z.object({
+  id: idSchema,
+  incidentId: idSchema,
+  clientRef: clientRefSchema.nullable(),
+  fileName: z.string(),
+  fileType: mediaTypeSchema,
+  /** Bytes. */
+  size: z.int().min(0),
+  /** SHA-256 of the bytes, hex. */
+  sha256: z.string(),
+  url: z.string(),
+});
+export type Media = z.infer<typeof mediaSchema>;
+
+/** GET /api/incidents/{id}/media: as above with the bytes in base64. */
+export const mediaWithDataSchema = mediaSchema.extend({ fileData: z.string() });
+
+/** Query of POST /api/incidents/{id}/media, whose body is the raw bytes of one file. */
+export const uploadMediaQuerySchema = z.object({
+  clientRef: clientRefSchema,
+  fileName: typedText(255).min(1),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** Largest value of a PostgreSQL integer, which all server ids are. */
+const MAX_ID = 2_147_483_647;
+
+export const idSchema = z.int().min(1).max(MAX_ID);
+/** An id in a path. Anything that is no possible id is the business of the route: it answers 404. */
+export const idParamsSchema = z.object({ id: z.string().max(64) });
+
+/** Text a person typed: NUL cannot be stored by PostgreSQL and has no meaning in a sentence, so it is refused. */
+export const typedText = (max: number) =>
+  z
+    .string()
+    .max(max, `Use at most ${max.toLocaleString('en-US')} characters`)
+    .refine((text) => !text.includes('\u0000'), 'Contains a character that cannot be stored');
+
+/** Like typedText, and not blank. */
+export const requiredText = (max: number, message: string) =>
+  typedText(max).refine((text) => text.trim().length > 0, message);
+
+/** Reference made on the device (UUID) that names a new record before the server has given it an id. */
+export const clientRefSchema = z.uuid();
+
+/** A moment as the server sends it: ISO 8601 in UTC with milliseconds. */
+export const timestampSchema = z.iso.datetime({ offset: true });

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/**
+ * The one catalogue of errors. Each row is a stable code, its HTTP status and the sentence shown to the user.
+ * A code is never reused for another meaning. `detail` may be replaced by a more exact sentence when thrown.
+ */
+export const problemCatalogue = {
+  'invalid-input': { status: 400, detail: 'Some of what was sent is not valid. See the fields named below.' },
+  'malformed-json': { status: 400, detail: 'The request is not readable JSON.' },
+  'malformed-upload': { status: 400, detail: 'The upload ended early or could not be read. Please send it again.' },
+  'not-signed-in': { status: 401, detail: 'Please sign in.' },
+  'wrong-credentials': { status: 401, detail: 'Invalid username or password. Please try again.' },
+  'cross-site': { status: 403, detail: 'This request came from another site and was refused.' },
+  'not-allowed': { status: 403, detail: 'Your role does not allow this.' },
+  'other-user-signed-in': {
+    status: 403,
+    detail: 'These records belong to another person. Sign in as that person to send them.',
+  },
+  'not-found': { status: 404, detail: 'This does not exist or you do not have permission to see it.' },
+  'method-not-allowed': { status: 405, detail: 'This address does not take that kind of request.' },
+  'client-ref-conflict': {
+    status: 409,
+    detail: 'A record with this reference was already received with other content. It was not overwritten.',
+  },
+  'changed-meanwhile': {
+    status: 409,
+    detail: 'Somebody changed this record after you opened it. Compare both versions and save again.',
+  },
+  'username-taken': { status: 409, detail: 'This username is already in use.' },
+  'email-taken': { status: 409, detail: 'This e-mail address is already in use.' },
+  'too-large': { status: 413, detail: 'This is too large.' },
+  'file-too-large': { status: 413, detail: 'This file is larger than 10 MB.' },
+  'unsupported-type': { status: 415, detail: 'This kind of content is not accepted here.' },
+  'unsupported-file-type': {
+    status: 415,
+    detail: 'Only photos (JPEG, PNG, WebP, HEIC, GIF) and videos (MP4, MOV, WebM) are accepted.',
+  },
+  'forbidden-status-change': { status: 422, detail: 'The status cannot change in this way.' },
+  'too-many-files': { status: 422, detail: 'A report holds at most 20 files.' },
+  'last-admin': { status: 422, detail: 'At least one active administrator must remain.' },
+  'too-many-requests': { status: 429, detail: 'Too many requests. Please wait a little and try again.' },
+  'too-many-sign-ins': {
+    status: 429,
+    detail: 'Too many failed attempts to sign in. Please wait a few minutes and try again.',
+  },
+  'internal': { status: 500, detail: 'Something went wrong on our side. What you entered is kept; please try again.' },
+  'unavailable': { status: 503, detail: 'The service is not available right now. Please try again shortly.' },
+} as const satisfies Record<string, { status: number; detail: string }>;
+
+export type ProblemCode = keyof typeof problemCatalogue;
+export const problemCodes = Object.keys(problemCatalogue) as [ProblemCode, ...ProblemCode[]];
+
+export const fieldErrorSchema = z.object({
+  /** Dotted path of the field in the request, e.g. `date` or `records.3.record.date`. */
+  field: z.string(),
+  message: z.string(),
+});
+
+/** RFC 9457 problem details as every error of the API has them. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(problemCodes),
+  detail: z.string(),
+  /** Every field that is wrong, not only the first. */
+  errors: z.array(fieldErrorSchema).optional(),
+  /** With 409: the record as the server has it. */
+  current: z.unknown().optional(),
+  /** With 429 and 503: seconds to wait, as in the Retry-After header. */
+  retryAfter: z.number().optional(),
+  requestId: z.string().optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;
+export type FieldError = z.infer<typeof fieldErrorSchema>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { incidentSchema } from './incidents.ts';
+import { idSchema } from './primitives.ts';
+import { problemSchema } from './problems.ts';
+
+/** Records one request may carry. */
+export const MAX_SYNC_RECORDS = 500;
+
+/**
+ * One record that waits on a device. `record` is the body of the single call (POST /api/incidents or
+ * PUT /api/incidents/{id}); it is validated for each record by itself, so that a bad one never stops the others.
+ */
+export const syncItemSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('incident.report'), record: z.unknown() }),
+  z.object({ kind: z.literal('incident.update'), id: z.unknown(), record: z.unknown() }),
+]);
+export type SyncItem = z.infer<typeof syncItemSchema>;
+
+/** POST /api/sync, JSON, may be gzip-encoded. `userId` is whose records these are: it must be the signed-in person. */
+export const syncRequestSchema = z.object({
+  userId: idSchema,
+  items: z.array(z.unknown()).max(MAX_SYNC_RECORDS),
+});
+
+/** Per record, in the order of the request, the status and body that the single call would have given. */
+export const syncResultSchema = z.union([
+  z.object({ status: z.union([z.literal(200), z.literal(201)]), record: incidentSchema }),
+  z.object({ status: z.int().min(400).max(599), problem: problemSchema }),
+]);
+export type SyncResult = z.infer<typeof syncResultSchema>;
+export const syncReplySchema = z.object({ results: z.array(syncResultSchema) });
+export type SyncReply = z.infer<typeof syncReplySchema>;
