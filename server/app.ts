@@ -1,0 +1,60 @@
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
+import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
+import fastify from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { authRoutes } from './auth/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
+import { healthRoutes } from './health/routes.ts';
+import { addApiDocs } from './http/api-docs.ts';
+import type { App, House } from './http/app-types.ts';
+import { appConfigRoutes } from './http/app-config.ts';
+import { addErrorHandler } from './http/error-handler.ts';
+import { addRateLimit } from './http/rate-limit.ts';
+import { addSecurity } from './http/security.ts';
+import { addViewer } from './http/viewer.ts';
+import { addWebApp } from './http/web-app.ts';
+import { incidentRoutes } from './incidents/routes.ts';
+import { syncRoutes } from './sync/routes.ts';
+
+/** A JSON body of one record: the longest texts in UTF-8 with room to spare. */
+const MAX_JSON_BYTES = 256 * 1024;
+
+/** The whole server, reading top to bottom: outside plugins, own plugins, routes, error handler. It does not listen. */
+export async function buildApp(options: { house: House; sessionSecret: string }): Promise<App> {
+  const { house } = options;
+  const app = fastify({
+    logger: { level: house.config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    trustProxy: house.config.trustProxy,
+    bodyLimit: MAX_JSON_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    // Requests that are under way when the server is told to stop are finished; new ones on kept connections are not taken.
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate('house', house);
+
+  addErrorHandler(app);
+  await addSecurity(app);
+  addViewer(app, options.sessionSecret);
+  await addRateLimit(app);
+  await app.register(underPressure, { maxEventLoopDelay: 0, retryAfter: 5 });
+  await app.register(compress, { global: true, encodings: ['gzip', 'identity'], threshold: 1024, requestEncodings: ['gzip'] });
+  await app.register(etag, { weak: true });
+  await app.register(multipart, {
+    limits: { fileSize: MAX_FILE_BYTES, files: MAX_FILES, fields: 40, fieldSize: 64 * 1024 },
+  });
+  await addApiDocs(app);
+
+  await app.register(healthRoutes);
+  await app.register(appConfigRoutes);
+  await app.register(authRoutes);
+  await app.register(incidentRoutes);
+  await app.register(syncRoutes);
+  await app.register(dashboardRoutes);
+  await addWebApp(app);
+  return app;
+}

@@ -1,0 +1,43 @@
+import type { Role } from '@tailboard/contract/auth.ts';
+
+/** The signed-in person, as much as permissions need. */
+export type Viewer = Readonly<{ id: number; role: Role; crewId: string | null; name: string; username: string }>;
+
+/** Whose records: one's own, those of everybody in one's crew (with one's own), or everybody's. */
+export type Scope = 'none' | 'own' | 'crew' | 'any';
+
+/** Who may do what. What a person may not see answers 404, as if it did not exist. */
+const permissions = {
+  'incident.report': { 'field-crew': 'own', supervisor: 'own', admin: 'own' },
+  'incident.read': { 'field-crew': 'own', supervisor: 'crew', admin: 'any' },
+  'incident.edit': { 'field-crew': 'own', supervisor: 'crew', admin: 'any' },
+  'incident.set-status': { 'field-crew': 'none', supervisor: 'crew', admin: 'any' },
+  'user.read': { 'field-crew': 'own', supervisor: 'crew', admin: 'any' },
+  'user.manage': { 'field-crew': 'none', supervisor: 'none', admin: 'any' },
+} as const satisfies Record<string, Record<Role, Scope>>;
+
+export type Action = keyof typeof permissions;
+
+/** How far `viewer` may do `action`; lists are narrowed by it. A supervisor without a crew has only their own. */
+export function scopeOf(viewer: Viewer, action: Action): Scope {
+  const scope = permissions[action][viewer.role];
+  return scope === 'crew' && viewer.crewId === null ? 'own' : scope;
+}
+
+/** Whether `viewer` may do `action` to what belongs to `owner`. */
+export function may(
+  viewer: Viewer,
+  action: Action,
+  owner: Readonly<{ userId: number; crewId: string | null }>,
+): boolean {
+  switch (scopeOf(viewer, action)) {
+    case 'none':
+      return false;
+    case 'own':
+      return owner.userId === viewer.id;
+    case 'crew':
+      return owner.userId === viewer.id || owner.crewId === viewer.crewId;
+    case 'any':
+      return true;
+  }
+}

@@ -1,0 +1,1 @@
+export { claims } from './tables.ts';

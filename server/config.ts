@@ -1,0 +1,120 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * Every setting, read from the environment and checked once, at start. The README's table is checked against this
+ * list by a test, so a setting has its name, default and meaning in one place.
+ */
+const blankAsMissing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const optionalText = z.preprocess(blankAsMissing, z.string().optional());
+const optionalUrl = z.preprocess(blankAsMissing, z.url({ protocol: /^https?$/ }).optional());
+const onOff = z.preprocess(blankAsMissing, z.enum(['on', 'off']).optional());
+
+const environmentSchema = z.object({
+  PORT: z.preprocess(blankAsMissing, z.coerce.number().int().min(0).max(65_535).default(5000)),
+  HOST: z.preprocess(blankAsMissing, z.string().default('127.0.0.1')),
+  DATA_DIR: z.preprocess(blankAsMissing, z.string().default('./data')),
+  DATABASE_URL: z.preprocess(blankAsMissing, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  S3_BUCKET: optionalText,
+  S3_ENDPOINT: optionalUrl,
+  S3_REGION: z.preprocess(blankAsMissing, z.string().default('us-east-1')),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  DEMO: onOff,
+  CREW_ADMIN_USERNAME: optionalText,
+  CREW_ADMIN_PASSWORD: z.preprocess(blankAsMissing, z.string().min(10).optional()),
+  SESSION_SECRET: z.preprocess(blankAsMissing, z.string().min(32).optional()),
+  PUBLIC_URL: optionalUrl,
+  TRUST_PROXY: onOff,
+  RATE_LIMIT_PER_MINUTE: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).default(3000)),
+  TILE_URL: z.preprocess(
+    (value) => (value === undefined ? 'https://tile.openstreetmap.org/{z}/{x}/{y}.png' : value),
+    z.union([z.literal('off'), z.string().regex(/^(https?:\/\/|\/).*\{z\}.*\{x\}.*\{y\}/)]),
+  ),
+  TILE_ATTRIBUTION: z.preprocess(blankAsMissing, z.string().default('© OpenStreetMap contributors')),
+  GEOCODER_URL: optionalUrl,
+  LOG_LEVEL: z.preprocess(
+    blankAsMissing,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  ),
+});
+
+export type Config = Readonly<{
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  databaseUrl: string | null;
+  s3: Readonly<{
+    bucket: string;
+    endpoint: string | null;
+    region: string;
+    accessKeyId: string | null;
+    secretAccessKey: string | null;
+  }> | null;
+  demo: boolean;
+  firstAdmin: Readonly<{ username: string; password: string }> | null;
+  /** Null: made at first start and kept in dataDir. */
+  sessionSecret: string | null;
+  /** Where people reach the product, e.g. `https://tailboard.example.com`; its scheme decides whether cookies are Secure. */
+  publicUrl: string | null;
+  trustProxy: boolean;
+  rateLimitPerMinute: number;
+  tileUrl: string | null;
+  tileAttribution: string;
+  geocoderUrl: string | null;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}>;
+
+/** Names of all settings, for the README check. */
+export const settingNames = Object.keys(environmentSchema.shape);
+
+/** Thrown for a setting that cannot be used; its message is one line that names it. */
+export class ConfigError extends Error {}
+
+/** Reads the settings; a wrong one throws a ConfigError naming every one that is wrong, never its value. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Wrong setting: ${lines.join('; ')}`);
+  }
+  const env = parsed.data;
+  if (env.DATABASE_URL !== undefined && env.SESSION_SECRET === undefined) {
+    throw new ConfigError(
+      'Wrong setting: SESSION_SECRET must be set (32 characters or more) when DATABASE_URL is set',
+    );
+  }
+  if ((env.CREW_ADMIN_USERNAME === undefined) !== (env.CREW_ADMIN_PASSWORD === undefined)) {
+    throw new ConfigError('Wrong setting: CREW_ADMIN_USERNAME and CREW_ADMIN_PASSWORD go together');
+  }
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    s3:
+      env.S3_BUCKET === undefined
+        ? null
+        : {
+            bucket: env.S3_BUCKET,
+            endpoint: env.S3_ENDPOINT ?? null,
+            region: env.S3_REGION,
+            accessKeyId: env.S3_ACCESS_KEY_ID ?? null,
+            secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? null,
+          },
+    demo: env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === 'on',
+    firstAdmin:
+      env.CREW_ADMIN_USERNAME === undefined || env.CREW_ADMIN_PASSWORD === undefined
+        ? null
+        : { username: env.CREW_ADMIN_USERNAME, password: env.CREW_ADMIN_PASSWORD },
+    sessionSecret: env.SESSION_SECRET ?? null,
+    publicUrl: env.PUBLIC_URL ?? null,
+    trustProxy: env.TRUST_PROXY === 'on',
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    tileUrl: env.TILE_URL === 'off' ? null : env.TILE_URL,
+    tileAttribution: env.TILE_ATTRIBUTION,
+    geocoderUrl: env.GEOCODER_URL ?? null,
+    logLevel: env.LOG_LEVEL,
+  };
+}

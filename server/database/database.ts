@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { openEmbedded } from './embedded.ts';
+import * as schema from './schema.ts';
+
+/** Either engine, or a transaction of either: what is given one uses nothing else. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Engine = 'pglite' | 'postgresql';
+export type OpenDatabase = {
+  db: Database;
+  engine: Engine;
+  /** Resolves when the database answers; rejects otherwise. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Names the lock that servers starting together on one database take in turn to migrate it. Any constant will do. */
+const MIGRATION_LOCK = 7_113_502;
+
+const pingWith = (db: Database) => async () => {
+  await db.execute(sql`select 1`);
+};
+
+/** A PGlite that is open already (tests clone a prepared one in memory); migrated when asked for. */
+export async function overPglite(
+  client: PGlite,
+  close: () => Promise<void>,
+  options = { migrate: true },
+): Promise<OpenDatabase> {
+  const db = drizzlePglite({ client, schema });
+  if (options.migrate) await migratePglite(db, { migrationsFolder });
+  return { db, engine: 'pglite', ping: pingWith(db), close };
+}
+
+/** The embedded database in `folder`, durable and exclusive, migrated. */
+export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
+  const { client, close } = await openEmbedded(folder);
+  try {
+    return await overPglite(client, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** PostgreSQL 15 or later at `url`, migrated under an advisory lock. `poolSize`: connections of this server at most. */
+export async function openPostgres(options: { url: string; poolSize?: number }): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 5_000,
+  });
+  // An idle connection that the database ends is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migrateUnderLock(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const db = drizzleNodePostgres({ client: pool, schema });
+  return { db, engine: 'postgresql', ping: pingWith(db), close: () => pool.end() };
+}
+
+async function migrateUnderLock(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateNodePostgres(drizzleNodePostgres({ client, schema }), { migrationsFolder });
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    client.release();
+  } catch (error) {
+    // A broken connection gives its lock back only when it is closed.
+    client.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+export { changesBetween, recordHistory } from './record-history.ts';
+export { history } from './tables.ts';

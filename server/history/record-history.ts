@@ -1,0 +1,26 @@
+import type { Database } from '../database/database.ts';
+import { history, type Changes } from './tables.ts';
+
+export type HistoryEntry = {
+  /** Null: the product itself. */
+  actorId: number | null;
+  subject: 'incident' | 'claim' | 'user';
+  subjectId: number;
+  action: string;
+  changes: Changes;
+};
+
+/** Writes what happened, in the transaction in which it happened. */
+export async function recordHistory(db: Database, entries: readonly HistoryEntry[]): Promise<void> {
+  if (entries.length > 0) await db.insert(history).values([...entries]);
+}
+
+/** The fields of `after` that differ from `before`, from what to what. */
+export function changesBetween(before: Record<string, unknown>, after: Record<string, unknown>): Changes {
+  const changes: Changes = {};
+  for (const [field, to] of Object.entries(after)) {
+    const from = before[field];
+    if (JSON.stringify(from) !== JSON.stringify(to)) changes[field] = { from, to };
+  }
+  return changes;
+}

@@ -1,0 +1,30 @@
+import { appConfigSchema } from '@tailboard/contract/app-config.ts';
+import { demoAccounts } from '../demo/demo-accounts.ts';
+import type { App } from './app-types.ts';
+
+const VERSION = '0.1.0';
+
+/** Public: what the login page and the map must know. Passwords are those of the demo crew, in demo mode only. */
+export async function appConfigRoutes(app: App): Promise<void> {
+  const { config } = app.house;
+  app.get(
+    '/api/app-config',
+    { config: { access: 'public' }, schema: { tags: ['app'], response: { 200: appConfigSchema } } },
+    async () => ({
+      version: VERSION,
+      demoAccounts: config.demo
+        ? demoAccounts.map(({ username, password, name, role, crewId }) => ({
+            username,
+            password,
+            name,
+            role,
+            crew: crewId ?? 'all crews',
+          }))
+        : [],
+      tileUrl: config.tileUrl,
+      tileAttribution: config.tileAttribution,
+      geocoder: config.geocoderUrl !== null,
+      analysisReadsMedia: false,
+    }),
+  );
+}

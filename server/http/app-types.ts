@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Auth, Viewer } from '../auth/public.ts';
+import type { Config } from '../config.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** What every domain's routes are given: settings, database, storage, sign-in. Nothing here is state of a request. */
+export type House = Readonly<{
+  config: Config;
+  db: Database;
+  database: OpenDatabase;
+  storage: Storage;
+  auth: Auth;
+  endSessions: (db: Database, userId: number) => Promise<void>;
+}>;
+
+/** Who may call a route. Every route states it; a route that does not stops the start. */
+export type Access = 'public' | 'signed-in' | 'admin';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    house: House;
+  }
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** The signed-in person, or null. */
+    viewer: Viewer | null;
+  }
+}

@@ -1,0 +1,95 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import type { ProblemCode } from '@tailboard/contract/problems.ts';
+import { ProblemError } from './problem.ts';
+
+/** What Fastify and its plugins throw, in the words of our catalogue. */
+const codesOfFastify: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-upload',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-type',
+  FST_ERR_BAD_URL: 'not-found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not-found',
+  FST_REQ_FILE_TOO_LARGE: 'file-too-large',
+  FST_FILES_LIMIT: 'too-many-files',
+  FST_PARTS_LIMIT: 'malformed-upload',
+  FST_FIELDS_LIMIT: 'malformed-upload',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported-type',
+  FST_UNDER_PRESSURE: 'unavailable',
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: 'unsupported-type',
+};
+
+const codesOfStatus: Readonly<Record<number, ProblemCode>> = {
+  400: 'invalid-input',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  408: 'malformed-upload',
+  413: 'too-large',
+  415: 'unsupported-type',
+  429: 'too-many-requests',
+  503: 'unavailable',
+};
+
+/** SQLSTATE of a text that PostgreSQL cannot hold (NUL, lone surrogates): the input is wrong, not the server. */
+const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
+
+/** The one place where an error becomes an answer: the client is told a 4xx in words and never the message of a 5xx. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    else request.log.info({ code: problem.code, reason: error.message }, 'request refused');
+    return sendProblem(request, reply, problem);
+  });
+}
+
+/** Sends `problem` as application/problem+json. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
+  if (problem.options.retryAfter !== undefined) {
+    void reply.header('retry-after', String(Math.ceil(problem.options.retryAfter)));
+  }
+  return reply
+    .code(problem.status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problem.toBody(request.id));
+}
+
+/** Any thrown thing as a problem of the catalogue. */
+export function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new ProblemError('invalid-input', {
+      errors: error.validation.map((issue) => ({
+        field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+        message: /received undefined/.test(issue.message ?? '') ? 'Required' : (issue.message ?? 'Not valid'),
+      })),
+      cause: error,
+    });
+  }
+  if (isResponseSerializationError(error)) return new ProblemError('internal', { cause: error });
+  const { code, statusCode, retryAfter } = error as { code?: unknown; statusCode?: unknown; retryAfter?: unknown };
+  if (isUnstorableText(error)) {
+    return new ProblemError('invalid-input', {
+      detail: 'The text contains a character that cannot be stored.',
+      cause: error,
+    });
+  }
+  const known =
+    (typeof code === 'string' ? codesOfFastify[code] : undefined) ??
+    (typeof statusCode === 'number' ? codesOfStatus[statusCode] : undefined);
+  return new ProblemError(known ?? 'internal', {
+    cause: error,
+    ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
+  });
+}
+
+function isUnstorableText(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const { code } = at as { code?: unknown };
+    if (typeof code === 'string' && UNSTORABLE_TEXT.has(code)) return true;
+  }
+  return false;
+}

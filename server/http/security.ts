@@ -1,0 +1,57 @@
+import helmet from '@fastify/helmet';
+import type { App } from './app-types.ts';
+import { ProblemError } from './problem.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Security headers on every answer, and refusal of changes that another site asks for. */
+export async function addSecurity(app: App): Promise<void> {
+  const { tileUrl, publicUrl } = app.house.config;
+  const tiles = tileUrl?.startsWith('http') === true ? [new URL(tileUrl.replaceAll(/[{}]/g, '')).origin] : [];
+  await app.register(helmet, {
+    global: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Leaflet and Radix place things by style attributes; style elements stay forbidden.
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
+        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'", ...tiles],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+      },
+    },
+    strictTransportSecurity: publicUrl?.startsWith('https://') === true ? { maxAge: 31_536_000 } : false,
+    // The public tile server asks to be told which site shows its maps.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('permissions-policy', 'geolocation=(self), camera=(self), microphone=(self)');
+    if (SAFE_METHODS.has(request.method)) return;
+    const site = request.headers['sec-fetch-site'];
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new ProblemError('cross-site');
+    const { origin } = request.headers;
+    if (origin !== undefined && !isOurs(origin, request.host, publicUrl)) throw new ProblemError('cross-site');
+  });
+}
+
+/** Same host as the request itself was sent to, or the address the operator has given. */
+function isOurs(origin: string, host: string, publicUrl: string | null): boolean {
+  if (publicUrl !== null && origin === new URL(publicUrl).origin) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}

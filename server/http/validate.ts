@@ -1,0 +1,30 @@
+import type { FieldError } from '@tailboard/contract/problems.ts';
+import type { z } from 'zod';
+import { ProblemError } from './problem.ts';
+
+/** Every invalid field of a Zod error, as the contract names them. */
+export function fieldErrors(error: z.ZodError): FieldError[] {
+  return error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    message: readable(issue.message),
+  }));
+}
+
+/** Zod's own sentences speak of types; a missing field is said in the words of a form. */
+function readable(message: string): string {
+  return /received undefined/.test(message) ? 'Required' : message;
+}
+
+/** Parses what is not validated by the route itself (a record of a batch, the fields of a multipart body). */
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw new ProblemError('invalid-input', { errors: fieldErrors(parsed.error) });
+  return parsed.data;
+}
+
+/** A positive id out of a path, or null where the text cannot be one. */
+export function readId(text: string): number | null {
+  if (!/^\d{1,10}$/.test(text)) return null;
+  const id = Number(text);
+  return id >= 1 && id <= 2_147_483_647 ? id : null;
+}

@@ -1,0 +1,17 @@
+import type { IncidentContent } from '@tailboard/contract/incidents.ts';
+import { createHash } from 'node:crypto';
+
+/** SHA-256 (hex) of what a person said about an incident, the same for the same content however it was spelled in JSON. */
+export function contentHash(content: IncidentContent): string {
+  const { type, date, location, latitude, longitude, description, priority } = content;
+  const canonical = [
+    type,
+    new Date(date).toISOString(),
+    location,
+    latitude,
+    longitude,
+    description,
+    priority,
+  ];
+  return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
+}

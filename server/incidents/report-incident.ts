@@ -1,0 +1,122 @@
+import type { Incident, IncidentContent, ReportIncident } from '@tailboard/contract/incidents.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { recordHistory } from '../history/public.ts';
+import { ProblemError } from '../http/problem.ts';
+import { checkContent } from './check-content.ts';
+import { contentHash } from './content-hash.ts';
+import { findIncidents, toIncident } from './store.ts';
+import { incidents } from './tables.ts';
+
+export type Reported = { created: boolean; incident: Incident };
+type Row = typeof incidents.$inferInsert & { contentHash: string };
+
+/**
+ * Takes a new incident of `viewer`. A repeat of the same report gives the incident that exists (`created` false); the same
+ * clientRef with other content throws `client-ref-conflict` with it.
+ */
+export async function reportIncident(
+  db: Database,
+  options: { viewer: Viewer; report: ReportIncident; now?: number },
+): Promise<Reported> {
+  const { viewer, report, now = Date.now() } = options;
+  const [outcome] = await reportIncidents(db, { viewer, reports: [report], now });
+  if (outcome instanceof ProblemError) throw outcome;
+  if (outcome === undefined) throw new Error('A report had no outcome');
+  return outcome;
+}
+
+/**
+ * Takes many new incidents in one transaction with a fixed number of queries. Per report, in order, what the single
+ * call would have given; one that is refused does not stop the others.
+ */
+export async function reportIncidents(
+  db: Database,
+  options: { viewer: Viewer; reports: readonly ReportIncident[]; now?: number },
+): Promise<(Reported | ProblemError)[]> {
+  const { viewer, reports, now = Date.now() } = options;
+  const rows = reports.map((report) => acceptable(() => toRow(report, viewer, now)));
+  const good = rows.filter((row) => !(row instanceof ProblemError));
+  return db.transaction(async (tx) => {
+    const inserted =
+      good.length === 0
+        ? []
+        : await tx.insert(incidents).values(good).onConflictDoNothing().returning({ id: incidents.id });
+    const insertedIds = new Set(inserted.map((row) => row.id));
+    await recordHistory(
+      tx,
+      inserted.map(({ id }) => ({
+        actorId: viewer.id,
+        subject: 'incident' as const,
+        subjectId: id,
+        action: 'reported',
+        changes: {},
+      })),
+    );
+    const existing = await findByNames(tx, viewer.id, good);
+    return rows.map((row) => {
+      if (row instanceof ProblemError) return row;
+      const stored = existing.get(nameOf(row));
+      if (stored === undefined) throw new Error('An incident was neither made nor found');
+      const incident = toIncident(stored);
+      if (stored.incident.contentHash !== row.contentHash) {
+        return new ProblemError('client-ref-conflict', { current: incident });
+      }
+      // Within one batch the first of two equal reports makes the record, the second finds it.
+      return { created: insertedIds.delete(incident.id), incident };
+    });
+  });
+}
+
+function acceptable(make: () => Row): Row | ProblemError {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof ProblemError) return error;
+    throw error;
+  }
+}
+
+function toRow(report: ReportIncident, viewer: Viewer, now: number): Row {
+  checkContent(report, now);
+  if (report.status !== 'open') {
+    throw new ProblemError('forbidden-status-change', {
+      detail: 'A new incident is open.',
+      errors: [{ field: 'status', message: 'A new incident is open' }],
+    });
+  }
+  const offlineId =
+    report.clientRef === undefined && report.id !== undefined && Number.isSafeInteger(report.id) && report.id < 0
+      ? report.id
+      : null;
+  return {
+    ...contentColumns(report),
+    userId: viewer.id,
+    // One without any name gets one, so that every row of a batch can be told apart.
+    clientRef: report.clientRef ?? (offlineId === null ? randomUUID() : null),
+    offlineId,
+    contentHash: contentHash(report),
+  };
+}
+
+/** The content as columns, for a new row or a changed one. */
+export function contentColumns(content: IncidentContent) {
+  const { type, date, location, latitude, longitude, description, priority } = content;
+  return { type, date: new Date(date), location, latitude, longitude, description, priority };
+}
+
+const nameOf = (row: Pick<Row, 'clientRef' | 'offlineId' | 'contentHash'>) =>
+  row.clientRef?.toLowerCase() ?? `${row.offlineId} ${row.contentHash}`;
+
+async function findByNames(tx: Database, userId: number, rows: readonly Row[]) {
+  const refs = rows.flatMap((row) => row.clientRef ?? []);
+  const offlineIds = rows.flatMap((row) => row.offlineId ?? []);
+  const mine = eq(incidents.userId, userId);
+  const found = [
+    ...(refs.length > 0 ? await findIncidents(tx, and(mine, inArray(incidents.clientRef, refs))) : []),
+    ...(offlineIds.length > 0 ? await findIncidents(tx, and(mine, inArray(incidents.offlineId, offlineIds))) : []),
+  ];
+  return new Map(found.map((stored) => [nameOf(stored.incident), stored]));
+}

@@ -1,0 +1,57 @@
+import {
+  incidentListSchema,
+  incidentSchema,
+  listIncidentsQuerySchema,
+
+  updateIncidentSchema,
+} from '@tailboard/contract/incidents.ts';
+import { idParamsSchema } from '@tailboard/contract/primitives.ts';
+import type { App } from '../http/app-types.ts';
+import { notFound } from '../http/problem.ts';
+import { readId } from '../http/validate.ts';
+import { viewerOf } from '../http/viewer.ts';
+import { listIncidents, readIncident } from './list-incidents.ts';
+import { toIncident } from './store.ts';
+import { updateIncident } from './update-incident.ts';
+
+const signedIn = { access: 'signed-in' } as const;
+const tags = ['incidents'];
+
+/** Signed-in people report; they see and change what permissions.ts gives them. POST as multipart is in media/routes.ts. */
+export async function incidentRoutes(app: App): Promise<void> {
+  const { db } = app.house;
+
+  app.get(
+    '/api/incidents',
+    {
+      config: signedIn,
+      schema: { tags, querystring: listIncidentsQuerySchema, response: { 200: incidentListSchema } },
+    },
+    async (request, reply) => {
+      const { incidents, nextCursor } = await listIncidents(db, { viewer: viewerOf(request), ...request.query });
+      if (nextCursor !== null) void reply.header('x-next-cursor', nextCursor);
+      return incidents;
+    },
+  );
+
+  app.get(
+    '/api/incidents/:id',
+    { config: signedIn, schema: { tags, params: idParamsSchema, response: { 200: incidentSchema } } },
+    async (request) =>
+      toIncident(await readIncident(db, { viewer: viewerOf(request), id: readId(request.params.id) })),
+  );
+
+  app.put(
+    '/api/incidents/:id',
+    {
+      config: signedIn,
+      schema: { tags, params: idParamsSchema, body: updateIncidentSchema, response: { 200: incidentSchema } },
+    },
+    async (request) => {
+      const id = readId(request.params.id);
+      if (id === null) throw notFound();
+      return updateIncident(db, { viewer: viewerOf(request), id, update: request.body });
+    },
+  );
+}
+

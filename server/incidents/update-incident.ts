@@ -1,0 +1,56 @@
+import type { Incident, UpdateIncident } from '@tailboard/contract/incidents.ts';
+import { eq } from 'drizzle-orm';
+import { may, type Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { changesBetween, recordHistory } from '../history/public.ts';
+import { notFound, ProblemError } from '../http/problem.ts';
+import { checkContent, checkTransition } from './check-content.ts';
+import { contentColumns } from './report-incident.ts';
+import { findIncident, lockIncident, toIncident, type StoredIncident } from './store.ts';
+import { incidents } from './tables.ts';
+
+/**
+ * Changes an incident that `viewer` may edit, when it still is as the change was based on (`updatedAt`). A repeat of a
+ * change that has been made answers as the first did; otherwise a moved record throws `changed-meanwhile` with it.
+ */
+export async function updateIncident(
+  db: Database,
+  options: { viewer: Viewer; id: number; update: UpdateIncident; now?: number },
+): Promise<Incident> {
+  const { viewer, id, update, now = Date.now() } = options;
+  checkContent(update, now);
+  return db.transaction(async (tx) => {
+    await lockIncident(tx, id);
+    const stored = await findIncident(tx, id);
+    if (stored === null) throw notFound();
+    const owner = { userId: stored.incident.userId, crewId: stored.ownerCrewId };
+    if (!may(viewer, 'incident.read', owner) || !may(viewer, 'incident.edit', owner)) throw notFound();
+    const { incident } = stored;
+    const changes = changesOf(stored, update);
+    if (Object.keys(changes).length === 0) return toIncident(stored);
+    if (incident.updatedAt.getTime() !== Date.parse(update.updatedAt)) {
+      throw new ProblemError('changed-meanwhile', { current: toIncident(stored) });
+    }
+    if (update.status !== incident.status) {
+      if (!may(viewer, 'incident.set-status', owner)) {
+        throw new ProblemError('not-allowed', { detail: 'Only a supervisor sets the status of an incident.' });
+      }
+      checkTransition(incident.status, update.status);
+    }
+    const updatedAt = new Date(Math.max(now, incident.updatedAt.getTime() + 1));
+    await tx
+      .update(incidents)
+      .set({ ...contentColumns(update), status: update.status, updatedAt })
+      .where(eq(incidents.id, id));
+    await recordHistory(tx, [
+      { actorId: viewer.id, subject: 'incident', subjectId: id, action: 'changed', changes },
+    ]);
+    const changed = await findIncident(tx, id);
+    if (changed === null) throw notFound();
+    return toIncident(changed);
+  });
+}
+
+function changesOf({ incident }: StoredIncident, update: UpdateIncident) {
+  return changesBetween(incident, { ...contentColumns(update), status: update.status });
+}

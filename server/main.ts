@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net';
+import { ConfigError, readConfig } from './config.ts';
+import { DatabaseInUseError } from './database/embedded.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
+import { openApp } from './start-server.ts';
+
+/** Requests that take longer than this after a stop was asked for are cut. */
+const STOP_PATIENCE_MS = 25_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const portOf = (address: string | AddressInfo | null) =>
+  typeof address === 'object' ? address?.port : undefined;
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const config = readConfig(process.env);
+  const { app, close } = await openApp(config);
+  await app.listen({ port: config.port, host: config.host });
+  const port = portOf(app.server.address()) ?? config.port;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  say(`Tailboard is ready at http://${host}:${port} (started in ${seconds} s)`);
+  if (config.demo) {
+    say('Demo accounts (username / password):');
+    for (const { username, password, role } of demoAccounts) say(`  ${username} / ${password}  (${role})`);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+      void close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          app.log.error({ err: error }, 'stopping failed');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  // What an operator can mend is one line; anything else keeps its stack.
+  const mendable =
+    error instanceof ConfigError ||
+    error instanceof DatabaseInUseError ||
+    (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  process.stderr.write(`${mendable ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,1 @@
+export { mediaUploads } from './tables.ts';

@@ -1,0 +1,26 @@
+import type { MediaType } from '@tailboard/contract/media.ts';
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { incidents } from '../incidents/public.ts';
+
+/** A file's bytes are in storage (server/storage) under `storageKey`; the row is written after they are durable. */
+export const mediaUploads = pgTable(
+  'media_uploads',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    incidentId: integer('incident_id')
+      .notNull()
+      .references(() => incidents.id),
+    clientRef: uuid('client_ref'),
+    fileName: text('file_name').notNull(),
+    fileType: text('file_type').$type<MediaType>().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    storageKey: text('storage_key').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('media_uploads_incident').on(table.incidentId, table.id),
+    uniqueIndex('media_uploads_client_ref').on(table.incidentId, table.clientRef),
+  ],
+);

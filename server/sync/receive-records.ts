@@ -1,0 +1,80 @@
+import { reportIncidentSchema, updateIncidentSchema, type ReportIncident } from '@tailboard/contract/incidents.ts';
+import { idSchema } from '@tailboard/contract/primitives.ts';
+import { syncItemSchema, type SyncResult } from '@tailboard/contract/sync.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { toProblem } from '../http/error-handler.ts';
+import { notFound, ProblemError } from '../http/problem.ts';
+import { parseInput } from '../http/validate.ts';
+import { reportIncident, reportIncidents, updateIncident } from '../incidents/public.ts';
+
+type Options = { viewer: Viewer; items: readonly unknown[]; log: FastifyBaseLogger };
+type NewReport = { at: number; report: ReportIncident };
+
+/**
+ * Takes records that waited on a device. Per item, in order, the status and body of the single call. New reports go
+ * in together; if the database refuses them together, each goes alone, so that one bad record never stops the others.
+ */
+export async function receiveRecords(db: Database, { viewer, items, log }: Options): Promise<SyncResult[]> {
+  const results: SyncResult[] = [];
+  const reports: NewReport[] = [];
+  for (const [at, item] of items.entries()) {
+    const outcome = await attempt(log, async () => {
+      const { kind, ...rest } = parseInput(syncItemSchema, item);
+      if (kind === 'incident.report') {
+        reports.push({ at, report: parseInput(reportIncidentSchema, rest.record) });
+        return null;
+      }
+      const id = idSchema.safeParse('id' in rest ? rest.id : undefined);
+      if (!id.success) throw notFound();
+      const update = parseInput(updateIncidentSchema, rest.record);
+      return { status: 200 as const, record: await updateIncident(db, { viewer, id: id.data, update }) };
+    });
+    if (outcome !== null) results[at] = outcome;
+  }
+  for (const { at, result } of await receiveReports(db, viewer, reports, log)) results[at] = result;
+  return results;
+}
+
+async function receiveReports(
+  db: Database,
+  viewer: Viewer,
+  reports: readonly NewReport[],
+  log: FastifyBaseLogger,
+): Promise<{ at: number; result: SyncResult }[]> {
+  try {
+    const outcomes = await reportIncidents(db, { viewer, reports: reports.map(({ report }) => report) });
+    return reports.map(({ at }, position) => ({ at, result: toResult(outcomes[position]) }));
+  } catch (error) {
+    log.warn({ err: error }, 'a batch was refused as a whole; its records go one by one');
+    const results: { at: number; result: SyncResult }[] = [];
+    for (const { at, report } of reports) {
+      const result = await attempt(log, async () => toResult(await reportIncident(db, { viewer, report })));
+      if (result !== null) results.push({ at, result });
+    }
+    return results;
+  }
+}
+
+type Outcome = Awaited<ReturnType<typeof reportIncidents>>[number] | undefined;
+
+function toResult(outcome: Outcome): SyncResult {
+  if (outcome === undefined) throw new Error('A report had no outcome');
+  if (outcome instanceof ProblemError) return { status: outcome.status, problem: outcome.toBody() };
+  return { status: outcome.created ? 201 : 200, record: outcome.incident };
+}
+
+/** Runs one item's work; what it throws becomes the item's problem. */
+async function attempt(
+  log: FastifyBaseLogger,
+  work: () => Promise<SyncResult | null>,
+): Promise<SyncResult | null> {
+  try {
+    return await work();
+  } catch (error) {
+    const problem = toProblem(error);
+    if (problem.status >= 500) log.error({ err: error }, 'a record could not be taken');
+    return { status: problem.status, problem: problem.toBody() };
+  }
+}

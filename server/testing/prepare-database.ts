@@ -1,0 +1,55 @@
+import { PGlite } from '@electric-sql/pglite';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { makeAuth } from '../auth/public.ts';
+import { openPostgres, overPglite, type OpenDatabase } from '../database/database.ts';
+import { loadDemo } from '../demo/load-demo.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    preparedDatabase: PreparedDatabase;
+  }
+}
+
+/** Where a test file finds the database to copy: a dump for the embedded engine, or a template on a PostgreSQL server. */
+export type PreparedDatabase = { kind: 'pglite'; dump: string } | { kind: 'postgresql'; url: string; template: string };
+
+const SECRET = 'a secret of the tests that only signs cookies of the tests';
+
+/** Prepares the database once for all test files; TEST_DATABASE_URL names a PostgreSQL server to use instead of the embedded engine. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url !== undefined && url !== '') return preparePostgres(project, url);
+  const folder = await mkdtemp(join(tmpdir(), 'tailboard-prepared-'));
+  const client = await PGlite.create();
+  await fill(await overPglite(client, () => client.close()));
+  const dump = join(folder, 'database.tar');
+  await writeFile(dump, new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()));
+  await client.close();
+  project.provide('preparedDatabase', { kind: 'pglite', dump });
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+async function preparePostgres(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const template = `tailboard_prepared_${process.pid}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  const templateUrl = new URL(url);
+  templateUrl.pathname = `/${template}`;
+  const database = await openPostgres({ url: templateUrl.href });
+  await fill(database);
+  await database.close();
+  project.provide('preparedDatabase', { kind: 'postgresql', url, template });
+  return async () => {
+    await admin.query(`drop database if exists ${template} with (force)`);
+    await admin.end();
+  };
+}
+
+async function fill({ db }: OpenDatabase): Promise<void> {
+  await loadDemo({ db, auth: makeAuth({ db, secret: SECRET, publicUrl: null }) });
+}

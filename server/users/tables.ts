@@ -1,0 +1,31 @@
+import type { Role } from '@tailboard/contract/auth.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Passwords are not here but in `accounts`, hashed by better-auth. `username` is lower case; `displayUsername` as typed. */
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    username: text().notNull().unique(),
+    displayUsername: text('display_username'),
+    name: text().notNull(),
+    email: text().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    phone: text(),
+    role: text().$type<Role>().notNull().default('field-crew'),
+    jobTitle: text('job_title'),
+    department: text(),
+    crewId: text('crew_id'),
+    supervisorId: integer('supervisor_id'),
+    emergencyContact: text('emergency_contact'),
+    emergencyPhone: text('emergency_phone'),
+    certifications: jsonb().$type<string[]>().notNull().default(sql`'[]'::jsonb`),
+    image: text('profile_image'),
+    lastTraining: timestamp('last_training', { withTimezone: true, precision: 3 }),
+    active: boolean().notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [index('users_crew').on(table.crewId)],
+);

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{contract,server,web,e2e,scripts}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    // One migrated database with the demo crew is made once; each test file starts from a copy of it.
+    globalSetup: ['server/testing/prepare-database.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // A test file holds a database in memory: more at once than cores only makes each slower.
+    maxWorkers: 2,
+    passWithNoTests: false,
+  },
+});

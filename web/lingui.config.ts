@@ -1,0 +1,9 @@
+import { defineConfig } from '@lingui/conf';
+
+/** English is written in the code; a further language is its code in `locales` and a catalogue beside English. */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en'],
+  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['src'] }],
+  orderBy: 'origin',
+});

@@ -1,0 +1,42 @@
+/** Every address of a screen, and of a call that this app makes outside `offline/`. Nowhere else is one written. */
+export const screens = {
+  login: '/login',
+  /** Where one reading of the product goes after sign-out. */
+  auth: '/auth',
+  home: '/',
+  dashboard: '/dashboard',
+  dailyBriefing: '/daily-briefing',
+  incidents: '/incidents',
+  incidentEdit: '/incidents/:id/edit',
+  incidentClaim: '/incidents/:id/claim',
+  report: '/report',
+  claims: '/claims',
+  claim: '/claims/:id',
+  safety: '/safety',
+  history: '/history',
+  assistant: '/assistant',
+  people: '/people',
+  profile: '/profile',
+  settings: '/settings',
+  ttsTest: '/tts-test',
+  ttsIsolated: '/tts-isolated',
+} as const;
+
+/** The address of the screen where an incident is changed. Ids made on the device are negative. */
+export const incidentEditScreen = (id: number): string => `/incidents/${id}/edit`;
+export const incidentClaimScreen = (id: number): string => `/incidents/${id}/claim`;
+
+export const calls = {
+  appConfig: '/api/app-config',
+  signIn: '/api/auth/sign-in/username',
+  signOut: '/api/auth/sign-out',
+  session: '/api/auth/get-session',
+  incidents: '/api/incidents',
+  dashboardStats: '/api/dashboard/stats',
+  analyzeIncident: '/api/ai/analyze-incident',
+  reverseGeocode: '/api/geocode/reverse',
+} as const;
+
+export const incidentCall = (id: number): string => `/api/incidents/${id}`;
+/** A small WebP of a stored picture. */
+export const thumbnail = (mediaUrl: string): string => `${mediaUrl}?size=thumb`;

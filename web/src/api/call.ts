@@ -1,0 +1,42 @@
+import { ApiError, UnreachableError } from './api-error.ts';
+
+interface CallOptions {
+  /** GET unless said. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON; FormData as it is. */
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  /** Milliseconds until the call is given up. 20 s unless said: a phone with one bar is slow, not dead. */
+  timeout?: number;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Calls the API of our own server and reads its JSON. Cookies go along.
+ * Throws an ApiError when the server refuses and an UnreachableError when it does not answer; an abort by `signal`
+ * passes through. Shows nothing and goes nowhere: that is for the caller.
+ */
+export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  const { method = 'GET', body, signal, timeout = TIMEOUT_MS } = options;
+  const ends = AbortSignal.timeout(timeout);
+  const isForm = body instanceof FormData;
+  try {
+    const answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      },
+      signal: signal ? AbortSignal.any([signal, ends]) : ends,
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new ApiError(answer, text);
+    return (text === '' ? null : JSON.parse(text)) as Answer;
+  } catch (error) {
+    if (error instanceof ApiError || signal?.aborted) throw error;
+    throw new UnreachableError('The server did not answer.', { cause: error });
+  }
+}

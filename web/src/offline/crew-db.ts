@@ -1,0 +1,44 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { StoredFile, StoredIncident, StoredUser } from './device-records.ts';
+import { reopening, type Reopening } from './reopening.ts';
+
+/** Kept for the claims that will be filed from the device. */
+type StoredClaim = { id: number; status: string; syncStatus: string; incidentId: number };
+
+/** The stores and indexes of the specification (section 3), version 1. */
+export interface CrewDb extends DBSchema {
+  incidents: { key: number; value: StoredIncident; indexes: { status: string; syncStatus: string } };
+  claims: { key: number; value: StoredClaim; indexes: { status: string; syncStatus: string; incidentId: number } };
+  mediaUploads: { key: number; value: StoredFile; indexes: { incidentId: number } };
+  dashboardStats: { key: number; value: { id: number } };
+  user: { key: number; value: StoredUser };
+}
+
+export type CrewStore = Reopening<CrewDb>;
+
+export function openCrewDb({ crewDbName }: { crewDbName: string }): CrewStore {
+  return reopening((closed) =>
+    openDB<CrewDb>(crewDbName, 1, {
+      upgrade: addStores,
+      // A newer version of the app in another tab wants to step the database up: this tab must not stand in its way.
+      blocking: (_current, _next, event) => {
+        (event.target as IDBDatabase).close();
+        closed();
+      },
+      terminated: closed,
+    }),
+  );
+}
+
+function addStores(db: IDBPDatabase<CrewDb>): void {
+  const incidents = db.createObjectStore('incidents', { keyPath: 'id', autoIncrement: true });
+  incidents.createIndex('status', 'status');
+  incidents.createIndex('syncStatus', 'syncStatus');
+  const claims = db.createObjectStore('claims', { keyPath: 'id', autoIncrement: true });
+  claims.createIndex('status', 'status');
+  claims.createIndex('syncStatus', 'syncStatus');
+  claims.createIndex('incidentId', 'incidentId');
+  db.createObjectStore('mediaUploads', { keyPath: 'id', autoIncrement: true }).createIndex('incidentId', 'incidentId');
+  db.createObjectStore('dashboardStats', { keyPath: 'id' });
+  db.createObjectStore('user', { keyPath: 'id' });
+}

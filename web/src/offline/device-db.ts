@@ -1,0 +1,32 @@
+import { openDB, type DBSchema } from 'idb';
+import type { StoredAnswer, StoredDraft, StoredSend } from './device-records.ts';
+import { reopening, type Reopening } from './reopening.ts';
+
+/** What the device keeps beside crew-app-db: cached answers, unfinished forms, refusals, and the last local id. */
+export interface DeviceDb extends DBSchema {
+  answers: { key: [number, string]; value: StoredAnswer };
+  drafts: { key: [number, string]; value: StoredDraft };
+  sends: { key: ['incident' | 'file', number]; value: StoredSend; indexes: { userId: number } };
+  /** One record, id 1: the smallest local id given out so far. */
+  lastLocalId: { key: number; value: { id: 1; localId: number } };
+}
+
+export type DeviceStore = Reopening<DeviceDb>;
+
+export function openDeviceDb({ deviceDbName }: { deviceDbName: string }): DeviceStore {
+  return reopening((closed) =>
+    openDB<DeviceDb>(deviceDbName, 1, {
+      upgrade(db) {
+        db.createObjectStore('answers', { keyPath: ['userId', 'path'] });
+        db.createObjectStore('drafts', { keyPath: ['userId', 'kind'] });
+        db.createObjectStore('sends', { keyPath: ['of', 'id'] }).createIndex('userId', 'userId');
+        db.createObjectStore('lastLocalId', { keyPath: 'id' });
+      },
+      blocking: (_current, _next, event) => {
+        (event.target as IDBDatabase).close();
+        closed();
+      },
+      terminated: closed,
+    }),
+  );
+}

@@ -1,0 +1,108 @@
+import type { SessionUser } from '@tailboard/contract/auth.ts';
+import type { Incident, IncidentContent, IncidentStatus } from '@tailboard/contract/incidents.ts';
+import type { Media } from '@tailboard/contract/media.ts';
+import type { FieldError } from '@tailboard/contract/problems.ts';
+
+/** What a person says about an incident together with its status: what is compared with the server's record. */
+export type IncidentVersion = IncidentContent & { status: IncidentStatus };
+
+/** A negative id under which a record was begun on this phone, and by whom. Its files carry that id for ever. */
+export type LocalName = { userId: number; localId: number };
+
+/**
+ * crew-app-db.incidents: what was made or changed on this device. `id` is negative until the server has given one.
+ * `userId` is whose unsent (or last sent) change this is; nobody else ever sees or sends it.
+ */
+export type StoredIncident = IncidentVersion & {
+  id: number;
+  recordVersion: 1;
+  userId: number;
+  clientRef: string;
+  syncStatus: 'pending' | 'synced';
+  /** Counts the saves on this device. A reply to an older revision does not make the newer one sent. */
+  revision: number;
+  /** For a pending change of a record the server has: the `updatedAt` it was based on. Null for a new report. */
+  baseUpdatedAt: string | null;
+  /** What earlier revisions said since the server last agreed; any of them may have reached it with its reply lost. */
+  earlier: IncidentVersion[];
+  /** Local ids that mean this record; an array because two people on one phone may each have made a part of it. */
+  madeAs: LocalName[];
+  /** Person who reported it; null while only this device knows it. */
+  authorId: number | null;
+  reportedBy: string | null;
+  media: Media[];
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** crew-app-db.mediaUploads: a file that the server has not confirmed yet. `incidentId` is never rewritten. */
+export type StoredFile = {
+  /** Given by the store. */
+  id?: number;
+  recordVersion: 1;
+  userId: number;
+  clientRef: string;
+  incidentId: number;
+  fileName: string;
+  fileType: string;
+  /** Bytes. */
+  size: number;
+  /** As it was chosen, not encoded. */
+  file: Blob;
+  addedAt: string;
+};
+
+/** crew-app-db.user, id 1: who used the app last on this device. */
+export type StoredUser = { id: 1; recordVersion: 1; user: SessionUser };
+
+/** tailboard-device.drafts: a form that is not finished. Its files lie in mediaUploads under `localId`. */
+export type StoredDraft = {
+  recordVersion: 1;
+  userId: number;
+  /** Which form, e.g. `incident-wizard` or `incident-12`. */
+  kind: string;
+  clientRef: string;
+  localId: number;
+  step: string;
+  values: unknown;
+  updatedAt: string;
+};
+
+/** tailboard-device.answers: the last answer of the server to a GET of this person. */
+export type StoredAnswer = {
+  recordVersion: 1;
+  userId: number;
+  path: string;
+  body: unknown;
+  etag: string | null;
+  at: string;
+};
+
+/** Why a record or file cannot be sent without its person. */
+export type StoredProblem = {
+  status: number;
+  code: string;
+  detail: string;
+  errors: FieldError[];
+  /** With a conflict: the record as the server has it. */
+  current: Incident | null;
+};
+
+/**
+ * tailboard-device.sends: what the server said against a record or file, kept apart so that a refusal never rewrites
+ * a Blob. It holds for `revision` only: an edit makes the record ready to be sent again.
+ */
+export type StoredSend = {
+  recordVersion: 1;
+  of: 'incident' | 'file';
+  /** Key of the incident or file. */
+  id: number;
+  userId: number;
+  /** For a file: the incidentId it lies under. */
+  incidentId: number;
+  revision: number;
+  problem: StoredProblem | null;
+  /** A new reference for a file whose first one the server holds with other bytes. */
+  clientRef: string | null;
+  at: string;
+};

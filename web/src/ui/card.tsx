@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface CardProps {
+  /** A heading of second rank, unless `headingLevel` says third. */
+  title?: ReactNode;
+  headingLevel?: 2 | 3;
+  /** At the right of the title. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Card({ title, headingLevel = 2, aside, className, children }: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={classNames('edge flex flex-col gap-3 rounded-card bg-card p-4', className)}>
+      {title && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Heading className="text-lead leading-snug font-bold">{title}</Heading>
+          {aside}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

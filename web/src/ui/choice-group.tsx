@@ -1,0 +1,85 @@
+import type { ReactNode, Ref } from 'react';
+import { useId } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError } from './field.tsx';
+import type { Icon } from './tone.ts';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  /** A few words under the label. */
+  hint?: string;
+  icon?: Icon;
+  /** Class of the icon, e.g. `text-critical`. */
+  iconClassName?: string;
+}
+
+interface ChoiceGroupProps<Value extends string> {
+  legend: string;
+  choices: readonly Choice<Value>[];
+  value: Value | '';
+  onChange: (value: Value) => void;
+  help?: ReactNode;
+  error?: string | undefined;
+  /** Side by side from 400 px up. Default 1. */
+  columns?: 1 | 2 | 3;
+  /** Where the focus goes when the answer is missing. */
+  ref?: Ref<HTMLInputElement>;
+  legendHidden?: boolean;
+}
+
+const grids = { 1: '', 2: 'min-[400px]:grid-cols-2', 3: 'min-[400px]:grid-cols-3' } as const;
+
+/** A few answers as big buttons with icons, one of which is chosen. Radio buttons underneath: arrow keys work. */
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { legend, choices, value, onChange, help, error, columns = 1, ref, legendHidden } = props;
+  const id = useId();
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset aria-describedby={described} className="flex min-w-0 flex-col gap-1.5">
+      <legend className={legendHidden ? 'sr-only' : 'mb-1.5 text-label font-semibold'}>{legend}</legend>
+      <div className={classNames('grid gap-2', grids[columns])}>
+        {choices.map((choice, index) => (
+          <label
+            key={choice.value}
+            className={classNames(
+              'relative flex min-h-14 cursor-pointer items-center gap-3 rounded-control bg-card px-3 py-2',
+              'border-(length:--edge) border-control hover:bg-press',
+              'has-checked:border-accent-text has-checked:bg-accent-tint has-checked:outline-2 has-checked:outline-accent-text',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text',
+              error && 'tone-bad border-[3px] border-tone',
+            )}
+          >
+            <input
+              {...(index === 0 && ref ? { ref } : {})}
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+              aria-invalid={error ? true : undefined}
+              className="size-5 shrink-0 accent-accent"
+            />
+            {choice.icon && (
+              <choice.icon
+                size={24}
+                aria-hidden
+                className={classNames('shrink-0', choice.iconClassName ?? 'text-quiet')}
+              />
+            )}
+            <span className="min-w-0">
+              <span className="block font-semibold">{choice.label}</span>
+              {choice.hint && <span className="block text-label text-quiet">{choice.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {help && (
+        <div id={`${id}-help`} className="text-label text-quiet">
+          {help}
+        </div>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, the close button, or a press beside the dialog. */
+  onClose: () => void;
+  title: string;
+  /** `center`: a question. `below`: a sheet. `left`: the sidebar. */
+  placement?: 'center' | 'below' | 'left';
+  children: ReactNode;
+  /** Buttons at the bottom, the main one last. */
+  actions?: ReactNode;
+}
+
+const placements = {
+  center: 'm-auto w-[min(92vw,32rem)] rounded-card appears',
+  below:
+    'mx-auto mt-auto mb-0 w-full max-w-none rounded-t-card pb-[env(safe-area-inset-bottom)] slides-from-below sm:max-w-[36rem] sm:my-auto sm:rounded-card',
+  left: 'my-0 mr-auto ml-0 h-dvh max-h-none w-64 max-w-[85vw] slides-from-left',
+} as const;
+
+/** The browser's own modal dialog: it holds the focus, gives it back, and needs no style element. */
+export function Dialog({ open, onClose, title, placement = 'center', children, actions }: DialogProps) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const closeFromBeside = (event: MouseEvent) => {
+      if (event.target === element) onClose();
+    };
+    element?.addEventListener('click', closeFromBeside);
+    return () => element?.removeEventListener('click', closeFromBeside);
+  }, [onClose]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={() => open && onClose()}
+      className={classNames(
+        'floats edge max-h-[92dvh] overflow-y-auto overscroll-contain bg-card p-0 text-ink',
+        placements[placement],
+      )}
+    >
+      {open && (
+        <div className="flex min-h-full flex-col gap-3 p-4">
+          <div className="flex items-center justify-between gap-2">
+            <h2 id={heading} className="text-heading leading-7 font-bold">
+              {title}
+            </h2>
+            <IconButton label={t`Close`} icon={X} onClick={onClose} />
+          </div>
+          <div className="flex grow flex-col gap-3">{children}</div>
+          {actions && <div className="mt-2 flex flex-col gap-2 sm:flex-row sm:justify-end">{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface ErrorStateProps {
+  title: ReactNode;
+  /** What happened, what it means, what to do. */
+  children?: ReactNode;
+  onRetry?: () => void;
+}
+
+/** Stands where something could not be shown. */
+export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
+  return (
+    <div role="alert" className="tone-bad flex flex-col items-center gap-3 px-4 py-10 text-center">
+      <TriangleAlert size={40} strokeWidth={1.5} className="text-tone" aria-hidden />
+      <p className="text-lead font-semibold">{title}</p>
+      {children && <div className="max-w-[52ch] text-quiet">{children}</div>}
+      {onRetry && (
+        <Button icon={RotateCw} onClick={onRetry}>
+          <Trans>Try Again</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

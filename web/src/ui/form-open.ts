@@ -1,0 +1,25 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+let open = 0;
+const listeners = new Set<() => void>();
+const change = (by: number) => {
+  open += by;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Called by a form that holds something typed. While one does, no new version of the app is offered. */
+export function useFormOpen(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    change(1);
+    return () => change(-1);
+  }, [isOpen]);
+}
+
+export function useAnyFormOpen(): boolean {
+  return useSyncExternalStore(subscribe, () => open > 0);
+}

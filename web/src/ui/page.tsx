@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+
+const PRODUCT = 'Tailboard';
+
+let isFirstPage = true;
+let wentBack = false;
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', () => {
+    wentBack = true;
+  });
+}
+
+interface PageProps {
+  /** The main heading and the title of the browser tab. */
+  title: string;
+  /** Where the header already says it and the room is needed. */
+  titleHidden?: boolean;
+  /** At the right of the heading. */
+  actions?: ReactNode;
+  /** Text to read is at most 68 characters wide. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** Every screen stands in one: it names the tab, and on arrival moves the focus to its heading. */
+export function Page({ title, titleHidden, actions, narrow, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT}`;
+  }, [title]);
+
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    if (!isFirstPage && !wentBack) window.scrollTo(0, 0);
+    isFirstPage = false;
+    wentBack = false;
+  }, []);
+
+  return (
+    <div className={classNames('flex flex-col gap-4', narrow && 'max-w-[44rem]')}>
+      <div
+        className={classNames(
+          'flex flex-wrap items-center justify-between gap-3',
+          titleHidden && !actions && 'sr-only',
+        )}
+      >
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={classNames('text-heading leading-7 font-bold', titleHidden && 'sr-only')}
+        >
+          {title}
+        </h1>
+        {actions}
+      </div>
+      {children}
+    </div>
+  );
+}
