@@ -26,6 +26,9 @@ export const screens = {
 export const incidentEditScreen = (id: number): string => `/incidents/${id}/edit`;
 export const incidentClaimScreen = (id: number): string => `/incidents/${id}/claim`;
 
+/** The report screen with one of its two ways already chosen, in the query `way`. */
+export const reportScreen = (way: 'wizard' | 'form'): string => `${screens.report}?way=${way}`;
+
 export const calls = {
   appConfig: '/api/app-config',
   signIn: '/api/auth/sign-in/username',

@@ -17,8 +17,10 @@ export type IncidentEntry = IncidentContent & {
   /** Files that still wait on this device: see listFiles. */
   waitingFiles: number;
   createdAt: string;
-  /** The `updatedAt` that an edit is based on; give it back to saveIncidentEdit. */
+  /** The `updatedAt` that an edit of this entry is based on. */
   updatedAt: string;
+  /** Revision of this device's unsent version shown here; null when the server's is shown. */
+  unsentRevision: number | null;
   state: RecordState;
 };
 
@@ -57,7 +59,7 @@ export function overlayIncidents({ userId, answer, records, waitingFiles, stateO
 
   function fromServer(incident: Incident, record: StoredIncident | undefined): IncidentEntry {
     const { userId: authorId, syncStatus: _, ...rest } = incident;
-    return { ...rest, authorId, ...facts(record ?? null, incident.id) };
+    return { ...rest, authorId, unsentRevision: null, ...facts(record ?? null, incident.id) };
   }
 
   function fromDevice(record: StoredIncident, incident: Incident | null): IncidentEntry {
@@ -69,6 +71,7 @@ export function overlayIncidents({ userId, answer, records, waitingFiles, stateO
       media: incident?.media ?? record.media,
       createdAt: record.createdAt,
       updatedAt: record.baseUpdatedAt ?? record.updatedAt,
+      unsentRevision: record.syncStatus === 'pending' ? record.revision : null,
       ...facts(record, id),
     };
   }

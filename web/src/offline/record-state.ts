@@ -51,7 +51,7 @@ export function recordStateOf({ record, waitingFiles, sends, progress }: RecordF
   }
   const refusedFiles = sends.filter((send) => send.of === 'file' && send.problem !== null);
   const problem = refusedFiles[0]?.problem;
-  if (problem && !pending && refusedFiles.length >= waitingFiles) {
+  if (problem) {
     return {
       kind: 'needs-you',
       about: 'file',

@@ -1,0 +1,104 @@
+import type { ComponentType, ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { screens } from './api/addresses.ts';
+import { Guard } from './auth/guard.tsx';
+
+interface PageModule {
+  default: ComponentType;
+}
+type Load = () => Promise<PageModule>;
+
+const loadShell = () => import('./layout/shell.tsx');
+const Shell = lazy(loadShell);
+const Toaster = lazy(() => import('./ui/toaster.tsx'));
+
+const login: Load = () => import('./auth/login-page.tsx');
+const dashboard: Load = () => import('./dashboard/dashboard-page.tsx');
+const incidents: Load = () => import('./incidents/incidents-page.tsx');
+const editIncident: Load = () => import('./incidents/edit-incident-page.tsx');
+const report: Load = () => import('./report/report-page.tsx');
+const settings: Load = () => import('./settings/settings-page.tsx');
+const profile: Load = () => import('./users/profile-page.tsx');
+const notBuilt: Load = () => import('./layout/not-built-page.tsx');
+const notFound: Load = () => import('./layout/not-found-page.tsx');
+
+const publicPages = pagesAt([
+  [screens.login, login],
+  [screens.auth, login],
+  [screens.ttsIsolated, notBuilt],
+]);
+
+/** The first that fits is shown; the last fits everything. */
+const signedInPages = pagesAt([
+  [screens.home, dashboard],
+  [screens.dashboard, dashboard],
+  [screens.incidents, incidents],
+  [screens.incidentEdit, editIncident],
+  [screens.report, report],
+  [screens.settings, settings],
+  [screens.profile, profile],
+  [screens.dailyBriefing, notBuilt],
+  [screens.claims, notBuilt],
+  [screens.claim, notBuilt],
+  [screens.safety, notBuilt],
+  [screens.history, notBuilt],
+  [screens.assistant, notBuilt],
+  [screens.people, notBuilt],
+  [screens.ttsTest, notBuilt],
+  [screens.incidentClaim, notBuilt],
+  ['*', notFound],
+]);
+
+export function App() {
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Switch>
+          {publicPages.map(({ path, Page }) => (
+            <Route key={path} path={path}>
+              <Page />
+            </Route>
+          ))}
+          <Route>
+            <Guard>
+              <Shell>
+                <SignedInPage />
+              </Shell>
+            </Guard>
+          </Route>
+        </Switch>
+      </Suspense>
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    </>
+  );
+}
+
+function SignedInPage(): ReactNode {
+  return (
+    <Switch>
+      {signedInPages.map(({ path, Page }) => (
+        <Route key={path} path={path}>
+          <Page />
+        </Route>
+      ))}
+    </Switch>
+  );
+}
+
+/** Begins to load what an address shows, without waiting for what stands around it. */
+export function preload(path: string): void {
+  const publicPage = publicPages.find((page) => page.path === path);
+  if (publicPage) {
+    void publicPage.load();
+    return;
+  }
+  void loadShell();
+  void signedInPages.find((page) => page.path === path)?.load();
+}
+
+function pagesAt(table: readonly (readonly [path: string, load: Load])[]) {
+  return table.map(([path, load]) => ({ path, load, Page: lazy(load) }));
+}

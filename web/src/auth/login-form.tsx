@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { screens } from '../api/addresses.ts';
+import { ApiError } from '../api/api-error.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useOnline } from '../ui/online.ts';
+import { TickBox } from '../ui/tick-box.tsx';
+import { showToast } from '../ui/toast.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { findMistakes } from './login-check.ts';
+import { signIn } from './sign-in.ts';
+import { rememberedUsername } from './stored-user.ts';
+
+export function LoginForm() {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const online = useOnline();
+  const [username, setUsername] = useState(rememberedUsername.read() ?? '');
+  const [password, setPassword] = useState('');
+  const [rememberMe, setRememberMe] = useState(rememberedUsername.read() !== null);
+  const [checked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const usernameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const mistakes = findMistakes({ username, password });
+
+  const submit = async () => {
+    setChecked(true);
+    if (mistakes.username) return usernameField.current?.focus();
+    if (mistakes.password) return passwordField.current?.focus();
+    setBusy(true);
+    try {
+      const user = await signIn({ username, password, rememberMe });
+      showToast({ title: t`Login successful`, description: t`Welcome back, ${user.name}!`, tone: 'ok' });
+      navigate(screens.dashboard, { replace: true });
+    } catch (error) {
+      setBusy(false);
+      showToast({ title: t`Login failed`, description: whyNot(error), tone: 'bad' });
+    }
+  };
+  const whyNot = (error: unknown) => {
+    if (!(error instanceof ApiError))
+      return t`Tailboard cannot be reached. Check your signal and try again: signing in needs it once.`;
+    if (error.status === 401 || error.status === 400)
+      return t`Invalid username or password. Please try again.`;
+    return error.problem?.detail ?? error.message;
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void submit();
+  };
+
+  return (
+    <>
+      {!online && (
+        <Notice tone="warn" title={t`You are offline`} announced>
+          <Trans>Signing in needs signal once. After that, Tailboard works without it.</Trans>
+        </Notice>
+      )}
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <TextField
+          ref={usernameField}
+          label={t`Username`}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+          error={checked && mistakes.username ? t`Username is required` : undefined}
+        />
+        <TextField
+          ref={passwordField}
+          label={t`Password`}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={checked && mistakes.password ? t`Password is required` : undefined}
+        />
+        <TickBox
+          label={t`Remember me`}
+          name="rememberMe"
+          checked={rememberMe}
+          onChange={(event) => setRememberMe(event.target.checked)}
+        />
+        <Button type="submit" look="primary" busy={busy} className="w-full">
+          {busy ? t`Signing in...` : t`Sign in`}
+        </Button>
+      </form>
+      <DemoAccounts
+        onChoose={(account) => {
+          setUsername(account.username);
+          setPassword(account.password);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Redirect } from 'wouter';
+import { screens } from '../api/addresses.ts';
+import { Page } from '../ui/page.tsx';
+import { LoginForm } from './login-form.tsx';
+import { useSession } from './session.ts';
+
+/** Public. Stays open for a person whose session has expired: they sign in again over their own screens. */
+export default function LoginPage() {
+  const { t } = useLingui();
+  const session = useSession();
+  if (session.status === 'signed-in' && !session.expired) return <Redirect to={screens.dashboard} replace />;
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-[27rem] flex-col gap-6 px-4 pt-[max(1.5rem,6vh)] pb-8">
+      <header className="flex items-center gap-4">
+        <img src="/icon.svg" alt="" width={64} height={64} className="size-16 shrink-0" />
+        <div className="min-w-0">
+          <p className="text-title leading-8 font-bold">Tailboard</p>
+          <p className="text-quiet">
+            <Trans>Incident reports and safety for field crews</Trans>
+          </p>
+        </div>
+      </header>
+      <Page title={t`Sign in`}>
+        <LoginForm />
+      </Page>
+    </main>
+  );
+}

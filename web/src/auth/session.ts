@@ -1,0 +1,110 @@
+import type { Session, SessionUser } from '@tailboard/contract/auth.ts';
+import { useSyncExternalStore } from 'react';
+import { calls } from '../api/addresses.ts';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { queryClient } from '../api/query-client.ts';
+import { tellDevice } from './tell-device.ts';
+import { readStoredUser, signOutOwed, storedUser } from './stored-user.ts';
+
+export type SessionState =
+  /** Nobody is stored on this device; the server is being asked. */
+  | { status: 'restoring' }
+  | { status: 'signed-out' }
+  /** `expired`: the server does not know the session any more. The screens stay; nothing is sent until sign-in. */
+  | { status: 'signed-in'; user: SessionUser; expired: boolean };
+
+let state: SessionState = { status: 'restoring' };
+const listeners = new Set<() => void>();
+const become = (next: SessionState) => {
+  state = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useSession = (): SessionState => useSyncExternalStore(subscribe, () => state);
+export const currentSession = (): SessionState => state;
+
+/** The signed-in person. Only for what stands behind the guard. */
+export function useUser(): SessionUser {
+  const session = useSession();
+  if (session.status !== 'signed-in') throw new Error('Nobody is signed in here.');
+  return session.user;
+}
+
+/** Opens with the stored person at once, then asks the server. Called once, at start. */
+export function startSession(): void {
+  takeStored();
+  void checkSession();
+  window.addEventListener('online', () => void checkSession());
+  // Another tab signed in or out.
+  storedUser.subscribe(takeStored);
+}
+
+function takeStored(): void {
+  const user = readStoredUser();
+  if (user === null) {
+    if (state.status === 'signed-in') forgetPerson();
+    return;
+  }
+  if (state.status === 'signed-in' && state.user.id === user.id) return;
+  queryClient.clear();
+  become({ status: 'signed-in', user, expired: false });
+  void tellDevice(user);
+}
+
+/**
+ * Asks the server who is signed in. Without an answer everything stays as it is. A definite 'nobody' leaves the person
+ * their screens and marks the session as expired; another person takes over.
+ */
+export async function checkSession(): Promise<void> {
+  try {
+    if (signOutOwed.read() !== null) await payOwedSignOut();
+    const session = await call<Session | null>(calls.session);
+    if (session) enter(session.user);
+    else noteExpired();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) noteExpired();
+    else if (state.status === 'restoring') become({ status: 'signed-out' });
+  }
+}
+
+/** A person whom the server knows uses the app from now on. */
+export function enter(user: SessionUser): void {
+  const isSame = state.status === 'signed-in' && state.user.id === user.id;
+  if (!isSame) queryClient.clear();
+  become({ status: 'signed-in', user, expired: false });
+  storedUser.write(JSON.stringify(user));
+  void tellDevice(user);
+}
+
+/** The server said 401, to us or to the sync engine. */
+export function noteExpired(): void {
+  if (state.status === 'signed-in') {
+    if (!state.expired) become({ ...state, expired: true });
+  } else {
+    become({ status: 'signed-out' });
+  }
+}
+
+/** The person leaves. What they have not sent stays on the device under their name. */
+export function leave(): void {
+  storedUser.write(null);
+  if (state.status !== 'signed-out') forgetPerson();
+}
+
+function forgetPerson(): void {
+  queryClient.clear();
+  become({ status: 'signed-out' });
+  void tellDevice(null);
+}
+
+/** A sign-out made without signal is told to the server before it is asked who is there. */
+async function payOwedSignOut(): Promise<void> {
+  await call(calls.signOut, { method: 'POST', body: {} });
+  signOutOwed.write(null);
+}
+

@@ -1,0 +1,31 @@
+import type { SessionUser } from '@tailboard/contract/auth.ts';
+
+import { remembered } from '../ui/remembered.ts';
+
+/** The signed-in person as JSON (spec section 3), so that the app opens without signal. */
+export const storedUser = remembered('user');
+/** What 'Remember me' keeps: the name for the next time, never the password. */
+export const rememberedUsername = remembered('username');
+/** 'true' while a sign-out made without signal has yet to reach the server. */
+export const signOutOwed = remembered('signOutOwed');
+
+const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
+
+/** Null when nobody is stored, or when what is stored is no person: then one signs in again. */
+export function readStoredUser(): SessionUser | null {
+  const text = storedUser.read();
+  if (text === null) return null;
+  try {
+    const value = JSON.parse(text) as Partial<SessionUser> | null;
+    const isUser =
+      Number.isInteger(value?.id) &&
+      typeof value?.name === 'string' &&
+      typeof value.username === 'string' &&
+      typeof value.role === 'string' &&
+      isTextOrNull(value.crewId) &&
+      isTextOrNull(value.jobTitle);
+    return isUser ? (value as SessionUser) : null;
+  } catch {
+    return null;
+  }
+}

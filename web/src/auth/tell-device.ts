@@ -1,0 +1,16 @@
+import type { SessionUser } from '@tailboard/contract/auth.ts';
+
+/**
+ * Tells the device's database, its sync engine and the service worker who uses the app, or that nobody does.
+ * Loaded apart: the login page needs none of it. A device that keeps nothing (private window) is no reason to stop.
+ */
+export async function tellDevice(user: SessionUser | null): Promise<void> {
+  try {
+    const { device } = await import('../offline/public.ts');
+    if (user) await device.rememberUser(user);
+    else await device.forgetUser();
+  } catch {
+    // The person is in; what the device cannot do is said where something is saved.
+  }
+  navigator.serviceWorker?.controller?.postMessage({ type: 'user', id: user?.id ?? null });
+}

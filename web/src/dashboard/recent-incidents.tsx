@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Plus from 'lucide-react/icons/plus';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Link } from 'wouter';
+import { screens } from '../api/addresses.ts';
+import { IncidentSummary, useIncidents } from '../incidents/public.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+
+const LATEST = 5;
+
+export function RecentIncidents() {
+  const { t } = useLingui();
+  const { incidents, loading, failed, retry } = useIncidents();
+  if (loading) return <SkeletonRows label={t`Loading incidents`} />;
+  if (failed && incidents.length === 0)
+    return (
+      <ErrorState title={t`Failed to load incidents`} onRetry={retry}>
+        <Trans>Reports you make now are saved on this phone all the same.</Trans>
+      </ErrorState>
+    );
+  if (incidents.length === 0)
+    return (
+      <EmptyState
+        icons={[ClipboardList, TriangleAlert]}
+        title={t`No incidents found`}
+        action={
+          <ButtonLink href={screens.report} icon={Plus}>
+            <Trans>New Incident</Trans>
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-2">
+        {incidents.slice(0, LATEST).map((incident) => (
+          <li key={incident.clientRef ?? incident.id}>
+            <Link
+              href={screens.incidents}
+              className="edge flex min-h-16 rounded-card bg-card p-3 hover:bg-press"
+            >
+              <IncidentSummary incident={incident} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink href={screens.incidents} wide>
+          <Trans>All incidents</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { clock } from '../language/moments.ts';
+import { AsOf } from '../ui/as-of.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Icon, Tone } from '../ui/tone.ts';
+import { toneClass } from '../ui/tone.ts';
+import { useDashboardStats } from './queries.ts';
+
+const grid = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.6rem),1fr))] gap-2 sm:gap-4';
+
+/** Open Incidents, Pending Claims, Completed Claims. */
+export function StatCards() {
+  const { t } = useLingui();
+  const { stats, asOf, loading } = useDashboardStats();
+  if (loading) return <StatSkeletons />;
+  if (!stats)
+    return (
+      <Notice tone="plain">
+        <Trans>Your numbers are not on this phone yet. They come with the first signal.</Trans>
+      </Notice>
+    );
+  return (
+    <section aria-label={t`Your numbers`} className="flex flex-col gap-2">
+      <dl className={grid}>
+        <Stat name={t`Open Incidents`} value={stats.openIncidents} icon={TriangleAlert} tone="note" />
+        <Stat name={t`Pending Claims`} value={stats.pendingClaims} icon={Clock} tone="warn" />
+        <Stat name={t`Completed Claims`} value={stats.completedClaims} icon={CircleCheck} tone="ok" />
+      </dl>
+      {asOf && <AsOf time={clock(asOf)} />}
+    </section>
+  );
+}
+
+function Stat({ name, value, icon: Icon, tone }: { name: string; value: number; icon: Icon; tone: Tone }) {
+  return (
+    <div
+      className={classNames(
+        toneClass[tone],
+        'edge flex flex-col-reverse justify-end gap-1 rounded-card bg-card p-3 sm:p-4',
+      )}
+    >
+      <dt className="text-small leading-snug text-quiet sm:text-label">{name}</dt>
+      <dd className="flex items-center gap-2 text-title leading-9 font-bold">
+        <Icon size={22} className="shrink-0 text-tone" aria-hidden />
+        {value}
+      </dd>
+    </div>
+  );
+}
+
+function StatSkeletons() {
+  return (
+    <div role="status" className={grid}>
+      <span className="sr-only">
+        <Trans>Loading your numbers</Trans>
+      </span>
+      {[1, 2, 3].map((card) => (
+        <div key={card} className="edge flex flex-col gap-2 rounded-card bg-card p-3 sm:p-4">
+          <Skeleton className="h-8 w-14" />
+          <Skeleton className="h-4 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import Plus from 'lucide-react/icons/plus';
+import { Link, useLocation } from 'wouter';
+import { screens } from '../api/addresses.ts';
+
+/** Opens the report on small screens. The page leaves room under its end, so that it covers no action for good. */
+export function AddButton() {
+  const { t } = useLingui();
+  const [path] = useLocation();
+  if (path === screens.report) return null;
+  return (
+    <Link
+      href={screens.report}
+      aria-label={t`New incident report`}
+      className="floats fixed right-4 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+16px)] z-20 flex size-14 items-center justify-center rounded-full bg-accent text-on-accent md:hidden"
+    >
+      <Plus size={28} aria-hidden />
+    </Link>
+  );
+}

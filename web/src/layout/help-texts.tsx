@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { screens } from '../api/addresses.ts';
+import { placeOf } from './places.ts';
+
+/** A few sentences for the page one is on, then those that hold everywhere. */
+export function HelpTexts({ path }: { path: string }) {
+  const here = helpFor(placeOf(path).path);
+  return (
+    <div className="flex flex-col gap-3">
+      {here}
+      <p>
+        <Trans>
+          Without signal everything is saved on this phone and sent later by itself. The round arrows at the top
+          send it now; the number beside them says how many reports wait.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function helpFor(place: string): ReactNode {
+  switch (place) {
+    case screens.dashboard:
+      return (
+        <p>
+          <Trans>
+            The numbers count your own incidents and claims. Under them are your latest incidents. When something
+            has happened, press Report.
+          </Trans>
+        </p>
+      );
+    case screens.incidents:
+      return (
+        <p>
+          <Trans>
+            Press a row to open it: you see the place, the description and the photos, and you can edit it. A row
+            says so when it is not on the server yet.
+          </Trans>
+        </p>
+      );
+    case screens.report:
+      return (
+        <p>
+          <Trans>
+            The guided wizard asks one thing after the other and finds your location. The standard form shows
+            everything on one page. What you enter is kept on this phone while you write.
+          </Trans>
+        </p>
+      );
+    case screens.settings:
+      return (
+        <p>
+          <Trans>
+            Choose larger text or the high contrast colours for bright sun. Under Offline Storage you see what is
+            kept on this phone. Clearing never removes a report that has not been sent.
+          </Trans>
+        </p>
+      );
+    case screens.profile:
+      return (
+        <p>
+          <Trans>This is who you are signed in as. Log out here before somebody else uses this phone.</Trans>
+        </p>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,92 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import BookOpen from 'lucide-react/icons/book-open';
+import CloudSun from 'lucide-react/icons/cloud-sun';
+import FileText from 'lucide-react/icons/file-text';
+import History from 'lucide-react/icons/history';
+import House from 'lucide-react/icons/house';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Plus from 'lucide-react/icons/plus';
+import Settings from 'lucide-react/icons/settings';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import UserRound from 'lucide-react/icons/user-round';
+import UsersRound from 'lucide-react/icons/users-round';
+import Volume2 from 'lucide-react/icons/volume-2';
+import Bot from 'lucide-react/icons/bot';
+import { screens } from '../api/addresses.ts';
+import type { Icon } from '../ui/tone.ts';
+
+export interface Place {
+  path: string;
+  /** In the header. */
+  title: MessageDescriptor;
+  icon: Icon;
+  /** False: the navigation leaves it out, and its address says that it is not built yet. */
+  built: boolean;
+  /** The word in the sidebar, where it stands there. */
+  sidebar?: MessageDescriptor;
+  /** The word in the bottom bar, where it stands there. */
+  bar?: MessageDescriptor;
+}
+
+/** Every place one can go to, in the order of the navigation. A later issue flips `built`. */
+export const places: readonly Place[] = [
+  {
+    path: screens.dashboard,
+    title: msg`Dashboard`,
+    sidebar: msg`Dashboard`,
+    bar: msg`Home`,
+    icon: LayoutDashboard,
+    built: true,
+  },
+  {
+    path: screens.dailyBriefing,
+    title: msg`Daily Briefing`,
+    sidebar: msg`Daily Briefing`,
+    bar: msg`Briefing`,
+    icon: CloudSun,
+    built: false,
+  },
+  {
+    path: screens.incidents,
+    title: msg`Incidents`,
+    sidebar: msg`Incidents`,
+    bar: msg`Incidents`,
+    icon: TriangleAlert,
+    built: true,
+  },
+  { path: screens.report, title: msg`Report Incident`, bar: msg`Report`, icon: Plus, built: true },
+  {
+    path: screens.claims,
+    title: msg`Claims`,
+    sidebar: msg`Claims`,
+    bar: msg`Claims`,
+    icon: FileText,
+    built: false,
+  },
+  {
+    path: screens.safety,
+    title: msg`Work Site Safety`,
+    sidebar: msg`Work Site Safety`,
+    bar: msg`Safety`,
+    icon: BookOpen,
+    built: false,
+  },
+  { path: screens.history, title: msg`History`, sidebar: msg`History`, icon: History, built: false },
+  { path: screens.settings, title: msg`Settings`, sidebar: msg`Settings`, icon: Settings, built: true },
+  { path: screens.profile, title: msg`Profile`, bar: msg`Profile`, icon: UserRound, built: true },
+  { path: screens.people, title: msg`People`, icon: UsersRound, built: false },
+  { path: screens.assistant, title: msg`Assistant`, icon: Bot, built: false },
+  { path: screens.ttsTest, title: msg`Text-to-speech test`, icon: Volume2, built: false },
+];
+
+/** Drawn in the bottom bar instead of the sidebar's picture. */
+export const homeIcon: Icon = House;
+
+const [dashboard] = places;
+
+/** The place of an address: itself or what it lies under, e.g. /claims for /claims/7. Unknown ones are the dashboard. */
+export function placeOf(path: string): Place {
+  const found = places.find((place) => path === place.path || path.startsWith(`${place.path}/`));
+  return (found ?? dashboard) as Place;
+}

@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { deviceKeys } from '../api/device-keys.ts';
+import { checkSession, noteExpired, useUser } from '../auth/public.ts';
+import { device } from '../offline/public.ts';
+import { showToast } from '../ui/toast.ts';
+import { syncToast } from './sync-toast.ts';
+
+const keys = { waiting: (userId: number) => deviceKeys.of(userId, 'waiting') };
+
+export const useSyncState = () => useSyncExternalStore(device.subscribe, device.syncState);
+
+/** How many reports of the signed-in person have something unsent. */
+export function useWaitingCount(): number {
+  const { id } = useUser();
+  const { data } = useQuery({ queryKey: keys.waiting(id), queryFn: () => device.waitingCount(id) });
+  return data ?? 0;
+}
+
+/** The Sync button's press, with its toast. */
+export function useSync() {
+  const queries = useQueryClient();
+  const syncing = useSyncState().phase === 'sending';
+  const syncNow = async () => {
+    if (!navigator.onLine) return showToast(syncToast({ kind: 'offline' }));
+    if (syncing) return showToast(syncToast({ kind: 'already-running' }));
+    const result = await device.sync();
+    if (result.kind === 'success') await queries.invalidateQueries();
+    showToast(syncToast(result));
+  };
+  return { syncing, syncNow };
+}
+
+/**
+ * Starts the engine while somebody is signed in, asks the device again for what it holds when that changed, and lets
+ * an expired session be known.
+ */
+export function useDeviceRunning(): void {
+  const queries = useQueryClient();
+  useEffect(() => device.start(), []);
+  useEffect(
+    () => device.subscribe(() => void queries.invalidateQueries({ queryKey: deviceKeys.all })),
+    [queries],
+  );
+  const { phase } = useSyncState();
+  useEffect(() => {
+    if (phase === 'signed-out') noteExpired();
+    if (phase === 'other-user') void checkSession();
+  }, [phase]);
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Dialog } from '../ui/dialog.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { AddButton } from './add-button.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { ExpiredBanner } from './expired-banner.tsx';
+import type { Sheet } from './header.tsx';
+import { Header } from './header.tsx';
+import { HelpTexts } from './help-texts.tsx';
+import { useDeviceRunning } from './queries.ts';
+import { Brand, SidebarLinks } from './sidebar.tsx';
+import { UpdateBar } from './update-bar.tsx';
+
+/** What stands around every page of a signed-in person. */
+export default function Shell({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  useDeviceRunning();
+  const [path] = useLocation();
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const close = useCallback(() => setSheet(null), []);
+  return (
+    <div className="md:pl-64">
+      <a
+        href="#content"
+        className="fixed top-1 left-1 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-bold text-surface focus:translate-y-0"
+      >
+        <Trans>Skip to the content</Trans>
+      </a>
+      <aside className="edge-r fixed inset-y-0 left-0 hidden w-64 flex-col gap-4 overflow-y-auto bg-card p-4 md:flex">
+        <Brand />
+        <SidebarLinks />
+      </aside>
+      <Header onOpen={setSheet} />
+      <UpdateBar />
+      <ExpiredBanner />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto flex min-h-[calc(100dvh-8rem)] w-full max-w-[70rem] flex-col px-4 pt-4 pb-6 md:px-6 md:pt-6"
+      >
+        <Suspense key={path} fallback={<SkeletonRows label={t`Loading...`} />}>
+          {children}
+        </Suspense>
+      </main>
+      <footer className="px-4 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+88px)] text-small text-quiet md:px-6 md:pb-6">
+        <div className="mx-auto max-w-[67rem]">
+          <Trans>© 2025 Tailboard. All rights reserved.</Trans>
+        </div>
+      </footer>
+      <AddButton />
+      <BottomBar />
+      <Dialog open={sheet === 'menu'} onClose={close} title="Tailboard" placement="left">
+        <SidebarLinks onGo={close} />
+      </Dialog>
+      <Dialog open={sheet === 'notifications'} onClose={close} title={t`Notifications`} placement="below">
+        <p>
+          <Trans>
+            There are no notifications yet. They come together with claims: you will be told here when one of
+            yours is decided.
+          </Trans>
+        </p>
+      </Dialog>
+      <Dialog open={sheet === 'help'} onClose={close} title={t`Help`} placement="below">
+        <HelpTexts path={path} />
+      </Dialog>
+    </div>
+  );
+}

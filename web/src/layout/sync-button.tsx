@@ -1,0 +1,26 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useOnline } from '../ui/online.ts';
+import { useSync, useWaitingCount } from './queries.ts';
+
+/** Sends what waits, now. Looks and reads as disabled while offline or sending; pressing it then says why. */
+export function SyncButton() {
+  const { t } = useLingui();
+  const online = useOnline();
+  const waiting = useWaitingCount();
+  const { syncing, syncNow } = useSync();
+  const words = waiting === 0 ? t`Sync` : t`Sync: ${plural(waiting, { one: '# report waits', other: '# reports wait' })}`;
+  return (
+    <IconButton
+      label={words}
+      icon={RefreshCw}
+      count={waiting}
+      aria-disabled={!online || syncing}
+      onClick={() => void syncNow()}
+      className="aria-disabled:opacity-60"
+      iconClassName={syncing ? 'animate-spin' : ''}
+    />
+  );
+}

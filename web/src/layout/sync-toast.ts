@@ -1,0 +1,46 @@
+import { t } from '@lingui/core/macro';
+import type { SyncSummary } from '../offline/public.ts';
+import type { Toast } from '../ui/toast.ts';
+
+/** What the Sync button says afterwards, in the words of spec section 8. */
+export function syncToast(result: SyncSummary): Toast {
+  switch (result.kind) {
+    case 'success':
+      return {
+        title: t`Sync Complete`,
+        description: t`All data has been synchronized successfully.`,
+        tone: 'ok',
+      };
+    case 'partial':
+      return {
+        title: t`Sync Failed`,
+        description: t`Some items could not be synchronized. Please try again.`,
+        tone: 'bad',
+      };
+    case 'offline':
+      return {
+        title: t`Offline`,
+        description: t`Cannot sync while offline. Please connect to the internet.`,
+        tone: 'bad',
+      };
+    case 'already-running':
+      return {
+        title: t`Sync in Progress`,
+        description: t`Please wait for the current sync to complete.`,
+      };
+    case 'signed-out':
+      return {
+        title: t`Sync Failed`,
+        description: t`Your sign-in has expired. Sign in to send what waits.`,
+        tone: 'bad',
+      };
+    case 'other-user':
+      return {
+        title: t`Sync Failed`,
+        description: t`Another person is signed in in this browser. Sign in again to send your reports.`,
+        tone: 'bad',
+      };
+    case 'exception':
+      return { title: t`Sync Error`, description: result.message || t`An unknown error occurred`, tone: 'bad' };
+  }
+}

@@ -1,0 +1,104 @@
+import type { Incident } from '@tailboard/contract/incidents.ts';
+import type { Problem } from '@tailboard/contract/problems.ts';
+import type { Shared } from './shared-parts.ts';
+
+/** The list that incidents are shown from. */
+const INCIDENTS_PATH = '/api/incidents';
+
+/** An answer to a GET, from the server now or as the device last had it. */
+export type RefreshedAnswer<Body> = {
+  body: Body;
+  /** ISO time at which the server said it. */
+  at: string;
+  from: 'server' | 'device';
+};
+
+export type RefreshOptions<Body> = {
+  userId: number;
+  /** With its query, e.g. `/api/incidents`. */
+  path: string;
+  /** Throws when `body` is not what the path answers with (the contract's schema); nothing is kept then. */
+  accept: (body: unknown) => Body;
+};
+
+/** The server answered, and the answer is no: 401, 403, 404 and the like. The device's copy does not hide that. */
+export class AnswerRefusedError extends Error {
+  readonly status: number;
+  readonly problem: Partial<Problem>;
+
+  constructor(status: number, problem: Partial<Problem>) {
+    super(problem.detail ?? `The server answered ${status}.`);
+    this.name = 'AnswerRefusedError';
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** Neither the server could be reached nor does the device have a copy. */
+export class NoAnswerError extends Error {
+  constructor(cause: unknown) {
+    super('There is no connection, and this phone has not loaded this before.', { cause });
+    this.name = 'NoAnswerError';
+  }
+}
+
+/** Ms after which a reader is shown the device's copy rather than nothing. */
+const PATIENCE_MS = 10_000;
+
+export async function readAnswer({ db }: Pick<Shared, 'db'>, userId: number, path: string) {
+  const stored = await db((database) => database.get('answers', [userId, path])).catch(() => undefined);
+  return stored?.recordVersion === 1 ? stored : null;
+}
+
+/** Keeps an answer for reading without signal. A device without room for it still shows the fresh one. */
+export async function writeAnswer(
+  { db, parts }: Pick<Shared, 'db' | 'parts'>,
+  answer: { userId: number; path: string; body: unknown; etag?: string | null },
+): Promise<string> {
+  const at = new Date(parts.now()).toISOString();
+  const { etag = null, ...rest } = answer;
+  await db((database) => database.put('answers', { recordVersion: 1, ...rest, etag, at })).catch(() => undefined);
+  return at;
+}
+
+/** The incidents of the server's last list; empty when the device has none. */
+export async function cachedIncidents(shared: Pick<Shared, 'db'>, userId: number): Promise<Incident[]> {
+  const body = (await readAnswer(shared, userId, INCIDENTS_PATH))?.body;
+  return Array.isArray(body) ? (body as Incident[]) : [];
+}
+
+/**
+ * Asks the server, keeps what it says, and answers with the device's copy when the server cannot be reached, is not
+ * itself (a captive portal) or fails (5xx, 429). Throws AnswerRefusedError for any other refusal, NoAnswerError when
+ * there is no copy either.
+ */
+export async function refreshAnswer<Body>(
+  shared: Pick<Shared, 'db' | 'parts' | 'changes'>,
+  { userId, path, accept }: RefreshOptions<Body>,
+): Promise<RefreshedAnswer<Body>> {
+  const { parts, changes } = shared;
+  const stored = await readAnswer(shared, userId, path);
+  try {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (stored?.etag) headers['if-none-match'] = stored.etag;
+    const signal = parts.timeoutSignal(PATIENCE_MS);
+    const reply = await parts.fetch(parts.baseUrl + path, { headers, signal, credentials: 'same-origin' });
+    if (reply.status === 304 && stored !== null) {
+      const at = await writeAnswer(shared, stored);
+      return { body: accept(stored.body), at, from: 'server' };
+    }
+    const body: unknown = JSON.parse(await reply.text());
+    if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) {
+      throw new AnswerRefusedError(reply.status, body as Partial<Problem>);
+    }
+    if (!reply.ok) throw new Error(`The server answered ${reply.status}.`);
+    const accepted = accept(body);
+    const at = await writeAnswer(shared, { userId, path, body, etag: reply.headers.get('etag') });
+    changes.tell({ type: 'changed' });
+    return { body: accepted, at, from: 'server' };
+  } catch (error) {
+    if (error instanceof AnswerRefusedError) throw error;
+    if (stored === null) throw new NoAnswerError(error);
+    return { body: accept(stored.body), at: stored.at, from: 'device' };
+  }
+}

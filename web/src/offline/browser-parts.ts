@@ -1,0 +1,76 @@
+import { promiseChainLocks, webLocks, type Locks } from './locks.ts';
+
+/** Everything of the outside world that the device's side uses, so that a test can stand in for time and weather. */
+export type DeviceParts = {
+  crewDbName: string;
+  deviceDbName: string;
+  /** Put before `/api/…`; empty in the browser. */
+  baseUrl: string;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Wall clock, ms. May jump; nothing waits by it. */
+  now: () => number;
+  random: () => number;
+  uuid: () => string;
+  sleep: (ms: number) => Promise<void>;
+  /** Calls back after `ms`; returns what cancels it. */
+  setTimer: (ms: number, ring: () => void) => () => void;
+  timeoutSignal: (ms: number) => AbortSignal;
+  locks: Locks;
+  /** Null where the browser cannot compress: bodies then go as they are. */
+  gzip: ((text: string) => Promise<Uint8Array<ArrayBuffer>>) | null;
+  /** Hex digest, or null where the browser has no digests (plain http). */
+  sha256: ((bytes: Blob) => Promise<string>) | null;
+  /** Null where tabs cannot talk to each other. */
+  openChannel: (() => BroadcastChannel) | null;
+  storage: Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | null;
+  online: () => boolean;
+  /** Window and document, for the triggers; null in a worker. */
+  page: Readonly<{ window: EventTarget; document: EventTarget & { visibilityState: string } }> | null;
+  serviceWorker: ServiceWorkerContainer | null;
+};
+
+const compress = async (text: string) =>
+  new Uint8Array(
+    await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer(),
+  );
+
+const digest = async (bytes: Blob) => {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer()));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** The real ones. */
+export const browserParts: DeviceParts = {
+  crewDbName: 'crew-app-db',
+  deviceDbName: 'tailboard-device',
+  baseUrl: '',
+  fetch: (url, init) => fetch(url, init),
+  now: () => Date.now(),
+  random: () => Math.random(),
+  uuid: () => newUuid(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  setTimer: (ms, ring) => {
+    const timer = setTimeout(ring, ms);
+    return () => clearTimeout(timer);
+  },
+  timeoutSignal: (ms) => AbortSignal.timeout(ms),
+  locks: typeof navigator !== 'undefined' && 'locks' in navigator ? webLocks(navigator.locks) : promiseChainLocks(),
+  gzip: typeof CompressionStream === 'undefined' ? null : compress,
+  sha256: typeof crypto !== 'undefined' && 'subtle' in crypto ? digest : null,
+  openChannel: typeof BroadcastChannel === 'undefined' ? null : () => new BroadcastChannel('tailboard-device'),
+  storage: typeof navigator !== 'undefined' && 'storage' in navigator ? navigator.storage : null,
+  online: () => typeof navigator === 'undefined' || navigator.onLine !== false,
+  page: typeof document === 'undefined' ? null : { window, document },
+  serviceWorker: typeof navigator !== 'undefined' && 'serviceWorker' in navigator ? navigator.serviceWorker : null,
+};
+
+/** crypto.randomUUID is missing on plain http, as on a laptop in the site office. */
+function newUuid(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return value.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

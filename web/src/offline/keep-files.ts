@@ -1,0 +1,116 @@
+import type { Media } from '@tailboard/contract/media.ts';
+import type { DeviceParts } from './browser-parts.ts';
+import type { StoredFile, StoredProblem } from './device-records.ts';
+import { findRecord } from './local-names.ts';
+import { namesOf } from './overlay-incidents.ts';
+import { readIncidents } from './record-versions.ts';
+import { DeviceSaveError, toSaveError } from './save-error.ts';
+import { readSends } from './sends.ts';
+import type { Shared } from './shared-parts.ts';
+
+/** A file as a form gives it. `fileName` where a Blob has none. */
+export type FileToKeep = { file: Blob; fileName?: string };
+
+/** A file that waits on this device. */
+export type WaitingFile = Pick<Media, 'fileName' | 'size'> & {
+  id: number;
+  incidentId: number;
+  /** As the browser named it; the server decides by the bytes. */
+  fileType: string;
+  file: Blob;
+  /** Why the server refused it, or null. */
+  problem: StoredProblem | null;
+};
+
+const LONGEST_NAME = 255;
+
+/** Keeps a file at once; durable when resolved. `incidentId` is a draft's localId or an incident's id. */
+export async function addFile(
+  { parts, crew, changes, room }: Shared,
+  added: FileToKeep & { userId: number; incidentId: number },
+): Promise<WaitingFile> {
+  try {
+    void room.requestPersistence();
+    const record = newFile(parts, added);
+    const id = await crew(async (db) => {
+      const tx = db.transaction('mediaUploads', 'readwrite', { durability: 'strict' });
+      const [key] = await Promise.all([tx.store.add(record), tx.done]);
+      return key;
+    });
+    changes.tell({ type: 'saved' });
+    return { ...shown(record), id, problem: null };
+  } catch (error) {
+    throw toSaveError(error);
+  }
+}
+
+/** Throws away a file its person no longer wants. One the server has meanwhile taken stays there. */
+export async function removeFile({ crew, changes }: Shared, userId: number, fileId: number): Promise<void> {
+  await crew(async (db) => {
+    const tx = db.transaction('mediaUploads', 'readwrite');
+    const file = await tx.store.get(fileId);
+    if (file?.userId === userId) await tx.store.delete(fileId);
+    await tx.done;
+  });
+  changes.tell({ type: 'changed' });
+}
+
+/** Files of an incident or draft that wait here, in the order they were chosen. */
+export async function listFiles(shared: Shared, userId: number, incidentId: number): Promise<WaitingFile[]> {
+  const files = await shared.crew(async (db) => {
+    const tx = db.transaction(['incidents', 'mediaUploads']);
+    const record = await findRecord(tx, userId, incidentId);
+    const index = tx.objectStore('mediaUploads').index('incidentId');
+    const names = namesOf(record, incidentId, userId);
+    return (await Promise.all(names.map((name) => index.getAll(name)))).flat();
+  });
+  return await withProblems(shared, userId, files);
+}
+
+/** Files of no report and no draft. They are never deleted by themselves; the export takes them along. */
+export async function listLooseFiles(shared: Shared, userId: number): Promise<WaitingFile[]> {
+  const range = IDBKeyRange.bound([userId, ''], [userId, '\uffff']);
+  const drafts = await shared.db((db) => db.getAll('drafts', range));
+  const files = await shared.crew(async (db) => {
+    const tx = db.transaction(['incidents', 'mediaUploads']);
+    const files = await tx.objectStore('mediaUploads').index('incidentId').getAll(IDBKeyRange.upperBound(0));
+    const records = files.length === 0 ? [] : readIncidents(await tx.objectStore('incidents').getAll());
+    const named = new Set(records.flatMap((record) => namesOf(record, record.id, userId)));
+    for (const draft of drafts) named.add(draft.localId);
+    return files.filter((file) => !named.has(file.incidentId));
+  });
+  return await withProblems(shared, userId, files);
+}
+
+/** The record of a newly chosen file. */
+export function newFile(
+  parts: Pick<DeviceParts, 'uuid' | 'now'>,
+  { file, fileName, userId, incidentId }: FileToKeep & { userId: number; incidentId: number },
+): StoredFile {
+  if (!(file instanceof Blob)) throw new DeviceSaveError('file-unreadable');
+  const name = (fileName ?? (file instanceof File ? file.name : '')).replaceAll('\u0000', '').slice(-LONGEST_NAME);
+  return {
+    recordVersion: 1,
+    userId,
+    clientRef: parts.uuid(),
+    incidentId,
+    fileName: name === '' ? 'photo' : name,
+    fileType: file.type,
+    size: file.size,
+    file,
+    addedAt: new Date(parts.now()).toISOString(),
+  };
+}
+
+async function withProblems(shared: Shared, userId: number, files: StoredFile[]): Promise<WaitingFile[]> {
+  const sends = (await readSends(shared, userId)).filter((send) => send.of === 'file');
+  const problems = new Map(sends.map((send) => [send.id, send.problem]));
+  return files
+    .filter((file) => file.userId === userId)
+    .map((file) => ({ ...shown(file), id: file.id ?? 0, problem: problems.get(file.id ?? 0) ?? null }))
+    .sort((a, b) => a.id - b.id);
+}
+
+function shown({ incidentId, fileName, fileType, size, file }: StoredFile) {
+  return { incidentId, fileName, fileType, size, file };
+}

@@ -1,0 +1,47 @@
+import type { StoredSend } from './device-records.ts';
+import type { Shared } from './shared-parts.ts';
+
+/** What the server said last against one record or file, if anything. */
+export async function readSend({ db }: Pick<Shared, 'db'>, of: StoredSend['of'], id: number) {
+  return await db((database) => database.get('sends', [of, id]));
+}
+
+/** All of one person. */
+export async function readSends({ db }: Pick<Shared, 'db'>, userId: number): Promise<StoredSend[]> {
+  return await db((database) => database.getAllFromIndex('sends', 'userId', userId));
+}
+
+/** Writes what the server said, and forgets what no longer holds, in one go. */
+export async function writeSends(
+  { db }: Pick<Shared, 'db'>,
+  { put = [], forget = [] }: { put?: readonly StoredSend[]; forget?: readonly Pick<StoredSend, 'of' | 'id'>[] },
+): Promise<void> {
+  if (put.length + forget.length === 0) return;
+  await db(async (database) => {
+    const tx = database.transaction('sends', 'readwrite');
+    await Promise.all([
+      ...forget.map(({ of, id }) => tx.store.delete([of, id])),
+      ...put.map((send) => tx.store.put(send)),
+      tx.done,
+    ]);
+  });
+}
+
+/**
+ * The person asks for another try as it is: the refusals of the record and its files are forgotten. A file whose
+ * reference the server holds with other bytes gets a new one, or it would be refused for ever.
+ */
+export async function forgetRefusals(
+  { db, parts }: Pick<Shared, 'db' | 'parts'>,
+  about: { userId: number; incidents: readonly number[] },
+): Promise<void> {
+  const sends = (await readSends({ db }, about.userId)).filter((send) => about.incidents.includes(send.incidentId));
+  const conflicting = (send: StoredSend) => send.of === 'file' && send.problem?.code === 'client-ref-conflict';
+  await writeSends(
+    { db },
+    {
+      forget: sends,
+      put: sends.filter(conflicting).map((send) => ({ ...send, problem: null, clientRef: parts.uuid() })),
+    },
+  );
+}

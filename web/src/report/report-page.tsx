@@ -1,0 +1,6 @@
+import NotBuiltPage from '../layout/not-built-page.tsx';
+
+/** Stands in until this screen is built. */
+export default function ReportPage() {
+  return <NotBuiltPage />;
+}
