@@ -18,6 +18,7 @@ import { addViewer } from './http/viewer.ts';
 import { addWebApp } from './http/web-app.ts';
 import { incidentRoutes } from './incidents/routes.ts';
 import { syncRoutes } from './sync/routes.ts';
+import { userRoutes } from './users/routes.ts';
 
 /** A JSON body of one record: the longest texts in UTF-8 with room to spare. */
 const MAX_JSON_BYTES = 256 * 1024;
@@ -52,6 +53,7 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(healthRoutes);
   await app.register(appConfigRoutes);
   await app.register(authRoutes);
+  await app.register(userRoutes);
   await app.register(incidentRoutes);
   await app.register(syncRoutes);
   await app.register(dashboardRoutes);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { endSessions, makeAuth, setPassword } from './auth/public.ts';
+import { addAccount, endSessions, hashPassword, makeAuth } from './auth/public.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from './database/database.ts';
@@ -8,7 +8,7 @@ import type { App, House } from './http/app-types.ts';
 import { sessionSecretOf } from './session-secret.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
-import { insertUser, users } from './users/public.ts';
+import { fillEmptyHouse, nobodyExists } from './users/public.ts';
 
 /** Opens what the settings name, fills an empty house (demo crew or first administrator), and builds the app over it. */
 export async function openApp(config: Config): Promise<{ app: App; close: () => Promise<void> }> {
@@ -49,10 +49,10 @@ export async function assembleApp(options: {
 }
 
 async function addFirstAdmin({ config, db, auth }: House): Promise<void> {
-  if (config.firstAdmin === null) return;
-  const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
-  if (anybody !== undefined) return;
+  if (config.firstAdmin === null || !(await nobodyExists(db))) return;
   const { username, password } = config.firstAdmin;
-  const admin = await insertUser(db, { username, password, name: username, role: 'admin' });
-  await setPassword({ db, auth, userId: admin.id, password });
+  const passwordHash = await hashPassword(auth, password);
+  await fillEmptyHouse(db, async (tx) => {
+    await addAccount(tx, { person: { username, name: username, role: 'admin' }, passwordHash, actorId: null });
+  });
 }

@@ -39,5 +39,15 @@ export default defineConfig({
     // A file inlined as data: would need a wider content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What more than one screen uses of the kit comes as one file: round trips cost more than bytes in the field.
+        codeSplitting: {
+          groups: [
+            { name: 'kit', test: /web\/src\/(?:ui|api|language)\/|lucide-react|react-query/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
 });

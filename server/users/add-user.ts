@@ -1,15 +1,28 @@
 import type { CreateUser } from '@tailboard/contract/users.ts';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { users } from './tables.ts';
 
-/** Makes the row of a new person. Throws `username-taken` or `email-taken`. The password is set by auth. */
-export async function insertUser(db: Database, person: CreateUser): Promise<typeof users.$inferSelect> {
-  const { password: _password, ...columns } = person;
+/**
+ * Makes the row of a new person; the password is kept by auth. Throws `username-taken` or `email-taken` (both whatever
+ * the case of the letters), or `invalid-input` for a supervisor who does not exist.
+ */
+export async function insertUser(
+  db: Database,
+  person: Omit<CreateUser, 'password'>,
+): Promise<typeof users.$inferSelect> {
+  await checkSupervisor(db, person.supervisorId);
+  const { username, name, role, crewId, email, phone, jobTitle, department, supervisorId } = person;
   try {
     const [row] = await db
       .insert(users)
-      .values({ ...columns, username: person.username.toLowerCase(), displayUsername: person.username })
+      .values({
+        username: username.toLowerCase(),
+        displayUsername: username,
+        email: email?.toLowerCase(),
+        ...{ name, role, crewId, phone, jobTitle, department, supervisorId },
+      })
       .returning();
     if (row === undefined) throw new Error('A person was not made');
     return row;
@@ -18,6 +31,16 @@ export async function insertUser(db: Database, person: CreateUser): Promise<type
     if (constraint?.includes('username') === true) throw new ProblemError('username-taken', { cause: error });
     if (constraint?.includes('email') === true) throw new ProblemError('email-taken', { cause: error });
     throw error;
+  }
+}
+
+async function checkSupervisor(db: Database, id: number | null | undefined): Promise<void> {
+  if (id === null || id === undefined) return;
+  const [supervisor] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
+  if (supervisor === undefined) {
+    throw new ProblemError('invalid-input', {
+      errors: [{ field: 'supervisorId', message: 'There is no such person' }],
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { NodePath, PluginObject } from '@babel/core';
+import type { NodePath, PluginObj } from '@babel/core';
 import { types } from '@babel/core';
 import type { RolldownBabelPreset } from '@rolldown/plugin-babel';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
@@ -17,7 +17,7 @@ export function englishTexts(): RolldownBabelPreset {
 }
 
 /** Turns `{id, message: 'Hello {name}'}`, as the macro leaves it, into `{id, message: ['Hello ', ['name']]}`. */
-function compileTexts(): PluginObject {
+function compileTexts(): PluginObj {
   return {
     visitor: {
       ObjectExpression(path: NodePath<types.ObjectExpression>) {

@@ -119,21 +119,23 @@ export function phraseFinder<Concept extends string>(
       }
       for (const [concept, end] of best) found.push({ concept, start, end });
     }
-    return overlaps === 'all' ? found.filter((m) => !overlapsAny(m, taken)) : withoutOverlaps(found, taken, tokens.length);
+    return withoutOverlaps(found, taken, tokens.length, overlaps);
   };
 }
 
-const overlapsAny = (match: Match, others: readonly Match[]) =>
-  others.length > 0 && others.some((other) => match.start < other.end && other.start < match.end);
-
-/** The longest phrase wins, then the earlier. */
-function withoutOverlaps<Concept extends string>(found: Match<Concept>[], taken: readonly Match[], length: number): Match<Concept>[] {
+/** What is taken stays out. Among the found all may overlap, or the longest phrase wins, then the earlier. */
+function withoutOverlaps<Concept extends string>(
+  found: Match<Concept>[],
+  taken: readonly Match[],
+  length: number,
+  overlaps: 'all' | 'longest',
+): Match<Concept>[] {
   const used = new Uint8Array(length);
   for (const { start, end } of taken) used.fill(1, start, end);
   const free: Match<Concept>[] = [];
   for (const match of found.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
     if (used.subarray(match.start, match.end).includes(1)) continue;
-    used.fill(1, match.start, match.end);
+    if (overlaps === 'longest') used.fill(1, match.start, match.end);
     free.push(match);
   }
   return free.sort((a, b) => a.start - b.start);

@@ -40,6 +40,10 @@ export function startSession(): void {
   takeStored();
   void checkSession();
   window.addEventListener('online', () => void checkSession());
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    if ('status' in event.action.error && event.action.error.status === 401) noteExpired();
+  });
   // Another tab signed in or out.
   storedUser.subscribe(takeStored);
 }

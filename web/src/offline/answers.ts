@@ -73,10 +73,10 @@ export async function cachedIncidents(shared: Pick<Shared, 'db'>, userId: number
  * there is no copy either.
  */
 export async function refreshAnswer<Body>(
-  shared: Pick<Shared, 'db' | 'parts' | 'changes'>,
+  shared: Pick<Shared, 'db' | 'parts'>,
   { userId, path, accept }: RefreshOptions<Body>,
 ): Promise<RefreshedAnswer<Body>> {
-  const { parts, changes } = shared;
+  const { parts } = shared;
   const stored = await readAnswer(shared, userId, path);
   try {
     const headers: Record<string, string> = { accept: 'application/json' };
@@ -94,7 +94,6 @@ export async function refreshAnswer<Body>(
     if (!reply.ok) throw new Error(`The server answered ${reply.status}.`);
     const accepted = accept(body);
     const at = await writeAnswer(shared, { userId, path, body, etag: reply.headers.get('etag') });
-    changes.tell({ type: 'changed' });
     return { body: accepted, at, from: 'server' };
   } catch (error) {
     if (error instanceof AnswerRefusedError) throw error;

@@ -1,4 +1,4 @@
-import { openAnswers } from './answers.ts';
+import { readAnswer, refreshAnswer, writeAnswer, type RefreshOptions } from './answers.ts';
 import { browserParts, type DeviceParts } from './browser-parts.ts';
 import { openChanges } from './changes.ts';
 import { clearCachedData } from './clear-cached-data.ts';
@@ -6,10 +6,12 @@ import { openCrewDb } from './crew-db.ts';
 import { currentUser, forgetUser, rememberUser } from './current-user.ts';
 import { openDeviceDb } from './device-db.ts';
 import { openDrafts } from './drafts.ts';
-import { openFiles } from './keep-files.ts';
-import { openReadIncidents } from './read-incidents.ts';
+import { discardEdit, keepMine, saveIncidentEdit, type IncidentEdit } from './edit-incident.ts';
+import { addFile, listFiles, listLooseFiles, removeFile, type FileToKeep } from './keep-files.ts';
+import { getIncident, listIncidents, recordState, waitingCount } from './read-incidents.ts';
 import { openRoom } from './room.ts';
-import { openSaveIncident } from './save-incident.ts';
+import { saveIncident, type NewIncident } from './save-incident.ts';
+import type { Shared } from './shared-parts.ts';
 import { startSync } from './start-sync.ts';
 
 /**
@@ -19,77 +21,82 @@ import { startSync } from './start-sync.ts';
  */
 export function createDevice(given: Partial<DeviceParts> = {}) {
   const parts: DeviceParts = { ...browserParts, ...given };
-  const crew = openCrewDb(parts);
-  const db = openDeviceDb(parts);
-  const changes = openChanges(parts);
-  const room = openRoom(parts);
-  const shared = { parts, crew, db, changes, room };
-  const incidents = openReadIncidents(shared);
-  const saving = openSaveIncident(shared);
-  const files = openFiles(shared);
-  const answers = openAnswers(shared);
+  const shared: Shared = {
+    parts,
+    crew: openCrewDb(parts),
+    db: openDeviceDb(parts),
+    changes: openChanges(parts),
+    room: openRoom(parts),
+  };
   const sync = startSync(shared);
+  const reading = { ...shared, syncState: sync.state };
 
   return {
     /** New report: durable on this device when the promise resolves; sending starts by itself. */
-    saveIncident: saving.saveIncident,
-    /** Changes a report, sent or not. */
-    saveIncidentEdit: saving.saveIncidentEdit,
+    saveIncident: (report: NewIncident) => saveIncident(shared, report),
+    /** Changes a report, sent or not; durable when resolved. */
+    saveIncidentEdit: (edit: IncidentEdit) => saveIncidentEdit(shared, edit),
     /** After a conflict: this device's version replaces the server's, knowingly. */
-    keepMine: saving.keepMine,
+    keepMine: (userId: number, id: number) => keepMine(shared, userId, id),
     /** Gives up a change to a report the server has; offer exportReports first. A new report is never given up. */
-    discardEdit: saving.discardEdit,
+    discardEdit: (userId: number, id: number) => discardEdit(shared, userId, id),
 
     /** Keeps a chosen file at once, under a draft's `localId` or an incident's id. */
-    addFile: files.addFile,
-    /** Removes a file that its person no longer wants. */
-    removeFile: files.removeFile,
-    /** Files of an incident or draft that wait on this device. */
-    listFiles: files.listFiles,
-    /** Files that belong to no report and no draft any more; kept for export, never deleted by themselves. */
-    listLooseFiles: files.listLooseFiles,
+    addFile: (file: FileToKeep & { userId: number; incidentId: number }) => addFile(shared, file),
+    /** Throws away a file its person no longer wants. */
+    removeFile: (userId: number, fileId: number) => removeFile(shared, userId, fileId),
+    /** Files of an incident or draft that wait here, in the order they were chosen. */
+    listFiles: (userId: number, incidentId: number) => listFiles(shared, userId, incidentId),
+    /** Files of no report and no draft; kept for the export, never deleted by themselves. */
+    listLooseFiles: (userId: number) => listLooseFiles(shared, userId),
 
-    /** Last known list of the server overlaid by what this device holds, newest first. */
-    listIncidents: incidents.listIncidents,
-    /** One incident by its id; a negative id still finds it after it was sent. Null when the device knows nothing. */
-    getIncident: incidents.getIncident,
-    /** State of one record in the words of RecordState; `on-server` for an id the device does not hold. */
-    recordState: incidents.recordState,
+    /** Last known list of the server with what this device holds laid over it, newest first. */
+    listIncidents: (userId: number) => listIncidents(reading, userId),
+    /** One incident; a negative id still finds it after it was sent. Null when the device knows nothing of it. */
+    getIncident: (userId: number, id: number) => getIncident(reading, userId, id),
+    /** The state of one record, by any of its ids; `on-server` for one the device does not hold. */
+    recordState: (userId: number, id: number) => recordState(reading, userId, id),
     /** Reports with something unsent, those that need their person included. */
-    waitingCount: incidents.waitingCount,
+    waitingCount: (userId: number) => waitingCount(reading, userId),
 
+    /** Forms that are not finished: load, save (the first save names the report), discard, list. */
     drafts: openDrafts(shared),
-    answers: { read: answers.read, write: answers.write },
-    /** GET with the device's copy as fallback. See RefreshedAnswer. */
-    refreshAnswer: answers.refreshAnswer,
+    answers: {
+      read: (userId: number, path: string) => readAnswer(shared, userId, path),
+      write: (answer: { userId: number; path: string; body: unknown }) => writeAnswer(shared, answer),
+    },
+    /** GET with the device's copy as fallback. Throws AnswerRefusedError or NoAnswerError. */
+    refreshAnswer: <Body>(options: RefreshOptions<Body>) => refreshAnswer(shared, options),
 
-    /** Sends what waits, now. The result is for the toast of the Sync button. */
+    /** Sends what waits, now. The summary is for the toast of the Sync button. */
     sync: sync.sendNow,
-    /** Sends a record again that the server refused, unchanged. */
+    /** Sends a report and its files again that the server refused, unchanged. */
     retry: sync.retry,
     /** Engine state, for useSyncExternalStore: the same object until it changes. */
     syncState: sync.state,
-    /** Starts the triggers (start, online, visible, other tabs, Background Sync). Returns the function that stops them. */
+    /** Starts the triggers (now, online, visible, saves, other tabs, retry timer). Returns what stops them. */
     start: sync.start,
 
-    /** A zip of the reports with their photos; without `ids` all that wait. */
+    /** A zip of the reports with their photos; without `ids` all that wait, and loose files. */
     exportReports: async (userId: number, ids?: readonly number[]) =>
-      (await import('./export-reports.ts')).exportReports(shared, userId, ids),
-    /** Deletes cached answers and copies of sent reports. Never what was not sent, never a draft. */
+      await (await import('./export-reports.ts')).exportReports(reading, userId, ids),
+    /** Deletes cached answers and copies of sent reports. Never what waits, never a draft. */
     clearCachedData: (userId: number) => clearCachedData(shared, userId),
     /** Bytes used and available, and whether the browser promised to keep them. */
-    room: room.estimate,
-    requestPersistence: room.requestPersistence,
+    room: shared.room.estimate,
+    requestPersistence: shared.room.requestPersistence,
 
-    /** Keeps who is signed in, so that the app opens without signal and the engine knows whose records to send. */
+    /** After sign-in: the app opens without signal, and the engine knows whose records to send. */
     rememberUser: rememberUser(shared),
     /** At sign-out. What waits stays. */
     forgetUser: forgetUser(shared),
-    /** Who used the app last, or null. */
+    /** Who used the app last on this device, or null. */
     currentUser: () => currentUser(shared),
 
-    /** Called after anything on the device or in the sync state changed, here or in another tab. */
-    subscribe: changes.subscribe,
+    /** Called (at most every 200 ms) after anything on the device or in the sync state changed, in any tab. */
+    subscribe: shared.changes.subscribe,
+    /** For tests: lets go of the other tabs. */
+    close: shared.changes.close,
   };
 }
 
@@ -98,11 +105,11 @@ export type Device = ReturnType<typeof createDevice>;
 /** The device of this browser. Opens nothing before its first use. */
 export const device: Device = createDevice();
 
-export type { RefreshedAnswer } from './answers.ts';
-export { AnswerRefusedError } from './answers.ts';
+export { AnswerRefusedError, NoAnswerError, type RefreshedAnswer } from './answers.ts';
 export type { StoredDraft as Draft } from './device-records.ts';
-export type { IncidentEntry } from './overlay-incidents.ts';
+export type { DeviceParts } from './browser-parts.ts';
 export type { WaitingFile } from './keep-files.ts';
+export type { IncidentEntry } from './overlay-incidents.ts';
 export type { RecordState } from './record-state.ts';
 export { DeviceSaveError, type SaveErrorCode } from './save-error.ts';
 export type { SyncState, SyncSummary } from './sync-states.ts';

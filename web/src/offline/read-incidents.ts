@@ -1,3 +1,4 @@
+import type { Incident } from '@tailboard/contract/incidents.ts';
 import { cachedIncidents } from './answers.ts';
 import { readIncidents } from './record-versions.ts';
 import { namesOf, overlayIncidents, type IncidentEntry } from './overlay-incidents.ts';
@@ -18,19 +19,17 @@ export async function listIncidents(parts: ReadParts, userId: number): Promise<I
 /** One incident; a negative id still finds it after it was sent. Null when the device knows nothing of it. */
 export async function getIncident(parts: ReadParts, userId: number, id: number): Promise<IncidentEntry | null> {
   const [answer, facts] = await Promise.all([cachedIncidents(parts, userId), readFacts(parts, userId)]);
-  const record = recordNamed(facts.records, userId, id);
-  const entry = overlayIncidents({
-    userId,
-    answer: answer.filter((incident) => incident.id === (record?.id ?? id) || incident.clientRef === record?.clientRef),
-    records: record === undefined ? facts.records.filter((each) => each.syncStatus === 'pending') : [record],
-    waitingFiles: facts.waitingFiles,
-    stateOf: facts.stateOf,
-  }).find((each) => each.id === (record?.id ?? id));
-  // The server's list shows a report whose reply was lost under an id the device does not know yet.
-  if (entry !== undefined || id < 0) return entry ?? null;
-  const ref = answer.find((incident) => incident.id === id)?.clientRef;
-  const lost = facts.records.find((each) => ref !== undefined && each.clientRef === ref && each.id < 0);
-  return lost === undefined ? null : await getIncident(parts, userId, lost.id);
+  const direct = recordNamed(facts.records, userId, id);
+  const listed = answer.find((incident) => incident.id === (direct?.id ?? id));
+  // The server's list may show a report whose reply was lost, under an id that the device does not know yet.
+  const record = direct ?? facts.records.find((each) => each.id < 0 && listed !== undefined && isSame(listed, each));
+  const incident = listed ?? answer.find((each) => record !== undefined && isSame(each, record));
+  const records = record === undefined ? [] : [record];
+  return overlayIncidents({ userId, answer: incident === undefined ? [] : [incident], ...facts, records })[0] ?? null;
+}
+
+function isSame(incident: Incident, record: StoredIncident): boolean {
+  return incident.userId === record.userId && incident.clientRef === record.clientRef;
 }
 
 /** The state of one record, by any of its ids. */

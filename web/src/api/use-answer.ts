@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { device } from '../offline/public.ts';
+import { deviceKeys } from './device-keys.ts';
+
+interface AnswerOf<Body> {
+  userId: number;
+  /** Of a GET, with its query. */
+  path: string;
+  /** Throws when `body` is not what the path answers with. */
+  accept: (body: unknown) => Body;
+}
+
+/** What a GET last said, first from the device and then from the server. */
+export interface LiveAnswer<Body> {
+  /** Undefined while there is none, or when there is none. */
+  body: Body | undefined;
+  /** When the server said it: only given when it could not be asked now. For 'As of 07:42, no signal'. */
+  asOf: string | undefined;
+  /** True until there is something to show or it is certain that there is not. */
+  loading: boolean;
+  /** Why there is nothing new; `body` may still be there. */
+  error: Error | null;
+  refresh: () => Promise<unknown>;
+}
+
+/** Shows what the device knows at once, and asks the server in the background each time a screen opens. */
+export function useAnswer<Body>({ userId, path, accept }: AnswerOf<Body>): LiveAnswer<Body> {
+  const stored = useQuery({
+    queryKey: deviceKeys.of(userId, path),
+    queryFn: async () => {
+      const answer = await device.answers.read(userId, path);
+      return answer ? { body: accept(answer.body), at: answer.at } : null;
+    },
+  });
+  const fresh = useQuery({
+    queryKey: ['server', userId, path],
+    queryFn: () => device.refreshAnswer({ userId, path, accept }),
+    refetchOnMount: 'always',
+  });
+  const body = stored.data?.body ?? fresh.data?.body;
+  const isOld = fresh.data?.from === 'device' || fresh.error !== null;
+  return {
+    body,
+    asOf: isOld && !fresh.isFetching ? stored.data?.at : undefined,
+    loading: body === undefined && (stored.isPending || fresh.isFetching),
+    error: fresh.error,
+    refresh: fresh.refetch,
+  };
+}

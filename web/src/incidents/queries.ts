@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { calls } from '../api/addresses.ts';
+import { deviceKeys } from '../api/device-keys.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { useUser } from '../auth/public.ts';
+import type { IncidentEntry } from '../offline/public.ts';
+import { device } from '../offline/public.ts';
+import { showToast } from '../ui/toast.ts';
+
+/** All read from the device, so asked again whenever it changes: see deviceKeys. */
+export const incidentKeys = {
+  list: (userId: number) => deviceKeys.of(userId, 'incidents'),
+};
+
+export interface IncidentList {
+  /** Newest first, with what waits on this device. */
+  incidents: readonly IncidentEntry[];
+  /** True until the device has said what it knows, and when that is nothing, until the server has answered. */
+  loading: boolean;
+  /** The server refused, or could not be reached and the device has no list. */
+  failed: boolean;
+  /** Set when the list could not be refreshed just now: when the server last said it. */
+  asOf: string | undefined;
+  retry: () => void;
+}
+
+/** The list of incidents: from the device at once, refreshed from the server in the background. */
+export function useIncidents(): IncidentList {
+  const { t } = useLingui();
+  const { id } = useUser();
+  const answer = useAnswer({ userId: id, path: calls.incidents, accept: readList });
+  const list = useQuery({ queryKey: incidentKeys.list(id), queryFn: () => device.listIncidents(id) });
+  const failed = answer.error !== null;
+  useEffect(() => {
+    if (failed) showToast({ title: t`Error`, description: t`Failed to load incidents`, tone: 'bad' });
+  }, [failed, t]);
+  const incidents = list.data ?? [];
+  return {
+    incidents,
+    loading: list.isPending || (incidents.length === 0 && answer.loading),
+    failed,
+    asOf: answer.asOf,
+    retry: () => void answer.refresh(),
+  };
+}
+
+function readList(body: unknown): unknown[] {
+  if (!Array.isArray(body)) throw new Error('The list of incidents is no list.');
+  return body;
+}

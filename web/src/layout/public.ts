@@ -1,0 +1,2 @@
+/** What domains may use of the layout. */
+export { useSyncState, useWaitingCount } from './queries.ts';

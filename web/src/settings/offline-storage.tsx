@@ -1,0 +1,114 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useUser } from '../auth/public.ts';
+import { bytes } from '../language/bytes.ts';
+import { useWaitingCount } from '../layout/public.ts';
+import { device } from '../offline/public.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { showToast } from '../ui/toast.ts';
+import { saveFile } from './save-file.ts';
+import { useRoom } from './queries.ts';
+
+/** What this device keeps, and the two things one may do with it. */
+export function OfflineStorage() {
+  const { t } = useLingui();
+  const { id } = useUser();
+  const waiting = useWaitingCount();
+  const room = useRoom(id).data;
+  const [asking, setAsking] = useState(false);
+  const [exporting, setExporting] = useState(false);
+
+  const clear = async () => {
+    setAsking(false);
+    try {
+      await device.clearCachedData(id);
+      showToast({
+        title: t`Cached data cleared`,
+        description: t`What is not sent is still on this phone.`,
+        tone: 'ok',
+      });
+    } catch {
+      showToast({ title: t`Error`, description: t`The cached data could not be cleared.`, tone: 'bad' });
+    }
+  };
+  const exportWaiting = async () => {
+    setExporting(true);
+    try {
+      saveFile(await device.exportReports(id), 'tailboard-not-sent.zip');
+    } catch {
+      showToast({
+        title: t`Error`,
+        description: t`The file could not be made. What is not sent is still on this phone.`,
+        tone: 'bad',
+      });
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  return (
+    <Card title={t`Offline Storage`}>
+      <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <div>
+          <dt className="text-label text-quiet">
+            <Trans>Not sent yet</Trans>
+          </dt>
+          <dd className="font-semibold">
+            <Plural value={waiting} _0="Nothing waits" one="# report waits" other="# reports wait" />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-label text-quiet">
+            <Trans>Room used on this phone</Trans>
+          </dt>
+          <dd className="font-semibold">
+            {room?.used == null ? <Trans>Not known</Trans> : bytes(room.used)}
+            {room?.available != null && (
+              <span className="font-normal text-quiet">
+                {' '}
+                <Trans>of {bytes(room.available)}</Trans>
+              </span>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+        <Button icon={Download} wide busy={exporting} disabled={waiting === 0} onClick={() => void exportWaiting()}>
+          <Trans>Export what is not sent</Trans>
+        </Button>
+        <Button icon={Trash2} wide onClick={() => setAsking(true)}>
+          <Trans>Clear cached data</Trans>
+        </Button>
+      </div>
+      <p className="text-label text-quiet">
+        <Trans>Clearing removes copies of what the server has. It never removes a report that is not sent.</Trans>
+      </p>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t`Clear cached data?`}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button look="danger" onClick={() => void clear()}>
+              <Trans>Clear cached data</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>
+            Until there is signal again, screens will have nothing to show but what you have not sent. Nothing
+            that waits to be sent is removed.
+          </Trans>
+        </p>
+      </Dialog>
+    </Card>
+  );
+}
