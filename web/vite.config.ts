@@ -44,7 +44,7 @@ export default defineConfig({
         // What more than one screen uses of the kit comes as one file: round trips cost more than bytes in the field.
         codeSplitting: {
           groups: [
-            { name: 'kit', test: /web\/src\/(?:ui|api|language)\/|lucide-react|react-query/, minShareCount: 2 },
+            { name: 'kit', test: /web[\\/]src[\\/](?:ui|language)[\\/]|lucide-react/, minShareCount: 2 },
           ],
         },
       },

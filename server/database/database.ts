@@ -26,6 +26,8 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Names the lock that servers starting together on one database take in turn to migrate it. Any constant will do. */
 const MIGRATION_LOCK = 7_113_502;
 
+const STATISTICS_EVERY_MS = 10 * 60_000;
+
 const pingWith = (db: Database) => async () => {
   await db.execute(sql`select 1`);
 };
@@ -45,11 +47,30 @@ export async function overPglite(
 export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
   const { client, close } = await openEmbedded(folder);
   try {
-    return await overPglite(client, close);
+    const database = await overPglite(client, close);
+    const stop = await keepStatisticsFresh(database.db);
+    return {
+      ...database,
+      close: async () => {
+        stop();
+        await database.close();
+      },
+    };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** PGlite has no autovacuum, and without statistics PostgreSQL plans as if every table were nearly empty. */
+async function keepStatisticsFresh(db: Database): Promise<() => void> {
+  await db.execute(sql`analyze`);
+  const timer = setInterval(() => {
+    // Plans stay as they were when it fails: slower, never wrong.
+    db.execute(sql`analyze`).catch(() => undefined);
+  }, STATISTICS_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** PostgreSQL 15 or later at `url`, migrated under an advisory lock. `poolSize`: connections of this server at most. */

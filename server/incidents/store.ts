@@ -71,50 +71,38 @@ export async function listNewest(
 ): Promise<StoredIncident[]> {
   const { viewer, scope, after, limit } = options;
   if (scope === 'none') return [];
-  const ids = await newestIds(db, viewer, scope, after, limit);
-  if (ids.length === 0) return [];
-  return db
-    .select(columns)
-    .from(incidents)
-    .innerJoin(users, eq(users.id, incidents.userId))
-    .where(inArray(incidents.id, ids))
-    .orderBy(desc(incidents.date), desc(incidents.id));
-}
-
-async function newestIds(
-  db: Database,
-  viewer: Viewer,
-  scope: Exclude<Scope, 'none'>,
-  after: Position | null,
-  limit: number,
-): Promise<number[]> {
   const afterPosition =
     after === null
       ? undefined
       : sql`(${incidents.date}, ${incidents.id}) < (${after.date.toISOString()}::timestamptz, ${after.id})`;
   const newest = [desc(incidents.date), desc(incidents.id)];
-  if (scope === 'crew') {
-    const ofMember = db
-      .select({ id: incidents.id, date: incidents.date })
+  if (scope !== 'crew') {
+    return db
+      .select(columns)
       .from(incidents)
-      .where(and(eq(incidents.userId, users.id), afterPosition))
+      .innerJoin(users, eq(users.id, incidents.userId))
+      .where(and(scope === 'own' ? eq(incidents.userId, viewer.id) : undefined, afterPosition))
       .orderBy(...newest)
-      .limit(limit)
-      .as('of_member');
-    const rows = await db
-      .select({ id: ofMember.id })
-      .from(users)
-      .innerJoinLateral(ofMember, sql`true`)
-      .where(sql`${users.crewId} = ${viewer.crewId} or ${users.id} = ${viewer.id}`)
-      .orderBy(desc(ofMember.date), desc(ofMember.id))
       .limit(limit);
-    return rows.map((row) => row.id);
   }
-  const rows = await db
-    .select({ id: incidents.id })
+  const ofMember = db
+    .select({ id: incidents.id, date: incidents.date })
     .from(incidents)
-    .where(and(scope === 'own' ? eq(incidents.userId, viewer.id) : undefined, afterPosition))
+    .where(and(eq(incidents.userId, users.id), afterPosition))
     .orderBy(...newest)
+    .limit(limit)
+    .as('of_member');
+  const page = db
+    .select({ id: ofMember.id })
+    .from(users)
+    .innerJoinLateral(ofMember, sql`true`)
+    .where(sql`${users.crewId} = ${viewer.crewId} or ${users.id} = ${viewer.id}`)
+    .orderBy(desc(ofMember.date), desc(ofMember.id))
     .limit(limit);
-  return rows.map((row) => row.id);
+  return db
+    .select(columns)
+    .from(incidents)
+    .innerJoin(users, eq(users.id, incidents.userId))
+    .where(inArray(incidents.id, page))
+    .orderBy(...newest);
 }

@@ -32,7 +32,8 @@ export const incidents = pgTable(
     uniqueIndex('incidents_offline_id')
       .on(table.userId, table.offlineId, table.contentHash)
       .where(sql`${table.clientRef} is null`),
-    index('incidents_newest_of_user').on(table.userId, table.date.desc(), table.id.desc()),
-    index('incidents_newest').on(table.date.desc(), table.id.desc()),
+    // Read backwards for the newest first; declared descending, Drizzle's NULLS LAST would not match the query's order.
+    index('incidents_newest_of_user').on(table.userId, table.date, table.id),
+    index('incidents_newest').on(table.date, table.id),
   ],
 );

@@ -21,7 +21,7 @@ function compileTexts(): PluginObj {
   return {
     visitor: {
       ObjectExpression(path: NodePath<types.ObjectExpression>) {
-        if (!path.node.leadingComments?.some((comment) => comment.value === 'i18n')) return;
+        if (!path.node.leadingComments?.some((comment) => comment.value.includes('i18n'))) return;
         for (const property of path.node.properties) {
           if (!types.isObjectProperty(property) || !types.isStringLiteral(property.value)) continue;
           if (!types.isIdentifier(property.key, { name: 'message' })) continue;

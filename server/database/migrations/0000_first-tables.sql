@@ -149,8 +149,8 @@ CREATE INDEX "history_subject" ON "history" USING btree ("subject","subject_id",
 CREATE INDEX "history_actor" ON "history" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "incidents_client_ref" ON "incidents" USING btree ("user_id","client_ref");--> statement-breakpoint
 CREATE UNIQUE INDEX "incidents_offline_id" ON "incidents" USING btree ("user_id","offline_id","content_hash") WHERE "incidents"."client_ref" is null;--> statement-breakpoint
-CREATE INDEX "incidents_newest_of_user" ON "incidents" USING btree ("user_id","date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "incidents_newest" ON "incidents" USING btree ("date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "incidents_newest_of_user" ON "incidents" USING btree ("user_id","date","id");--> statement-breakpoint
+CREATE INDEX "incidents_newest" ON "incidents" USING btree ("date","id");--> statement-breakpoint
 CREATE INDEX "media_uploads_incident" ON "media_uploads" USING btree ("incident_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "media_uploads_client_ref" ON "media_uploads" USING btree ("incident_id","client_ref");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint

@@ -98,7 +98,7 @@ export function phraseFinder<Concept extends string>(
   };
   for (const concept of Object.keys(table) as Concept[]) {
     for (const text of table[concept]) {
-      const slots = text.split(' ').map((slot) => compileSlot(slot, classes));
+      const slots = text.split(/\s+/).map((slot) => compileSlot(slot, classes));
       const first = slots[0];
       if (!first || first.kind !== 'one') throw new Error(`A phrase begins with a word: ${text}`);
       for (const word of first.words) add(word, { concept, slots });

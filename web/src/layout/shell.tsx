@@ -25,7 +25,7 @@ export default function Shell({ children }: { children: ReactNode }) {
     <div className="md:pl-64">
       <a
         href="#content"
-        className="fixed top-1 left-1 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-bold text-surface focus:translate-y-0"
+        className="fixed top-1 left-1 z-50 -translate-y-20 rounded-control bg-ink inline-flex min-h-12 items-center px-4 font-bold text-surface focus:translate-y-0"
       >
         <Trans>Skip to the content</Trans>
       </a>

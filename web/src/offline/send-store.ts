@@ -11,7 +11,7 @@ export type ReadyFile = { id: number; liesUnder: number; incidentId: number; pro
 export type Work = {
   /** Pending and not refused as they are, oldest first. */
   reports: StoredIncident[];
-  /** Files to be sent with each of the reports or by themselves, by progress key. */
+  /** How many files go with each report, or by themselves, by progress key. */
   filesOf: Map<string, number>;
 };
 
@@ -31,16 +31,25 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
       const reports = readIncidents(pending)
         .filter((record) => record.userId === userId && !refused.has(`${record.id} ${record.revision}`))
         .sort((a, b) => Math.abs(a.id) - Math.abs(b.id));
+      const going = new Set(reports.map((record) => record.id));
       const filesOf = new Map<string, number>();
-      for (const { progressKey } of await filesToSend(userId, sends, 'all')) {
-        filesOf.set(progressKey, (filesOf.get(progressKey) ?? 0) + 1);
+      for (const { progressKey, incidentId } of await filesToSend(userId, sends)) {
+        // The files of a refused report wait with it.
+        if (incidentId > 0 || going.has(incidentId)) filesOf.set(progressKey, (filesOf.get(progressKey) ?? 0) + 1);
       }
       return { reports, filesOf };
     },
 
-    /** Files whose incident the server holds, in the order they were chosen. */
-    readFiles: async (userId: number): Promise<ReadyFile[]> =>
-      await filesToSend(userId, await readSends(shared, userId), 'ready'),
+    /**
+     * Files whose incident the server holds, in the order they were chosen. `learned`: ids that the server has given
+     * and that the device could not write down.
+     */
+    readFiles: async (userId: number, learned: ReadonlyMap<number, number>): Promise<ReadyFile[]> => {
+      const files = await filesToSend(userId, await readSends(shared, userId));
+      return files
+        .map((file) => ({ ...file, incidentId: learned.get(file.liesUnder) ?? file.incidentId }))
+        .filter((file) => file.incidentId > 0);
+    },
 
     /** The file and the reference it is sent under; null when it is gone or another person's. */
     readFile: async (userId: number, id: number): Promise<StoredFile | null> => {
@@ -110,30 +119,32 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
     return { recordVersion: 1, of: 'incident', id, userId, incidentId: id, revision, problem, clientRef: null, at };
   }
 
-  async function filesToSend(userId: number, sends: readonly StoredSend[], which: 'all' | 'ready'): Promise<ReadyFile[]> {
+  /** Files of this person's records that the server has not refused. Loads no file, or next to none. */
+  async function filesToSend(userId: number, sends: readonly StoredSend[]): Promise<ReadyFile[]> {
     const refused = new Set(sends.filter((send) => send.of === 'file' && send.problem !== null).map((send) => send.id));
     return await crew(async (db) => {
       const tx = db.transaction(['incidents', 'mediaUploads']);
+      const uploads = tx.objectStore('mediaUploads');
       const files: { id: number; liesUnder: number }[] = [];
-      const index = tx.objectStore('mediaUploads').index('incidentId');
-      for (let at = await index.openKeyCursor(); at !== null; at = await at.continue()) {
-        if (!refused.has(at.primaryKey)) files.push({ id: at.primaryKey, liesUnder: at.key });
-      }
+      let at = await uploads.index('incidentId').openKeyCursor();
+      for (; at !== null; at = await at.continue()) files.push({ id: at.primaryKey, liesUnder: at.key });
       if (files.length === 0) return [];
-      const records = readIncidents(await tx.objectStore('incidents').getAll());
+
       const named = new Map<number, StoredIncident>();
-      for (const record of records) {
+      for (const record of readIncidents(await tx.objectStore('incidents').getAll())) {
         if (record.userId === userId) named.set(record.id, record);
         for (const name of record.madeAs) if (name.userId === userId) named.set(name.localId, record);
       }
-      return files
-        .flatMap(({ id, liesUnder }) => {
-          const record = named.get(liesUnder);
-          const incidentId = record?.id ?? liesUnder;
-          if (which === 'ready' ? incidentId < 0 : record === undefined && liesUnder < 0) return [];
-          return [{ id, liesUnder, incidentId, progressKey: record?.clientRef ?? String(incidentId) }];
-        })
-        .sort((a, b) => a.id - b.id);
+      const ready: ReadyFile[] = [];
+      for (const { id, liesUnder } of files.sort((a, b) => a.id - b.id)) {
+        const record = named.get(liesUnder);
+        if (refused.has(id) || (record === undefined && liesUnder < 0)) continue;
+        // Local ids are one person's; under a server's id two people may have put files.
+        if (liesUnder > 0 && (await uploads.get(id))?.userId !== userId) continue;
+        const incidentId = record?.id ?? liesUnder;
+        ready.push({ id, liesUnder, incidentId, progressKey: record?.clientRef ?? String(incidentId) });
+      }
+      return ready;
     });
   }
 }

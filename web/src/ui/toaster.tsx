@@ -61,7 +61,7 @@ export default function Toaster() {
       )}
       <Radix.Viewport
         hotkey={HOTKEY}
-        label={t`Notifications ({hotkey})`}
+        label={`${t`Notifications`} ({hotkey})`}
         className="fixed right-0 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-40 flex w-full flex-col p-4 sm:w-[26rem]"
       />
     </Radix.Provider>

@@ -1,0 +1,68 @@
+import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { ProblemError } from '../http/problem.ts';
+import { discardBody } from './discard-body.ts';
+import { toFileName } from './file-name.ts';
+
+/** Names under which a form sends files: `media` (repeated), or `media_0`, `media_1` … */
+const FILE_FIELD = /^media(_\d{1,3})?$/;
+const MAX_FIELD_BYTES = 64 * 1024;
+
+export type FormFile = { field: string; fileName: string; bytes: Readable };
+
+/**
+ * Reads a multipart form, its parts in any order: each file is given to `takeFile` while it comes in, the text fields
+ * are collected. Throws what `takeFile` throws (with the name of the field), `too-many-files`, `invalid-input` for a
+ * field that comes twice or is too long, and `malformed-upload` for a body that is cut off or is no form.
+ */
+export async function readForm(
+  request: FastifyRequest,
+  takeFile: (file: FormFile) => Promise<void>,
+): Promise<Record<string, string>> {
+  const fields = new Map<string, string>();
+  let files = 0;
+  // One byte and one file more than allowed come through, so that it is we who refuse them, by name.
+  const parts = request.parts({
+    limits: { fileSize: MAX_FILE_BYTES + 1, files: MAX_FILES + 1, fields: 60, fieldSize: MAX_FIELD_BYTES, parts: 100 },
+  });
+  try {
+    for (;;) {
+      const { done, value: part } = await parts.next().catch(refuseForm);
+      if (done === true) return Object.fromEntries(fields);
+      const field = part.fieldname;
+      if (part.type === 'file') {
+        files += 1;
+        if (files > MAX_FILES) throw named(new ProblemError('too-many-files'), field);
+        if (!FILE_FIELD.test(field)) throw invalid(field, 'Files are sent as media_0, media_1 and so on');
+        const fileName = toFileName(part.filename, field);
+        await takeFile({ field, fileName, bytes: part.file }).catch((error: unknown) => {
+          throw error instanceof ProblemError ? named(error, field) : error;
+        });
+      } else {
+        if (part.valueTruncated) throw invalid(field, 'Too long');
+        if (fields.has(field)) throw invalid(field, 'Sent more than once');
+        fields.set(field, String(part.value));
+      }
+    }
+  } catch (error) {
+    discardBody(request.raw);
+    throw error;
+  }
+}
+
+/** What the form's reader throws: its own limits keep their meaning, all else is a body that cannot be read. */
+function refuseForm(error: unknown): never {
+  const { code } = error as { code?: unknown };
+  if (error instanceof ProblemError || (typeof code === 'string' && code.startsWith('FST_'))) throw error;
+  throw new ProblemError('malformed-upload', { cause: error });
+}
+
+const invalid = (field: string, message: string) =>
+  new ProblemError('invalid-input', { errors: [{ field, message }] });
+
+/** The same problem, told of the field that has it. */
+function named(problem: ProblemError, field: string): ProblemError {
+  const { code, message, options } = problem;
+  return new ProblemError(code, { ...options, errors: options.errors ?? [{ field, message }] });
+}

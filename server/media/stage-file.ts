@@ -1,0 +1,40 @@
+import { MAX_FILE_BYTES, type MediaType } from '@tailboard/contract/media.ts';
+import { randomUUID } from 'node:crypto';
+import type { Readable, Writable } from 'node:stream';
+import { ProblemError } from '../http/problem.ts';
+import { FileTooLargeError, type Storage } from '../storage/storage.ts';
+import { inspectFile } from './inspect-file.ts';
+
+/** A file whose bytes are durable in storage, and which no row names yet. */
+export type StagedFile = { storageKey: string; fileType: MediaType; size: number; sha256: string };
+
+/**
+ * Streams one file to storage. Throws `file-too-large`, `unsupported-file-type`, or `malformed-upload` when the source
+ * ends early; then nothing is kept. The source is never destroyed, so that its sender can still be answered.
+ */
+export async function stageFile(options: { storage: Storage; bytes: Readable }): Promise<StagedFile> {
+  const { storage, bytes } = options;
+  const id = randomUUID();
+  const storageKey = `media/${id.slice(0, 2)}/${id}`;
+  const { stream, findings } = inspectFile();
+  flowInto(bytes, stream);
+  try {
+    const { size } = await storage.put({ key: storageKey, bytes: stream, maxBytes: MAX_FILE_BYTES });
+    return { storageKey, size, ...findings() };
+  } catch (error) {
+    if (error instanceof FileTooLargeError) throw new ProblemError('file-too-large', { cause: error });
+    throw error;
+  }
+}
+
+/** Like `pipe`, and the target fails with `malformed-upload` when the source breaks or ends before its end. */
+export function flowInto(source: Readable, target: Writable): void {
+  const breakOff = (cause?: unknown) => {
+    if (!source.readableEnded) target.destroy(new ProblemError('malformed-upload', { cause }));
+  };
+  source.on('error', breakOff);
+  source.on('close', breakOff);
+  target.on('close', () => source.unpipe(target));
+  source.pipe(target);
+  if (source.destroyed) breakOff(source.errored);
+}

@@ -1,0 +1,76 @@
+import { openRound, type Round, type Tally } from './round.ts';
+import { sendFiles } from './send-files.ts';
+import { sendReports } from './send-reports.ts';
+import type { Answered, Work } from './send-store.ts';
+import type { Progress, SyncState } from './sync-states.ts';
+
+type OnceOptions = Pick<Round, 'parts' | 'store' | 'userId' | 'limits'> & {
+  person: () => Promise<number | null>;
+  emit: (state: SyncState) => void;
+  changed: () => void;
+  work: Work;
+};
+
+/** One pass over what waits: all reports, then all files whose report the server holds. */
+export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOptions): Promise<Tally> {
+  const { store, userId } = rest;
+  const progress = progressOf(work);
+  const show = () => emit({ phase: 'sending', progress: new Map(progress) });
+  /** Answers that the device had no room to write down. */
+  const unwritten: Answered[] = [];
+
+  const round = openRound({
+    ...rest,
+    personNow: person,
+    done: (key) => {
+      step(progress, key);
+      show();
+      changed();
+    },
+    apply: async (answers) => {
+      // A file that is on the server frees its room here, so the files go on and the answers are written after them.
+      await write(answers).catch(() => unwritten.push(...answers));
+      for (const { sent } of answers) step(progress, sent.clientRef);
+      show();
+      changed();
+    },
+  });
+  const write = async (answers: readonly Answered[]) => {
+    const applied = await store.applyAnswers(answers);
+    round.tally.sent += applied.sent;
+    round.tally.needsYou += applied.needsYou;
+  };
+
+  show();
+  await sendReports(round, work.reports);
+  if (!round.stopped()) await sendFiles(round, await store.readFiles(userId, learnedFrom(unwritten)));
+  if (unwritten.length > 0) await write(unwritten);
+  return round.tally;
+}
+
+/** Parts of each report that this pass has to send, by progress key. */
+function progressOf({ reports, filesOf }: Work): Map<string, Progress> {
+  const progress = new Map<string, Progress>();
+  for (const { clientRef } of reports) progress.set(clientRef, { done: 0, total: 1 });
+  for (const [key, files] of filesOf) {
+    progress.set(key, { done: 0, total: files + (progress.get(key)?.total ?? 0) });
+  }
+  return progress;
+}
+
+function step(progress: Map<string, Progress>, key: string): void {
+  const before = progress.get(key);
+  if (before === undefined) return;
+  if (before.done + 1 >= before.total) progress.delete(key);
+  else progress.set(key, { ...before, done: before.done + 1 });
+}
+
+/** Ids that the server has given to records, by every name the device has for them. */
+function learnedFrom(answers: readonly Answered[]): Map<number, number> {
+  const learned = new Map<number, number>();
+  for (const { sent, verdict } of answers) {
+    if (verdict.kind !== 'accepted') continue;
+    for (const { localId } of sent.madeAs) learned.set(localId, verdict.incident.id);
+  }
+  return learned;
+}

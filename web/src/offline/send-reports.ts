@@ -1,0 +1,141 @@
+import { incidentSchema } from '@tailboard/contract/incidents.ts';
+import { MAX_SYNC_RECORDS } from '@tailboard/contract/sync.ts';
+import { z } from 'zod';
+import { withQuickRepeats } from './back-off.ts';
+import type { StoredIncident } from './device-records.ts';
+import type { Round } from './round.ts';
+import { versionOf } from './same-content.ts';
+import type { Answered } from './send-store.ts';
+import { callServer, judge, refusalSchema, type CallResult } from './server-call.ts';
+
+/** Requests under way at once. */
+const LANES = 2;
+/** Bytes of JSON one request may carry, so that one with long descriptions still gets through a bad line. */
+const MAX_BATCH_BYTES = 1_000_000;
+
+/** syncReplySchema of the contract, tolerant of the codes that a newer server may have. */
+const resultSchema = z.union([
+  z.object({ status: z.union([z.literal(200), z.literal(201)]), record: incidentSchema }),
+  z.object({ status: z.int().min(400).max(599), problem: refusalSchema }),
+]);
+const replySchema = z.object({ results: z.array(resultSchema) });
+
+type Batch = { records: StoredIncident[]; items: string[] };
+
+/** Sends `records` in batches, a few at a time, and has every reply applied as soon as it is there. */
+export async function sendReports(round: Round, records: readonly StoredIncident[]): Promise<void> {
+  const batches = toBatches(records, round.limits.batch);
+  const lane = async () => {
+    for (let batch = batches.shift(); batch !== undefined && !round.stopped(); batch = batches.shift()) {
+      batches.unshift(...(await sendBatch(round, batch)));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** Sends one batch. Answers with smaller ones where the server does not take it whole. */
+async function sendBatch(round: Round, batch: Batch): Promise<Batch[]> {
+  const { parts, userId, limits } = round;
+  const json = `{"userId":${userId},"items":[${batch.items.join(',')}]}`;
+  const zipped = limits.gzip && parts.gzip !== null ? await parts.gzip(json) : null;
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (zipped !== null) headers['content-encoding'] = 'gzip';
+  const body = zipped ?? json;
+  const call = { path: '/api/sync', headers, body, bytes: zipped?.byteLength ?? json.length };
+  const result = await withQuickRepeats(
+    parts,
+    async () => checkReply(await callServer(parts, call), batch, userId),
+    round.stopped,
+  );
+  if (result.kind === 'answers') {
+    limits.batch = MAX_SYNC_RECORDS;
+    await round.apply(result.answers);
+    round.failed(result.later, result.retryAfterMs);
+    return [];
+  }
+  if (result.kind === 'refused') {
+    if (result.problem.status === 415 && zipped !== null) {
+      limits.gzip = false;
+      return [batch];
+    }
+    if (batch.records.length > 1) return halves(batch);
+    const problem = result.problem;
+    await round.apply(batch.records.map((sent) => ({ sent, verdict: { kind: 'refused', problem } })));
+    return [];
+  }
+  if (result.kind === 'not-now') {
+    // One record on which the server breaks must not keep the others: the next batches are smaller.
+    if (result.status === 500) limits.batch = Math.max(1, Math.ceil(batch.records.length / 4));
+    round.undelivered(batch.records.length, result);
+    return [];
+  }
+  if (result.kind !== 'ok') round.stop(result.kind);
+  return [];
+}
+
+type Answers = { kind: 'answers'; answers: Answered[]; later: number; retryAfterMs: number | null };
+
+/** Our server's reply to this very batch, or as if there had been none. */
+function checkReply(result: CallResult, batch: Batch, userId: number): CallResult | Answers {
+  if (result.kind !== 'ok') return result;
+  const notOurs: CallResult = { kind: 'not-now', retryAfterMs: null, status: null };
+  const reply = replySchema.safeParse(result.body);
+  if (!reply.success || reply.data.results.length !== batch.records.length) return notOurs;
+  const collected: Answers = { kind: 'answers', answers: [], later: 0, retryAfterMs: null };
+  for (const [index, answer] of reply.data.results.entries()) {
+    const sent = batch.records[index];
+    if (sent === undefined) return notOurs;
+    if ('record' in answer) {
+      const { record } = answer;
+      const ours = sent.id < 0 ? record.clientRef === sent.clientRef && record.userId === userId : record.id === sent.id;
+      if (!ours) return notOurs;
+      collected.answers.push({ sent, verdict: { kind: 'accepted', incident: record } });
+      continue;
+    }
+    const { status, problem } = answer;
+    const retryAfterMs = problem.retryAfter === undefined ? null : problem.retryAfter * 1000;
+    const judged = judge({ status, answer: problem, retryAfterMs });
+    if (judged.kind === 'signed-out' || judged.kind === 'other-user') return judged;
+    if (judged.kind === 'refused') collected.answers.push({ sent, verdict: { kind: 'refused', problem } });
+    else {
+      collected.later += 1;
+      collected.retryAfterMs = Math.max(collected.retryAfterMs ?? 0, retryAfterMs ?? 0) || null;
+    }
+  }
+  return collected;
+}
+
+function toBatches(records: readonly StoredIncident[], limit: number): Batch[] {
+  const batches: Batch[] = [];
+  let last: Batch | undefined;
+  let bytes = 0;
+  for (const record of records) {
+    const item = JSON.stringify(toItem(record));
+    bytes += item.length;
+    if (last === undefined || last.records.length >= Math.min(limit, MAX_SYNC_RECORDS) || bytes > MAX_BATCH_BYTES) {
+      last = { records: [], items: [] };
+      batches.push(last);
+      bytes = item.length;
+    }
+    last.records.push(record);
+    last.items.push(item);
+  }
+  return batches;
+}
+
+/** The record as the single call of the contract takes it. */
+function toItem(record: StoredIncident) {
+  const { id, clientRef, baseUpdatedAt } = record;
+  const version = versionOf(record);
+  return id < 0
+    ? { kind: 'incident.report', record: { id, clientRef, ...version } }
+    : { kind: 'incident.update', id, record: { ...version, updatedAt: baseUpdatedAt } };
+}
+
+function halves({ records, items }: Batch): Batch[] {
+  const middle = Math.ceil(records.length / 2);
+  return [
+    { records: records.slice(0, middle), items: items.slice(0, middle) },
+    { records: records.slice(middle), items: items.slice(middle) },
+  ];
+}

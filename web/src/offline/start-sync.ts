@@ -1,0 +1,162 @@
+import { backOff } from './back-off.ts';
+import type { TabMessage } from './changes.ts';
+import { currentUser } from './current-user.ts';
+import { findRecord } from './local-names.ts';
+import { namesOf } from './overlay-incidents.ts';
+import { openSendStore } from './send-store.ts';
+import { forgetRefusals } from './sends.ts';
+import type { Shared } from './shared-parts.ts';
+import type { RunResult, Sync } from './sync.ts';
+import { idleState, type SyncState, type SyncSummary } from './sync-states.ts';
+
+/** Another tab saved something; it sends it itself unless it was closed right then. Ms until this one looks. */
+const AFTER_OTHER_TAB_MS = 5_000;
+const BACKGROUND_SYNC_TAG = 'tailboard-sync';
+
+/**
+ * When the engine runs: at start, after a save, when the browser says that it is online or visible again, by the Sync
+ * button, by Background Sync, and by its own timer after a failure. The engine itself is loaded with its first run.
+ */
+export function startSync(shared: Shared) {
+  const { parts, changes } = shared;
+  let state: SyncState = idleState;
+  let engine: Promise<Sync> | null = null;
+  let running: Promise<SyncSummary> | null = null;
+  /** Something was saved while a run was under way. */
+  let again = false;
+  /** The server asked to be left alone; only a person or the timer ends that. */
+  let held = false;
+  let failures = 0;
+  let cancelTimer: () => void = () => undefined;
+
+  const emit = (next: SyncState) => {
+    if (next.phase === 'idle' && state.phase === 'idle' && state.progress.size === 0) return;
+    state = next;
+    changes.tell({ type: 'sync', state: next });
+  };
+
+  function load(): Promise<Sync> {
+    engine ??= import('./sync.ts').then(({ createSync }) =>
+      createSync({
+        parts,
+        store: openSendStore(shared),
+        person: async () => (await currentUser(shared))?.id ?? null,
+        emit,
+        changed: () => changes.tell({ type: 'changed' }),
+      }),
+    );
+    engine.catch(() => {
+      engine = null;
+    });
+    return engine;
+  }
+
+  /** Runs the engine and sets the timer for the next attempt. Never rejects. */
+  async function runOnce(wait: boolean): Promise<SyncSummary> {
+    cancelTimer();
+    held = false;
+    again = false;
+    const result = await load()
+      .then((sync) => sync.run({ wait }))
+      .catch((error: unknown): RunResult => {
+        const message = error instanceof Error ? error.message : 'An unknown error occurred';
+        return { summary: { kind: 'exception', message }, retry: { afterMs: null } };
+      });
+    if (result === null) return { kind: 'already-running' };
+    const { summary, retry } = result;
+    if (retry === null) failures = 0;
+    else {
+      failures = 'sent' in summary && summary.sent > 0 ? 1 : failures + 1;
+      held = retry.afterMs !== null;
+      cancelTimer = parts.setTimer((retry.afterMs ?? 0) + backOff(failures, parts.random), () => {
+        held = false;
+        void runSoon();
+      });
+    }
+    return summary;
+  }
+
+  /** For everything but the Sync button. Joins a run that is under way; what came in meanwhile goes with one more. */
+  async function runSoon(): Promise<SyncSummary> {
+    if (running !== null) {
+      again = true;
+      return await running;
+    }
+    if (held) return { kind: 'partial', sent: 0, needsYou: 0, failed: 0, reachable: true };
+    return await begin(true);
+  }
+
+  function begin(wait: boolean): Promise<SyncSummary> {
+    running = runOnce(wait).finally(() => {
+      running = null;
+      if (again && !held) void runSoon();
+    });
+    return running;
+  }
+
+  /** The Sync button. `navigator.onLine` lies, but the spec wants its toast where the browser says offline. */
+  async function sendNow(): Promise<SyncSummary> {
+    if (!parts.online()) return { kind: 'offline' };
+    if (running !== null) return { kind: 'already-running' };
+    return await begin(false);
+  }
+
+  async function retry(userId: number, id: number): Promise<SyncSummary> {
+    const record = await shared.crew((db) => findRecord(db.transaction(['incidents', 'mediaUploads']), userId, id));
+    await forgetRefusals(shared, { userId, incidents: namesOf(record, id, userId) });
+    changes.tell({ type: 'changed' });
+    held = false;
+    return await runSoon();
+  }
+
+  function hear(message: TabMessage, here: boolean): void {
+    if (message.type === 'saved') {
+      if (here) {
+        void registerBackgroundSync();
+        void runSoon();
+      } else parts.setTimer(AFTER_OTHER_TAB_MS, () => void runSoon());
+    }
+    if (message.type !== 'sync' || here) return;
+    const began = message.state.phase === 'sending' && state.phase !== 'sending';
+    state = message.state;
+    // If that tab is closed now, nobody says that its sending has ended: the lock it held does.
+    if (began) void parts.locks.run(async () => clearStale()).catch(() => undefined);
+  }
+
+  function clearStale(): void {
+    if (state.phase === 'sending' && running === null) emit(idleState);
+  }
+
+  /** Where the browser has it, it wakes the service worker when there is signal, even with the app closed. */
+  async function registerBackgroundSync(): Promise<void> {
+    const registration = await parts.serviceWorker?.getRegistration().catch(() => undefined);
+    if (registration === undefined || !('sync' in registration)) return;
+    const manager = registration.sync as { register: (tag: string) => Promise<void> };
+    await manager.register(BACKGROUND_SYNC_TAG).catch(() => undefined);
+  }
+
+  function start(): () => void {
+    const soon = () => void runSoon();
+    const whenVisible = () => {
+      if (parts.page?.document.visibilityState === 'visible') soon();
+    };
+    const fromWorker = (event: Event) => {
+      const data: unknown = 'data' in event ? event.data : null;
+      if (typeof data === 'object' && data !== null && 'type' in data && data.type === BACKGROUND_SYNC_TAG) soon();
+    };
+    const stopHearing = changes.onMessage(hear);
+    parts.page?.window.addEventListener('online', soon);
+    parts.page?.document.addEventListener('visibilitychange', whenVisible);
+    parts.serviceWorker?.addEventListener('message', fromWorker);
+    soon();
+    return () => {
+      stopHearing();
+      cancelTimer();
+      parts.page?.window.removeEventListener('online', soon);
+      parts.page?.document.removeEventListener('visibilitychange', whenVisible);
+      parts.serviceWorker?.removeEventListener('message', fromWorker);
+    };
+  }
+
+  return { start, sendNow, retry, state: () => state };
+}
