@@ -11,7 +11,7 @@ const OLDEST_NODE = 24;
 export async function installIfNeeded() {
   if (installed()) return;
   await step('Installing the packages of the lock file (npm ci)', () =>
-    run('npm', ['ci', '--no-audit', '--no-fund'], { env: process.env }),
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env }),
   );
 }
 

@@ -16,7 +16,9 @@ import { addRateLimit } from './http/rate-limit.ts';
 import { addSecurity } from './http/security.ts';
 import { addViewer } from './http/viewer.ts';
 import { addWebApp } from './http/web-app.ts';
+import { reportRoutes } from './incidents/report-routes.ts';
 import { incidentRoutes } from './incidents/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
 import { syncRoutes } from './sync/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -43,7 +45,12 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   addViewer(app, options.sessionSecret);
   await addRateLimit(app);
   await app.register(underPressure, { maxEventLoopDelay: 0, retryAfter: 5 });
-  await app.register(compress, { global: true, encodings: ['gzip', 'identity'], threshold: 1024, requestEncodings: ['gzip'] });
+  await app.register(compress, {
+    global: true,
+    encodings: ['gzip', 'identity'],
+    threshold: 1024,
+    requestEncodings: ['gzip'],
+  });
   await app.register(etag, { weak: true });
   await app.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: MAX_FILES, fields: 40, fieldSize: 64 * 1024 },
@@ -55,6 +62,8 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(authRoutes);
   await app.register(userRoutes);
   await app.register(incidentRoutes);
+  await app.register(reportRoutes);
+  await app.register(mediaRoutes);
   await app.register(syncRoutes);
   await app.register(dashboardRoutes);
   await addWebApp(app);

@@ -41,10 +41,23 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What more than one screen uses of the kit comes as one file: round trips cost more than bytes in the field.
+        // Few files: round trips cost more than bytes in the field. What the first screen needs, what screens share of
+        // the kit, and what stands around the screens of a signed-in person together with the device's side.
         codeSplitting: {
           groups: [
-            { name: 'kit', test: /web[\\/]src[\\/](?:ui|language)[\\/]|lucide-react/, minShareCount: 2 },
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            {
+              name: 'kit',
+              test: /web[\\/]src[\\/](?:ui|language)[\\/]|lucide-react|@tanstack[\\/](?:react-query|query-core)/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            {
+              name: 'crew',
+              test: /web[\\/]src[\\/](?:layout|offline|api|auth|incidents)[\\/]/,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

@@ -1,7 +1,7 @@
-import { closeSync, fsyncSync, openSync, readdirSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { fsyncSync, statSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { fsyncPath } from '../durability/folders.ts';
 
 /** The part of Emscripten's file system that is patched; PGlite does not publish types for it. */
 type EmscriptenStream = { nfd?: number; node: unknown };
@@ -29,14 +29,32 @@ export class DurableNodeFS extends NodeFS {
       if (files === undefined) throw new Error('The embedded database has no file system to make durable');
       files.stream_ops.fsync = (stream) => {
         fsyncCount.value += 1;
-        if (stream.nfd === undefined) fsyncPath(files.realPath(stream.node));
-        else fsyncSync(stream.nfd);
+        try {
+          if (stream.nfd === undefined) fsyncNode(files.realPath(stream.node));
+          else fsyncSync(stream.nfd);
+        } catch (error) {
+          stopAtOnce(error);
+        }
         return 0;
       };
     });
     result.emscriptenOpts.preRun = preRun;
     return result;
   }
+}
+
+function fsyncNode(path: string): void {
+  fsyncPath(path, statSync(path).isDirectory() ? 'folder' : 'file');
+}
+
+/**
+ * After a failed fsync the operating system may forget what it could not write, and a second fsync succeeds although the
+ * bytes are gone. PostgreSQL therefore stops (PANIC) and recovers from its log at the next start; so do we.
+ */
+function stopAtOnce(error: unknown): never {
+  const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+  process.stderr.write(`The disk refused to keep data of the database (${reason}). Stopping, so that nothing is lost.\n`);
+  process.exit(1);
 }
 
 /** PostgreSQL's own start parameters without `-F` (which switches fsync off), with fsync on. */
@@ -49,22 +67,3 @@ export const durableStartParams = [
   '-c',
   'shared_buffers=16MB',
 ];
-
-/** Files and folders of a tree to the disk: files first, then each folder, so that names and contents both survive. */
-export function fsyncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) fsyncTree(path);
-    else if (entry.isFile()) fsyncPath(path);
-  }
-  fsyncPath(realpathSync(folder));
-}
-
-function fsyncPath(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}

@@ -1,17 +1,44 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import type { App } from './app-types.ts';
+import { describedBody } from './form-body.ts';
+
+type Transform = typeof jsonSchemaTransform;
+type BodyByType = { content: Record<string, { schema: z.ZodType }> };
+
+/** The type provider's own transform knows one schema for a body; a route that takes several content types has one for each. */
+const transform: Transform = (document) => {
+  const body = document.schema?.body as BodyByType | z.ZodType | undefined;
+  if (body === undefined || !('content' in body)) return jsonSchemaTransform(document);
+  const withBody = (schema: z.ZodType | undefined) =>
+    jsonSchemaTransform({ ...document, schema: { ...document.schema, body: schema } });
+  const content = Object.fromEntries(
+    Object.entries(body.content).map(([type, { schema }]) => [
+      type,
+      { schema: withBody(describedBody(schema)).schema.body },
+    ]),
+  );
+  const { schema, url } = withBody(undefined);
+  return { schema: { ...schema, body: { content } }, url };
+};
 
 /** The OpenAPI description made from the contract, at /api/docs (page) and /api/docs/json. Public: it describes, it shows no data. */
 export async function addApiDocs(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Tailboard', version: '0.1.0', description: 'Errors are application/problem+json with a stable code.' },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'tailboard.session_token' } } },
+      info: {
+        title: 'Tailboard',
+        version: '0.1.0',
+        description: 'Errors are application/problem+json with a stable code.',
+      },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'tailboard.session_token' } },
+      },
     },
-    transform: jsonSchemaTransform,
+    transform,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
 }

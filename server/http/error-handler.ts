@@ -16,6 +16,9 @@ const codesOfFastify: Readonly<Record<string, ProblemCode>> = {
   FST_FILES_LIMIT: 'too-many-files',
   FST_PARTS_LIMIT: 'malformed-upload',
   FST_FIELDS_LIMIT: 'malformed-upload',
+  FST_MP_PREMATURE_CLOSE: 'malformed-upload',
+  FST_PROTO_VIOLATION: 'malformed-upload',
+  FST_INVALID_JSON_FIELD_ERROR: 'malformed-upload',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported-type',
   FST_UNDER_PRESSURE: 'unavailable',
   FST_CP_ERR_INVALID_CONTENT_ENCODING: 'unsupported-type',
@@ -70,7 +73,11 @@ export function toProblem(error: unknown): ProblemError {
     });
   }
   if (isResponseSerializationError(error)) return new ProblemError('internal', { cause: error });
-  const { code, statusCode, retryAfter } = error as { code?: unknown; statusCode?: unknown; retryAfter?: unknown };
+  const { code, statusCode, retryAfter } = error as {
+    code?: unknown;
+    statusCode?: unknown;
+    retryAfter?: unknown;
+  };
   if (isUnstorableText(error)) {
     return new ProblemError('invalid-input', {
       detail: 'The text contains a character that cannot be stored.',

@@ -1,4 +1,9 @@
-import { problemCatalogue, type FieldError, type Problem, type ProblemCode } from '@tailboard/contract/problems.ts';
+import {
+  problemCatalogue,
+  type FieldError,
+  type Problem,
+  type ProblemCode,
+} from '@tailboard/contract/problems.ts';
 import { STATUS_CODES } from 'node:http';
 
 type ProblemOptions = {

@@ -42,7 +42,8 @@ export async function addSecurity(app: App): Promise<void> {
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new ProblemError('cross-site');
     const { origin } = request.headers;
-    if (origin !== undefined && !isOurs(origin, request.host, publicUrl)) throw new ProblemError('cross-site');
+    if (origin !== undefined && !isOurs(origin, request.host, publicUrl))
+      throw new ProblemError('cross-site');
   });
 }
 

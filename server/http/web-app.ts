@@ -21,12 +21,16 @@ export async function addWebApp(app: App): Promise<void> {
       index: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
-        void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        void reply.header(
+          'cache-control',
+          hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+        );
       },
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
+    const isPage =
+      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
     if (built && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return sendProblem(request, reply, new ProblemError('not-found'));
   });

@@ -12,7 +12,10 @@ describe('who may see an incident', () => {
   it('is refused to nobody, hidden from others, shown to the owner, their supervisor and the admin', async () => {
     const demo = await server.as('demo');
     const { results } = (
-      await demo.post('/api/sync', { userId: demo.id, items: [{ kind: 'incident.report', record: anIncident() }] })
+      await demo.post('/api/sync', {
+        userId: demo.id,
+        items: [{ kind: 'incident.report', record: anIncident() }],
+      })
     ).body;
     const path = `/api/incidents/${results[0].record.id}`;
     const seen = async (username: string) => (await (await server.as(username)).get(path)).status;

@@ -24,19 +24,21 @@ export async function listIncidents(
   };
 }
 
-/** The incident, when `viewer` may see it; otherwise as if it did not exist. */
+/** The incident, when `viewer` may see it (and do `action` to it); otherwise as if it did not exist. */
 export async function readIncident(
   db: Database,
-  options: { viewer: Viewer; id: number | null },
+  options: { viewer: Viewer; id: number | null; action?: 'incident.edit' },
 ): Promise<StoredIncident> {
   const stored = options.id === null ? null : await findIncident(db, options.id);
   if (stored === null) throw notFound();
   const owner = { userId: stored.incident.userId, crewId: stored.ownerCrewId };
   if (!may(options.viewer, 'incident.read', owner)) throw notFound();
+  if (options.action !== undefined && !may(options.viewer, options.action, owner)) throw notFound();
   return stored;
 }
 
-const writeCursor = ({ date, id }: Position) => Buffer.from(`${date.toISOString()} ${id}`).toString('base64url');
+const writeCursor = ({ date, id }: Position) =>
+  Buffer.from(`${date.toISOString()} ${id}`).toString('base64url');
 
 function readCursor(cursor: string): Position {
   const [date, id] = Buffer.from(cursor, 'base64url').toString('latin1').split(' ');

@@ -1,4 +1,5 @@
 export { readIncident } from './list-incidents.ts';
 export { reportIncident, reportIncidents } from './report-incident.ts';
 export { updateIncident } from './update-incident.ts';
+export { lockIncident } from './store.ts';
 export { incidents } from './tables.ts';

@@ -88,7 +88,10 @@ function toRow(report: ReportIncident, viewer: Viewer, now: number): Row {
     });
   }
   const offlineId =
-    report.clientRef === undefined && report.id !== undefined && Number.isSafeInteger(report.id) && report.id < 0
+    report.clientRef === undefined &&
+    report.id !== undefined &&
+    Number.isSafeInteger(report.id) &&
+    report.id < 0
       ? report.id
       : null;
   return {
@@ -116,7 +119,9 @@ async function findByNames(tx: Database, userId: number, rows: readonly Row[]) {
   const mine = eq(incidents.userId, userId);
   const found = [
     ...(refs.length > 0 ? await findIncidents(tx, and(mine, inArray(incidents.clientRef, refs))) : []),
-    ...(offlineIds.length > 0 ? await findIncidents(tx, and(mine, inArray(incidents.offlineId, offlineIds))) : []),
+    ...(offlineIds.length > 0
+      ? await findIncidents(tx, and(mine, inArray(incidents.offlineId, offlineIds)))
+      : []),
   ];
   return new Map(found.map((stored) => [nameOf(stored.incident), stored]));
 }

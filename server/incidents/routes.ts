@@ -2,7 +2,6 @@ import {
   incidentListSchema,
   incidentSchema,
   listIncidentsQuerySchema,
-
   updateIncidentSchema,
 } from '@tailboard/contract/incidents.ts';
 import { idParamsSchema } from '@tailboard/contract/primitives.ts';
@@ -28,7 +27,10 @@ export async function incidentRoutes(app: App): Promise<void> {
       schema: { tags, querystring: listIncidentsQuerySchema, response: { 200: incidentListSchema } },
     },
     async (request, reply) => {
-      const { incidents, nextCursor } = await listIncidents(db, { viewer: viewerOf(request), ...request.query });
+      const { incidents, nextCursor } = await listIncidents(db, {
+        viewer: viewerOf(request),
+        ...request.query,
+      });
       if (nextCursor !== null) void reply.header('x-next-cursor', nextCursor);
       return incidents;
     },
@@ -54,4 +56,3 @@ export async function incidentRoutes(app: App): Promise<void> {
     },
   );
 }
-

@@ -33,7 +33,9 @@ export async function updateIncident(
     }
     if (update.status !== incident.status) {
       if (!may(viewer, 'incident.set-status', owner)) {
-        throw new ProblemError('not-allowed', { detail: 'Only a supervisor sets the status of an incident.' });
+        throw new ProblemError('not-allowed', {
+          detail: 'Only a supervisor sets the status of an incident.',
+        });
       }
       checkTransition(incident.status, update.status);
     }

@@ -55,7 +55,8 @@ async function insertFiles(
   { viewer, incidentId, files }: Target & { files: readonly NamedFile[] },
 ): Promise<MediaRow[]> {
   if (files.length === 0) return [];
-  if ((await countMediaOf(tx, incidentId)) + files.length > MAX_FILES) throw new ProblemError('too-many-files');
+  if ((await countMediaOf(tx, incidentId)) + files.length > MAX_FILES)
+    throw new ProblemError('too-many-files');
   const rows = await tx
     .insert(mediaUploads)
     .values(

@@ -3,10 +3,13 @@ const MAX_LENGTH = 255;
 /** A file's name as kept: the sender's without path and control characters, cut to 255 characters; `fallback` where nothing is left. */
 export function toFileName(sent: string | undefined, fallback: string): string {
   const base = (sent ?? '').split(/[/\\]/).at(-1) ?? '';
-  // oxlint-disable-next-line no-control-regex -- control characters are what is removed
-  const name = base.toWellFormed().replaceAll(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]/g, '').trim();
+  const name = base
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\u2028\u2029]/gu, '')
+    .trim();
   if (name === '') return fallback;
-  return [...name].slice(0, MAX_LENGTH).join('').slice(0, MAX_LENGTH).toWellFormed();
+  // Half of a character that the cut went through goes too.
+  return name.slice(0, MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** Content-Disposition (RFC 6266) that shows the file in place and names it in any script (RFC 8187). */

@@ -1,6 +1,7 @@
 import type { MediaType } from '@tailboard/contract/media.ts';
 import { createHash } from 'node:crypto';
-import { Transform, type TransformCallback } from 'node:stream';
+import { Transform } from 'node:stream';
+import { callbackify } from 'node:util';
 import { ProblemError } from '../http/problem.ts';
 import { detectMediaType, TELLING_BYTES } from './detect-type.ts';
 
@@ -15,25 +16,25 @@ export function inspectFile(): { stream: Transform; findings: () => Findings } {
   let head: Buffer = Buffer.alloc(0);
   let fileType: MediaType | null = null;
 
-  const decide = async (stream: Transform): Promise<void> => {
+  const decide = callbackify(async () => {
     fileType = await detectMediaType(head);
     if (fileType === null) throw new ProblemError('unsupported-file-type');
-    stream.push(head);
-  };
-
-  const stream: Transform = new Transform({
-    transform(chunk: Buffer, _encoding, done: TransformCallback) {
+    return head;
+  });
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
       if (fileType !== null) return done(null, chunk);
       head = Buffer.concat([head, chunk]);
-      if (head.length < TELLING_BYTES) return done();
-      return void decide(stream).then(() => done(), done);
+      return head.length < TELLING_BYTES ? done() : decide(done);
     },
-    flush(done: TransformCallback) {
-      if (fileType !== null) return done();
-      return void decide(stream).then(() => done(), done);
+    flush(done) {
+      return fileType === null ? decide(done) : done();
     },
   });
+
+  // It may fail before storage has taken hold of it; whoever does then finds it failed.
+  stream.on('error', () => undefined);
 
   let digest: string | null = null;
   return {

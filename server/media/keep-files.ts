@@ -4,40 +4,48 @@ import type { Storage } from '../storage/storage.ts';
 import type { StagedFile } from './stage-file.ts';
 
 /**
- * Runs a request that stages files and then writes the rows that name them. Afterwards every staged file that no row
- * names is deleted. Only where the database broke off without saying whether it committed are they kept: a file too
- * many does no harm, a row without its file would.
+ * First `stage` brings files into storage and notes each in `staged`, then `write` commits the rows that name them and
+ * says which keys these are. Every other staged file is deleted. Only where the database broke off without saying
+ * whether it committed are all kept: a file too many does no harm, a row without its file would.
  */
-export async function keepFiles<T>(
-  { storage, log }: { storage: Storage; log: FastifyBaseLogger },
-  work: (staged: StagedFile[]) => Promise<{ result: T; keptKeys: readonly string[] }>,
-): Promise<T> {
+export async function keepFiles<Form, Result>(options: {
+  storage: Storage;
+  log: FastifyBaseLogger;
+  stage: (staged: StagedFile[]) => Promise<Form>;
+  write: (form: Form) => Promise<{ result: Result; keptKeys: readonly string[] }>;
+}): Promise<Result> {
+  const { storage, log, stage, write } = options;
   const staged: StagedFile[] = [];
-  const discard = (keys: readonly string[]) =>
+  let writing = false;
+  const discardAllBut = (keptKeys: readonly string[]) =>
     Promise.all(
-      keys.map((key) =>
-        storage.delete(key).catch((error: unknown) => log.error({ err: error, key }, 'a file nobody needs is left')),
-      ),
+      staged
+        .filter(({ storageKey }) => !keptKeys.includes(storageKey))
+        .map(({ storageKey }) =>
+          storage
+            .delete(storageKey)
+            .catch((error: unknown) =>
+              log.error({ err: error, storageKey }, 'a file that no row names is left'),
+            ),
+        ),
     );
   try {
-    const { result, keptKeys } = await work(staged);
-    const keys = staged.map((file) => file.storageKey);
-    await discard(keys.filter((key) => !keptKeys.includes(key)));
+    const form = await stage(staged);
+    writing = true;
+    const { result, keptKeys } = await write(form);
+    await discardAllBut(keptKeys);
     return result;
   } catch (error) {
-    const keys = staged.map((file) => file.storageKey);
-    if (isUndone(error)) await discard(keys);
-    else log.error({ err: error, keys }, 'files are kept, for their rows may have been written');
+    if (!writing || isRolledBack(error)) await discardAllBut([]);
+    else log.error({ err: error, staged }, 'files are kept, for their rows may have been written');
     throw error;
   }
 }
 
-/** Whether nothing was committed: we refused it ourselves, or the database said no (then its error has a severity). */
-function isUndone(error: unknown): boolean {
+/** Whether the transaction surely did not commit: we refused it, or the database did (then its error has a severity). */
+function isRolledBack(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (at instanceof ProblemError || 'severity' in at) return true;
-    const { code } = at as { code?: unknown };
-    if (typeof code === 'string' && code.startsWith('FST_')) return true;
   }
   return false;
 }

@@ -24,7 +24,13 @@ export async function readForm(
   let files = 0;
   // One byte and one file more than allowed come through, so that it is we who refuse them, by name.
   const parts = request.parts({
-    limits: { fileSize: MAX_FILE_BYTES + 1, files: MAX_FILES + 1, fields: 60, fieldSize: MAX_FIELD_BYTES, parts: 100 },
+    limits: {
+      fileSize: MAX_FILE_BYTES + 1,
+      files: MAX_FILES + 1,
+      fields: 60,
+      fieldSize: MAX_FIELD_BYTES,
+      parts: 100,
+    },
   });
   try {
     for (;;) {

@@ -22,8 +22,9 @@ export async function stageFile(options: { storage: Storage; bytes: Readable }):
     const { size } = await storage.put({ key: storageKey, bytes: stream, maxBytes: MAX_FILE_BYTES });
     return { storageKey, size, ...findings() };
   } catch (error) {
-    if (error instanceof FileTooLargeError) throw new ProblemError('file-too-large', { cause: error });
-    throw error;
+    const reason = stream.errored ?? error;
+    if (reason instanceof FileTooLargeError) throw new ProblemError('file-too-large', { cause: reason });
+    throw reason;
   }
 }
 

@@ -1,57 +1,75 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limitBytes } from './limit-bytes.ts';
+import { checkedKey } from './storage-key.ts';
 import type { Storage } from './storage.ts';
 
-/** Files in a folder. A file gets its name only when its bytes are on the disk, and so is the folder's entry. */
-export function diskStorage(folder: string): Storage {
-  const pathOf = (key: string) => join(folder, ...key.split('/'));
+/** Where files are while they come in. No key begins with a dot. */
+const UNFINISHED = '.unfinished';
+
+/**
+ * Files in a folder, which belongs to one server. A file gets its name only when its bytes are on the disk, and so is the
+ * folder's entry. What a crash left unfinished is removed when the folder is opened.
+ */
+export async function openDiskStorage(folder: string): Promise<Storage> {
+  const unfinishedFolder = join(folder, UNFINISHED);
+  await mkdir(unfinishedFolder, { recursive: true });
+  for (const name of await readdir(unfinishedFolder)) await rm(join(unfinishedFolder, name), { force: true });
+  await syncFolder(dirname(folder));
+
+  const pathOf = (key: string) => join(folder, ...checkedKey(key).split('/'));
   return {
     kind: 'disk',
     put: async ({ key, bytes, maxBytes }) => {
-      const path = pathOf(key);
-      const unfinished = `${path}.unfinished`;
-      await mkdir(dirname(path), { recursive: true });
+      const unfinished = join(unfinishedFolder, randomUUID());
+      const counted = limitBytes(maxBytes);
       try {
-        const counted = limitBytes(maxBytes);
+        const path = pathOf(key);
         await pipeline(bytes, counted.stream, createWriteStream(unfinished, { flush: true }));
+        await mkdir(dirname(path), { recursive: true });
         await rename(unfinished, path);
-        await syncFolders(folder, dirname(path));
+        await syncFolders(folder, dirname(path)).catch(async (error: unknown) => {
+          await rm(path, { force: true });
+          throw error;
+        });
         return { size: counted.size() };
       } catch (error) {
+        bytes.destroy();
         await rm(unfinished, { force: true });
         throw error;
       }
     },
     get: async (key, range) => openForReading(pathOf(key), range),
     delete: async (key) => rm(pathOf(key), { force: true }),
-    ping: async () => {
-      await mkdir(folder, { recursive: true });
-      await access(folder, constants.W_OK);
-    },
+    ping: () => access(unfinishedFolder, constants.W_OK),
   };
 }
 
 async function openForReading(path: string, range?: { start: number; end: number }): Promise<Readable | null> {
   try {
-    await access(path, constants.R_OK);
-  } catch {
-    return null;
+    const file = await open(path, 'r');
+    // The stream closes the file when it ends or is destroyed.
+    return file.createReadStream(range);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
-  return createReadStream(path, range ?? {});
 }
 
 /** fsync of the new file's folder and those above it up to the root, any of which may be new. */
 async function syncFolders(root: string, deepest: string): Promise<void> {
-  for (let at = deepest; at.startsWith(root); at = dirname(at)) {
-    const handle = await open(at, 'r');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+  for (let at = deepest; at.startsWith(root); at = dirname(at)) await syncFolder(at);
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }

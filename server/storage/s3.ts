@@ -1,23 +1,27 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadBucketCommand,
-  NoSuchKey,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
 import { limitBytes } from './limit-bytes.ts';
+import { checkedKey } from './storage-key.ts';
 import type { Storage } from './storage.ts';
 
-/** Files in an S3-compatible bucket. */
+/** Milliseconds until a bucket that does not take the connection, or is silent on it, counts as out of reach. */
+const CONNECTION_PATIENCE_MS = 5_000;
+const SILENCE_PATIENCE_MS = 60_000;
+
+/**
+ * Files in an S3-compatible bucket. An object appears whole or not at all. Parts that a crash left behind are not
+ * objects; a lifecycle rule of the bucket (AbortIncompleteMultipartUpload) removes them.
+ */
 export function s3Storage(settings: NonNullable<Config['s3']>): Storage {
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
     region,
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     ...(accessKeyId === null || secretAccessKey === null ? {} : { credentials: { accessKeyId, secretAccessKey } }),
+    requestHandler: { connectionTimeout: CONNECTION_PATIENCE_MS, socketTimeout: SILENCE_PATIENCE_MS },
     // The client's newer default wraps streams in checksums that other servers store as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -26,21 +30,33 @@ export function s3Storage(settings: NonNullable<Config['s3']>): Storage {
     kind: 's3',
     put: async ({ key, bytes, maxBytes }) => {
       const counted = limitBytes(maxBytes);
-      bytes.on('error', (error) => counted.stream.destroy(error));
-      const upload = new Upload({
-        client,
-        params: { Bucket: bucket, Key: key, Body: bytes.pipe(counted.stream) },
-      });
-      // A part that fails ends the upload, and with it the stream that feeds it.
-      await upload.done();
-      return { size: counted.size() };
+      const source = pipeline(bytes, counted.stream);
+      // Its failure reaches the upload through the stream; nobody may be waiting for it yet.
+      source.catch(() => undefined);
+      try {
+        const upload = new Upload({
+          client,
+          params: { Bucket: bucket, Key: checkedKey(key), Body: counted.stream },
+          // Each part waits in memory (5 MB) until it is sent.
+          queueSize: 1,
+        });
+        await upload.done();
+        await source;
+        return { size: counted.size() };
+      } catch (error) {
+        // What broke the stream is the reason; what the client makes of it comes after.
+        const reason = counted.stream.errored ?? error;
+        counted.stream.destroy();
+        await source.catch(() => undefined);
+        throw reason;
+      }
     },
     get: async (key, range) => {
       try {
         const { Body } = await client.send(
           new GetObjectCommand({
             Bucket: bucket,
-            Key: key,
+            Key: checkedKey(key),
             ...(range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }),
           }),
         );
@@ -51,7 +67,7 @@ export function s3Storage(settings: NonNullable<Config['s3']>): Storage {
       }
     },
     delete: async (key) => {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: checkedKey(key) }));
     },
     ping: async () => {
       await client.send(new HeadBucketCommand({ Bucket: bucket }));

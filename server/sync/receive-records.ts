@@ -1,4 +1,8 @@
-import { reportIncidentSchema, updateIncidentSchema, type ReportIncident } from '@tailboard/contract/incidents.ts';
+import {
+  reportIncidentSchema,
+  updateIncidentSchema,
+  type ReportIncident,
+} from '@tailboard/contract/incidents.ts';
 import { idSchema } from '@tailboard/contract/primitives.ts';
 import { syncItemSchema, type SyncResult } from '@tailboard/contract/sync.ts';
 import type { FastifyBaseLogger } from 'fastify';

@@ -19,7 +19,11 @@ export async function syncRoutes(app: App): Promise<void> {
     async (request) => {
       const viewer = viewerOf(request);
       if (request.body.userId !== viewer.id) throw new ProblemError('other-user-signed-in');
-      const results = await receiveRecords(app.house.db, { viewer, items: request.body.items, log: request.log });
+      const results = await receiveRecords(app.house.db, {
+        viewer,
+        items: request.body.items,
+        log: request.log,
+      });
       return { results };
     },
   );

@@ -25,7 +25,8 @@ export async function copyDatabase(prepared: PreparedDatabase): Promise<OpenData
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** One statement on the server that TEST_DATABASE_URL names. */
+export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

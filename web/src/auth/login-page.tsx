@@ -12,10 +12,10 @@ export default function LoginPage() {
   if (session.status === 'signed-in' && !session.expired) return <Redirect to={screens.dashboard} replace />;
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[27rem] flex-col gap-6 px-4 pt-[max(1.5rem,6vh)] pb-8">
-      <header className="flex items-center gap-4">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <img src="/icon.svg" alt="" width={64} height={64} className="size-16 shrink-0" />
-        <div className="min-w-0">
-          <p className="text-title leading-8 font-bold">Tailboard</p>
+        <div className="min-w-0 flex-[1_1_10rem]">
+          <p className="text-title leading-tight font-bold">Tailboard</p>
           <p className="text-quiet">
             <Trans>Incident reports and safety for field crews</Trans>
           </p>

@@ -12,7 +12,7 @@ export default function DashboardPage() {
   return (
     <Page title={t`Dashboard`} titleHidden>
       <StatCards />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-6">
         <Tabs
           label={t`Dashboard`}
           tabs={[

@@ -15,7 +15,13 @@ const LATEST = 5;
 export function RecentIncidents() {
   const { t } = useLingui();
   const { incidents, loading, failed, retry } = useIncidents();
-  if (loading) return <SkeletonRows label={t`Loading incidents`} />;
+  // As high as the list will be, so that what stands below it does not jump.
+  if (loading)
+    return (
+      <div className="min-h-[30rem]">
+        <SkeletonRows label={t`Loading incidents`} />
+      </div>
+    );
   if (failed && incidents.length === 0)
     return (
       <ErrorState title={t`Failed to load incidents`} onRetry={retry}>

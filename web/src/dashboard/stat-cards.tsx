@@ -45,8 +45,8 @@ function Stat({ name, value, icon: Icon, tone }: { name: string; value: number; 
       )}
     >
       <dt className="text-small leading-snug text-quiet sm:text-label">{name}</dt>
-      <dd className="flex items-center gap-2 text-title leading-9 font-bold">
-        <Icon size={22} className="shrink-0 text-tone" aria-hidden />
+      <dd className="flex items-center gap-2 text-title leading-tight font-bold">
+        <Icon size="0.8em" className="shrink-0 text-tone" aria-hidden />
         {value}
       </dd>
     </div>

@@ -1,3 +1,6 @@
 /** What other domains may use of incidents. */
 export { IncidentSummary } from './incident-summary.tsx';
-export { useIncidents } from './queries.ts';
+export { priorityChoices, typeChoices, useIncidentWords } from './incident-words.ts';
+export { useIncidents, useWaitingFiles } from './queries.ts';
+export { SentFileTile } from './sent-file-tile.tsx';
+export { WaitingFileTile } from './waiting-file-tile.tsx';

@@ -5,13 +5,15 @@ import { calls } from '../api/addresses.ts';
 import { deviceKeys } from '../api/device-keys.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
-import type { IncidentEntry } from '../offline/public.ts';
+import type { IncidentEntry, WaitingFile } from '../offline/public.ts';
 import { device } from '../offline/public.ts';
 import { showToast } from '../ui/toast.ts';
 
 /** All read from the device, so asked again whenever it changes: see deviceKeys. */
 export const incidentKeys = {
   list: (userId: number) => deviceKeys.of(userId, 'incidents'),
+  one: (userId: number, id: number) => [...deviceKeys.of(userId, 'incident'), id] as const,
+  files: (userId: number, id: number | null) => [...deviceKeys.of(userId, 'files'), id] as const,
 };
 
 export interface IncidentList {
@@ -33,9 +35,11 @@ export function useIncidents(): IncidentList {
   const answer = useAnswer({ userId: id, path: calls.incidents, accept: readList });
   const list = useQuery({ queryKey: incidentKeys.list(id), queryFn: () => device.listIncidents(id) });
   const failed = answer.error !== null;
+  // Without signal nothing is wrong: 'As of' says it. With signal a list that cannot be refreshed is a failure.
+  const told = failed || (answer.asOf !== undefined && navigator.onLine);
   useEffect(() => {
-    if (failed) showToast({ title: t`Error`, description: t`Failed to load incidents`, tone: 'bad' });
-  }, [failed, t]);
+    if (told) showToast({ title: t`Error`, description: t`Failed to load incidents`, tone: 'bad' });
+  }, [told, t]);
   const incidents = list.data ?? [];
   return {
     incidents,
@@ -49,4 +53,18 @@ export function useIncidents(): IncidentList {
 function readList(body: unknown): unknown[] {
   if (!Array.isArray(body)) throw new Error('The list of incidents is no list.');
   return body;
+}
+
+const noFiles: readonly WaitingFile[] = [];
+
+/** Files that wait on this device for an incident or an unfinished form; null: for none. */
+export function useWaitingFiles(incidentId: number | null): readonly WaitingFile[] {
+  const { id } = useUser();
+  const { data } = useQuery({
+    queryKey: incidentKeys.files(id, incidentId),
+    queryFn: async () => (incidentId === null ? noFiles : await device.listFiles(id, incidentId)),
+    // Structural sharing compares what cannot be compared: Blobs.
+    structuralSharing: false,
+  });
+  return data ?? noFiles;
 }

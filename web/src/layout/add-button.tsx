@@ -12,7 +12,7 @@ export function AddButton() {
     <Link
       href={screens.report}
       aria-label={t`New incident report`}
-      className="floats fixed right-4 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+16px)] z-20 flex size-14 items-center justify-center rounded-full bg-accent text-on-accent md:hidden"
+      className="floats fixed right-4 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+16px)] z-20 flex size-14 items-center justify-center rounded-full bg-accent text-on-accent"
     >
       <Plus size={28} aria-hidden />
     </Link>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { classNames } from '../ui/class-names.ts';
+import { AddButton } from './add-button.tsx';
 import type { Place } from './places.ts';
 import { homeIcon, placeOf, places } from './places.ts';
 
@@ -14,13 +15,13 @@ export function BottomBar() {
   const [path] = useLocation();
   const here = placeOf(path);
   return (
-    <nav
-      aria-label={t`Quick access`}
-      className="edge-t fixed inset-x-0 bottom-0 z-30 flex bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
-    >
-      <BarGroup places={inBar.slice(0, middle)} here={here} />
-      <BarGroup places={inBar.slice(middle, middle + 1)} here={here} raised />
-      <BarGroup places={inBar.slice(middle + 1)} here={here} />
+    <nav aria-label={t`Quick access`} className="md:hidden">
+      <AddButton />
+      <div className="edge-t fixed inset-x-0 bottom-0 z-30 flex bg-card pb-[env(safe-area-inset-bottom)]">
+        <BarGroup places={inBar.slice(0, middle)} here={here} />
+        <BarGroup places={inBar.slice(middle, middle + 1)} here={here} raised />
+        <BarGroup places={inBar.slice(middle + 1)} here={here} />
+      </div>
     </nav>
   );
 }

@@ -19,7 +19,7 @@ export function OnlineBadge() {
         !online && 'border-(length:--edge) border-tone/35 bg-tone-tint px-2',
       )}
     >
-      <Icon size={15} strokeWidth={2.5} aria-hidden />
+      <Icon size="1.2em" strokeWidth={2.5} aria-hidden />
       {online ? t`Online` : t`Offline`}
     </span>
   );

@@ -1,21 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { deviceKeys } from '../api/device-keys.ts';
-import { checkSession, noteExpired, useUser } from '../auth/public.ts';
+import { checkSession, noteExpired } from '../auth/public.ts';
 import { device } from '../offline/public.ts';
+import { useSyncState } from '../offline/use-device.ts';
 import { showToast } from '../ui/toast.ts';
 import { syncToast } from './sync-toast.ts';
-
-const keys = { waiting: (userId: number) => deviceKeys.of(userId, 'waiting') };
-
-export const useSyncState = () => useSyncExternalStore(device.subscribe, device.syncState);
-
-/** How many reports of the signed-in person have something unsent. */
-export function useWaitingCount(): number {
-  const { id } = useUser();
-  const { data } = useQuery({ queryKey: keys.waiting(id), queryFn: () => device.waitingCount(id) });
-  return data ?? 0;
-}
 
 /** The Sync button's press, with its toast. */
 export function useSync() {

@@ -4,7 +4,6 @@ import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '../ui/dialog.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { AddButton } from './add-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ExpiredBanner } from './expired-banner.tsx';
 import type { Sheet } from './header.tsx';
@@ -25,7 +24,7 @@ export default function Shell({ children }: { children: ReactNode }) {
     <div className="md:pl-64">
       <a
         href="#content"
-        className="fixed top-1 left-1 z-50 -translate-y-20 rounded-control bg-ink inline-flex min-h-12 items-center px-4 font-bold text-surface focus:translate-y-0"
+        className="fixed top-1 left-1 z-50 -translate-y-[200%] rounded-control bg-ink inline-flex min-h-12 items-center px-4 font-bold text-surface focus:translate-y-0"
       >
         <Trans>Skip to the content</Trans>
       </a>
@@ -50,7 +49,6 @@ export default function Shell({ children }: { children: ReactNode }) {
           <Trans>© 2025 Tailboard. All rights reserved.</Trans>
         </div>
       </footer>
-      <AddButton />
       <BottomBar />
       <Dialog open={sheet === 'menu'} onClose={close} title="Tailboard" placement="left">
         <SidebarLinks onGo={close} />

@@ -53,7 +53,7 @@ export default function LeafletMap(props: PlaceMapProps) {
   }, [map, t]);
 
   useEffect(() => {
-    if (!map || tileUrl === null) return;
+    if (!map || !tileUrl) return;
     const layer = pictureLayer(tileUrl, setPictures).addTo(map);
     const attribution = new L.Control.Attribution({ prefix: false }).addTo(map);
     attribution.addAttribution(attributionHtml(tileAttribution));

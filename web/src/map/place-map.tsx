@@ -7,8 +7,8 @@ export interface PlaceMapProps {
   position: Position | null;
   /** The person put the marker somewhere. */
   onPlace: (position: Position) => void;
-  /** Template with {z}, {x}, {y}; null: the map is a plain grid. */
-  tileUrl: string | null;
+  /** Template with {z}, {x}, {y}; null: the map is a plain grid; undefined: not known yet. */
+  tileUrl: string | null | undefined;
   tileAttribution: string;
   /** Id of the element that says how the map is used. */
   describedBy: string;

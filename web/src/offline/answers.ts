@@ -57,7 +57,9 @@ export async function writeAnswer(
 ): Promise<string> {
   const at = new Date(parts.now()).toISOString();
   const { etag = null, ...rest } = answer;
-  await db((database) => database.put('answers', { recordVersion: 1, ...rest, etag, at })).catch(() => undefined);
+  await db((database) => database.put('answers', { recordVersion: 1, ...rest, etag, at })).catch(
+    () => undefined,
+  );
   return at;
 }
 

@@ -1,5 +1,5 @@
 import type { DeviceParts } from './browser-parts.ts';
-import type { CallResult } from './server-call.ts';
+import type { NotNow } from './server-call.ts';
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 300_000;
@@ -15,16 +15,20 @@ export function backOff(failures: number, random: () => number): number {
 }
 
 /** Repeats a call a few times in quick succession before it counts as failed. `givenUp` ends the repeats. */
-export async function withQuickRepeats<T extends CallResult>(
+export async function withQuickRepeats<T extends { kind: string }>(
   { sleep, random }: Pick<DeviceParts, 'sleep' | 'random'>,
-  call: () => Promise<T>,
+  call: () => Promise<T | NotNow>,
   givenUp: () => boolean,
-): Promise<T> {
+): Promise<T | NotNow> {
   for (const pause of QUICK_MS) {
     const result = await call();
-    if (result.kind !== 'not-now') return result;
+    if (!isNotNow(result)) return result;
     if ((result.retryAfterMs ?? 0) > SHORT_WAIT_MS || givenUp()) return result;
     await sleep(result.retryAfterMs ?? pause * (0.75 + random() / 2));
   }
   return await call();
+}
+
+function isNotNow(result: { kind: string }): result is NotNow {
+  return result.kind === 'not-now';
 }

@@ -54,19 +54,25 @@ export const browserParts: DeviceParts = {
     return () => clearTimeout(timer);
   },
   timeoutSignal: (ms) => AbortSignal.timeout(ms),
-  locks: typeof navigator !== 'undefined' && 'locks' in navigator ? webLocks(navigator.locks) : promiseChainLocks(),
+  locks:
+    typeof navigator !== 'undefined' && 'locks' in navigator
+      ? webLocks(navigator.locks)
+      : promiseChainLocks(),
   gzip: typeof CompressionStream === 'undefined' ? null : compress,
   sha256: typeof crypto !== 'undefined' && 'subtle' in crypto ? digest : null,
-  openChannel: typeof BroadcastChannel === 'undefined' ? null : () => new BroadcastChannel('tailboard-device'),
+  openChannel:
+    typeof BroadcastChannel === 'undefined' ? null : () => new BroadcastChannel('tailboard-device'),
   storage: typeof navigator !== 'undefined' && 'storage' in navigator ? navigator.storage : null,
-  online: () => typeof navigator === 'undefined' || navigator.onLine !== false,
+  online: () => typeof navigator === 'undefined' || navigator.onLine,
   page: typeof document === 'undefined' ? null : { window, document },
-  serviceWorker: typeof navigator !== 'undefined' && 'serviceWorker' in navigator ? navigator.serviceWorker : null,
+  serviceWorker:
+    typeof navigator !== 'undefined' && 'serviceWorker' in navigator ? navigator.serviceWorker : null,
 };
 
 /** crypto.randomUUID is missing on plain http, as on a laptop in the site office. */
 function newUuid(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const { randomUUID } = crypto as Partial<Crypto>;
+  if (randomUUID !== undefined) return randomUUID.call(crypto);
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
     const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;

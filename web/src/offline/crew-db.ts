@@ -8,7 +8,11 @@ type StoredClaim = { id: number; status: string; syncStatus: string; incidentId:
 /** The stores and indexes of the specification (section 3), version 1. */
 export interface CrewDb extends DBSchema {
   incidents: { key: number; value: StoredIncident; indexes: { status: string; syncStatus: string } };
-  claims: { key: number; value: StoredClaim; indexes: { status: string; syncStatus: string; incidentId: number } };
+  claims: {
+    key: number;
+    value: StoredClaim;
+    indexes: { status: string; syncStatus: string; incidentId: number };
+  };
   mediaUploads: { key: number; value: StoredFile; indexes: { incidentId: number } };
   dashboardStats: { key: number; value: { id: number } };
   user: { key: number; value: StoredUser };
@@ -38,7 +42,10 @@ function addStores(db: IDBPDatabase<CrewDb>): void {
   claims.createIndex('status', 'status');
   claims.createIndex('syncStatus', 'syncStatus');
   claims.createIndex('incidentId', 'incidentId');
-  db.createObjectStore('mediaUploads', { keyPath: 'id', autoIncrement: true }).createIndex('incidentId', 'incidentId');
+  db.createObjectStore('mediaUploads', { keyPath: 'id', autoIncrement: true }).createIndex(
+    'incidentId',
+    'incidentId',
+  );
   db.createObjectStore('dashboardStats', { keyPath: 'id' });
   db.createObjectStore('user', { keyPath: 'id' });
 }

@@ -18,7 +18,7 @@ export function openDrafts(shared: Shared) {
     const draft = await db((database) => database.get('drafts', [userId, kind]));
     if (draft === undefined || draft.recordVersion !== 1) return null;
     const submitted = await crew((database) =>
-      findRecord(database.transaction(['incidents', 'mediaUploads']), userId, draft.localId),
+      findRecord(database.transaction('incidents').store, userId, draft.localId),
     );
     if (submitted === null) return draft;
     await forget(draft, 'keep-files');
@@ -40,7 +40,16 @@ export function openDrafts(shared: Shared) {
       const latest = await tx.store.get([userId, kind]);
       const { clientRef, localId } = latest ?? identity;
       const updatedAt = new Date(parts.now()).toISOString();
-      const draft: StoredDraft = { recordVersion: 1, userId, kind, clientRef, localId, step, values, updatedAt };
+      const draft: StoredDraft = {
+        recordVersion: 1,
+        userId,
+        kind,
+        clientRef,
+        localId,
+        step,
+        values,
+        updatedAt,
+      };
       await tx.store.put(draft);
       await tx.done;
       return draft;
@@ -49,7 +58,9 @@ export function openDrafts(shared: Shared) {
 
   /** All unfinished forms of this person. */
   async function list(userId: number): Promise<StoredDraft[]> {
-    return await db((database) => database.getAll('drafts', IDBKeyRange.bound([userId, ''], [userId, '\uffff'])));
+    return await db((database) =>
+      database.getAll('drafts', IDBKeyRange.bound([userId, ''], [userId, '\uffff'])),
+    );
   }
 
   /** Throws the draft and its files away, because its person said so. */
@@ -64,7 +75,7 @@ export function openDrafts(shared: Shared) {
       await crew(async (database) => {
         const tx = database.transaction(['incidents', 'mediaUploads'], 'readwrite');
         // Submitted in another tab at this very moment: then the files are the report's.
-        const submitted = await findRecord(tx, draft.userId, draft.localId);
+        const submitted = await findRecord(tx.objectStore('incidents'), draft.userId, draft.localId);
         const store = tx.objectStore('mediaUploads');
         const keys = submitted === null ? await store.index('incidentId').getAllKeys(draft.localId) : [];
         await Promise.all(keys.map((key) => store.delete(key)));

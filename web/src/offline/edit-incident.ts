@@ -39,7 +39,12 @@ export async function keepMine(shared: Shared, userId: number, id: number): Prom
     const mine = await recordOf(shared, userId, id);
     if (mine === null) throw new DeviceSaveError('not-on-device');
     const over = (await readSend(shared, 'incident', mine.id))?.problem?.current ?? null;
-    return await writeEdit(shared, { userId, content: mine, status: mine.status, over }, mine, mine.baseUpdatedAt);
+    return await writeEdit(
+      shared,
+      { userId, content: mine, status: mine.status, over },
+      mine,
+      mine.baseUpdatedAt,
+    );
   });
 }
 
@@ -116,7 +121,7 @@ function baseOf(mine: StoredIncident, entry: IncidentEntry): string | null {
 }
 
 async function recordOf({ crew }: Shared, userId: number, id: number): Promise<StoredIncident | null> {
-  return await crew((db) => findRecord(db.transaction(['incidents', 'mediaUploads']), userId, id));
+  return await crew((db) => findRecord(db.transaction('incidents').store, userId, id));
 }
 
 /** The first device record of an incident that so far only the server had. */

@@ -8,11 +8,17 @@ import type { IncidentEntry } from './overlay-incidents.ts';
  * photos as they are. Without `ids` everything that waits, files of no report included. Runs in the page, without a
  * worker; photos are not compressed again, and are read one by one.
  */
-export async function exportReports(parts: ReadParts, userId: number, ids?: readonly number[]): Promise<Blob> {
+export async function exportReports(
+  parts: ReadParts,
+  userId: number,
+  ids?: readonly number[],
+): Promise<Blob> {
   const entries =
     ids === undefined
       ? (await listIncidents(parts, userId)).filter((entry) => entry.state.kind !== 'on-server')
-      : (await Promise.all(ids.map((id) => getIncident(parts, userId, id)))).filter((entry) => entry !== null);
+      : (await Promise.all(ids.map((id) => getIncident(parts, userId, id)))).filter(
+          (entry) => entry !== null,
+        );
   const chunks: BlobPart[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -31,7 +37,8 @@ export async function exportReports(parts: ReadParts, userId: number, ids?: read
     for (const file of files) add(`${folder}/${nameOf(file)}`, await bytesOf(file));
   }
   if (ids === undefined) {
-    for (const file of await listLooseFiles(parts, userId)) add(`other-files/${nameOf(file)}`, await bytesOf(file));
+    for (const file of await listLooseFiles(parts, userId))
+      add(`other-files/${nameOf(file)}`, await bytesOf(file));
   }
   zip.end();
   return new Blob(chunks, { type: 'application/zip' });

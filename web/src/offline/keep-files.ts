@@ -5,7 +5,7 @@ import { findRecord } from './local-names.ts';
 import { namesOf } from './overlay-incidents.ts';
 import { readIncidents } from './record-versions.ts';
 import { DeviceSaveError, toSaveError } from './save-error.ts';
-import { readSends } from './sends.ts';
+import { readSends, writeSends } from './sends.ts';
 import type { Shared } from './shared-parts.ts';
 
 /** A file as a form gives it. `fileName` where a Blob has none. */
@@ -38,20 +38,23 @@ export async function addFile(
       return key;
     });
     changes.tell({ type: 'saved' });
-    return { ...shown(record), id, problem: null };
+    return shown(record, id, null);
   } catch (error) {
     throw toSaveError(error);
   }
 }
 
 /** Throws away a file its person no longer wants. One the server has meanwhile taken stays there. */
-export async function removeFile({ crew, changes }: Shared, userId: number, fileId: number): Promise<void> {
-  await crew(async (db) => {
+export async function removeFile(shared: Shared, userId: number, fileId: number): Promise<void> {
+  const { crew, changes } = shared;
+  const removed = await crew(async (db) => {
     const tx = db.transaction('mediaUploads', 'readwrite');
-    const file = await tx.store.get(fileId);
-    if (file?.userId === userId) await tx.store.delete(fileId);
+    const mine = (await tx.store.get(fileId))?.userId === userId;
+    if (mine) await tx.store.delete(fileId);
     await tx.done;
+    return mine;
   });
+  if (removed) await writeSends(shared, { forget: [{ of: 'file', id: fileId }] });
   changes.tell({ type: 'changed' });
 }
 
@@ -59,7 +62,7 @@ export async function removeFile({ crew, changes }: Shared, userId: number, file
 export async function listFiles(shared: Shared, userId: number, incidentId: number): Promise<WaitingFile[]> {
   const files = await shared.crew(async (db) => {
     const tx = db.transaction(['incidents', 'mediaUploads']);
-    const record = await findRecord(tx, userId, incidentId);
+    const record = await findRecord(tx.objectStore('incidents'), userId, incidentId);
     const index = tx.objectStore('mediaUploads').index('incidentId');
     const names = namesOf(record, incidentId, userId);
     return (await Promise.all(names.map((name) => index.getAll(name)))).flat();
@@ -88,7 +91,9 @@ export function newFile(
   { file, fileName, userId, incidentId }: FileToKeep & { userId: number; incidentId: number },
 ): StoredFile {
   if (!(file instanceof Blob)) throw new DeviceSaveError('file-unreadable');
-  const name = (fileName ?? (file instanceof File ? file.name : '')).replaceAll('\u0000', '').slice(-LONGEST_NAME);
+  const name = (fileName ?? (file instanceof File ? file.name : ''))
+    .replaceAll('\u0000', '')
+    .slice(-LONGEST_NAME);
   return {
     recordVersion: 1,
     userId,
@@ -107,10 +112,11 @@ async function withProblems(shared: Shared, userId: number, files: StoredFile[])
   const problems = new Map(sends.map((send) => [send.id, send.problem]));
   return files
     .filter((file) => file.userId === userId)
-    .map((file) => ({ ...shown(file), id: file.id ?? 0, problem: problems.get(file.id ?? 0) ?? null }))
+    .map((file) => shown(file, file.id ?? 0, problems.get(file.id ?? 0) ?? null))
     .sort((a, b) => a.id - b.id);
 }
 
-function shown({ incidentId, fileName, fileType, size, file }: StoredFile) {
-  return { incidentId, fileName, fileType, size, file };
+function shown(stored: StoredFile, id: number, problem: StoredProblem | null): WaitingFile {
+  const { incidentId, fileName, fileType, size, file } = stored;
+  return { id, incidentId, fileName, fileType, size, file, problem };
 }

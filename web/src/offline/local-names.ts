@@ -1,8 +1,6 @@
 import { namesOf } from './overlay-incidents.ts';
 import { readIncident, readIncidents } from './record-versions.ts';
 import type { StoredIncident } from './device-records.ts';
-import type { CrewDb } from './crew-db.ts';
-import type { IDBPTransaction, StoreNames } from 'idb';
 import type { Shared } from './shared-parts.ts';
 
 /** What names a record before the server has given it an id. */
@@ -12,7 +10,11 @@ export type LocalIdentity = { clientRef: string; localId: number };
  * A new negative id (the negated time, spec section 3) and reference. Never the same twice on this device: not for two
  * in one millisecond, not in two tabs, not after the clock was set back.
  */
-export async function newIdentity({ parts, crew, db }: Pick<Shared, 'parts' | 'crew' | 'db'>): Promise<LocalIdentity> {
+export async function newIdentity({
+  parts,
+  crew,
+  db,
+}: Pick<Shared, 'parts' | 'crew' | 'db'>): Promise<LocalIdentity> {
   for (;;) {
     const localId = await db(async (database) => {
       const tx = database.transaction('lastLocalId', 'readwrite', { durability: 'strict' });
@@ -35,18 +37,21 @@ export async function newIdentity({ parts, crew, db }: Pick<Shared, 'parts' | 'c
   }
 }
 
-type IncidentTx = Pick<
-  IDBPTransaction<CrewDb, StoreNames<CrewDb>[], 'readonly'> | IDBPTransaction<CrewDb, StoreNames<CrewDb>[], 'readwrite'>,
-  'objectStore'
->;
+/** The store of incidents within somebody's transaction. */
+type Incidents = { get: (key: number) => Promise<unknown>; getAll: () => Promise<unknown[]> };
 
-/** This person's record by its id or by an older, negative name of it. Runs within `tx`. */
-export async function findRecord(tx: IncidentTx, userId: number, id: number): Promise<StoredIncident | null> {
-  const store = tx.objectStore('incidents');
-  const stored: unknown = await store.get(id);
+/** This person's record by its id or by an older, negative name of it. */
+export async function findRecord(
+  store: Incidents,
+  userId: number,
+  id: number,
+): Promise<StoredIncident | null> {
+  const stored = await store.get(id);
   const direct = stored === undefined ? null : readIncident(stored);
   if (direct !== null) return direct.userId === userId ? direct : null;
   if (id > 0) return null;
   const all = readIncidents(await store.getAll());
-  return all.find((record) => record.userId === userId && namesOf(record, record.id, userId).includes(id)) ?? null;
+  return (
+    all.find((record) => record.userId === userId && namesOf(record, record.id, userId).includes(id)) ?? null
+  );
 }

@@ -13,7 +13,9 @@ export function webLocks(manager: Pick<LockManager, 'request'>): Locks {
   return {
     run: async (work) => await manager.request(NAME, work),
     tryRun: async (work) =>
-      await manager.request(NAME, { ifAvailable: true }, async (lock) => (lock === null ? 'busy' : await work())),
+      await manager.request(NAME, { ifAvailable: true }, async (lock) =>
+        lock === null ? 'busy' : await work(),
+      ),
   };
 }
 

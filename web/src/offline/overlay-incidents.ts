@@ -39,11 +39,19 @@ export type Overlay = {
  * The server's list with what this device holds laid over it: a pending record stands in for the server's, a new one
  * is added, and the copy of a sent one counts only while the cached answer does not have it yet. Newest first.
  */
-export function overlayIncidents({ userId, answer, records, waitingFiles, stateOf }: Overlay): IncidentEntry[] {
+export function overlayIncidents({
+  userId,
+  answer,
+  records,
+  waitingFiles,
+  stateOf,
+}: Overlay): IncidentEntry[] {
   const mine = records.filter((record) => record.userId === userId);
   const byId = new Map(mine.map((record) => [record.id, record]));
   // A reply that was lost: the server's list has the report while this device still holds it as new.
-  const newByRef = new Map(mine.filter((record) => record.id < 0).map((record) => [record.clientRef, record]));
+  const newByRef = new Map(
+    mine.filter((record) => record.id < 0).map((record) => [record.clientRef, record]),
+  );
   const shown = new Set<StoredIncident>();
   const entries: IncidentEntry[] = [];
 
@@ -63,7 +71,8 @@ export function overlayIncidents({ userId, answer, records, waitingFiles, stateO
   }
 
   function fromDevice(record: StoredIncident, incident: Incident | null): IncidentEntry {
-    const { id, status, type, date, location, latitude, longitude, description, priority, clientRef } = record;
+    const { id, status, type, date, location, latitude, longitude, description, priority, clientRef } =
+      record;
     return {
       ...{ id, status, type, date, location, latitude, longitude, description, priority, clientRef },
       authorId: incident?.userId ?? record.authorId,

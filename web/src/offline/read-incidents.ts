@@ -17,15 +17,23 @@ export async function listIncidents(parts: ReadParts, userId: number): Promise<I
 }
 
 /** One incident; a negative id still finds it after it was sent. Null when the device knows nothing of it. */
-export async function getIncident(parts: ReadParts, userId: number, id: number): Promise<IncidentEntry | null> {
+export async function getIncident(
+  parts: ReadParts,
+  userId: number,
+  id: number,
+): Promise<IncidentEntry | null> {
   const [answer, facts] = await Promise.all([cachedIncidents(parts, userId), readFacts(parts, userId)]);
   const direct = recordNamed(facts.records, userId, id);
   const listed = answer.find((incident) => incident.id === (direct?.id ?? id));
   // The server's list may show a report whose reply was lost, under an id that the device does not know yet.
-  const record = direct ?? facts.records.find((each) => each.id < 0 && listed !== undefined && isSame(listed, each));
+  const record =
+    direct ?? facts.records.find((each) => each.id < 0 && listed !== undefined && isSame(listed, each));
   const incident = listed ?? answer.find((each) => record !== undefined && isSame(each, record));
   const records = record === undefined ? [] : [record];
-  return overlayIncidents({ userId, answer: incident === undefined ? [] : [incident], ...facts, records })[0] ?? null;
+  return (
+    overlayIncidents({ userId, answer: incident === undefined ? [] : [incident], ...facts, records })[0] ??
+    null
+  );
 }
 
 function isSame(incident: Incident, record: StoredIncident): boolean {
@@ -90,10 +98,17 @@ async function readDevice({ crew }: Shared, userId: number) {
     const index = tx.objectStore('mediaUploads').index('incidentId');
     // Local ids are one person's; under a server's id two people may have put files.
     const onServerIds = index.getAll(IDBKeyRange.lowerBound(0));
-    for (let at = await index.openKeyCursor(IDBKeyRange.upperBound(0)); at !== null; at = await at.continue()) {
+    for (
+      let at = await index.openKeyCursor(IDBKeyRange.upperBound(0));
+      at !== null;
+      at = await at.continue()
+    ) {
       add(at.key);
     }
     for (const file of await onServerIds) if (file.userId === userId) add(file.incidentId);
-    return { records: readIncidents(await stored).filter((record) => record.userId === userId), waitingFiles };
+    return {
+      records: readIncidents(await stored).filter((record) => record.userId === userId),
+      waitingFiles,
+    };
   });
 }

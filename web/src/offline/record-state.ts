@@ -45,7 +45,8 @@ export function recordStateOf({ record, waitingFiles, sends, progress }: RecordF
   if (refused?.problem) {
     const { detail, code, errors, current } = refused.problem;
     const known = record !== null && record.id > 0;
-    const remedies: Remedy[] = current === null ? ['edit', 'retry', 'export'] : ['keep-mine', 'edit', 'export'];
+    const remedies: Remedy[] =
+      current === null ? ['edit', 'retry', 'export'] : ['keep-mine', 'edit', 'export'];
     if (known || current !== null) remedies.push('discard-edit');
     return { kind: 'needs-you', about: 'report', reason: detail, code, errors, current, files: [], remedies };
   }

@@ -4,7 +4,9 @@ import type { StoredIncident } from './device-records.ts';
  * Steps up of what lies in crew-app-db.incidents, by the version they lead to. A step is pure and answers the same
  * each time, because a record is stepped up whenever it is read and written back only with its next save.
  */
-export const incidentSteps: Readonly<Record<number, { name: string; up: (old: StoredThing) => StoredThing }>> = {
+export const incidentSteps: Readonly<
+  Record<number, { name: string; up: (old: StoredThing) => StoredThing }>
+> = {
   1: { name: 'plain-offline-incident-to-device-record', up: fromPlainIncident },
 };
 

@@ -1,7 +1,9 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
 /** Runs `use` on the database, opening it first where need be. `use` starts its transaction before its first await. */
-export type Reopening<Schema extends DBSchema> = <T>(use: (db: IDBPDatabase<Schema>) => Promise<T>) => Promise<T>;
+export type Reopening<Schema extends DBSchema> = <T>(
+  use: (db: IDBPDatabase<Schema>) => Promise<T>,
+) => Promise<T>;
 
 /**
  * Opens lazily, once, and again after the browser has closed the connection: phones do that to pages in the

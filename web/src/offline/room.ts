@@ -12,7 +12,11 @@ export function openRoom({ storage }: Pick<DeviceParts, 'storage'>) {
         storage?.estimate().catch(() => undefined),
         storage?.persisted().catch(() => false),
       ]);
-      return { used: estimate?.usage ?? null, available: estimate?.quota ?? null, persisted: persisted ?? false };
+      return {
+        used: estimate?.usage ?? null,
+        available: estimate?.quota ?? null,
+        persisted: persisted ?? false,
+      };
     },
     /** Asked once in the life of a page, at its first save. Whatever the browser answers, saving goes on. */
     requestPersistence: (): Promise<boolean> => {

@@ -24,7 +24,9 @@ export function sameContent(a: IncidentVersion, b: IncidentVersion | Incident): 
 /** Versions of `record` that may have reached the server, its newest one added. */
 export function withEarlier(record: StoredIncident): IncidentVersion[] {
   const now = versionOf(record);
-  return record.earlier.some((version) => sameContent(version, now)) ? record.earlier : [...record.earlier, now];
+  return record.earlier.some((version) => sameContent(version, now))
+    ? record.earlier
+    : [...record.earlier, now];
 }
 
 /** As it is kept: blank coordinates are none, and a date without an offset gets this device's (see contract). */

@@ -8,7 +8,8 @@ export type SaveErrorCode =
   | 'unknown';
 
 const sentences: Readonly<Record<SaveErrorCode, string>> = {
-  'no-room': 'This phone has no room left for the app. Free some space, then save again. What you entered is still here.',
+  'no-room':
+    'This phone has no room left for the app. Free some space, then save again. What you entered is still here.',
   'storage-unavailable':
     'This browser does not let the app keep data (private window or blocked storage). Open it in a normal window, then save again. What you entered is still here.',
   'file-unreadable': 'This file could not be read. Choose it again or take a new photo.',
@@ -17,7 +18,7 @@ const sentences: Readonly<Record<SaveErrorCode, string>> = {
   'already-submitted':
     'This report was already submitted, with other content. Open it under Incidents to change it. What you entered is still here.',
   'not-on-device': 'This record is not on this phone any more. Go back to the list and open it again.',
-  'unknown': 'This phone could not save it. Please try again. What you entered is still here.',
+  unknown: 'This phone could not save it. Please try again. What you entered is still here.',
 };
 
 /** The device did not take what was to be saved. `message` is a sentence for the user; the caller keeps the form. */
@@ -47,7 +48,8 @@ export function toSaveError(error: unknown): DeviceSaveError {
   const name = nameOf(error);
   // An aborted transaction hides its reason in the cause: Chromium reports a full disk like that.
   const cause = error instanceof Error ? nameOf(error.cause) : '';
-  const code = codesOfDomErrors[cause] ?? codesOfDomErrors[name] ?? (name === 'AbortError' ? 'no-room' : 'unknown');
+  const code =
+    codesOfDomErrors[cause] ?? codesOfDomErrors[name] ?? (name === 'AbortError' ? 'no-room' : 'unknown');
   return new DeviceSaveError(code, error);
 }
 

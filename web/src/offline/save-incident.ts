@@ -21,7 +21,10 @@ export type NewIncident = {
 };
 
 /** Save first, then send: a resolved promise means that the report is durable here. Throws a DeviceSaveError. */
-export async function saveIncident(shared: Shared, report: NewIncident): Promise<{ id: number; clientRef: string }> {
+export async function saveIncident(
+  shared: Shared,
+  report: NewIncident,
+): Promise<{ id: number; clientRef: string }> {
   const { userId, draft, files = [] } = report;
   return await saving(shared, { userId, draft }, async () => {
     const { clientRef, localId } = draft ?? (await newIdentity(shared));
@@ -31,9 +34,10 @@ export async function saveIncident(shared: Shared, report: NewIncident): Promise
     return await shared.crew(async (db) => {
       const tx = db.transaction(['incidents', 'mediaUploads'], 'readwrite', { durability: 'strict' });
       const incidents = tx.objectStore('incidents');
-      const there = anyId ? await findRecord(tx, userId, localId) : await incidents.get(localId);
+      const there = anyId ? await findRecord(incidents, userId, localId) : await incidents.get(localId);
       if (there) {
-        if (there.clientRef !== clientRef || !sameContent(record, there)) throw new DeviceSaveError('already-submitted');
+        if (there.clientRef !== clientRef || !sameContent(record, there))
+          throw new DeviceSaveError('already-submitted');
         return { id: there.id, clientRef };
       }
       const uploads = tx.objectStore('mediaUploads');

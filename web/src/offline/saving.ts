@@ -16,7 +16,8 @@ export async function saving<T>(
   });
   const { draft, userId } = finished;
   // A draft that outlives its report is recognised when it is loaded, so a failure here harms nothing.
-  if (draft !== undefined) await db((found) => found.delete('drafts', [userId, draft.kind])).catch(() => undefined);
+  if (draft !== undefined)
+    await db((found) => found.delete('drafts', [userId, draft.kind])).catch(() => undefined);
   changes.tell({ type: 'saved' });
   return saved;
 }

@@ -1,9 +1,9 @@
-import { mediaSchema } from '@tailboard/contract/media.ts';
+import { mediaSchema, type Media } from '@tailboard/contract/media.ts';
 import { withQuickRepeats } from './back-off.ts';
 import type { StoredFile, StoredProblem } from './device-records.ts';
 import type { Round } from './round.ts';
 import type { ReadyFile } from './send-store.ts';
-import { callServer, type CallResult } from './server-call.ts';
+import { callServer, type CallResult, type Refusal } from './server-call.ts';
 
 /** Uploads under way at once: enough to fill a line with 100 ms between request and answer, few enough for a phone. */
 const LANES = 6;
@@ -38,37 +38,56 @@ async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
   // Read once before it is sent: a file that the phone cannot read any more fails like a broken line otherwise.
   const digest = await digestOf(round, stored);
   if (digest === 'unreadable') return await refuse(round, ready, unreadable);
-  const result = await withQuickRepeats(parts, () => callServer(parts, call), round.stopped);
-  await settle(round, ready, { stored, digest, result });
+  const result = await withQuickRepeats(
+    parts,
+    async () => checkReply(await callServer(parts, call), ready, stored),
+    round.stopped,
+  );
+  switch (result.kind) {
+    case 'not-now':
+      return round.undelivered(1, result);
+    case 'refused':
+      return await refuse(round, ready, problemOf(result.problem));
+    case 'taken': {
+      const { size, sha256 } = result.media;
+      const same = size === stored.size && (digest === 'not-computed' || sha256 === digest.sha256);
+      if (!same) return await refuse(round, ready, differs);
+      await store.fileSent(ready, result.media);
+      return round.done(ready.progressKey, 'sent');
+    }
+    default:
+      return round.stop(result.kind);
+  }
 }
 
-async function settle(
-  round: Round,
+type Taken = { kind: 'taken'; media: Media };
+
+/** Our server's answer to this very file, or as if there had been none. */
+function checkReply(
+  result: CallResult,
   ready: ReadyFile,
-  { stored, digest, result }: { stored: StoredFile; digest: string | null; result: CallResult },
-): Promise<void> {
-  if (result.kind === 'not-now') return round.undelivered(1, result);
-  if (result.kind === 'signed-out' || result.kind === 'other-user') return round.stop(result.kind);
-  if (result.kind === 'refused') {
-    const { status, code, detail, errors = [] } = result.problem;
-    return await refuse(round, ready, { status, code, detail, errors, current: null });
+  stored: StoredFile,
+): Exclude<CallResult, { kind: 'ok' }> | Taken {
+  if (result.kind !== 'ok') return result;
+  const media = mediaSchema.safeParse(result.body).data;
+  if (media?.clientRef !== stored.clientRef || media.incidentId !== ready.incidentId) {
+    return { kind: 'not-now', retryAfterMs: null, status: null };
   }
-  const media = mediaSchema.safeParse(result.body);
-  if (!media.success || media.data.clientRef !== stored.clientRef || media.data.incidentId !== ready.incidentId) {
-    return round.undelivered(1, { retryAfterMs: null, status: null });
-  }
-  const { size, sha256 } = media.data;
-  if (size !== stored.size || (digest !== null && sha256 !== digest)) return await refuse(round, ready, differs);
-  await round.store.fileSent(ready, media.data);
-  round.done(ready.progressKey, 'sent');
+  return { kind: 'taken', media };
 }
 
-/** Hex SHA-256 of the file's bytes; null where it is not worth or not possible to compute it. */
-async function digestOf({ parts }: Round, { file, size }: StoredFile): Promise<string | null | 'unreadable'> {
+function problemOf({ status, code, detail, errors = [] }: Refusal): StoredProblem {
+  return { status, code, detail, errors, current: null };
+}
+
+/** Hex SHA-256, or why there is none. */
+type Digest = { sha256: string } | 'not-computed' | 'unreadable';
+
+async function digestOf({ parts }: Round, { file, size }: StoredFile): Promise<Digest> {
   try {
-    if (parts.sha256 !== null && size <= MAX_DIGEST_BYTES) return await parts.sha256(file);
+    if (parts.sha256 !== null && size <= MAX_DIGEST_BYTES) return { sha256: await parts.sha256(file) };
     await file.slice(0, 1).arrayBuffer();
-    return null;
+    return 'not-computed';
   } catch {
     return 'unreadable';
   }

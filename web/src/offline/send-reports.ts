@@ -6,7 +6,7 @@ import type { StoredIncident } from './device-records.ts';
 import type { Round } from './round.ts';
 import { versionOf } from './same-content.ts';
 import type { Answered } from './send-store.ts';
-import { callServer, judge, refusalSchema, type CallResult } from './server-call.ts';
+import { callServer, judge, refusalSchema, type CallResult, type NotNow } from './server-call.ts';
 
 /** Requests under way at once. */
 const LANES = 2;
@@ -48,7 +48,6 @@ async function sendBatch(round: Round, batch: Batch): Promise<Batch[]> {
     round.stopped,
   );
   if (result.kind === 'answers') {
-    limits.batch = MAX_SYNC_RECORDS;
     await round.apply(result.answers);
     round.failed(result.later, result.retryAfterMs);
     return [];
@@ -65,7 +64,7 @@ async function sendBatch(round: Round, batch: Batch): Promise<Batch[]> {
   }
   if (result.kind === 'not-now') {
     // One record on which the server breaks must not keep the others: the next batches are smaller.
-    if (result.status === 500) limits.batch = Math.max(1, Math.ceil(batch.records.length / 4));
+    if (result.status === 500) limits.batch = Math.min(limits.batch, Math.ceil(batch.records.length / 4));
     round.undelivered(batch.records.length, result);
     return [];
   }
@@ -78,7 +77,7 @@ type Answers = { kind: 'answers'; answers: Answered[]; later: number; retryAfter
 /** Our server's reply to this very batch, or as if there had been none. */
 function checkReply(result: CallResult, batch: Batch, userId: number): CallResult | Answers {
   if (result.kind !== 'ok') return result;
-  const notOurs: CallResult = { kind: 'not-now', retryAfterMs: null, status: null };
+  const notOurs: NotNow = { kind: 'not-now', retryAfterMs: null, status: null };
   const reply = replySchema.safeParse(result.body);
   if (!reply.success || reply.data.results.length !== batch.records.length) return notOurs;
   const collected: Answers = { kind: 'answers', answers: [], later: 0, retryAfterMs: null };
@@ -87,7 +86,8 @@ function checkReply(result: CallResult, batch: Batch, userId: number): CallResul
     if (sent === undefined) return notOurs;
     if ('record' in answer) {
       const { record } = answer;
-      const ours = sent.id < 0 ? record.clientRef === sent.clientRef && record.userId === userId : record.id === sent.id;
+      const ours =
+        sent.id < 0 ? record.clientRef === sent.clientRef && record.userId === userId : record.id === sent.id;
       if (!ours) return notOurs;
       collected.answers.push({ sent, verdict: { kind: 'accepted', incident: record } });
       continue;
@@ -112,7 +112,11 @@ function toBatches(records: readonly StoredIncident[], limit: number): Batch[] {
   for (const record of records) {
     const item = JSON.stringify(toItem(record));
     bytes += item.length;
-    if (last === undefined || last.records.length >= Math.min(limit, MAX_SYNC_RECORDS) || bytes > MAX_BATCH_BYTES) {
+    if (
+      last === undefined ||
+      last.records.length >= Math.min(limit, MAX_SYNC_RECORDS) ||
+      bytes > MAX_BATCH_BYTES
+    ) {
       last = { records: [], items: [] };
       batches.push(last);
       bytes = item.length;

@@ -27,7 +27,9 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
     readWork: async (userId: number): Promise<Work> => {
       const sends = await readSends(shared, userId);
       const pending = await crew((db) => db.getAllFromIndex('incidents', 'syncStatus', 'pending'));
-      const refused = new Set(sends.filter((each) => each.of === 'incident' && each.problem !== null).map(revisionKey));
+      const refused = new Set(
+        sends.filter((each) => each.of === 'incident' && each.problem !== null).map(revisionKey),
+      );
       const reports = readIncidents(pending)
         .filter((record) => record.userId === userId && !refused.has(`${record.id} ${record.revision}`))
         .sort((a, b) => Math.abs(a.id) - Math.abs(b.id));
@@ -35,7 +37,8 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
       const filesOf = new Map<string, number>();
       for (const { progressKey, incidentId } of await filesToSend(userId, sends)) {
         // The files of a refused report wait with it.
-        if (incidentId > 0 || going.has(incidentId)) filesOf.set(progressKey, (filesOf.get(progressKey) ?? 0) + 1);
+        if (incidentId > 0 || going.has(incidentId))
+          filesOf.set(progressKey, (filesOf.get(progressKey) ?? 0) + 1);
       }
       return { reports, filesOf };
     },
@@ -46,9 +49,8 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
      */
     readFiles: async (userId: number, learned: ReadonlyMap<number, number>): Promise<ReadyFile[]> => {
       const files = await filesToSend(userId, await readSends(shared, userId));
-      return files
-        .map((file) => ({ ...file, incidentId: learned.get(file.liesUnder) ?? file.incidentId }))
-        .filter((file) => file.incidentId > 0);
+      for (const file of files) file.incidentId = learned.get(file.liesUnder) ?? file.incidentId;
+      return files.filter((file) => file.incidentId > 0);
     },
 
     /** The file and the reference it is sent under; null when it is gone or another person's. */
@@ -67,7 +69,8 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
         const tx = db.transaction('incidents', 'readwrite');
         const found = await Promise.all(
           answers.map(async ({ sent, verdict }) => {
-            const target = verdict.kind === 'accepted' ? verdict.incident.id : targetOf(verdict.problem.current);
+            const target =
+              verdict.kind === 'accepted' ? verdict.incident.id : targetOf(verdict.problem.current);
             const there = target === null || target === sent.id ? undefined : tx.store.get(target);
             const [now, occupant] = await Promise.all([tx.store.get(sent.id), there]);
             return { now: now && readIncident(now), occupant: occupant && readIncident(occupant) };
@@ -75,7 +78,12 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
         );
         answers.forEach(({ sent, verdict }, index) => {
           const { now, occupant } = found[index] ?? {};
-          const settled = settleReport({ sent, now: now ?? undefined, occupant: occupant ?? undefined, verdict });
+          const settled = settleReport({
+            sent,
+            now: now ?? undefined,
+            occupant: occupant ?? undefined,
+            verdict,
+          });
           if (settled.remove !== null) void tx.store.delete(settled.remove);
           if (settled.put !== null) void tx.store.put(settled.put);
           if (settled.problem !== null) refusals.push(refusal(sent, settled.problem));
@@ -103,12 +111,28 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
     },
 
     /** The server does not take the file: it stays, and says why. */
-    fileRefused: async (userId: number, { id, liesUnder }: ReadyFile, problem: StoredProblem): Promise<void> => {
+    fileRefused: async (
+      userId: number,
+      { id, liesUnder }: ReadyFile,
+      problem: StoredProblem,
+    ): Promise<void> => {
       const at = new Date(parts.now()).toISOString();
       const known = await shared.db((db) => db.get('sends', ['file', id]));
       const clientRef = known?.clientRef ?? null;
       await writeSends(shared, {
-        put: [{ recordVersion: 1, of: 'file', id, userId, incidentId: liesUnder, revision: 0, problem, clientRef, at }],
+        put: [
+          {
+            recordVersion: 1,
+            of: 'file',
+            id,
+            userId,
+            incidentId: liesUnder,
+            revision: 0,
+            problem,
+            clientRef,
+            at,
+          },
+        ],
       });
     },
   };
@@ -116,12 +140,24 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
   function refusal(sent: StoredIncident, problem: StoredProblem): StoredSend {
     const { id, userId, revision } = sent;
     const at = new Date(parts.now()).toISOString();
-    return { recordVersion: 1, of: 'incident', id, userId, incidentId: id, revision, problem, clientRef: null, at };
+    return {
+      recordVersion: 1,
+      of: 'incident',
+      id,
+      userId,
+      incidentId: id,
+      revision,
+      problem,
+      clientRef: null,
+      at,
+    };
   }
 
   /** Files of this person's records that the server has not refused. Loads no file, or next to none. */
   async function filesToSend(userId: number, sends: readonly StoredSend[]): Promise<ReadyFile[]> {
-    const refused = new Set(sends.filter((send) => send.of === 'file' && send.problem !== null).map((send) => send.id));
+    const refused = new Set(
+      sends.filter((send) => send.of === 'file' && send.problem !== null).map((send) => send.id),
+    );
     return await crew(async (db) => {
       const tx = db.transaction(['incidents', 'mediaUploads']);
       const uploads = tx.objectStore('mediaUploads');

@@ -14,7 +14,10 @@ export async function readSends({ db }: Pick<Shared, 'db'>, userId: number): Pro
 /** Writes what the server said, and forgets what no longer holds, in one go. */
 export async function writeSends(
   { db }: Pick<Shared, 'db'>,
-  { put = [], forget = [] }: { put?: readonly StoredSend[]; forget?: readonly Pick<StoredSend, 'of' | 'id'>[] },
+  {
+    put = [],
+    forget = [],
+  }: { put?: readonly StoredSend[]; forget?: readonly Pick<StoredSend, 'of' | 'id'>[] },
 ): Promise<void> {
   if (put.length + forget.length === 0) return;
   await db(async (database) => {
@@ -35,13 +38,18 @@ export async function forgetRefusals(
   { db, parts }: Pick<Shared, 'db' | 'parts'>,
   about: { userId: number; incidents: readonly number[] },
 ): Promise<void> {
-  const sends = (await readSends({ db }, about.userId)).filter((send) => about.incidents.includes(send.incidentId));
-  const conflicting = (send: StoredSend) => send.of === 'file' && send.problem?.code === 'client-ref-conflict';
+  const sends = (await readSends({ db }, about.userId)).filter((send) =>
+    about.incidents.includes(send.incidentId),
+  );
+  const conflicting = (send: StoredSend) =>
+    send.of === 'file' && send.problem?.code === 'client-ref-conflict';
   await writeSends(
     { db },
     {
       forget: sends,
-      put: sends.filter(conflicting).map((send) => ({ ...send, problem: null, clientRef: parts.uuid() })),
+      put: sends
+        .filter(conflicting)
+        .map((send) => Object.assign(send, { problem: null, clientRef: parts.uuid() })),
     },
   );
 }

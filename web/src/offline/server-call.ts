@@ -11,9 +11,12 @@ export type CallResult =
   | { kind: 'ok'; body: unknown }
   /** Our own server said no, for a reason that a repeat does not change. */
   | { kind: 'refused'; problem: Refusal }
-  | { kind: 'signed-out' | 'other-user' }
-  /** No answer, half an answer, somebody else's answer, or an answer that says later. Worth a repeat. */
-  | { kind: 'not-now'; retryAfterMs: number | null; status: number | null };
+  | { kind: 'signed-out' }
+  | { kind: 'other-user' }
+  | NotNow;
+
+/** No answer, half an answer, somebody else's answer (status null), or an answer that says later. Worth a repeat. */
+export type NotNow = { kind: 'not-now'; retryAfterMs: number | null; status: number | null };
 
 /** Statuses that mean later, not no. */
 const LATER = new Set([408, 425, 429]);
@@ -41,7 +44,7 @@ export async function callServer(
   { fetch, baseUrl, timeoutSignal, now }: Pick<DeviceParts, 'fetch' | 'baseUrl' | 'timeoutSignal' | 'now'>,
   { path, headers, body, bytes }: Call,
 ): Promise<CallResult> {
-  const signal = timeoutSignal(BASE_TIMEOUT_MS + bytes / SLOWEST_BYTES_PER_MS);
+  const signal = timeoutSignal(Math.ceil(BASE_TIMEOUT_MS + bytes / SLOWEST_BYTES_PER_MS));
   try {
     const reply = await fetch(baseUrl + path, {
       method: 'POST',
@@ -63,7 +66,7 @@ type Answer = { status: number; answer: unknown; retryAfterMs: number | null };
 
 /** The meaning of an answer; the single records of a batch are judged alike. */
 export function judge({ status, answer, retryAfterMs }: Answer): CallResult {
-  const notNow: CallResult = { kind: 'not-now', retryAfterMs, status };
+  const notNow: NotNow = { kind: 'not-now', retryAfterMs, status };
   if (status >= 200 && status < 300) return answer === undefined ? notNow : { kind: 'ok', body: answer };
   if (status >= 500 || LATER.has(status)) return notNow;
   const problem = refusalSchema.safeParse(answer);

@@ -60,7 +60,8 @@ function moveTo(
   const remove = now.id === incident.id ? null : now.id;
   if (remove !== null && occupant?.syncStatus === 'pending') return besideUnsent(now, occupant, edited);
   const madeAs = [...now.madeAs, ...(occupant?.madeAs ?? [])];
-  if (!edited) return { put: { ...syncedCopy(now, incident), madeAs }, remove, problem: null, outcome: 'sent' };
+  if (!edited)
+    return { put: { ...syncedCopy(now, incident), madeAs }, remove, problem: null, outcome: 'sent' };
   const put: StoredIncident = {
     ...now,
     id: incident.id,

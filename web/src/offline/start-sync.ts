@@ -102,7 +102,7 @@ export function startSync(shared: Shared) {
   }
 
   async function retry(userId: number, id: number): Promise<SyncSummary> {
-    const record = await shared.crew((db) => findRecord(db.transaction(['incidents', 'mediaUploads']), userId, id));
+    const record = await shared.crew((db) => findRecord(db.transaction('incidents').store, userId, id));
     await forgetRefusals(shared, { userId, incidents: namesOf(record, id, userId) });
     changes.tell({ type: 'changed' });
     held = false;
@@ -142,7 +142,8 @@ export function startSync(shared: Shared) {
     };
     const fromWorker = (event: Event) => {
       const data: unknown = 'data' in event ? event.data : null;
-      if (typeof data === 'object' && data !== null && 'type' in data && data.type === BACKGROUND_SYNC_TAG) soon();
+      if (typeof data === 'object' && data !== null && 'type' in data && data.type === BACKGROUND_SYNC_TAG)
+        soon();
     };
     const stopHearing = changes.onMessage(hear);
     parts.page?.window.addEventListener('online', soon);

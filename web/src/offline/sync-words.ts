@@ -31,8 +31,9 @@ export function saveErrorWords({ code }: Pick<DeviceSaveError, 'code'>): string 
       t`Another person on this phone changed this record and it is not sent yet. It has to be sent before you can change it.`,
     'already-submitted': () =>
       t`This report was already submitted, with other content. Open it under Incidents to change it. What you entered is still here.`,
-    'not-on-device': () => t`This record is not on this phone any more. Go back to the list and open it again.`,
-    'unknown': () => t`This phone could not save it. Please try again. What you entered is still here.`,
+    'not-on-device': () =>
+      t`This record is not on this phone any more. Go back to the list and open it again.`,
+    unknown: () => t`This phone could not save it. Please try again. What you entered is still here.`,
   };
   return words[code]();
 }

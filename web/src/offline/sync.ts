@@ -42,7 +42,8 @@ export function createSync({ parts, store, person, emit, changed }: SyncOptions)
       return await sendAll();
     } catch (error) {
       emit({ ...idleState, phase: 'waiting' });
-      const message = error instanceof Error && error.message !== '' ? error.message : 'An unknown error occurred';
+      const message =
+        error instanceof Error && error.message !== '' ? error.message : 'An unknown error occurred';
       return { summary: { kind: 'exception', message }, retry: { afterMs: null } };
     }
   }
@@ -64,6 +65,7 @@ export function createSync({ parts, store, person, emit, changed }: SyncOptions)
         return { summary: { kind: 'partial', ...total, failed, reachable }, retry: { afterMs } };
       }
     }
+    limits.batch = MAX_SYNC_RECORDS;
     emit(idleState);
     const { sent, needsYou } = total;
     const summary: SyncSummary =

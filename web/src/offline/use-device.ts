@@ -8,15 +8,15 @@ export function useSyncState(): SyncState {
 
 /** Reports of this person with something unsent; 0 while nobody is signed in or the device has not answered yet. */
 export function useWaitingCount(userId: number | null): number {
-  const [count, setCount] = useState(0);
+  const [counted, setCounted] = useState({ userId, count: 0 });
   useEffect(() => {
-    if (userId === null) return setCount(0);
+    if (userId === null) return;
     let current = true;
     const read = () => {
       device.waitingCount(userId).then(
-        (value) => current && setCount(value),
+        (count) => current && setCounted({ userId, count }),
         // A device that cannot be read has said so at the save; the button then shows no number.
-        () => current && setCount(0),
+        () => current && setCounted({ userId, count: 0 }),
       );
     };
     read();
@@ -26,5 +26,5 @@ export function useWaitingCount(userId: number | null): number {
       stop();
     };
   }, [userId]);
-  return count;
+  return counted.userId === userId ? counted.count : 0;
 }

@@ -4,8 +4,8 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useUser } from '../auth/public.ts';
 import { bytes } from '../language/bytes.ts';
-import { useWaitingCount } from '../layout/public.ts';
 import { device } from '../offline/public.ts';
+import { useWaitingCount } from '../offline/use-device.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -17,7 +17,7 @@ import { useRoom } from './queries.ts';
 export function OfflineStorage() {
   const { t } = useLingui();
   const { id } = useUser();
-  const waiting = useWaitingCount();
+  const waiting = useWaitingCount(id);
   const room = useRoom(id).data;
   const [asking, setAsking] = useState(false);
   const [exporting, setExporting] = useState(false);

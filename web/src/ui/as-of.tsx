@@ -5,7 +5,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 export function AsOf({ time }: { time: string }) {
   return (
     <p role="status" className="tone-warn flex items-center gap-1.5 text-label font-semibold text-tone">
-      <CloudOff size={18} className="shrink-0" aria-hidden />
+      <CloudOff size="1.2em" className="shrink-0" aria-hidden />
       <Trans>As of {time}, no signal</Trans>
     </p>
   );

@@ -13,7 +13,7 @@ export function Badge({ tone, icon: Icon, children }: { tone: Tone; icon: Icon; 
         'text-small font-bold whitespace-nowrap text-tone in-data-[theme=sunlight]:border-tone',
       )}
     >
-      <Icon size={16} className="shrink-0" aria-hidden />
+      <Icon size="1.2em" className="shrink-0" aria-hidden />
       {children}
     </span>
   );

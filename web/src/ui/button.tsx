@@ -48,7 +48,7 @@ export function Button({ look, icon: Icon, wide, busy, children, className, onCl
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={shape({ ...(look && { look }), wide: wide ?? false }, className)}
     >
-      {busy ? <Spinner /> : Icon && <Icon size={20} aria-hidden />}
+      {busy ? <Spinner size="1.2em" /> : Icon && <Icon size="1.2em" className="shrink-0" aria-hidden />}
       <span>{children}</span>
     </button>
   );
@@ -58,7 +58,7 @@ export function Button({ look, icon: Icon, wide, busy, children, className, onCl
 export function ButtonLink({ look, icon: Icon, wide, children, href }: Shape & { href: string }) {
   return (
     <Link href={href} className={shape({ ...(look && { look }), wide: wide ?? false })}>
-      {Icon && <Icon size={20} aria-hidden />}
+      {Icon && <Icon size="1.2em" className="shrink-0" aria-hidden />}
       <span>{children}</span>
     </Link>
   );

@@ -21,14 +21,18 @@ interface ChoiceGroupProps<Value extends string> {
   onChange: (value: Value) => void;
   help?: ReactNode;
   error?: string | undefined;
-  /** Side by side from 400 px up. Default 1. */
+  /** At most so many side by side, fewer where the words need the room. Default 1. */
   columns?: 1 | 2 | 3;
   /** Where the focus goes when the answer is missing. */
   ref?: Ref<HTMLInputElement>;
   legendHidden?: boolean;
 }
 
-const grids = { 1: '', 2: 'min-[400px]:grid-cols-2', 3: 'min-[400px]:grid-cols-3' } as const;
+const grids = {
+  1: '',
+  2: 'grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]',
+  3: 'grid-cols-[repeat(auto-fit,minmax(min(100%,6.2rem),1fr))]',
+} as const;
 
 /** A few answers as big buttons with icons, one of which is chosen. Radio buttons underneath: arrow keys work. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {

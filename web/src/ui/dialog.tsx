@@ -59,7 +59,7 @@ export function Dialog({ open, onClose, title, placement = 'center', children, a
       {open && (
         <div className="flex min-h-full flex-col gap-3 p-4">
           <div className="flex items-center justify-between gap-2">
-            <h2 id={heading} className="text-heading leading-7 font-bold">
+            <h2 id={heading} className="text-heading leading-tight font-bold">
               {title}
             </h2>
             <IconButton label={t`Close`} icon={X} onClick={onClose} />

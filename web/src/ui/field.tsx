@@ -45,7 +45,7 @@ export function Field({
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="tone-bad flex items-start gap-1.5 text-label font-semibold text-tone">
-      <CircleAlert size={18} className="mt-0.5 shrink-0" aria-hidden />
+      <CircleAlert size="1.2em" className="mt-0.5 shrink-0" aria-hidden />
       <span>{children}</span>
     </p>
   );

@@ -38,7 +38,7 @@ export function Notice({ tone, title, icon, actions, announced, children }: Noti
         'flex items-start gap-3 rounded-card border-(length:--edge) border-tone/35 bg-tone-tint p-3 in-data-[theme=sunlight]:border-tone',
       )}
     >
-      <Icon size={22} className="mt-0.5 shrink-0 text-tone" aria-hidden />
+      <Icon size="1.2em" className="mt-0.5 shrink-0 text-tone" aria-hidden />
       <div className="flex min-w-0 grow flex-col gap-1">
         {title && <p className="font-bold">{title}</p>}
         {children && <div>{children}</div>}

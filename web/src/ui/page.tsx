@@ -50,7 +50,7 @@ export function Page({ title, titleHidden, actions, narrow, children }: PageProp
         <h1
           ref={heading}
           tabIndex={-1}
-          className={classNames('text-heading leading-7 font-bold', titleHidden && 'sr-only')}
+          className={classNames('text-heading leading-tight font-bold', titleHidden && 'sr-only')}
         >
           {title}
         </h1>

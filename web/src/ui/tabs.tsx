@@ -21,13 +21,13 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const controlled = value === undefined ? { defaultValue: tabs[0].value } : { value };
   return (
     <Radix.Root {...controlled} {...(onChange && { onValueChange: onChange })} className="flex flex-col gap-4">
-      <Radix.List aria-label={label} className="edge-b flex flex-wrap gap-x-2">
+      <Radix.List aria-label={label} className="edge-b flex flex-wrap gap-x-1 sm:gap-x-2">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
             className={classNames(
-              'min-h-12 grow border-b-4 border-transparent px-2 py-2 text-label font-semibold text-quiet sm:grow-0 sm:px-4',
+              'min-h-12 flex-[1_1_5.3rem] border-b-4 border-transparent px-1 py-2 text-label leading-tight font-semibold text-quiet sm:flex-none sm:px-4',
               'hover:text-ink data-[state=active]:border-accent-text data-[state=active]:text-ink',
             )}
           >

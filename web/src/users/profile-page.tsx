@@ -24,7 +24,7 @@ export default function ProfilePage() {
           <span className="flex size-16 shrink-0 items-center justify-center rounded-full bg-press text-quiet">
             <UserRound size={36} strokeWidth={1.5} aria-hidden />
           </span>
-          <p className="min-w-0 text-heading leading-7 font-bold">{user.name}</p>
+          <p className="min-w-0 text-heading leading-tight font-bold">{user.name}</p>
         </div>
         <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           {facts.map(([name, value]) => (

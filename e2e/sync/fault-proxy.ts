@@ -1,0 +1,115 @@
+import {
+  createServer,
+  request as requestUpstream,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What befalls one request between the device and the server. */
+export type Fault =
+  | { kind: 'none' }
+  /** The connection dies before the server has seen the request. */
+  | { kind: 'drop-before' }
+  /** The server has written; the connection dies before the first byte of its answer. */
+  | { kind: 'drop-after' }
+  /** The server has written; half of its answer arrives, then the connection dies. */
+  | { kind: 'cut' }
+  /** Half of the request reaches the server, then its connection dies. */
+  | { kind: 'cut-request' }
+  /** An answer of something between, or of a server in trouble. */
+  | { kind: 'answer'; status: number; body?: unknown; headers?: Record<string, string> };
+
+export const noFault: Fault = { kind: 'none' };
+export const answerProblem = (status: number, code: string, headers: Record<string, string> = {}): Fault => ({
+  kind: 'answer',
+  status,
+  body: { type: `about:blank#${code}`, title: code, status, code, detail: `Made by the test: ${code}.` },
+  headers,
+});
+/** A hotel's sign-in page, which says 200 to everything. */
+export const captivePortal: Fault = { kind: 'answer', status: 200, body: '<!doctype html><h1>Welcome</h1>' };
+
+export type Seen = { method: string; path: string; bytes: number };
+
+export type FaultProxy = {
+  url: string;
+  /** Decides what befalls each request; told its number, from 0. */
+  decide: (rule: (seen: Seen, count: number) => Fault) => void;
+  /** Ms between a request and its answer. */
+  delay: number;
+  seen: Seen[];
+  close: () => Promise<void>;
+};
+
+/** A real HTTP proxy on a free port before the server at `upstream`, with real sockets that really die. */
+export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
+  let rule: (seen: Seen, count: number) => Fault = () => noFault;
+  const server = createServer((incoming, reply) => {
+    void handle(incoming, reply).catch(() => reply.socket?.destroy());
+  });
+  // Half-dead connections of an earlier request must not be given to the next one.
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const proxy: FaultProxy = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    decide: (next) => {
+      rule = next;
+    },
+    delay: 0,
+    seen: [],
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return proxy;
+
+  async function handle(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const body = await buffer(incoming);
+    const seen = { method: incoming.method ?? '', path: incoming.url ?? '', bytes: body.length };
+    const fault = rule(seen, proxy.seen.push(seen) - 1);
+    if (proxy.delay > 0) await pause(proxy.delay);
+    if (fault.kind === 'drop-before') return void reply.socket?.destroy();
+    if (fault.kind === 'answer') {
+      const { status, body: text = '', headers = {} } = fault;
+      reply.writeHead(status, { 'content-type': 'application/json', ...headers });
+      return void reply.end(typeof text === 'string' ? text : JSON.stringify(text));
+    }
+    if (fault.kind === 'cut-request') {
+      await forward(incoming, body, body.length >> 1).catch(() => undefined);
+      return void reply.socket?.destroy();
+    }
+    const answer = await forward(incoming, body, body.length);
+    if (fault.kind === 'drop-after') return void reply.socket?.destroy();
+    reply.writeHead(answer.status, answer.headers);
+    if (fault.kind === 'none') return void reply.end(answer.body);
+    reply.write(answer.body.subarray(0, answer.body.length >> 1), () => reply.socket?.destroy());
+  }
+
+  /** The server's whole answer. With fewer `bytes` than the request says, its connection is ended there. */
+  function forward(incoming: IncomingMessage, body: Buffer, bytes: number) {
+    return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
+      (resolve, reject) => {
+        const { method = 'GET', url = '/' } = incoming;
+        const headers = { ...incoming.headers, host: new URL(upstream).host };
+        const upward = requestUpstream(new URL(url, upstream), { method, headers }, (answer) => {
+          buffer(answer).then(
+            (whole) => {
+              const { 'transfer-encoding': _, ...kept } = answer.headers;
+              const length = { 'content-length': String(whole.length) };
+              resolve({ status: answer.statusCode ?? 0, headers: { ...kept, ...length }, body: whole });
+            },
+            (error: unknown) => reject(error instanceof Error ? error : new Error('cut')),
+          );
+        });
+        upward.on('error', reject);
+        if (bytes === body.length) upward.end(body);
+        else upward.write(body.subarray(0, bytes), () => upward.destroy(new Error('cut')));
+      },
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { users } from '../users/public.ts';
+import { emptyHouse, type EmptyHouse } from '../testing/empty-database.ts';
+import { launchServer } from '../testing/server-process.ts';
+import { openEmbeddedDatabase, openPostgres, type Database, type OpenDatabase } from './database.ts';
+
+let house: EmptyHouse;
+beforeEach(async () => {
+  house = await emptyHouse();
+});
+afterEach(() => house.remove());
+
+const open = (): Promise<OpenDatabase> => {
+  const url = house.settings['DATABASE_URL'];
+  return url === undefined ? openEmbeddedDatabase(join(house.folder, 'database')) : openPostgres({ url });
+};
+
+async function migrationsOf(db: Database): Promise<unknown> {
+  return (await db.execute(sql`select id, hash, created_at from drizzle.__drizzle_migrations order by id`)) as unknown;
+}
+const rowsOf = (result: unknown) => (result as { rows: unknown[] }).rows;
+
+describe('migrations', () => {
+  it('run at the first start and leave everything as it is at the next', async () => {
+    const first = await open();
+    await first.db.insert(users).values({ username: 'stays', name: 'Stays' });
+    const before = rowsOf(await migrationsOf(first.db));
+    expect(before.length).toBeGreaterThan(0);
+    await first.close();
+    const second = await open();
+    expect(rowsOf(await migrationsOf(second.db))).toEqual(before);
+    expect(await second.db.query.users.findMany()).toHaveLength(1);
+    await second.close();
+  });
+
+  it.runIf(inject('preparedDatabase').kind === 'postgresql')(
+    'and the demo crew come once when servers start together on one database',
+    async () => {
+      const servers = [1, 2, 3].map(() => launchServer(house.settings));
+      await Promise.all(servers.map(({ ready }) => ready));
+      const ends = await Promise.all(servers.map((server) => server.stop('SIGTERM')));
+      expect(ends).toEqual(servers.map(() => ({ code: 0, signal: null })));
+      const database = await open();
+      const names = (await database.db.query.users.findMany()).map(({ username }) => username);
+      expect(names.sort()).toEqual(['admin', 'chief', 'demo', 'lead', 'mike', 'rosa']);
+      await database.close();
+    },
+  );
+});

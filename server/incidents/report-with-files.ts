@@ -1,0 +1,51 @@
+import { reportIncidentSchema, type ReportIncident } from '@tailboard/contract/incidents.ts';
+import type { FastifyRequest } from 'fastify';
+import type { House } from '../http/app-types.ts';
+import { parseInput } from '../http/validate.ts';
+import { viewerOf } from '../http/viewer.ts';
+import { addMissingFiles, keepFiles, readForm, stageFile, type NamedFile } from '../media/public.ts';
+import { reportIncident, type Reported } from './report-incident.ts';
+import { findIncident, toIncident } from './store.ts';
+
+type Form = { report: ReportIncident; files: NamedFile[] };
+
+/**
+ * Takes a report that comes as a multipart form with its files. Everything is kept or, when any field or file is
+ * refused, nothing. A repeat gives the incident that exists, with those files added that it does not have yet.
+ */
+export async function reportWithFiles({ db, storage }: House, request: FastifyRequest): Promise<Reported> {
+  const viewer = viewerOf(request);
+  return keepFiles({
+    storage,
+    log: request.log,
+    stage: async (staged): Promise<Form> => {
+      const files: NamedFile[] = [];
+      const fields = await readForm(request, async ({ fileName, bytes }) => {
+        const file = await stageFile({ storage, bytes });
+        staged.push(file);
+        files.push({ ...file, fileName, clientRef: null });
+      });
+      return { report: parseInput(reportIncidentSchema, fromText(fields)), files };
+    },
+    write: ({ report, files }) =>
+      db.transaction(async (tx) => {
+        const { created, incident } = await reportIncident(tx, { viewer, report });
+        const added = await addMissingFiles(tx, { viewer, incidentId: incident.id, files });
+        const stored = await findIncident(tx, incident.id);
+        if (stored === null) throw new Error('An incident that was just written is gone');
+        return {
+          result: { created, incident: toIncident(stored) },
+          keptKeys: added.map(({ storageKey }) => storageKey),
+        };
+      }),
+  });
+}
+
+/** A form sends text only; the contract's `id` is a number, and a name that is left empty is no name. */
+function fromText({ id, clientRef, ...content }: Record<string, string>): Record<string, unknown> {
+  return {
+    ...content,
+    ...(id !== undefined && /^-?\d{1,16}$/.test(id) ? { id: Number(id) } : {}),
+    ...(clientRef === undefined || clientRef === '' ? {} : { clientRef }),
+  };
+}

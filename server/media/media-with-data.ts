@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { House } from '../http/app-types.ts';
+import { viewerOf } from '../http/viewer.ts';
+import { readIncident } from '../incidents/public.ts';
+import type { Storage } from '../storage/storage.ts';
+import { listMediaOf, toMedia, type MediaRow } from './store.ts';
+
+/** Answers with all files of an incident, bytes and all, to those who may see it. */
+export async function serveMediaWithData(
+  { db, storage }: House,
+  { request, reply, incidentId }: { request: FastifyRequest; reply: FastifyReply; incidentId: number | null },
+): Promise<FastifyReply> {
+  const { incident } = await readIncident(db, { viewer: viewerOf(request), id: incidentId });
+  const rows = await listMediaOf(db, incident.id);
+  const text = mediaWithData({ storage, log: request.log, rows });
+  return reply
+    .header('cache-control', 'private, no-cache')
+    .type('application/json; charset=utf-8')
+    .send(Readable.from(text, { objectMode: false }));
+}
+
+/**
+ * The contract's mediaWithData list as JSON text, piece by piece, so that no file is ever held whole: the next piece is
+ * made when the one before has gone out. A file that storage has lost is left out, and logged.
+ */
+async function* mediaWithData(options: {
+  storage: Storage;
+  log: FastifyBaseLogger;
+  rows: readonly MediaRow[];
+}): AsyncGenerator<string> {
+  const { storage, log, rows } = options;
+  yield '[';
+  let separator = '';
+  for (const row of rows) {
+    const bytes = await storage.get(row.storageKey);
+    if (bytes === null) {
+      log.error({ mediaId: row.id, key: row.storageKey }, 'a file is missing from storage');
+      continue;
+    }
+    yield `${separator}${JSON.stringify(toMedia(row)).slice(0, -1)},"fileData":"`;
+    yield* base64Of(bytes);
+    yield '"}';
+    separator = ',';
+  }
+  yield ']';
+}
+
+/** Base64 of a stream: three bytes make four characters, so what is left over of a chunk goes with the next. */
+async function* base64Of(bytes: Readable): AsyncGenerator<string> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    const both = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    const whole = both.length - (both.length % 3);
+    if (whole > 0) yield both.toString('base64', 0, whole);
+    rest = Buffer.from(both.subarray(whole));
+  }
+  if (rest.length > 0) yield rest.toString('base64');
+}

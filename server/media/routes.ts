@@ -1,0 +1,77 @@
+import { mediaSchema, mediaWithDataSchema, uploadMediaQuerySchema } from '@tailboard/contract/media.ts';
+import { idParamsSchema } from '@tailboard/contract/primitives.ts';
+import { z } from 'zod';
+import type { App } from '../http/app-types.ts';
+import { readId } from '../http/validate.ts';
+import { serveMediaWithData } from './media-with-data.ts';
+import { serveFile } from './serve-file.ts';
+import { thumbnailMaker } from './thumbnail.ts';
+import { uploadFile } from './upload-file.ts';
+
+const signedIn = { access: 'signed-in' } as const;
+const tags = ['media'];
+const rawBytes = z.any().meta({ type: 'string', format: 'binary', description: 'The bytes of one file' });
+
+/** Describes an answer that goes out piece by piece and is not validated on its way. */
+const streamed = (schema: z.ZodType): z.ZodType => schema;
+
+/** Files of incidents: who may edit the incident adds them, who may see it gets them. Nothing here is compressed. */
+export async function mediaRoutes(app: App): Promise<void> {
+  const { storage } = app.house;
+  // The body of an upload is a file whatever its header says, JSON too; in this room nothing reads it but the upload.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+  app.post(
+    '/api/incidents/:id/media',
+    {
+      config: signedIn,
+      decompress: false,
+      schema: {
+        tags,
+        params: idParamsSchema,
+        querystring: uploadMediaQuerySchema,
+        body: { content: { 'application/octet-stream': { schema: rawBytes } } },
+        response: { 200: mediaSchema, 201: mediaSchema },
+      },
+    },
+    async (request, reply) => {
+      const incidentId = readId(request.params.id);
+      const { created, media } = await uploadFile(app.house, { request, incidentId, ...request.query });
+      return reply.code(created ? 201 : 200).send(media);
+    },
+  );
+
+  app.get(
+    '/api/incidents/:id/media',
+    {
+      config: signedIn,
+      compress: false,
+      exposeHeadRoute: false,
+      schema: { tags, params: idParamsSchema, response: { 200: streamed(z.array(mediaWithDataSchema)) } },
+    },
+    (request, reply) =>
+      serveMediaWithData(app.house, { request, reply, incidentId: readId(request.params.id) }),
+  );
+
+  const thumbnailOf = thumbnailMaker({ storage, log: app.log });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/api/media/:id',
+    config: signedIn,
+    compress: false,
+    schema: {
+      tags,
+      params: idParamsSchema,
+      querystring: z.object({ size: z.enum(['thumb']).optional() }),
+    },
+    handler: (request, reply) =>
+      serveFile(app.house, {
+        request,
+        reply,
+        id: readId(request.params.id),
+        size: request.query.size,
+        thumbnailOf,
+      }),
+  });
+}

@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../http/app-types.ts';
+import { notFound } from '../http/problem.ts';
+import { viewerOf } from '../http/viewer.ts';
+import { readIncident } from '../incidents/public.ts';
+import { readRange } from './byte-range.ts';
+import { inlineDisposition } from './file-name.ts';
+import { findMedia, type MediaRow } from './store.ts';
+import type { ThumbnailOf } from './thumbnail.ts';
+
+type Options = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  id: number | null;
+  size: 'thumb' | undefined;
+  thumbnailOf: ThumbnailOf;
+};
+
+/** Answers with a file, a part of it or its small picture, to those who may see its incident; 404 to all others. */
+export async function serveFile(house: House, options: Options): Promise<FastifyReply> {
+  const { request, reply, id, size, thumbnailOf } = options;
+  const row = id === null ? null : await findMedia(house.db, id);
+  if (row === null) throw notFound();
+  await readIncident(house.db, { viewer: viewerOf(request), id: row.incidentId });
+  return size === 'thumb'
+    ? serveThumbnail(row, request, reply, thumbnailOf)
+    : serveOriginal(house, row, request, reply);
+}
+
+async function serveThumbnail(
+  row: MediaRow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  thumbnailOf: ThumbnailOf,
+): Promise<FastifyReply> {
+  const picture = await thumbnailOf(row);
+  if (picture === null) throw notFound();
+  const etag = `"${row.sha256}-thumb"`;
+  describe(reply, { etag, fileName: `${row.fileName}.webp` });
+  if (isKnown(request, etag)) return reply.code(304).send();
+  void reply.type('image/webp').header('content-length', picture.length);
+  return request.method === 'HEAD' ? reply.send() : reply.send(picture);
+}
+
+async function serveOriginal(
+  { storage }: House,
+  row: MediaRow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const etag = `"${row.sha256}"`;
+  describe(reply, { etag, fileName: row.fileName });
+  void reply.header('accept-ranges', 'bytes');
+  if (isKnown(request, etag)) return reply.code(304).send();
+
+  // A range is defined for GET only, and If-Range asks for the whole file where the client holds a part of another one.
+  const ifRange = request.headers['if-range'];
+  const wanted = request.method === 'GET' && (ifRange === undefined || ifRange === etag);
+  const range = wanted ? readRange(request.headers.range, row.size) : null;
+  if (range === 'unsatisfiable') {
+    return reply
+      .code(416)
+      .header('content-range', `bytes */${row.size}`)
+      .header('cache-control', 'no-store')
+      .send();
+  }
+  const { start, end } = range ?? { start: 0, end: row.size - 1 };
+  void reply.type(row.fileType).header('content-length', end - start + 1);
+  if (request.method === 'HEAD') return reply.send();
+  const bytes = await storage.get(row.storageKey, range ?? undefined);
+  if (bytes === null) throw new Error(`File ${row.storageKey} of media ${row.id} is missing from storage`);
+  if (range !== null) void reply.code(206).header('content-range', `bytes ${start}-${end}/${row.size}`);
+  return reply.send(bytes);
+}
+
+/**
+ * Headers of every answer with a file. Its bytes never change, so a browser may keep it; `vary` keeps it from the next
+ * person on a shared device. Opened by itself it runs no script and loads nothing.
+ */
+function describe(reply: FastifyReply, { etag, fileName }: { etag: string; fileName: string }): void {
+  void reply
+    .header('etag', etag)
+    .header('cache-control', 'private, max-age=31536000, immutable')
+    .header('vary', 'cookie')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('content-disposition', inlineDisposition(fileName));
+}
+
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known !== undefined && (known.includes(etag) || known.includes('*'));
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { onServer } from './copy-database.ts';
+
+/** Settings of a server that starts on nothing: a folder of its own, and an empty database where the tests run on PostgreSQL. */
+export type EmptyHouse = {
+  engine: 'pglite' | 'postgresql';
+  folder: string;
+  settings: Record<string, string>;
+  remove: () => Promise<void>;
+};
+
+export async function emptyHouse(): Promise<EmptyHouse> {
+  const prepared = inject('preparedDatabase');
+  const folder = await mkdtemp(join(tmpdir(), 'tailboard-empty-'));
+  const settings: Record<string, string> = { DATA_DIR: folder, DEMO: 'on' };
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  if (prepared.kind === 'pglite') return { engine: 'pglite', folder, settings, remove: removeFolder };
+  const name = `tailboard_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(prepared.url, `create database ${name}`);
+  const url = new URL(prepared.url);
+  url.pathname = `/${name}`;
+  settings['DATABASE_URL'] = url.href;
+  settings['SESSION_SECRET'] = 'a secret of the tests that only signs cookies of the tests';
+  return {
+    engine: 'postgresql',
+    folder,
+    settings,
+    remove: async () => {
+      await onServer(prepared.url, `drop database if exists ${name} with (force)`);
+      await removeFolder();
+    },
+  };
+}

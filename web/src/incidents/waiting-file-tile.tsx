@@ -1,0 +1,16 @@
+import type { WaitingFile } from '../offline/public.ts';
+import { FileTile } from './file-tile.tsx';
+import { useObjectUrl } from './use-object-url.ts';
+
+/** A file that waits on this device, shown from its bytes. */
+export function WaitingFileTile({ file, onRemove }: { file: WaitingFile; onRemove?: () => void }) {
+  const address = useObjectUrl(file.file);
+  const { fileName, fileType, size, problem } = file;
+  return (
+    <FileTile
+      {...{ fileName, fileType, size, address }}
+      problem={problem?.detail}
+      {...(onRemove && { onRemove })}
+    />
+  );
+}

@@ -1,2 +1,0 @@
-/** What domains may use of the layout. */
-export { useSyncState, useWaitingCount } from './queries.ts';

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { readDraftValues } from './draft-values.ts';
+
+const fields = {
+  type: 'Other',
+  date: '2025-01-05T10:00',
+  location: 'Gate 4',
+  latitude: '37.774900',
+  longitude: '-122.419400',
+  description: 'A half-typed sen',
+  priority: 'high',
+};
+
+describe('an unfinished report', () => {
+  test('is read as it was kept', () => {
+    const kept = { version: 1, way: 'form', fields, automaticAddress: 'Gate 4', analysis: null };
+    expect(readDraftValues(kept)).toEqual(kept);
+  });
+
+  test('keeps everything readable beside what is not', () => {
+    const read = readDraftValues({ version: 7, way: 'carrier pigeon', fields: { ...fields, type: 'Gone' }, analysis: 3 });
+    expect(read).toMatchObject({ way: 'wizard', analysis: null, automaticAddress: null });
+    expect(read.fields).toEqual({ ...fields, type: '' });
+  });
+
+  test.each([[undefined], [null], ['text'], [{}], [{ fields: null }]])('of %j is an empty one', (values) => {
+    expect(readDraftValues(values).fields).toMatchObject({ type: '', description: '', priority: 'medium' });
+  });
+});

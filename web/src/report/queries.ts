@@ -1,0 +1,46 @@
+import { incidentAnalysisSchema, type IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { calls } from '../api/addresses.ts';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { noteExpired, useAppConfig } from '../auth/public.ts';
+import { device, type WaitingFile } from '../offline/public.ts';
+import type { ReportFields } from './report-fields.ts';
+
+/** A model that looks at pictures takes its time. */
+const ANALYSIS_PATIENCE_MS = 60_000;
+
+/** An unfinished form, read once when its page opens: what is typed afterwards is newer than what is kept. */
+export const useLoadedDraft = (userId: number, kind: string) =>
+  useQuery({
+    queryKey: ['draft', userId, kind],
+    queryFn: () => device.drafts.load(userId, kind),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Asks for the analysis of a report that is not submitted yet. */
+export function useAnalysis() {
+  const readsMedia = useAppConfig().data?.analysisReadsMedia === true;
+  return useMutation({
+    mutationFn: async ({ fields, files }: { fields: ReportFields; files: readonly WaitingFile[] }) => {
+      const body = analysisRequest(fields, files, readsMedia);
+      const reply = await call(calls.analyzeIncident, { method: 'POST', body, timeout: ANALYSIS_PATIENCE_MS });
+      return incidentAnalysisSchema.parse(reply) satisfies IncidentAnalysis;
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 401) noteExpired();
+    },
+  });
+}
+
+/** Files cost the field's bandwidth: where nobody looks at them, only their number goes along. */
+function analysisRequest(fields: ReportFields, files: readonly WaitingFile[], readsMedia: boolean): FormData {
+  const body = new FormData();
+  body.set('incidentType', fields.type);
+  body.set('description', fields.description);
+  body.set('location', fields.location);
+  if (readsMedia) for (const { file, fileName } of files) body.append('media', file, fileName);
+  else body.set('mediaCount', String(files.length));
+  return body;
+}

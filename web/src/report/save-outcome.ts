@@ -1,0 +1,50 @@
+import type { Device } from '../offline/public.ts';
+
+/** What became of something that was saved on this device a moment ago. */
+export type SaveOutcome =
+  | { kind: 'accepted' }
+  /** The server has not taken it yet; it will be sent. */
+  | { kind: 'saved' }
+  /** The server said no, with its sentence. It stays on the device. */
+  | { kind: 'refused'; reason: string };
+
+/** Milliseconds for which a person is kept waiting for the server's word. */
+const PATIENCE_MS = 4000;
+
+interface OutcomeOptions {
+  device: Pick<Device, 'getIncident' | 'subscribe'>;
+  userId: number;
+  id: number;
+  patience?: number;
+}
+
+/** Waits a short while for the server to take the incident `id`. Photos that still travel do not count. */
+export async function saveOutcome(options: OutcomeOptions): Promise<SaveOutcome> {
+  const { device, userId, id, patience = PATIENCE_MS } = options;
+  const look = async (): Promise<SaveOutcome> => {
+    const entry = await device.getIncident(userId, id);
+    if (entry?.state.kind === 'needs-you' && entry.state.about === 'report') {
+      return { kind: 'refused', reason: entry.state.reason };
+    }
+    return entry !== null && entry.id > 0 && entry.unsentRevision === null ? { kind: 'accepted' } : { kind: 'saved' };
+  };
+  const ends = Promise.withResolvers<void>();
+  const timer = setTimeout(ends.resolve, patience);
+  const unsubscribe = device.subscribe(() => {
+    look()
+      .then((outcome) => outcome.kind !== 'saved' && ends.resolve())
+      .catch(() => ends.resolve());
+  });
+  try {
+    const outcome = await look();
+    if (outcome.kind !== 'saved' || patience <= 0) return outcome;
+    await ends.promise;
+    return await look();
+  } catch {
+    // It is saved; only what became of it cannot be read now.
+    return { kind: 'saved' };
+  } finally {
+    clearTimeout(timer);
+    unsubscribe();
+  }
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useController } from 'react-hook-form';
+import { typeChoices } from '../incidents/public.ts';
+import { ChoiceGroup } from '../ui/choice-group.tsx';
+import { fieldSentence } from './field-sentence.ts';
+import type { ReportFields } from './report-fields.ts';
+
+export function TypeField() {
+  const { t } = useLingui();
+  const { field, fieldState } = useController<ReportFields, 'type'>({ name: 'type' });
+  return (
+    <ChoiceGroup
+      legend={t`Incident Type`}
+      choices={typeChoices.map(([value, { name, icon }]) => ({ value, label: t(name), icon }))}
+      value={field.value}
+      onChange={field.onChange}
+      columns={2}
+      error={fieldSentence(fieldState.error?.message)}
+      ref={field.ref}
+    />
+  );
+}

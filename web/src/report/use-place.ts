@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { positionText, sixDecimals, type Position } from '../map/position.ts';
+import { showToast } from '../ui/toast.ts';
+import type { IncidentContent } from '@tailboard/contract/incidents.ts';
+import { addressAt } from './address-at.ts';
+import type { ReportFields } from './report-fields.ts';
+
+const GEOLOCATION: PositionOptions = { enableHighAccuracy: true, timeout: 10_000 };
+
+export interface Place {
+  /** The text that the marker put into the address field; null when a person wrote what stands there. */
+  automatic: string | null;
+  /** Who made the address that stands there. */
+  attribution: string | null;
+  /** The address of the marker, while a hand-written one stands in the field. */
+  offered: string | null;
+  busy: 'locating' | 'looking-up' | null;
+  put: (position: Position) => void;
+  /** Asks the device where it is. */
+  locate: () => void;
+  takeOffered: () => void;
+  leaveOffered: () => void;
+  removeMarker: () => void;
+}
+
+interface PlaceOptions {
+  form: UseFormReturn<ReportFields, unknown, IncidentContent>;
+  automatic: string | null;
+  /** Something was put into the form. */
+  onChange: () => void;
+}
+
+/**
+ * Marker and address of a report. An address typed by hand is never overwritten without asking; an empty field, or one
+ * with the marker's earlier text, is filled: with the coordinates at once and with the address when it is found.
+ */
+export function usePlace({ form, automatic: kept, onChange }: PlaceOptions): Place {
+  const { t } = useLingui();
+  const [automatic, setAutomatic] = useState(kept);
+  const [attribution, setAttribution] = useState<string | null>(null);
+  const [offered, setOffered] = useState<string | null>(null);
+  const [busy, setBusy] = useState<Place['busy']>(null);
+  const filled = useRef(kept);
+  const lookUp = useRef<AbortController>(undefined);
+  /** Counts what a person asked for: an answer to an older question changes nothing. */
+  const asked = useRef(0);
+  useEffect(() => () => lookUp.current?.abort(), []);
+
+  const mayFill = () => {
+    const now = form.getValues('location');
+    return now.trim() === '' || now === filled.current;
+  };
+  const fill = (text: string, by: string | null) => {
+    filled.current = text;
+    setAutomatic(text);
+    setAttribution(by);
+    setOffered(null);
+    form.setValue('location', text, { shouldDirty: true });
+    if (text !== '') form.clearErrors('location');
+    onChange();
+  };
+  const setCoordinates = (latitude: string, longitude: string) => {
+    form.setValue('latitude', latitude, { shouldDirty: true });
+    form.setValue('longitude', longitude, { shouldDirty: true });
+    onChange();
+  };
+
+  const put = (position: Position) => {
+    lookUp.current?.abort();
+    asked.current += 1;
+    const ends = new AbortController();
+    lookUp.current = ends;
+    setOffered(null);
+    setCoordinates(sixDecimals(position.latitude), sixDecimals(position.longitude));
+    if (mayFill()) fill(positionText(position), null);
+    setBusy('looking-up');
+    void addressAt(position, ends.signal).then((found) => {
+      if (ends.signal.aborted) return;
+      setBusy(null);
+      if (!found) return;
+      if (mayFill()) fill(found.location, found.attribution);
+      else if (found.location !== form.getValues('location')) setOffered(found.location);
+    });
+  };
+
+  const locate = () => {
+    if (!('geolocation' in navigator)) {
+      showToast({
+        title: t`Geolocation Not Supported`,
+        description: t`Your browser does not support geolocation. Please select a location on the map manually.`,
+        tone: 'bad',
+      });
+      return;
+    }
+    setBusy('locating');
+    asked.current += 1;
+    const question = asked.current;
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        if (question === asked.current) put({ latitude: coords.latitude, longitude: coords.longitude });
+      },
+      () => {
+        if (question !== asked.current) return;
+        setBusy(null);
+        showToast({
+          title: t`Location Error`,
+          description: t`Unable to get your current location. Please try again or select a location on the map.`,
+          tone: 'bad',
+        });
+      },
+      GEOLOCATION,
+    );
+  };
+
+  const removeMarker = () => {
+    asked.current += 1;
+    lookUp.current?.abort();
+    setBusy(null);
+    setOffered(null);
+    if (form.getValues('location') === filled.current) fill('', null);
+    setCoordinates('', '');
+  };
+  const takeOffered = () => offered !== null && fill(offered, null);
+  const leaveOffered = () => setOffered(null);
+  return { automatic, attribution, offered, busy, put, locate, takeOffered, leaveOffered, removeMarker };
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useWaitingFiles } from '../incidents/public.ts';
+import { device, type WaitingFile } from '../offline/public.ts';
+import { sortChosen, type Refusal } from './chosen-files.ts';
+import { failureSentence } from './failure-sentence.ts';
+import type { KeptDraft } from './use-draft.ts';
+
+export interface ReportFiles {
+  files: readonly WaitingFile[];
+  /** What was not taken of the last choice. */
+  refused: readonly Refusal[];
+  /** Why the device did not keep a file. */
+  failure: string | undefined;
+  adding: boolean;
+  beforeChoosing: () => void;
+  add: (chosen: readonly File[]) => void;
+  /** Asks first: see RemoveQuestion. */
+  askToRemove: (file: WaitingFile) => void;
+  removing: WaitingFile | null;
+  remove: () => void;
+  keep: () => void;
+}
+
+interface FilesOptions {
+  userId: number;
+  kept: KeptDraft;
+  /** Files the report has already, sent or waiting. */
+  others?: number;
+}
+
+/** Files of a form, each kept on the device the moment it is chosen. */
+export function useReportFiles({ userId, kept, others = 0 }: FilesOptions): ReportFiles {
+  const files = useWaitingFiles(kept.draft?.localId ?? null);
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const [adding, setAdding] = useState(0);
+  const [removing, setRemoving] = useState<WaitingFile | null>(null);
+
+  const addAll = async (chosen: readonly File[]) => {
+    const sorted = sortChosen(chosen, files.length + others);
+    setRefused(sorted.refused);
+    setFailure(undefined);
+    if (sorted.taken.length === 0) return;
+    setAdding((count) => count + 1);
+    try {
+      const draft = await kept.keep('always');
+      if (draft === null) return;
+      for (const file of sorted.taken) await device.addFile({ file, userId, incidentId: draft.localId });
+    } catch (error) {
+      setFailure(failureSentence(error));
+    } finally {
+      setAdding((count) => count - 1);
+    }
+  };
+  const remove = async (file: WaitingFile) => {
+    setRemoving(null);
+    setRefused([]);
+    await device.removeFile(userId, file.id).catch((error: unknown) => setFailure(failureSentence(error)));
+  };
+  return {
+    files,
+    refused,
+    failure,
+    adding: adding > 0,
+    beforeChoosing: kept.keepNow,
+    add: (chosen) => void addAll(chosen),
+    askToRemove: setRemoving,
+    removing,
+    remove: () => {
+      if (removing) void remove(removing);
+    },
+    keep: () => setRemoving(null),
+  };
+}
