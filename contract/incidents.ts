@@ -38,7 +38,13 @@ const incidentDate = z
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/,
     'Enter the date and time, like 2025-01-05T10:00',
   )
-  .refine((text) => !Number.isNaN(Date.parse(text)), 'This date does not exist');
+  .refine((text) => !Number.isNaN(Date.parse(text)) && isInCalendar(text), 'This date does not exist');
+
+/** `Date.parse` takes 30 February for 2 March. */
+function isInCalendar(text: string): boolean {
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
+}
 
 /** Latitude and longitude travel as text (spec section 3), as they were measured. */
 const coordinate = (limit: number, message: string) =>
@@ -48,10 +54,7 @@ const coordinate = (limit: number, message: string) =>
     .regex(/^-?\d{1,3}(\.\d{1,20})?$/, message)
     .refine((text) => Math.abs(Number(text)) <= limit, message);
 const blankToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
-const latitude = z.preprocess(
-  blankToNull,
-  coordinate(90, 'Latitude is a number from -90 to 90').nullable(),
-);
+const latitude = z.preprocess(blankToNull, coordinate(90, 'Latitude is a number from -90 to 90').nullable());
 const longitude = z.preprocess(
   blankToNull,
   coordinate(180, 'Longitude is a number from -180 to 180').nullable(),

@@ -25,7 +25,9 @@ function installedPostgres() {
     ...versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN_FOLDER, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
   ];
-  return folders.find((folder) => ['initdb', 'postgres'].every((name) => isRecent(join(folder, name)))) ?? null;
+  return (
+    folders.find((folder) => ['initdb', 'postgres'].every((name) => isRecent(join(folder, name)))) ?? null
+  );
 }
 
 /** @param {string} program */
@@ -42,5 +44,7 @@ export function unprivileged() {
     const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
     if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   }
-  throw new Error('PostgreSQL does not run as root, and there is no user `postgres` or `nobody` to run it as');
+  throw new Error(
+    'PostgreSQL does not run as root, and there is no user `postgres` or `nobody` to run it as',
+  );
 }

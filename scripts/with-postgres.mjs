@@ -22,11 +22,9 @@ if (programs === null) {
   fail('There is no PostgreSQL 15 or later here. Please install it (Debian: apt-get install postgresql).');
 }
 
-/** @type {import('node:child_process').ChildProcess | null} */
 let command = null;
-/** @type {NodeJS.Signals | null} */
 let stoppedBy = null;
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     stoppedBy ??= signal;
     command?.kill(signal);
@@ -130,7 +128,7 @@ function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      const { port } = probe.address();
       probe.close(() => resolve(port));
     });
   });

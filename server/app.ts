@@ -7,15 +7,20 @@ import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { authRoutes } from './auth/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import type { App, House } from './http/app-types.ts';
 import { appConfigRoutes } from './http/app-config.ts';
-import { addErrorHandler } from './http/error-handler.ts';
+import { answerClientError } from './http/client-error.ts';
+import { describeError } from './http/describe-error.ts';
+import { addErrorHandler, sendProblem, toProblem } from './http/error-handler.ts';
+import { addGracefulStop } from './http/graceful-stop.ts';
 import { addRateLimit } from './http/rate-limit.ts';
 import { addSecurity } from './http/security.ts';
 import { addViewer } from './http/viewer.ts';
 import { addWebApp } from './http/web-app.ts';
+import { analysisRoutes } from './incidents/analysis-routes.ts';
 import { reportRoutes } from './incidents/report-routes.ts';
 import { incidentRoutes } from './incidents/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
@@ -25,26 +30,35 @@ import { userRoutes } from './users/routes.ts';
 /** A JSON body of one record: the longest texts in UTF-8 with room to spare. */
 const MAX_JSON_BYTES = 256 * 1024;
 
+/** So far behind, a server answers 503 with Retry-After rather than let everyone wait; devices try again by themselves. */
+const MAX_EVENT_LOOP_DELAY_MS = 5_000;
+
 /** The whole server, reading top to bottom: outside plugins, own plugins, routes, error handler. It does not listen. */
 export async function buildApp(options: { house: House; sessionSecret: string }): Promise<App> {
   const { house } = options;
   const app = fastify({
-    logger: { level: house.config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: { level: house.config.logLevel, serializers: { err: describeError } },
     trustProxy: house.config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
     routerOptions: { maxParamLength: 200 },
     // Requests that are under way when the server is told to stop are finished; new ones on kept connections are not taken.
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
+    // An address that cannot be read reaches no hook and no route.
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, toProblem(error)),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // Fastify's own reader of plain text: no route takes it.
+  app.removeContentTypeParser('text/plain');
   app.decorate('house', house);
 
   addErrorHandler(app);
+  addGracefulStop(app);
   await addSecurity(app);
   addViewer(app, options.sessionSecret);
   await addRateLimit(app);
-  await app.register(underPressure, { maxEventLoopDelay: 0, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, retryAfter: 5 });
   await app.register(compress, {
     global: true,
     encodings: ['gzip', 'identity'],
@@ -64,8 +78,10 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(incidentRoutes);
   await app.register(reportRoutes);
   await app.register(mediaRoutes);
+  await app.register(analysisRoutes);
   await app.register(syncRoutes);
   await app.register(dashboardRoutes);
+  await app.register(geocodeRoutes);
   await addWebApp(app);
   return app;
 }

@@ -5,7 +5,8 @@ import { z } from 'zod';
  * Every setting, read from the environment and checked once, at start. The README's table is checked against this
  * list by a test, so a setting has its name, default and meaning in one place.
  */
-const blankAsMissing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const blankAsMissing = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
 const optionalText = z.preprocess(blankAsMissing, z.string().optional());
 const optionalUrl = z.preprocess(blankAsMissing, z.url({ protocol: /^https?$/ }).optional());
 const onOff = z.preprocess(blankAsMissing, z.enum(['on', 'off']).optional());
@@ -28,7 +29,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: onOff,
   RATE_LIMIT_PER_MINUTE: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).default(3000)),
   TILE_URL: z.preprocess(
-    (value) => (value === undefined ? 'https://tile.openstreetmap.org/{z}/{x}/{y}.png' : value),
+    (value) => blankAsMissing(value) ?? 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     z.union([z.literal('off'), z.string().regex(/^(https?:\/\/|\/).*\{z\}.*\{x\}.*\{y\}/)]),
   ),
   TILE_ATTRIBUTION: z.preprocess(blankAsMissing, z.string().default('© OpenStreetMap contributors')),

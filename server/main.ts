@@ -4,7 +4,8 @@ import { DatabaseInUseError } from './database/embedded.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import { openApp } from './start-server.ts';
 
-/** Requests that take longer than this after a stop was asked for are cut. */
+/** Requests that take longer than this after a stop was asked for are cut; the whole stop takes no longer than the second. */
+const REQUEST_PATIENCE_MS = 20_000;
 const STOP_PATIENCE_MS = 25_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -12,11 +13,20 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const portOf = (address: string | AddressInfo | null) =>
   typeof address === 'object' ? address?.port : undefined;
 
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
+
 async function main(): Promise<void> {
   const started = performance.now();
   const config = readConfig(process.env);
   const { app, close } = await openApp(config);
-  await app.listen({ port: config.port, host: config.host });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await close();
+    throw new ConfigError(`Wrong setting: PORT and HOST cannot be listened at (${codeOf(error)})`, {
+      cause: error,
+    });
+  }
   const port = portOf(app.server.address()) ?? config.port;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
@@ -27,6 +37,7 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
+      setTimeout(() => app.server.closeAllConnections(), REQUEST_PATIENCE_MS).unref();
       setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
       void close().then(
         () => process.exit(0),
@@ -43,10 +54,7 @@ try {
   await main();
 } catch (error) {
   // What an operator can mend is one line; anything else keeps its stack.
-  const mendable =
-    error instanceof ConfigError ||
-    error instanceof DatabaseInUseError ||
-    (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  process.stderr.write(`${mendable ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+  const mendable = error instanceof ConfigError || error instanceof DatabaseInUseError;
+  process.stderr.write(`${mendable ? error.message : ((error as Error).stack ?? String(error))}\n`);
   process.exit(1);
 }

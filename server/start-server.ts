@@ -1,8 +1,10 @@
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { addAccount, endSessions, hashPassword, makeAuth } from './auth/public.ts';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from './database/database.ts';
+import { makeFolder } from './durability/folders.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import type { App, House } from './http/app-types.ts';
 import { sessionSecretOf } from './session-secret.ts';
@@ -12,24 +14,49 @@ import { fillEmptyHouse, nobodyExists } from './users/public.ts';
 
 /** Opens what the settings name, fills an empty house (demo crew or first administrator), and builds the app over it. */
 export async function openApp(config: Config): Promise<{ app: App; close: () => Promise<void> }> {
+  if (config.databaseUrl === null || config.s3 === null) makeDataDir(config.dataDir);
   const database =
     config.databaseUrl === null
       ? await openEmbeddedDatabase(join(config.dataDir, 'database'))
-      : await openPostgres({ url: config.databaseUrl });
+      : await openPostgres({ url: config.databaseUrl }).catch(asWrongSetting);
   try {
     const storage = await openStorage(config);
     const app = await assembleApp({ config, database, storage });
     return {
       app,
       close: async () => {
-        await app.close();
-        await database.close();
+        try {
+          await app.close();
+        } finally {
+          await database.close();
+        }
       },
     };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`Wrong setting: DATA_DIR cannot be used as a folder (${code})`, { cause: error });
+  }
+}
+
+/** Codes of Node and SQLSTATEs (class 28: not let in, 3D000: no such database) that speak of DATABASE_URL, not of us. */
+const UNREACHABLE = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28\w{3}|3D000)$/;
+
+function asWrongSetting(error: unknown): never {
+  const { code } = error as { code?: unknown };
+  if (typeof code !== 'string' || !UNREACHABLE.test(code)) throw error;
+  throw new ConfigError(`Wrong setting: the database that DATABASE_URL names cannot be reached (${code})`, {
+    cause: error,
+  });
 }
 
 /** The app over parts that are open already. */
@@ -53,6 +80,10 @@ async function addFirstAdmin({ config, db, auth }: House): Promise<void> {
   const { username, password } = config.firstAdmin;
   const passwordHash = await hashPassword(auth, password);
   await fillEmptyHouse(db, async (tx) => {
-    await addAccount(tx, { person: { username, name: username, role: 'admin' }, passwordHash, actorId: null });
+    await addAccount(tx, {
+      person: { username, name: username, role: 'admin' },
+      passwordHash,
+      actorId: null,
+    });
   });
 }

@@ -46,15 +46,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 3 },
+            // What checks by the contract: the forms and the sync engine. Neither is part of the first screen.
+            { name: 'contract', test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]/, priority: 4 },
             {
               name: 'kit',
-              test: /web[\\/]src[\\/](?:ui|language)[\\/]|lucide-react|@tanstack[\\/](?:react-query|query-core)/,
+              test: /web[\\/]src[\\/](?:ui[\\/]|language[\\/]|api[\\/]app-config)|lucide-react/,
               minShareCount: 2,
               priority: 2,
             },
             {
               name: 'crew',
-              test: /web[\\/]src[\\/](?:layout|offline|api|auth|incidents)[\\/]/,
+              test: /web[\\/]src[\\/](?:layout[\\/]|offline[\\/]|api[\\/](?:device-keys|use-answer|query-client)|auth[\\/](?:public|use-sign-out))|@tanstack[\\/](?:react-query|query-core)/,
               minShareCount: 2,
               priority: 1,
             },

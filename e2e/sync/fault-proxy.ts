@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   createServer,
   request as requestUpstream,
@@ -91,25 +92,19 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   }
 
   /** The server's whole answer. With fewer `bytes` than the request says, its connection is ended there. */
-  function forward(incoming: IncomingMessage, body: Buffer, bytes: number) {
-    return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
-      (resolve, reject) => {
-        const { method = 'GET', url = '/' } = incoming;
-        const headers = { ...incoming.headers, host: new URL(upstream).host };
-        const upward = requestUpstream(new URL(url, upstream), { method, headers }, (answer) => {
-          buffer(answer).then(
-            (whole) => {
-              const { 'transfer-encoding': _, ...kept } = answer.headers;
-              const length = { 'content-length': String(whole.length) };
-              resolve({ status: answer.statusCode ?? 0, headers: { ...kept, ...length }, body: whole });
-            },
-            (error: unknown) => reject(error instanceof Error ? error : new Error('cut')),
-          );
-        });
-        upward.on('error', reject);
-        if (bytes === body.length) upward.end(body);
-        else upward.write(body.subarray(0, bytes), () => upward.destroy(new Error('cut')));
-      },
-    );
+  async function forward(incoming: IncomingMessage, body: Buffer, bytes: number) {
+    const { method = 'GET', url = '/' } = incoming;
+    const headers = { ...incoming.headers, host: new URL(upstream).host };
+    const upward = requestUpstream(new URL(url, upstream), { method, headers });
+    if (bytes === body.length) upward.end(body);
+    else upward.write(body.subarray(0, bytes), () => upward.destroy(new Error('cut')));
+    const [answer] = (await once(upward, 'response')) as [IncomingMessage];
+    const whole = await buffer(answer);
+    const { 'transfer-encoding': _, ...kept } = answer.headers;
+    return {
+      status: answer.statusCode ?? 0,
+      headers: { ...kept, 'content-length': String(whole.length) },
+      body: whole,
+    };
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../server/testing/person.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import type { Device } from '../../web/src/offline/public.ts';
+import { aContent, aPhoto } from '../../web/src/offline/testing/a-device.ts';
 import {
   answerProblem,
   captivePortal,
@@ -11,7 +12,7 @@ import {
   type Fault,
   type FaultProxy,
 } from './fault-proxy.ts';
-import { aContent, aPhone, aPhoto, signInOn, type Phone } from './phone.ts';
+import { aPhone, signInOn, type Phone } from './phone.ts';
 import { digestOfFile, whatTheServerHas } from './what-the-server-has.ts';
 
 let server: TestServer;
@@ -257,7 +258,7 @@ describe('bad lines and servers in trouble', () => {
     const tab = phone.openTab({
       gzip: null,
       fetch: async (url, init) =>
-        String(init.body).includes('"Report 13"')
+        typeof init.body === 'string' && init.body.includes('"Report 13"')
           ? Response.json(answerProblem(500, 'internal'), { status: 500 })
           : await phone.parts.fetch(url, init),
     });

@@ -5,11 +5,15 @@ import type { Person } from '../../server/testing/person.ts';
 /** A report as the server holds it, with the digests of its files' bytes as they come back, sorted. */
 export type OnServer = { clientRef: string | null; description: string; priority: string; files: string[] };
 
-/** Every report this person sees, with every file read back. */
-export async function whatTheServerHas(person: Person): Promise<OnServer[]> {
+/** Every report this person sees but those that were `there` before, with every file read back. */
+export async function whatTheServerHas(
+  person: Person,
+  there: ReadonlySet<number> = new Set(),
+): Promise<OnServer[]> {
   const { body } = await person.get('/api/incidents');
+  const reports = (body as Incident[]).filter(({ id }) => !there.has(id));
   return await Promise.all(
-    (body as Incident[]).map(async ({ clientRef, description, priority, media }) => {
+    reports.map(async ({ clientRef, description, priority, media }) => {
       const files = await Promise.all(
         media.map(async ({ url }) => {
           const answer = await fetch(`${person.url}${url}`, { headers: { cookie: person.cookie } });
@@ -19,6 +23,12 @@ export async function whatTheServerHas(person: Person): Promise<OnServer[]> {
       return { clientRef, description, priority, files: files.sort() };
     }),
   );
+}
+
+/** Ids of the reports this person sees. */
+export async function idsOnServer(person: Person): Promise<Set<number>> {
+  const { body } = await person.get('/api/incidents');
+  return new Set((body as Incident[]).map(({ id }) => id));
 }
 
 export async function digestOfFile(file: Blob): Promise<string> {

@@ -12,7 +12,10 @@ export async function hashPassword(auth: Auth, password: string): Promise<string
 }
 
 /** Keeps the hash of a person's new password. */
-export async function keepPassword(db: Database, credential: { userId: number; hash: string }): Promise<void> {
+export async function keepPassword(
+  db: Database,
+  credential: { userId: number; hash: string },
+): Promise<void> {
   const { userId, hash } = credential;
   const changed = await db
     .update(accounts)

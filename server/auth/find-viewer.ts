@@ -18,7 +18,13 @@ export async function findViewer(options: {
   const token = readSessionToken(options.cookieHeader, options.secret);
   if (token === null) return null;
   const [viewer] = await options.db
-    .select({ id: users.id, role: users.role, crewId: users.crewId, name: users.name, username: users.username })
+    .select({
+      id: users.id,
+      role: users.role,
+      crewId: users.crewId,
+      name: users.name,
+      username: users.username,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date()), eq(users.active, true)));
@@ -30,7 +36,8 @@ export function readSessionToken(cookieHeader: string | undefined, secret: strin
   for (const pair of (cookieHeader ?? '').split(';')) {
     const equals = pair.indexOf('=');
     const name = pair.slice(0, equals).trim();
-    if (name !== `${COOKIE_PREFIX}.session_token` && name !== `__Secure-${COOKIE_PREFIX}.session_token`) continue;
+    if (name !== `${COOKIE_PREFIX}.session_token` && name !== `__Secure-${COOKIE_PREFIX}.session_token`)
+      continue;
     const value = decode(pair.slice(equals + 1).trim());
     const dot = value.lastIndexOf('.');
     if (dot < 1) continue;

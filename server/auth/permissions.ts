@@ -1,7 +1,13 @@
 import type { Role } from '@tailboard/contract/auth.ts';
 
 /** The signed-in person, as much as permissions need. */
-export type Viewer = Readonly<{ id: number; role: Role; crewId: string | null; name: string; username: string }>;
+export type Viewer = Readonly<{
+  id: number;
+  role: Role;
+  crewId: string | null;
+  name: string;
+  username: string;
+}>;
 
 /** Whose records: one's own, those of everybody in one's crew (with one's own), or everybody's. */
 export type Scope = 'none' | 'own' | 'crew' | 'any';

@@ -3,10 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../http/app-types.ts';
-import { ProblemError } from '../http/problem.ts';
-import { recordHistory } from '../history/public.ts';
 import { users } from '../users/public.ts';
-import { countFailedSignIn, forgetFailedSignIns, refuseTooManySignIns } from './limit-sign-ins.ts';
+import { signIn } from './sign-in.ts';
 
 /** Public: signing in, asking who one is, signing out. better-auth does the work; the answers are the contract's. */
 export async function authRoutes(app: App): Promise<void> {
@@ -14,27 +12,18 @@ export async function authRoutes(app: App): Promise<void> {
 
   app.post(
     '/api/auth/sign-in/username',
-    { config: { access: 'public' }, schema: { tags: ['auth'], body: signInRequestSchema, response: { 200: sessionSchema } } },
+    {
+      config: { access: 'public' },
+      schema: { tags: ['auth'], body: signInRequestSchema, response: { 200: sessionSchema } },
+    },
     async (request, reply) => {
-      const attempt = { username: request.body.username.trim().toLowerCase(), address: request.ip };
-      await refuseTooManySignIns(db, attempt);
-      const [user] = await db.select().from(users).where(eq(users.username, attempt.username));
-      const answer = await auth.api.signInUsername({
-        body: { ...request.body, username: attempt.username, rememberMe: request.body.rememberMe ?? false },
-        headers: webHeaders(request),
-        asResponse: true,
-      });
-      if (!answer.ok || user === undefined || !user.active) {
-        if (answer.ok && user !== undefined) await app.house.endSessions(db, user.id);
-        await countFailedSignIn(db, attempt);
-        throw new ProblemError('wrong-credentials');
-      }
-      await forgetFailedSignIns(db, attempt.username);
-      await recordHistory(db, [
-        { actorId: user.id, subject: 'user', subjectId: user.id, action: 'signed-in', changes: {} },
-      ]);
+      const { username, password, rememberMe = false } = request.body;
+      const { user, answer } = await signIn(
+        { db, auth },
+        { username, password, rememberMe, address: request.ip, headers: webHeaders(request) },
+      );
       passCookies(answer, reply);
-      const expires = Date.now() + (request.body.rememberMe === true ? 30 : 1) * 86_400_000;
+      const expires = Date.now() + (rememberMe ? 30 : 1) * 86_400_000;
       return { user: toSessionUser(user), session: { expiresAt: new Date(expires).toISOString() } };
     },
   );
@@ -57,7 +46,10 @@ export async function authRoutes(app: App): Promise<void> {
 
   app.post(
     '/api/auth/sign-out',
-    { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: z.object({ success: z.boolean() }) } } },
+    {
+      config: { access: 'public' },
+      schema: { tags: ['auth'], response: { 200: z.object({ success: z.boolean() }) } },
+    },
     async (request, reply) => {
       const answer = await auth.api.signOut({ headers: webHeaders(request), asResponse: true });
       passCookies(answer, reply);

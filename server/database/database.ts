@@ -89,7 +89,12 @@ export async function openPostgres(options: { url: string; poolSize?: number }):
     throw error;
   }
   const db = drizzleNodePostgres({ client: pool, schema });
-  return { db, engine: 'postgresql', ping: pingWith(db), close: () => pool.end() };
+  return {
+    db,
+    engine: 'postgresql',
+    ping: pingWith(db),
+    close: async () => void (pool.ending || (await pool.end())),
+  };
 }
 
 async function migrateUnderLock(pool: pg.Pool): Promise<void> {

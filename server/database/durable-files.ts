@@ -53,7 +53,9 @@ function fsyncNode(path: string): void {
  */
 function stopAtOnce(error: unknown): never {
   const reason = (error as NodeJS.ErrnoException).code ?? String(error);
-  process.stderr.write(`The disk refused to keep data of the database (${reason}). Stopping, so that nothing is lost.\n`);
+  process.stderr.write(
+    `The disk refused to keep data of the database (${reason}). Stopping, so that nothing is lost.\n`,
+  );
   process.exit(1);
 }
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { history } from '../history/public.ts';
 import { anIncident } from '../testing/builders.ts';
 import { Person } from '../testing/person.ts';
@@ -11,6 +11,9 @@ import { launchServer, type ServerProcess } from '../testing/server-process.ts';
 import { openEmbeddedDatabase } from './database.ts';
 import { fsyncCount } from './durable-files.ts';
 import { DatabaseInUseError } from './embedded.ts';
+
+// Each test starts databases and processes, which takes long where the machine is busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const happened = { actorId: null, subject: 'user', subjectId: 1, action: 'counted', changes: {} } as const;
 

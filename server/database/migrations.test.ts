@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { users } from '../users/public.ts';
 import { emptyHouse, type EmptyHouse } from '../testing/empty-database.ts';
 import { launchServer } from '../testing/server-process.ts';
 import { openEmbeddedDatabase, openPostgres, type Database, type OpenDatabase } from './database.ts';
+
+// Each test starts databases and processes, which takes long where the machine is busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 let house: EmptyHouse;
 beforeEach(async () => {
@@ -18,7 +21,7 @@ const open = (): Promise<OpenDatabase> => {
 };
 
 async function migrationsOf(db: Database): Promise<unknown> {
-  return (await db.execute(sql`select id, hash, created_at from drizzle.__drizzle_migrations order by id`)) as unknown;
+  return db.execute(sql`select id, hash, created_at from drizzle.__drizzle_migrations order by id`);
 }
 const rowsOf = (result: unknown) => (result as { rows: unknown[] }).rows;
 

@@ -14,7 +14,9 @@ export function demoIncidents(now: number): DemoIncident[] {
     username: string,
     status: IncidentStatus,
     ago: number,
-    report: Pick<ReportIncident, 'type' | 'location' | 'description' | 'priority'> & { place?: [string, string] },
+    report: Pick<ReportIncident, 'type' | 'location' | 'description' | 'priority'> & {
+      place?: [string, string];
+    },
     claim?: DemoClaim,
   ): DemoIncident => {
     const { place, ...content } = report;
@@ -35,7 +37,8 @@ export function demoIncidents(now: number): DemoIncident[] {
     incident('demo', 'open', 5 * HOUR, {
       type: 'Workplace Injury',
       location: 'Cedar Springs Rd substation, Dallas, TX',
-      description: 'Slipped on wet gravel while carrying a ladder and bruised a knee. Rested, went on working.',
+      description:
+        'Slipped on wet gravel while carrying a ladder and bruised a knee. Rested, went on working.',
       priority: 'low',
       place: ['32.8121', '-96.8125'],
     }),
@@ -46,11 +49,17 @@ export function demoIncidents(now: number): DemoIncident[] {
       {
         type: 'Equipment Damage',
         location: 'Laydown yard, Harry Hines Blvd, Dallas, TX',
-        description: 'The boom of the small excavator hit the gate post. A hydraulic line is torn and leaking. Nobody was near.',
+        description:
+          'The boom of the small excavator hit the gate post. A hydraulic line is torn and leaking. Nobody was near.',
         priority: 'medium',
         place: ['32.8230', '-96.8540'],
       },
-      { description: 'Hydraulic line and cylinder of the small excavator', status: 'under_review', caseAgent: 'Lena Lead', requestedReimbursement: 3200 },
+      {
+        description: 'Hydraulic line and cylinder of the small excavator',
+        status: 'under_review',
+        caseAgent: 'Lena Lead',
+        requestedReimbursement: 3200,
+      },
     ),
     incident(
       'demo',
@@ -59,10 +68,15 @@ export function demoIncidents(now: number): DemoIncident[] {
       {
         type: 'Vehicle Accident',
         location: 'I-35E service road, Dallas, TX',
-        description: 'Backed the crew truck into a bollard. Rear bumper and tail light broken. Nobody was hurt.',
+        description:
+          'Backed the crew truck into a bollard. Rear bumper and tail light broken. Nobody was hurt.',
         priority: 'medium',
       },
-      { description: 'Rear bumper and tail light of truck 14', status: 'pending', requestedReimbursement: 1450 },
+      {
+        description: 'Rear bumper and tail light of truck 14',
+        status: 'pending',
+        requestedReimbursement: 1450,
+      },
     ),
     incident(
       'demo',
@@ -74,7 +88,14 @@ export function demoIncidents(now: number): DemoIncident[] {
         description: 'Falling branch during clearing broke a section of the neighbor’s fence.',
         priority: 'low',
       },
-      { description: 'Two fence panels and a post', status: 'approved', requestedReimbursement: 900, approvedReimbursement: 850, caseAgent: 'Lena Lead', completionDate: new Date(now - 12 * DAY) },
+      {
+        description: 'Two fence panels and a post',
+        status: 'approved',
+        requestedReimbursement: 900,
+        approvedReimbursement: 850,
+        caseAgent: 'Lena Lead',
+        completionDate: new Date(now - 12 * DAY),
+      },
     ),
     incident(
       'demo',
@@ -86,18 +107,26 @@ export function demoIncidents(now: number): DemoIncident[] {
         description: 'Personal phone lost somewhere on site during the shift.',
         priority: 'low',
       },
-      { description: 'Lost personal phone', status: 'rejected', requestedReimbursement: 700, caseAgent: 'Lena Lead', completionDate: new Date(now - 38 * DAY) },
+      {
+        description: 'Lost personal phone',
+        status: 'rejected',
+        requestedReimbursement: 700,
+        caseAgent: 'Lena Lead',
+        completionDate: new Date(now - 38 * DAY),
+      },
     ),
     incident('mike', 'open', 26 * HOUR, {
       type: 'Workplace Injury',
       location: 'Pole 1187, Lemmon Ave, Dallas, TX',
-      description: 'Cut on the left hand while stripping cable. Cleaned it and put a bandage on at the truck.',
+      description:
+        'Cut on the left hand while stripping cable. Cleaned it and put a bandage on at the truck.',
       priority: 'medium',
     }),
     incident('rosa', 'open', 2 * DAY, {
       type: 'Equipment Damage',
       location: 'Trinity Groves, Dallas, TX',
-      description: 'Crane hook latch found broken at the inspection before the shift. The crane is out of service.',
+      description:
+        'Crane hook latch found broken at the inspection before the shift. The crane is out of service.',
       priority: 'high',
     }),
   ];

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import type { ProblemCode } from '@tailboard/contract/problems.ts';
 import { ProblemError } from './problem.ts';
+import { firstPerField, readable } from './validate.ts';
 
 /** What Fastify and its plugins throw, in the words of our catalogue. */
 const codesOfFastify: Readonly<Record<string, ProblemCode>> = {
@@ -65,10 +66,12 @@ export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new ProblemError('invalid-input', {
-      errors: error.validation.map((issue) => ({
-        field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-        message: /received undefined/.test(issue.message ?? '') ? 'Required' : (issue.message ?? 'Not valid'),
-      })),
+      errors: firstPerField(
+        error.validation.map((issue) => ({
+          field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+          message: readable(issue.message ?? 'Not valid'),
+        })),
+      ),
       cause: error,
     });
   }

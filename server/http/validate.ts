@@ -4,14 +4,23 @@ import { ProblemError } from './problem.ts';
 
 /** Every invalid field of a Zod error, as the contract names them. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
-  return error.issues.map((issue) => ({
-    field: issue.path.join('.'),
-    message: readable(issue.message),
-  }));
+  return firstPerField(
+    error.issues.map((issue) => ({ field: issue.path.join('.'), message: readable(issue.message) })),
+  );
+}
+
+/** What is wrong with a field in the first place; what follows from it would only confuse. */
+export function firstPerField(errors: readonly FieldError[]): FieldError[] {
+  const fields = new Set<string>();
+  return errors.filter(({ field }) => {
+    const isFirst = !fields.has(field);
+    fields.add(field);
+    return isFirst;
+  });
 }
 
 /** Zod's own sentences speak of types; a missing field is said in the words of a form. */
-function readable(message: string): string {
+export function readable(message: string): string {
   return /received undefined/.test(message) ? 'Required' : message;
 }
 

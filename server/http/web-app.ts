@@ -29,8 +29,8 @@ export async function addWebApp(app: App): Promise<void> {
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
+    const [path = '/'] = request.url.split('?');
+    const isPage = request.method === 'GET' && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path);
     if (built && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return sendProblem(request, reply, new ProblemError('not-found'));
   });

@@ -2,6 +2,7 @@ import { MAX_UNPAGED_INCIDENTS, type Incident } from '@tailboard/contract/incide
 import { may, scopeOf, type Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
+import { readId } from '../http/validate.ts';
 import { findIncident, listNewest, toIncident, type Position, type StoredIncident } from './store.ts';
 
 /** One page of what `viewer` may see, newest first, and the cursor of the next page where there is one. */
@@ -41,12 +42,14 @@ const writeCursor = ({ date, id }: Position) =>
   Buffer.from(`${date.toISOString()} ${id}`).toString('base64url');
 
 function readCursor(cursor: string): Position {
-  const [date, id] = Buffer.from(cursor, 'base64url').toString('latin1').split(' ');
-  const position = { date: new Date(date ?? ''), id: Number(id) };
-  if (Number.isNaN(position.date.getTime()) || !Number.isSafeInteger(position.id) || position.id < 1) {
+  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split(' ');
+  const date = new Date(at);
+  const known = readId(id);
+  // Only what writeCursor writes: the database knows neither years of six digits nor longer ids.
+  if (known === null || !/^\d{4}-/.test(at) || Number.isNaN(date.getTime())) {
     throw new ProblemError('invalid-input', {
       errors: [{ field: 'cursor', message: 'Not a cursor of this list' }],
     });
   }
-  return position;
+  return { date, id: known };
 }

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import type { House } from '../http/app-types.ts';
 import { notFound } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { readIncident } from '../incidents/public.ts';
-import { readRange } from './byte-range.ts';
+import { readRange, type ByteRange } from './byte-range.ts';
+import type { Storage } from '../storage/storage.ts';
 import { inlineDisposition } from './file-name.ts';
 import { findMedia, type MediaRow } from './store.ts';
 import type { ThumbnailOf } from './thumbnail.ts';
@@ -49,28 +51,33 @@ async function serveOriginal(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const etag = `"${row.sha256}"`;
-  describe(reply, { etag, fileName: row.fileName });
-  void reply.header('accept-ranges', 'bytes');
-  if (isKnown(request, etag)) return reply.code(304).send();
-
   // A range is defined for GET only, and If-Range asks for the whole file where the client holds a part of another one.
   const ifRange = request.headers['if-range'];
   const wanted = request.method === 'GET' && (ifRange === undefined || ifRange === etag);
   const range = wanted ? readRange(request.headers.range, row.size) : null;
-  if (range === 'unsatisfiable') {
+  const known = isKnown(request, etag);
+  if (range === 'unsatisfiable' && !known) {
     return reply
       .code(416)
       .header('content-range', `bytes */${row.size}`)
       .header('cache-control', 'no-store')
       .send();
   }
-  const { start, end } = range ?? { start: 0, end: row.size - 1 };
+  const part = range === 'unsatisfiable' || range === null ? undefined : range;
+  const bytes = known || request.method === 'HEAD' ? null : await findBytes(storage, row, part);
+  describe(reply, { etag, fileName: row.fileName });
+  void reply.header('accept-ranges', 'bytes');
+  if (known) return reply.code(304).send();
+  const { start, end } = part ?? { start: 0, end: row.size - 1 };
+  if (part !== undefined) void reply.code(206).header('content-range', `bytes ${start}-${end}/${row.size}`);
   void reply.type(row.fileType).header('content-length', end - start + 1);
-  if (request.method === 'HEAD') return reply.send();
-  const bytes = await storage.get(row.storageKey, range ?? undefined);
+  return bytes === null ? reply.send() : reply.send(bytes);
+}
+
+async function findBytes(storage: Storage, row: MediaRow, part: ByteRange | undefined): Promise<Readable> {
+  const bytes = await storage.get(row.storageKey, part);
   if (bytes === null) throw new Error(`File ${row.storageKey} of media ${row.id} is missing from storage`);
-  if (range !== null) void reply.code(206).header('content-range', `bytes ${start}-${end}/${row.size}`);
-  return reply.send(bytes);
+  return bytes;
 }
 
 /**

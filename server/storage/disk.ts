@@ -49,7 +49,10 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   };
 }
 
-async function openForReading(path: string, range?: { start: number; end: number }): Promise<Readable | null> {
+async function openForReading(
+  path: string,
+  range?: { start: number; end: number },
+): Promise<Readable | null> {
   try {
     const file = await open(path, 'r');
     // The stream closes the file when it ends or is destroyed.

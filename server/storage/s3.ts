@@ -1,4 +1,10 @@
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -20,7 +26,9 @@ export function s3Storage(settings: NonNullable<Config['s3']>): Storage {
   const client = new S3Client({
     region,
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
-    ...(accessKeyId === null || secretAccessKey === null ? {} : { credentials: { accessKeyId, secretAccessKey } }),
+    ...(accessKeyId === null || secretAccessKey === null
+      ? {}
+      : { credentials: { accessKeyId, secretAccessKey } }),
     requestHandler: { connectionTimeout: CONNECTION_PATIENCE_MS, socketTimeout: SILENCE_PATIENCE_MS },
     // The client's newer default wraps streams in checksums that other servers store as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',

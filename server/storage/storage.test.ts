@@ -95,13 +95,16 @@ describe.each([
     expect(both.some((bytes) => kept?.equals(bytes))).toBe(true);
   });
 
-  it.each([10, 6 * MEGABYTE])('keeps nothing of a file with one byte more than the %i allowed', async (maxBytes) => {
-    const key = aKey();
-    const before = await opened.files();
-    await expect(put(key, randomBytes(maxBytes + 1), maxBytes)).rejects.toBeInstanceOf(FileTooLargeError);
-    expect(await read(key)).toBeNull();
-    expect(await opened.files()).toHaveLength(before.length);
-  });
+  it.each([10, 6 * MEGABYTE])(
+    'keeps nothing of a file with one byte more than the %i allowed',
+    async (maxBytes) => {
+      const key = aKey();
+      const before = await opened.files();
+      await expect(put(key, randomBytes(maxBytes + 1), maxBytes)).rejects.toBeInstanceOf(FileTooLargeError);
+      expect(await read(key)).toBeNull();
+      expect(await opened.files()).toHaveLength(before.length);
+    },
+  );
 
   it.each([1000, 6 * MEGABYTE])('keeps nothing of a source that breaks off after %i bytes', async (size) => {
     const key = aKey();
@@ -112,7 +115,9 @@ describe.each([
         throw new Error('the phone went under the bridge');
       })(),
     );
-    await expect(storage.put({ key, bytes: broken, maxBytes: TEN_MEGABYTES })).rejects.toThrow('under the bridge');
+    await expect(storage.put({ key, bytes: broken, maxBytes: TEN_MEGABYTES })).rejects.toThrow(
+      'under the bridge',
+    );
     expect(await read(key)).toBeNull();
   });
 
@@ -129,16 +134,24 @@ describe.each([
     expect(await read(key)).toBeNull();
   });
 
-  it.each(['../x', 'media/../../x', '/etc/passwd', 'media//x', '.unfinished/x', 'media/.x', '', 'a\0b', 'ä', 'a\\b'])(
-    'refuses the key %j in every call',
-    async (key) => {
-      const bytes = Readable.from([Buffer.from('x')]);
-      await expect(storage.put({ key, bytes, maxBytes: 10 })).rejects.toThrow('no key');
-      expect(bytes.destroyed).toBe(true);
-      await expect(storage.get(key)).rejects.toThrow('no key');
-      await expect(storage.delete(key)).rejects.toThrow('no key');
-    },
-  );
+  it.each([
+    '../x',
+    'media/../../x',
+    '/etc/passwd',
+    'media//x',
+    '.unfinished/x',
+    'media/.x',
+    '',
+    'a\0b',
+    'ä',
+    'a\\b',
+  ])('refuses the key %j in every call', async (key) => {
+    const bytes = Readable.from([Buffer.from('x')]);
+    await expect(storage.put({ key, bytes, maxBytes: 10 })).rejects.toThrow('no key');
+    expect(bytes.destroyed).toBe(true);
+    await expect(storage.get(key)).rejects.toThrow('no key');
+    await expect(storage.delete(key)).rejects.toThrow('no key');
+  });
 
   it('says that it can be used', async () => {
     await expect(storage.ping()).resolves.toBeUndefined();

@@ -9,7 +9,7 @@ import type { PreparedDatabase } from './prepare-database.ts';
 export async function copyDatabase(prepared: PreparedDatabase): Promise<OpenDatabase> {
   if (prepared.kind === 'pglite') {
     const client = await PGlite.create({ loadDataDir: await openAsBlob(prepared.dump) });
-    return overPglite(client, () => client.close(), { migrate: false });
+    return overPglite(client, async () => void (client.closed || (await client.close())), { migrate: false });
   }
   const name = `tailboard_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(prepared.url, `create database ${name} template ${prepared.template}`);

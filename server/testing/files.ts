@@ -23,4 +23,9 @@ export const aHeic = (): Buffer =>
 
 /** An empty ZIP archive with something before its directory. */
 export const aZip = (): Buffer =>
-  Buffer.concat([Buffer.from('504b0304140000000000', 'hex'), randomBytes(500), Buffer.from('504b0506', 'hex'), Buffer.alloc(18)]);
+  Buffer.concat([
+    Buffer.from('504b0304140000000000', 'hex'),
+    randomBytes(500),
+    Buffer.from('504b0506', 'hex'),
+    Buffer.alloc(18),
+  ]);

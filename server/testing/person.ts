@@ -28,7 +28,8 @@ export class Person {
   }): Promise<Person> {
     const { url, ...credentials } = options;
     const reply = await new Person(url).post('/api/auth/sign-in/username', credentials);
-    if (reply.status !== 200) throw new Error(`${options.username} cannot sign in: ${JSON.stringify(reply.body)}`);
+    if (reply.status !== 200)
+      throw new Error(`${options.username} cannot sign in: ${JSON.stringify(reply.body)}`);
     const cookie = reply.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
@@ -62,7 +63,11 @@ export class Person {
     if (this.cookie !== '') headers['cookie'] = this.cookie;
     if (options.json !== undefined) headers['content-type'] = 'application/json';
     const body = options.json === undefined ? options.body : JSON.stringify(options.json);
-    const answer = await fetch(`${this.url}${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+    const sent =
+      body === undefined
+        ? {}
+        : { body, ...(body instanceof ReadableStream ? { duplex: 'half' as const } : {}) };
+    const answer = await fetch(`${this.url}${path}`, { method, headers, ...sent });
     const text = await answer.text();
     let parsed: unknown = text;
     try {

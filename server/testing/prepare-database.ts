@@ -15,7 +15,8 @@ declare module 'vitest' {
 }
 
 /** Where a test file finds the database to copy: a dump for the embedded engine, or a template on a PostgreSQL server. */
-export type PreparedDatabase = { kind: 'pglite'; dump: string } | { kind: 'postgresql'; url: string; template: string };
+export type PreparedDatabase =
+  { kind: 'pglite'; dump: string } | { kind: 'postgresql'; url: string; template: string };
 
 const SECRET = 'a secret of the tests that only signs cookies of the tests';
 

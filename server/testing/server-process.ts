@@ -7,6 +7,7 @@ export type ServerProcess = {
   /** Resolves with `http://127.0.0.1:<port>` when it serves; rejects with its output when it ends before. */
   ready: Promise<string>;
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  pid: number | undefined;
   /** What it has written to stdout and stderr. */
   output: () => { out: string; err: string };
   /** Sends the signal and waits for the end. Harmless when it has ended. */
@@ -36,13 +37,16 @@ export function launchServer(
       const url = /ready at (http:\S+)/.exec(written.out)?.[1];
       if (url !== undefined) resolve(url);
     });
-    void ended.then(() => reject(new Error(`The server ended before it was ready: ${written.err}${written.out}`)));
+    void ended.then(() =>
+      reject(new Error(`The server ended before it was ready: ${written.err}${written.out}`)),
+    );
   });
   // Whoever only waits for the end need not hear of it twice.
   ready.catch(() => undefined);
   return {
     ready,
     ended,
+    pid: child.pid,
     output: () => written,
     stop: (signal) => {
       child.kill(signal);

@@ -27,14 +27,19 @@ export type TestServer = {
 const PASSWORD = 'a password of the tests';
 let made = 0;
 
-/** The real server on a free port over its own copy of the prepared database and its own folder for files. */
+/**
+ * The real server on a free port over its own copy of the prepared database and its own folder for files. `addRoutes` gives it
+ * what no real route would do, such as failing.
+ */
 export async function startTestServer(
   settings: Readonly<Record<string, string>> = {},
+  addRoutes: (app: App) => void = () => undefined,
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tailboard-test-'));
   const config = readConfig({ DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'silent', ...settings });
   const database = await copyDatabase(inject('preparedDatabase'));
   const app = await assembleApp({ config, database, storage: await openStorage(config) });
+  addRoutes(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const signedIn = new Map<string, Promise<Person>>();
 

@@ -32,7 +32,12 @@ export async function changeAccess(
     if (Object.keys(changes).length === 0 && hash === null) return toUser(before);
     const [after] = await tx
       .update(users)
-      .set({ role, crewId, active, updatedAt: new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1)) })
+      .set({
+        role,
+        crewId,
+        active,
+        updatedAt: new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1)),
+      })
       .where(eq(users.id, id))
       .returning();
     if (after === undefined) throw notFound();
@@ -41,11 +46,18 @@ export async function changeAccess(
     if (hash !== null || !active) await endSessions(tx, id);
     const happened = [
       ...(Object.keys(changes).length > 0 ? [{ action: 'access-changed', changes }] : []),
+      // That there is a new one, and nothing of it.
       ...(hash === null ? [] : [{ action: 'password-changed', changes: {} }]),
     ];
     await recordHistory(
       tx,
-      happened.map((what) => ({ actorId: viewer.id, subject: 'user' as const, subjectId: id, ...what })),
+      happened.map(({ action, changes }) => ({
+        actorId: viewer.id,
+        subject: 'user' as const,
+        subjectId: id,
+        action,
+        changes,
+      })),
     );
     return toUser(after);
   });

@@ -8,7 +8,10 @@ import { users } from './tables.ts';
 
 /** Everybody, deactivated people too, by name. */
 export async function listUsers(db: Database): Promise<User[]> {
-  const rows = await db.select().from(users).orderBy(sql`lower(${users.name})`, users.id);
+  const rows = await db
+    .select()
+    .from(users)
+    .orderBy(sql`lower(${users.name})`, users.id);
   return rows.map(toUser);
 }
 

@@ -20,7 +20,10 @@ export const users = pgTable(
     supervisorId: integer('supervisor_id'),
     emergencyContact: text('emergency_contact'),
     emergencyPhone: text('emergency_phone'),
-    certifications: jsonb().$type<string[]>().notNull().default(sql`'[]'::jsonb`),
+    certifications: jsonb()
+      .$type<string[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     image: text('profile_image'),
     lastTraining: timestamp('last_training', { withTimezone: true, precision: 3 }),
     active: boolean().notNull().default(true),

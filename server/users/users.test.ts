@@ -70,7 +70,7 @@ describe('a new person', () => {
     const list = (await admin.get('/api/users')).body;
     expect(list[0].name).toBe('aaron first');
     const names = list.map((user: { name: string }) => user.name.toLowerCase());
-    expect(names).toEqual([...names].sort());
+    expect(names).toEqual([...names].sort((a: string, b: string) => (a < b ? -1 : 1)));
     expect(JSON.stringify([reply.body, list])).not.toMatch(/password/i);
   });
 
@@ -82,7 +82,7 @@ describe('a new person', () => {
       admin.post('/api/users', someone({ username: 'twin.1', email })),
       admin.post('/api/users', someone({ username: 'twin.2', email: email.toUpperCase() })),
     ]);
-    expect(pair.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(new Set(pair.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(pair.find(({ status }) => status === 409)?.body.code).toBe('email-taken');
   });
 
@@ -130,7 +130,8 @@ describe('a change of access', () => {
     expect((await admin.put(`/api/users/${person.id}/access`, { password })).status).toBe(200);
     expect((await person.get('/api/incidents')).status).toBe(401);
     const signIn = async (word: string) =>
-      (await server.nobody.post('/api/auth/sign-in/username', { username: 'forgetful', password: word })).status;
+      (await server.nobody.post('/api/auth/sign-in/username', { username: 'forgetful', password: word }))
+        .status;
     expect(await signIn(someone().password)).toBe(401);
     expect(await signIn(password)).toBe(200);
   });
@@ -159,7 +160,12 @@ describe('a change of access', () => {
       .from(history)
       .where(and(eq(history.subject, 'user'), eq(history.subjectId, person.id)))
       .orderBy(asc(history.id));
-    expect(rows.map(({ action }) => action)).toEqual(['added', 'signed-in', 'access-changed', 'password-changed']);
+    expect(rows.map(({ action }) => action)).toEqual([
+      'added',
+      'signed-in',
+      'access-changed',
+      'password-changed',
+    ]);
     expect(rows[2]).toEqual({
       actorId: admin.id,
       action: 'access-changed',

@@ -20,7 +20,19 @@ export const manifest: Partial<ManifestOptions> = {
   ],
   shortcuts: [{ name: 'Report Incident', short_name: 'Report', url: '/report' }],
   screenshots: [
-    { src: '/screenshots/phone.png', sizes: '720x1440', type: 'image/png', form_factor: 'narrow', label: 'Dashboard on a phone' },
-    { src: '/screenshots/desk.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'Dashboard on a desk' },
+    {
+      src: '/screenshots/phone.png',
+      sizes: '720x1440',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Dashboard on a phone',
+    },
+    {
+      src: '/screenshots/desk.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Dashboard on a desk',
+    },
   ],
 };

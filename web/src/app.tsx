@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { screens } from './api/addresses.ts';
+import { FailureBoundary } from './ui/failure-boundary.tsx';
 import { Guard } from './auth/guard.tsx';
 
 interface PageModule {
@@ -9,8 +10,8 @@ interface PageModule {
 }
 type Load = () => Promise<PageModule>;
 
-const loadShell = () => import('./layout/shell.tsx');
-const Shell = lazy(loadShell);
+const loadCrewApp = () => import('./layout/crew-app.tsx');
+const CrewApp = lazy(loadCrewApp);
 const Toaster = lazy(() => import('./ui/toaster.tsx'));
 
 const login: Load = () => import('./auth/login-page.tsx');
@@ -21,12 +22,13 @@ const report: Load = () => import('./report/report-page.tsx');
 const settings: Load = () => import('./settings/settings-page.tsx');
 const profile: Load = () => import('./users/profile-page.tsx');
 const notBuilt: Load = () => import('./layout/not-built-page.tsx');
+const publicNotBuilt: Load = () => import('./layout/public-not-built-page.tsx');
 const notFound: Load = () => import('./layout/not-found-page.tsx');
 
 const publicPages = pagesAt([
   [screens.login, login],
   [screens.auth, login],
-  [screens.ttsIsolated, notBuilt],
+  [screens.ttsIsolated, publicNotBuilt],
 ]);
 
 /** The first that fits is shown; the last fits everything. */
@@ -53,22 +55,24 @@ const signedInPages = pagesAt([
 export function App() {
   return (
     <>
-      <Suspense fallback={null}>
-        <Switch>
-          {publicPages.map(({ path, Page }) => (
-            <Route key={path} path={path}>
-              <Page />
+      <FailureBoundary>
+        <Suspense fallback={null}>
+          <Switch>
+            {publicPages.map(({ path, Page }) => (
+              <Route key={path} path={path}>
+                <Page />
+              </Route>
+            ))}
+            <Route>
+              <Guard>
+                <CrewApp>
+                  <SignedInPage />
+                </CrewApp>
+              </Guard>
             </Route>
-          ))}
-          <Route>
-            <Guard>
-              <Shell>
-                <SignedInPage />
-              </Shell>
-            </Guard>
-          </Route>
-        </Switch>
-      </Suspense>
+          </Switch>
+        </Suspense>
+      </FailureBoundary>
       <Suspense fallback={null}>
         <Toaster />
       </Suspense>
@@ -95,7 +99,7 @@ export function preload(path: string): void {
     void publicPage.load();
     return;
   }
-  void loadShell();
+  void loadCrewApp();
   void signedInPages.find((page) => page.path === path)?.load();
 }
 

@@ -48,10 +48,9 @@ function compileSlot(text: string, classes: Readonly<Record<string, readonly str
 }
 
 const fits = (slot: Slot, token: Token) =>
-  !token.isBreak &&
-  (slot.words.has(token.word) ||
-    slot.words.has(token.meant) ||
-    slot.stems.some((stem) => token.word.startsWith(stem) || token.meant.startsWith(stem)));
+  slot.words.has(token.word) ||
+  slot.words.has(token.meant) ||
+  (!token.isBreak && slot.stems.some((stem) => token.word.startsWith(stem) || token.meant.startsWith(stem)));
 
 /** Index just after the phrase, or -1. Slots are few and runs bounded, so this takes constant time. */
 function matchFrom(slots: readonly Slot[], at: number, tokens: readonly Token[], position: number): number {
@@ -105,37 +104,57 @@ export function phraseFinder<Concept extends string>(
       for (const stem of first.stems) add(`${stem.slice(0, STEM_KEY)}*`, { concept, slots });
     }
   }
+  const begin = (token: Token): readonly (readonly Phrase<Concept>[])[] => {
+    const lists: Phrase<Concept>[][] = [];
+    const words = token.meant === token.word ? [token.word] : [token.word, token.meant];
+    for (const word of words) {
+      const exact = byWord.get(word);
+      if (exact) lists.push(exact);
+      const stem = byWord.get(`${word.slice(0, STEM_KEY)}*`);
+      if (stem) lists.push(stem);
+    }
+    return lists;
+  };
   return (tokens, taken = []) => {
+    const used = new Uint8Array(tokens.length);
+    for (const { start, end } of taken) used.fill(1, start, end);
+    const begins = new Map<string, readonly (readonly Phrase<Concept>[])[]>();
     const found: Match<Concept>[] = [];
     for (const [start, token] of tokens.entries()) {
-      if (token.isBreak) continue;
-      const keys = new Set([token.word, token.meant, `${token.word.slice(0, STEM_KEY)}*`, `${token.meant.slice(0, STEM_KEY)}*`]);
-      const best = new Map<Concept, number>();
-      for (const key of keys) {
-        for (const { concept, slots } of byWord.get(key) ?? []) {
+      if (token.isBreak || used[start] === 1) continue;
+      const lists = begins.get(token.word) ?? begin(token);
+      begins.set(token.word, lists);
+      const first = found.length;
+      for (const phrases of lists) {
+        for (const { concept, slots } of phrases) {
           const end = matchFrom(slots, 0, tokens, start);
-          if (end > (best.get(concept) ?? -1)) best.set(concept, end);
+          if (end < 0) continue;
+          let at = first;
+          while (at < found.length && found[at]?.concept !== concept) at += 1;
+          if (at === found.length) found.push({ concept, start, end });
+          else if (end > (found[at]?.end ?? 0)) found[at] = { concept, start, end };
         }
       }
-      for (const [concept, end] of best) found.push({ concept, start, end });
     }
-    return withoutOverlaps(found, taken, tokens.length, overlaps);
+    return withoutOverlaps(found, used, overlaps);
   };
 }
 
-/** What is taken stays out. Among the found all may overlap, or the longest phrase wins, then the earlier. */
+/** What is used stays out. Among the found all may overlap, or the longest phrase wins, then the earlier. */
 function withoutOverlaps<Concept extends string>(
   found: Match<Concept>[],
-  taken: readonly Match[],
-  length: number,
+  used: Uint8Array,
   overlaps: 'all' | 'longest',
 ): Match<Concept>[] {
-  const used = new Uint8Array(length);
-  for (const { start, end } of taken) used.fill(1, start, end);
+  const isFree = ({ start, end }: Match<Concept>) => {
+    for (let i = start; i < end; i += 1) if (used[i] === 1) return false;
+    return true;
+  };
+  if (overlaps === 'all') return found.filter(isFree);
   const free: Match<Concept>[] = [];
   for (const match of found.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
-    if (used.subarray(match.start, match.end).includes(1)) continue;
-    if (overlaps === 'longest') used.fill(1, match.start, match.end);
+    if (!isFree(match)) continue;
+    used.fill(1, match.start, match.end);
     free.push(match);
   }
   return free.sort((a, b) => a.start - b.start);

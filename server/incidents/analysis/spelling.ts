@@ -15,7 +15,8 @@ const LONGEST = 22;
 
 function keysOf(word: string): Set<string> {
   const keys = new Set([word, ...withoutOne(word)]);
-  if (word.length >= LONG) for (const once of withoutOne(word)) for (const twice of withoutOne(once)) keys.add(twice);
+  if (word.length >= LONG)
+    for (const once of withoutOne(word)) for (const twice of withoutOne(once)) keys.add(twice);
   return keys;
 }
 
@@ -38,7 +39,8 @@ function slips(a: string, b: string): number {
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1];
       let least = Math.min((old[j] ?? 9) + 1, (row[j - 1] ?? 9) + 1, (old[j - 1] ?? 9) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (older[j - 2] ?? 9) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (older[j - 2] ?? 9) + 1);
       row.push(least);
     }
     older = old;

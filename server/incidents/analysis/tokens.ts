@@ -7,13 +7,15 @@ export interface Token {
   /** The word it was probably meant to be, or the same word. */
   readonly meant: string;
   readonly isBreak: boolean;
+  /** Written with a capital, like a name; nothing when everything is. */
+  readonly isName: boolean;
   readonly sentence: number;
 }
 
 const MAX_TOKENS = 6_000;
 const CONTRACTION = new Map(contractions);
 const ABBREVIATION = new Set(abbreviations);
-const PIECES = /[a-z0-9]+(?:[.,][0-9]+)*(?:'[a-z]+)?|[.,;:!?()"\n–—/\-=#+>]/g;
+const PIECES = /[a-z0-9]+(?:[.,][0-9]+)*(?:'[a-z]+)?|[.,;:!?()"\n–—/\-=#+>]/gi;
 
 /** Letters that look alike, tags and invisible signs are made plain: text can be hostile. */
 function plain(text: string): string {
@@ -43,7 +45,8 @@ function expand(piece: string): readonly string[] {
   if (known) return known.split(' ');
   const [head = '', tail] = piece.split("'");
   if (tail === undefined) return [shorten(head)];
-  if (tail === 's') return /^(he|she|it|that|there|who|what|nobody|everyone|someone)$/.test(head) ? [head, 'is'] : [head];
+  if (tail === 's')
+    return /^(he|she|it|that|there|who|what|nobody|everyone|someone)$/.test(head) ? [head, 'is'] : [head];
   if (tail === 'd') return [head, 'had'];
   if (tail === 'll') return [head, 'will'];
   if (tail === 've') return [head, 'have'];
@@ -58,22 +61,24 @@ function expand(piece: string): readonly string[] {
  * @param correct gives the word that was probably meant.
  */
 export function readTokens(text: string, correct: (word: string) => string): readonly Token[] {
-  const pieces = endLines(plain(text)).toLowerCase().match(PIECES) ?? [];
+  const pieces = endLines(plain(text)).match(PIECES) ?? [];
   const tokens: Token[] = [];
   let sentence = 0;
-  for (const [index, piece] of pieces.entries()) {
+  for (const [index, written] of pieces.entries()) {
+    const piece = written.toLowerCase();
+    const isName = /^[A-Z][a-z]/.test(written);
     if (tokens.length >= MAX_TOKENS) break;
     if (!/^[a-z0-9]/.test(piece)) {
       const last = tokens.at(-1);
       const ends = piece === '.' ? !endsAbbreviation(last, pieces[index + 1]) : '!?'.includes(piece);
       if (piece === '.' && !ends) continue;
       if (piece !== '-' && piece !== '#' && piece !== '"' && piece !== '+')
-        tokens.push({ word: piece, meant: piece, isBreak: true, sentence });
+        tokens.push({ word: piece, meant: piece, isBreak: true, isName: false, sentence });
       if (ends) sentence += 1;
       continue;
     }
     for (const word of expand(piece))
-      tokens.push({ word, meant: correct(word), isBreak: false, sentence });
+      tokens.push({ word, meant: correct(word), isBreak: false, isName, sentence });
   }
   return tokens;
 }

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { device } from '../offline/public.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { AnswerRefusedError, device } from '../offline/public.ts';
 import { deviceKeys } from './device-keys.ts';
 
 interface AnswerOf<Body> {
@@ -25,6 +25,7 @@ export interface LiveAnswer<Body> {
 
 /** Shows what the device knows at once, and asks the server in the background each time a screen opens. */
 export function useAnswer<Body>({ userId, path, accept }: AnswerOf<Body>): LiveAnswer<Body> {
+  const queries = useQueryClient();
   const stored = useQuery({
     queryKey: deviceKeys.of(userId, path),
     queryFn: async () => {
@@ -34,16 +35,25 @@ export function useAnswer<Body>({ userId, path, accept }: AnswerOf<Body>): LiveA
   });
   const fresh = useQuery({
     queryKey: ['server', userId, path],
-    queryFn: () => device.refreshAnswer({ userId, path, accept }),
+    queryFn: async () => {
+      const answer = await device.refreshAnswer({ userId, path, accept });
+      // The device keeps it now, and what is read from there rests on it.
+      if (answer.from === 'server') void queries.invalidateQueries({ queryKey: deviceKeys.all });
+      return answer;
+    },
     refetchOnMount: 'always',
   });
   const body = stored.data?.body ?? fresh.data?.body;
-  const isOld = fresh.data?.from === 'device' || fresh.error !== null;
+  // That the session has expired is said once, above every page.
+  const error = isExpired(fresh.error) ? null : fresh.error;
+  const isOld = fresh.data?.from === 'device' || error !== null;
   return {
     body,
     asOf: isOld && !fresh.isFetching ? stored.data?.at : undefined,
     loading: body === undefined && (stored.isPending || fresh.isFetching),
-    error: fresh.error,
+    error,
     refresh: fresh.refetch,
   };
 }
+
+const isExpired = (error: Error | null) => error instanceof AnswerRefusedError && error.status === 401;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import UserRound from 'lucide-react/icons/user-round';
-import { useAppConfig } from './queries.ts';
+import { useAppConfig } from '../api/app-config.ts';
 
 interface Account {
   username: string;
@@ -25,16 +25,16 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => voi
             <button
               type="button"
               onClick={() => onChoose(account)}
-              className="edge flex min-h-14 w-full items-center gap-3 rounded-control bg-card px-3 py-2 text-left hover:bg-press"
+              className="edge flex min-h-14 w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-card px-3 py-2 text-left hover:bg-press"
             >
               <UserRound size={24} className="shrink-0 text-quiet" aria-hidden />
-              <span className="min-w-0 grow">
+              <span className="min-w-0 flex-[1_1_7rem]">
                 <span className="block font-semibold">{account.name}</span>
                 <span className="block text-label text-quiet">
                   {account.role} · {account.crew}
                 </span>
               </span>
-              <span className="text-label text-right text-quiet">
+              <span className="text-label text-quiet sm:text-right">
                 {account.username}
                 <br />
                 {account.password}

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { calls } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { queryClient } from '../api/query-client.ts';
 import { tellDevice } from './tell-device.ts';
 import { readStoredUser, signOutOwed, storedUser } from './stored-user.ts';
 
@@ -40,10 +39,6 @@ export function startSession(): void {
   takeStored();
   void checkSession();
   window.addEventListener('online', () => void checkSession());
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'error') return;
-    if ('status' in event.action.error && event.action.error.status === 401) noteExpired();
-  });
   // Another tab signed in or out.
   storedUser.subscribe(takeStored);
 }
@@ -55,7 +50,6 @@ function takeStored(): void {
     return;
   }
   if (state.status === 'signed-in' && state.user.id === user.id) return;
-  queryClient.clear();
   become({ status: 'signed-in', user, expired: false });
   void tellDevice(user);
 }
@@ -78,10 +72,10 @@ export async function checkSession(): Promise<void> {
 
 /** A person whom the server knows uses the app from now on. */
 export function enter(user: SessionUser): void {
-  const isSame = state.status === 'signed-in' && state.user.id === user.id;
-  if (!isSame) queryClient.clear();
+  const text = JSON.stringify(user);
+  if (state.status === 'signed-in' && !state.expired && storedUser.read() === text) return;
   become({ status: 'signed-in', user, expired: false });
-  storedUser.write(JSON.stringify(user));
+  storedUser.write(text);
   void tellDevice(user);
 }
 
@@ -101,14 +95,17 @@ export function leave(): void {
 }
 
 function forgetPerson(): void {
-  queryClient.clear();
   become({ status: 'signed-out' });
   void tellDevice(null);
 }
 
 /** A sign-out made without signal is told to the server before it is asked who is there. */
 async function payOwedSignOut(): Promise<void> {
-  await call(calls.signOut, { method: 'POST', body: {} });
+  try {
+    await call(calls.signOut, { method: 'POST', body: {} });
+  } catch (error) {
+    // A refusal means that there is nothing to sign out of.
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+  }
   signOutOwed.write(null);
 }
-

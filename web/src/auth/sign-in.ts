@@ -8,7 +8,11 @@ import { rememberedUsername, signOutOwed } from './stored-user.ts';
  * Signs in at the server; needs signal. Answers the person. Throws an ApiError (401 wrong credentials, 429 too many
  * attempts) or an UnreachableError.
  */
-export async function signIn({ username, password, rememberMe = false }: LoginForm): Promise<Session['user']> {
+export async function signIn({
+  username,
+  password,
+  rememberMe = false,
+}: LoginForm): Promise<Session['user']> {
   const { user } = await call<Session>(calls.signIn, {
     method: 'POST',
     body: { username: username.trim(), password, rememberMe },

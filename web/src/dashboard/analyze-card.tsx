@@ -46,8 +46,8 @@ export function AnalyzeCard() {
     >
       <p className="text-quiet">
         <Trans>
-          Describe an incident and get an estimate of severity, coverage and what to do next. It is an estimate: a
-          person decides.
+          Describe an incident and get an estimate of severity, coverage and what to do next. It is an
+          estimate: a person decides.
         </Trans>
       </p>
       {!online && (

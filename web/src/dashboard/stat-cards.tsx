@@ -60,9 +60,9 @@ function StatSkeletons() {
         <Trans>Loading your numbers</Trans>
       </span>
       {[1, 2, 3].map((card) => (
-        <div key={card} className="edge flex flex-col gap-2 rounded-card bg-card p-3 sm:p-4">
-          <Skeleton className="h-8 w-14" />
-          <Skeleton className="h-4 w-full" />
+        <div key={card} className="edge flex flex-col gap-1 rounded-card bg-card p-3 sm:p-4">
+          <Skeleton className="h-[2.1875rem] w-14" />
+          <Skeleton className="h-[2.25rem] w-full sm:h-[1.3rem]" />
         </div>
       ))}
     </div>

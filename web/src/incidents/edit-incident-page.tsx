@@ -1,6 +1,63 @@
-import NotBuiltPage from '../layout/not-built-page.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'wouter';
+import { screens } from '../api/addresses.ts';
+import { useUser } from '../auth/public.ts';
+import { useLoadedDraft } from '../report/public.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import type { IncidentEntry } from '../offline/public.ts';
+import { EditIncidentForm } from './edit-incident-form.tsx';
+import { useOpenedIncident } from './queries.ts';
 
-/** Stands in until this screen is built. */
+/** Changes an incident, sent or not; works without signal. */
 export default function EditIncidentPage() {
-  return <NotBuiltPage />;
+  const { t } = useLingui();
+  const { id } = useParams<{ id: string }>();
+  return (
+    <Page title={t`Edit Incident`} narrow>
+      {/^-?\d{1,16}$/.test(id) ? <Opened id={Number(id)} /> : <NotFound />}
+    </Page>
+  );
+}
+
+function Opened({ id }: { id: number }) {
+  const { t } = useLingui();
+  const opened = useOpenedIncident(id);
+  if (opened.isPending) return <SkeletonRows label={t`Loading...`} />;
+  if (opened.data) return <WithDraft incident={opened.data} />;
+  if (opened.data === null) return <NotFound />;
+  return (
+    <ErrorState title={t`This incident is not on this phone`} onRetry={() => void opened.refetch()}>
+      <Trans>It can be loaded when there is signal.</Trans>
+    </ErrorState>
+  );
+}
+
+function WithDraft({ incident }: { incident: IncidentEntry }) {
+  const { t } = useLingui();
+  const user = useUser();
+  // By its reference, which stays when the server gives it a number.
+  const kind = `incident-${incident.clientRef ?? incident.id}`;
+  const draft = useLoadedDraft(user.id, kind);
+  if (draft.isPending) return <SkeletonRows label={t`Loading...`} />;
+  return <EditIncidentForm opened={incident} kind={kind} loaded={draft.data ?? null} />;
+}
+
+function NotFound() {
+  const { t } = useLingui();
+  return (
+    <Card title={t`Incident not found`}>
+      <p>
+        <Trans>This does not exist or you do not have permission to see it.</Trans>
+      </p>
+      <div>
+        <ButtonLink href={screens.incidents} look="primary" wide>
+          <Trans>Go to the incidents</Trans>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
 }

@@ -36,7 +36,7 @@ export function FileTile({ fileName, fileType, size, address, small, onRemove, p
         type="button"
         aria-label={isPicture ? t`Open the picture ${fileName}` : t`Play the film ${fileName}`}
         onClick={() => setOpen(true)}
-        className="flex aspect-[4/3] w-full items-center justify-center bg-press -outline-offset-2"
+        className="relative flex aspect-[4/3] w-full items-center justify-center bg-press -outline-offset-2"
       >
         {picture ? (
           <img
@@ -45,7 +45,7 @@ export function FileTile({ fileName, fileType, size, address, small, onRemove, p
             loading="lazy"
             decoding="async"
             onError={() => setBroken(true)}
-            className="size-full object-cover"
+            className="absolute inset-0 size-full object-cover"
           />
         ) : (
           <Icon size={40} strokeWidth={1.5} className="text-quiet" aria-hidden />
@@ -64,11 +64,7 @@ export function FileTile({ fileName, fileType, size, address, small, onRemove, p
         </div>
       )}
       {address && (
-        <FileViewer
-          open={open}
-          onClose={() => setOpen(false)}
-          {...{ fileName, isPicture, address }}
-        />
+        <FileViewer open={open} onClose={() => setOpen(false)} {...{ fileName, isPicture, address }} />
       )}
     </div>
   );

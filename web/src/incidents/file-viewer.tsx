@@ -31,7 +31,13 @@ export function FileViewer({ open, onClose, fileName, isPicture, address }: File
         )
       ) : (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- filmed by a crew on the spot: nobody wrote captions
-        <video src={address} controls autoPlay onError={() => setBroken(true)} className="max-h-[70dvh] w-full" />
+        <video
+          src={address}
+          controls
+          autoPlay
+          onError={() => setBroken(true)}
+          className="max-h-[70dvh] w-full"
+        />
       )}
       <a
         href={address}

@@ -14,16 +14,17 @@ export function IncidentSummary({ incident }: { incident: IncidentEntry }) {
         aria-hidden="true"
         className={classNames('w-1 shrink-0 rounded-full', priorityBar(incident.priority))}
       />
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
-        <div className="min-w-0 flex-[1_1_9rem]">
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <p className="font-semibold">{words.type(incident.type)}</p>
-          <p className="text-label text-quiet">
-            <span className="line-clamp-1 break-all">{incident.location}</span>
-            {day(incident.date)} · {words.priority(incident.priority)}
-          </p>
-          <SyncWords state={incident.state} />
+          <IncidentStatusBadge status={incident.status} />
         </div>
-        <IncidentStatusBadge status={incident.status} />
+        <p className="text-label text-quiet">
+          <span className="line-clamp-1 break-all">{incident.location}</span>
+          {day(incident.date)} ·{' '}
+          <span className="whitespace-nowrap">{words.priority(incident.priority)}</span>
+        </p>
+        <SyncWords state={incident.state} />
       </div>
     </div>
   );

@@ -63,7 +63,8 @@ export const priorityBar = (priority: Priority): string => find(priorities, prio
 /** The words of the trade in the user's language. What is not known (an older record) is shown as it is. */
 export function useIncidentWords() {
   const { t } = useLingui();
-  const say = (message: MessageDescriptor | undefined, otherwise: string) => (message ? t(message) : otherwise);
+  const say = (message: MessageDescriptor | undefined, otherwise: string) =>
+    message ? t(message) : otherwise;
   return {
     type: (type: string) => say(find(types, type)?.name, type),
     priority: (priority: string) => say(find(priorities, priority)?.full, priority),

@@ -1,6 +1,84 @@
-import NotBuiltPage from '../layout/not-built-page.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Plus from 'lucide-react/icons/plus';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useState } from 'react';
+import { screens } from '../api/addresses.ts';
+import { clock } from '../language/moments.ts';
+import type { IncidentEntry } from '../offline/public.ts';
+import { AsOf } from '../ui/as-of.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { VirtualList } from '../ui/virtual-list.tsx';
+import { IncidentRow } from './incident-row.tsx';
+import { useIncidents, type IncidentList } from './queries.ts';
 
-/** Stands in until this screen is built. */
+/** Height of a closed row on a phone, roughly. */
+const ROW_PX = 96;
+
+/** Stays the same when a report made on this device is given its number by the server. */
+const keyOf = (incident: IncidentEntry) => incident.clientRef ?? String(incident.id);
+
 export default function IncidentsPage() {
-  return <NotBuiltPage />;
+  const { t } = useLingui();
+  const list = useIncidents();
+  return (
+    <Page
+      title={t`Incidents`}
+      actions={
+        <ButtonLink href={screens.report} look="primary" icon={Plus}>
+          <Trans>New Incident</Trans>
+        </ButtonLink>
+      }
+    >
+      {list.asOf && <AsOf time={clock(list.asOf)} />}
+      <List list={list} />
+    </Page>
+  );
+}
+
+function List({ list: { incidents, loading, failed, retry } }: { list: IncidentList }) {
+  const { t } = useLingui();
+  /** Kept here: rows out of sight are taken away. */
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  if (loading) return <SkeletonRows label={t`Loading incidents`} />;
+  if (failed && incidents.length === 0) {
+    return (
+      <ErrorState title={t`Failed to load incidents`} onRetry={retry}>
+        <Trans>Reports you make now are saved on this phone all the same.</Trans>
+      </ErrorState>
+    );
+  }
+  if (incidents.length === 0) return <NoIncidents />;
+  const toggle = (key: string) => {
+    const next = new Set(open);
+    if (!next.delete(key)) next.add(key);
+    setOpen(next);
+  };
+  return (
+    <VirtualList label={t`Incidents`} items={incidents} keyOf={keyOf} rowHeight={ROW_PX}>
+      {(incident) => {
+        const key = keyOf(incident);
+        return <IncidentRow incident={incident} open={open.has(key)} onToggle={() => toggle(key)} />;
+      }}
+    </VirtualList>
+  );
+}
+
+function NoIncidents() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icons={[ClipboardList, TriangleAlert]}
+      title={t`No incidents found`}
+      action={
+        <ButtonLink href={screens.report} icon={Plus}>
+          <Trans>Report an incident</Trans>
+        </ButtonLink>
+      }
+    />
+  );
 }

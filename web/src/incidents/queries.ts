@@ -1,7 +1,10 @@
+import type { Incident } from '@tailboard/contract/incidents.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { calls } from '../api/addresses.ts';
+import { calls, incidentCall } from '../api/addresses.ts';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
 import { deviceKeys } from '../api/device-keys.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
@@ -67,4 +70,48 @@ export function useWaitingFiles(incidentId: number | null): readonly WaitingFile
     structuralSharing: false,
   });
   return data ?? noFiles;
+}
+
+/** Milliseconds for which an edit waits for the newest version before it opens what the device has. */
+const FRESHNESS_PATIENCE_MS = 2500;
+
+/**
+ * One incident to be changed, as it is when the page opens; null when it does not exist for this person. Not read again
+ * meanwhile: the edit rests on what its person saw.
+ */
+export function useOpenedIncident(id: number) {
+  const { id: userId } = useUser();
+  return useQuery({
+    queryKey: ['opened-incident', userId, id],
+    queryFn: async () => {
+      if (navigator.onLine) await Promise.race([refreshList(userId), pause(FRESHNESS_PATIENCE_MS)]);
+      const known = await device.getIncident(userId, id);
+      return known ?? (id > 0 ? await askServer(id) : null);
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+async function refreshList(userId: number): Promise<void> {
+  await device.refreshAnswer({ userId, path: calls.incidents, accept: readList }).catch(() => undefined);
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** For one that the device's list does not reach. */
+async function askServer(id: number): Promise<IncidentEntry | null> {
+  try {
+    const { userId, syncStatus: _, ...incident } = await call<Incident>(incidentCall(id));
+    return {
+      ...incident,
+      authorId: userId,
+      waitingFiles: 0,
+      unsentRevision: null,
+      state: { kind: 'on-server' },
+    };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
 }

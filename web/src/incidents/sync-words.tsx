@@ -13,7 +13,9 @@ export function SyncWords({ state }: { state: RecordState }) {
   const tone: Tone = state.kind === 'needs-you' ? 'bad' : state.kind === 'sending' ? 'note' : 'warn';
   const Icon = state.kind === 'needs-you' ? CircleAlert : state.kind === 'sending' ? CloudUpload : Smartphone;
   return (
-    <p className={classNames(toneClass[tone], 'flex items-center gap-1.5 text-label font-semibold text-tone')}>
+    <p
+      className={classNames(toneClass[tone], 'flex items-center gap-1.5 text-label font-semibold text-tone')}
+    >
       <Icon size={18} className="shrink-0" aria-hidden />
       {recordStateWords(state)}
     </p>

@@ -9,6 +9,7 @@ export function useObjectUrl(file: Blob): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(first);
+    // oxlint-disable-next-line react/set-state-in-effect -- what has to be given back can only be made in an effect
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [first]);

@@ -11,8 +11,8 @@ export function HelpTexts({ path }: { path: string }) {
       {here}
       <p>
         <Trans>
-          Without signal everything is saved on this phone and sent later by itself. The round arrows at the top
-          send it now; the number beside them says how many reports wait.
+          Without signal everything is saved on this phone and sent later by itself. The round arrows at the
+          top send it now; the number beside them says how many reports wait.
         </Trans>
       </p>
     </div>
@@ -25,8 +25,8 @@ function helpFor(place: string): ReactNode {
       return (
         <p>
           <Trans>
-            The numbers count your own incidents and claims. Under them are your latest incidents. When something
-            has happened, press Report.
+            The numbers count your own incidents and claims. Under them are your latest incidents. When
+            something has happened, press Report.
           </Trans>
         </p>
       );
@@ -34,8 +34,8 @@ function helpFor(place: string): ReactNode {
       return (
         <p>
           <Trans>
-            Press a row to open it: you see the place, the description and the photos, and you can edit it. A row
-            says so when it is not on the server yet.
+            Press a row to open it: you see the place, the description and the photos, and you can edit it. A
+            row says so when it is not on the server yet.
           </Trans>
         </p>
       );
@@ -52,8 +52,8 @@ function helpFor(place: string): ReactNode {
       return (
         <p>
           <Trans>
-            Choose larger text or the high contrast colours for bright sun. Under Offline Storage you see what is
-            kept on this phone. Clearing never removes a report that has not been sent.
+            Choose larger text or the high contrast colours for bright sun. Under Offline Storage you see what
+            is kept on this phone. Clearing never removes a report that has not been sent.
           </Trans>
         </p>
       );

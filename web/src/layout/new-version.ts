@@ -1,29 +1,50 @@
 import { useSyncExternalStore } from 'react';
-import { registerSW } from 'virtual:pwa-register';
-
-type Install = () => Promise<void>;
 
 /** How often an app that stays open asks whether there is a newer one. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
+const WORKER = '/sw.js';
 
-let ready: Install | undefined;
+let take: (() => void) | undefined;
 const listeners = new Set<() => void>();
+const offer = (how: () => void) => {
+  take = how;
+  for (const listener of listeners) listener();
+};
 
-/** Registers the service worker. Called once, after the first screen is drawn. */
+/** Registers the service worker. Called once, after the first screen is drawn. Not in development. */
 export function startServiceWorker(): void {
-  const install = registerSW({
-    onNeedRefresh() {
-      ready = () => install(true);
-      for (const listener of listeners) listener();
-    },
-    onRegisteredSW(_address, registration) {
-      if (!registration) return;
-      setInterval(() => {
-        // Without signal it finds nothing, which is no error.
-        void registration.update().catch(() => undefined);
-      }, ASK_EVERY_MS);
-    },
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // A browser that refuses it (private window) shows the app all the same, with signal.
+  watch(navigator.serviceWorker).catch(() => undefined);
+}
+
+async function watch(container: ServiceWorkerContainer): Promise<void> {
+  let taken = false;
+  const hadOne = container.controller !== null;
+  const offerWorker = (worker: ServiceWorker) => {
+    offer(() => {
+      taken = true;
+      worker.postMessage({ type: 'skip-waiting' });
+    });
+  };
+  container.addEventListener('controllerchange', () => {
+    if (taken) window.location.reload();
+    // Another tab took the new version; this one may hold a form, so it is asked too.
+    else if (hadOne) offer(() => window.location.reload());
   });
+  const registration = await container.register(WORKER);
+  if (registration.waiting && hadOne) offerWorker(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const coming = registration.installing;
+    coming?.addEventListener('statechange', () => {
+      // Without a controller this is the first version: nothing to offer.
+      if (coming.state === 'installed' && container.controller) offerWorker(coming);
+    });
+  });
+  setInterval(() => {
+    // Without signal it finds nothing, which is no error.
+    void registration.update().catch(() => undefined);
+  }, ASK_EVERY_MS);
 }
 
 const subscribe = (listener: () => void) => {
@@ -32,4 +53,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Puts the new version in place and reloads; undefined while there is none. */
-export const useNewVersion = (): Install | undefined => useSyncExternalStore(subscribe, () => ready);
+export const useNewVersion = (): (() => void) | undefined => useSyncExternalStore(subscribe, () => take);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '../ui/dialog.tsx';
+import { FailureBoundary } from '../ui/failure-boundary.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ExpiredBanner } from './expired-banner.tsx';
@@ -14,7 +15,7 @@ import { Brand, SidebarLinks } from './sidebar.tsx';
 import { UpdateBar } from './update-bar.tsx';
 
 /** What stands around every page of a signed-in person. */
-export default function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   useDeviceRunning();
   const [path] = useLocation();
@@ -40,9 +41,9 @@ export default function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="mx-auto flex min-h-[calc(100dvh-8rem)] w-full max-w-[70rem] flex-col px-4 pt-4 pb-6 md:px-6 md:pt-6"
       >
-        <Suspense key={path} fallback={<SkeletonRows label={t`Loading...`} />}>
-          {children}
-        </Suspense>
+        <FailureBoundary key={path}>
+          <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>{children}</Suspense>
+        </FailureBoundary>
       </main>
       <footer className="px-4 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+88px)] text-small text-quiet md:px-6 md:pb-6">
         <div className="mx-auto max-w-[67rem]">

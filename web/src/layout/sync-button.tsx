@@ -13,7 +13,8 @@ export function SyncButton() {
   const online = useOnline();
   const waiting = useWaitingCount(useUser().id);
   const { syncing, syncNow } = useSync();
-  const words = waiting === 0 ? t`Sync` : t`Sync: ${plural(waiting, { one: '# report waits', other: '# reports wait' })}`;
+  const words =
+    waiting === 0 ? t`Sync` : t`Sync: ${plural(waiting, { one: '# report waits', other: '# reports wait' })}`;
   return (
     <IconButton
       label={words}

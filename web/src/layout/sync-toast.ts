@@ -41,6 +41,10 @@ export function syncToast(result: SyncSummary): Toast {
         tone: 'bad',
       };
     case 'exception':
-      return { title: t`Sync Error`, description: result.message || t`An unknown error occurred`, tone: 'bad' };
+      return {
+        title: t`Sync Error`,
+        description: result.message || t`An unknown error occurred`,
+        tone: 'bad',
+      };
   }
 }

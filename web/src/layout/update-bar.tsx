@@ -14,7 +14,7 @@ export function UpdateBar() {
       <p className="font-semibold">
         <Trans>A new version is ready</Trans>
       </p>
-      <Button look="quiet" icon={RefreshCw} onClick={() => void install()}>
+      <Button look="quiet" icon={RefreshCw} onClick={install}>
         <Trans>Update now</Trans>
       </Button>
     </div>

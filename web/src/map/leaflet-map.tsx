@@ -3,7 +3,7 @@ import * as L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import './map.css';
-import { attributionHtml, gridLayer, pictureLayer, placeMarker } from './map-layers.ts';
+import { attributionHtml, squaresLayer, pictureLayer, placeMarker } from './map-layers.ts';
 import type { PlaceMapProps } from './place-map.tsx';
 import { positionText, readPosition } from './position.ts';
 
@@ -31,8 +31,12 @@ export default function LeafletMap(props: PlaceMapProps) {
 
   useEffect(() => {
     if (!box.current) return;
-    const made = new L.Map(box.current, { scrollWheelZoom: false, attributionControl: false, zoomControl: false });
-    made.setView(DEFAULT_CENTER, DEFAULT_ZOOM).addLayer(gridLayer());
+    const made = new L.Map(box.current, {
+      scrollWheelZoom: false,
+      attributionControl: false,
+      zoomControl: false,
+    });
+    made.setView(DEFAULT_CENTER, DEFAULT_ZOOM).addLayer(squaresLayer());
     made.on('click', (event) => place(event.latlng));
     made.on('keydown', ({ originalEvent: event }) => {
       if (event.key !== 'Enter' || event.target !== box.current) return;
@@ -90,7 +94,11 @@ export default function LeafletMap(props: PlaceMapProps) {
       />
       {plain && (
         <p className="pointer-events-none absolute top-2 right-2 left-16 z-[1000] rounded-control bg-card px-2 py-1 text-small font-semibold">
-          {shown ? positionText(shown) : <Trans>No map picture right now. You can still place the marker.</Trans>}
+          {shown ? (
+            positionText(shown)
+          ) : (
+            <Trans>No map picture right now. You can still place the marker.</Trans>
+          )}
         </p>
       )}
     </>

@@ -5,15 +5,16 @@ const TILE_PX = 256;
 const CELLS = 4;
 
 /** Squares that move with the map: what is seen where there are no pictures of it. */
-export function gridLayer(): L.GridLayer {
-  const layer = new L.GridLayer({ tileSize: TILE_PX / CELLS, zIndex: 0, maxZoom: MAX_ZOOM });
-  layer.createTile = () => {
-    const cell = document.createElement('div');
-    cell.className = 'leaflet-grid-tile';
-    return cell;
-  };
-  return layer;
+class SquaresLayer extends L.GridLayer {
+  protected override createTile(): HTMLElement {
+    const square = document.createElement('div');
+    square.className = 'leaflet-grid-tile';
+    return square;
+  }
 }
+
+export const squaresLayer = (): L.GridLayer =>
+  new SquaresLayer({ tileSize: TILE_PX / CELLS, zIndex: 0, maxZoom: MAX_ZOOM });
 
 /** Pictures of the map. `onPictures` hears whether they come. */
 export function pictureLayer(tileUrl: string, onPictures: (come: boolean) => void): L.TileLayer {

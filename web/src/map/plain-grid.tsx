@@ -8,9 +8,7 @@ export function PlainGrid({ position }: { position: Position | null }) {
   return (
     <div className="map-grid flex h-full flex-col items-center justify-center gap-1">
       <MapPin size={40} className="text-accent-text" aria-hidden />
-      {position && (
-        <p className="rounded-control bg-card px-2 font-semibold">{positionText(position)}</p>
-      )}
+      {position && <p className="rounded-control bg-card px-2 font-semibold">{positionText(position)}</p>}
     </div>
   );
 }

@@ -1,9 +1,19 @@
+import type { IDBPDatabase } from 'idb';
+import type { DeviceDb } from './device-db.ts';
+import { inTransaction } from './in-transaction.ts';
 import { toSaveError } from './save-error.ts';
 import type { StoredDraft } from './device-records.ts';
 import { findRecord, newIdentity, type LocalIdentity } from './local-names.ts';
 import type { Shared } from './shared-parts.ts';
 
-export type DraftToSave = { userId: number; kind: string; step: string; values: unknown };
+export type DraftToSave = {
+  userId: number;
+  kind: string;
+  step: string;
+  values: unknown;
+  /** As this tab knows it. Where another tab has submitted it, its name stays with the form, so that it is not sent as a second report. */
+  draft?: LocalIdentity | null;
+};
 
 /**
  * Forms that are not finished. A draft is saved at every step and before a file is chosen (the camera may kill the
@@ -26,33 +36,33 @@ export function openDrafts(shared: Shared) {
   }
 
   /** Saves step and values; the first save names the report. Throws a DeviceSaveError. */
-  async function save({ userId, kind, step, values }: DraftToSave): Promise<StoredDraft> {
+  async function save({ userId, kind, step, values, draft: mine }: DraftToSave): Promise<StoredDraft> {
     try {
       const known = await db((database) => database.get('drafts', [userId, kind]));
-      const identity = known ?? (await newIdentity(shared));
+      const identity = known ?? mine ?? (await newIdentity(shared));
       return await db((database) => put(database, identity));
     } catch (error) {
       throw toSaveError(error);
     }
 
-    async function put(database: Parameters<Parameters<Shared['db']>[0]>[0], identity: LocalIdentity) {
-      const tx = database.transaction('drafts', 'readwrite', { durability: 'strict' });
-      const latest = await tx.store.get([userId, kind]);
-      const { clientRef, localId } = latest ?? identity;
-      const updatedAt = new Date(parts.now()).toISOString();
-      const draft: StoredDraft = {
-        recordVersion: 1,
-        userId,
-        kind,
-        clientRef,
-        localId,
-        step,
-        values,
-        updatedAt,
-      };
-      await tx.store.put(draft);
-      await tx.done;
-      return draft;
+    function put(database: IDBPDatabase<DeviceDb>, identity: LocalIdentity) {
+      const stored = database.transaction('drafts', 'readwrite', { durability: 'strict' });
+      return inTransaction(stored, async (tx, write) => {
+        const { clientRef, localId } = (await tx.store.get([userId, kind])) ?? identity;
+        const updatedAt = new Date(parts.now()).toISOString();
+        const draft: StoredDraft = {
+          recordVersion: 1,
+          userId,
+          kind,
+          clientRef,
+          localId,
+          step,
+          values,
+          updatedAt,
+        };
+        write(tx.store.put(draft));
+        return draft;
+      });
     }
   }
 
@@ -72,22 +82,22 @@ export function openDrafts(shared: Shared) {
 
   async function forget(draft: StoredDraft, files: 'keep-files' | 'delete-files'): Promise<void> {
     if (files === 'delete-files') {
-      await crew(async (database) => {
-        const tx = database.transaction(['incidents', 'mediaUploads'], 'readwrite');
-        // Submitted in another tab at this very moment: then the files are the report's.
-        const submitted = await findRecord(tx.objectStore('incidents'), draft.userId, draft.localId);
-        const store = tx.objectStore('mediaUploads');
-        const keys = submitted === null ? await store.index('incidentId').getAllKeys(draft.localId) : [];
-        await Promise.all(keys.map((key) => store.delete(key)));
-        await tx.done;
-      });
+      await crew((database) =>
+        inTransaction(database.transaction(['incidents', 'mediaUploads'], 'readwrite'), async (tx, write) => {
+          // Submitted in another tab at this very moment: then the files are the report's.
+          const submitted = await findRecord(tx.objectStore('incidents'), draft.userId, draft.localId);
+          const store = tx.objectStore('mediaUploads');
+          const keys = submitted === null ? await store.index('incidentId').getAllKeys(draft.localId) : [];
+          for (const key of keys) write(store.delete(key));
+        }),
+      );
     }
-    await db(async (database) => {
-      const tx = database.transaction('drafts', 'readwrite');
-      const latest = await tx.store.get([draft.userId, draft.kind]);
-      if (latest?.clientRef === draft.clientRef) await tx.store.delete([draft.userId, draft.kind]);
-      await tx.done;
-    });
+    await db((database) =>
+      inTransaction(database.transaction('drafts', 'readwrite'), async (tx, write) => {
+        const key: [number, string] = [draft.userId, draft.kind];
+        if ((await tx.store.get(key))?.clientRef === draft.clientRef) write(tx.store.delete(key));
+      }),
+    );
   }
 
   return { load, save, discard, list };

@@ -1,6 +1,7 @@
 import type { Incident, IncidentContent, IncidentStatus } from '@tailboard/contract/incidents.ts';
 import { cachedIncidents } from './answers.ts';
 import type { StoredIncident } from './device-records.ts';
+import { inTransaction } from './in-transaction.ts';
 import { findRecord } from './local-names.ts';
 import type { IncidentEntry } from './overlay-incidents.ts';
 import { asKept, withEarlier } from './same-content.ts';
@@ -26,10 +27,12 @@ export type IncidentEdit = {
 export async function saveIncidentEdit(shared: Shared, edit: IncidentEdit): Promise<{ id: number }> {
   const { userId, entry, draft } = edit;
   return await saving(shared, { userId, draft }, async () => {
-    const mine = await recordOf(shared, userId, entry.id);
-    if (mine === null && entry.id < 0) throw new DeviceSaveError('not-on-device');
-    const opened = mine ?? unknownHere(shared, userId, entry);
-    return await writeEdit(shared, edit, opened, mine === null ? entry.updatedAt : baseOf(mine, entry));
+    return await untilStill(async () => {
+      const mine = await recordOf(shared, userId, entry.id);
+      if (mine === null && entry.id < 0) throw new DeviceSaveError('not-on-device');
+      const opened = mine ?? unknownHere(shared, userId, entry);
+      return await writeEdit(shared, edit, opened, mine === null ? entry.updatedAt : baseOf(mine, entry));
+    });
   });
 }
 
@@ -60,15 +63,14 @@ export async function discardEdit(shared: Shared, userId: number, id: number): P
       (await readSend(shared, 'incident', mine.id))?.problem?.current ??
       (await cachedIncidents(shared, userId)).find((incident) => incident.id === mine.id);
     if (current === undefined) throw new DeviceSaveError('not-on-device');
-    await shared.crew(async (db) => {
-      const tx = db.transaction('incidents', 'readwrite', { durability: 'strict' });
-      const latest = await tx.store.get(mine.id);
-      if (latest?.revision === mine.revision && (await mayTake(tx, mine, current.id))) {
-        void tx.store.delete(mine.id);
-        void tx.store.put(syncedCopy(mine, current));
-      }
-      await tx.done;
-    });
+    await shared.crew((db) =>
+      inTransaction(db.transaction('incidents', 'readwrite', { durability: 'strict' }), async (tx, write) => {
+        const latest = await tx.store.get(mine.id);
+        if (latest?.revision !== mine.revision || !(await mayTake(tx, mine, current.id))) return;
+        write(tx.store.delete(mine.id));
+        write(tx.store.put(syncedCopy(mine, current)));
+      }),
+    );
   });
 }
 
@@ -77,31 +79,47 @@ type EditToWrite = Pick<IncidentEdit, 'userId' | 'content' | 'status' | 'draft' 
 async function writeEdit(shared: Shared, edit: EditToWrite, opened: StoredIncident, base: string | null) {
   const { userId, draft, over } = edit;
   const id = over?.id ?? opened.id;
-  await shared.crew(async (db) => {
-    const tx = db.transaction('incidents', 'readwrite', { durability: 'strict' });
-    const [latest, other] = await Promise.all([tx.store.get(opened.id), tx.store.get(id)]);
-    // The engine or another tab moved it on between reading and writing: what is written would rest on nothing.
-    const movedOn = (latest?.userId === userId ? latest.revision : 0) !== opened.revision;
-    if (movedOn || (latest === undefined && opened.id < 0)) throw new DeviceSaveError('not-on-device');
-    if (!(await mayTake(tx, opened, id))) throw new DeviceSaveError('other-person-unsent');
-    const names = [...opened.madeAs, ...(other?.madeAs ?? []).filter((name) => name.userId !== userId)];
-    if (draft !== undefined) names.push({ userId, localId: draft.localId });
-    const record: StoredIncident = {
-      ...opened,
-      ...asKept(edit.content),
-      id,
-      status: edit.status,
-      syncStatus: 'pending',
-      madeAs: names,
-      revision: opened.revision + 1,
-      earlier: opened.syncStatus === 'pending' ? withEarlier(opened) : [],
-      baseUpdatedAt: over?.updatedAt ?? base,
-      updatedAt: new Date(shared.parts.now()).toISOString(),
-    };
-    if (opened.id !== id) void tx.store.delete(opened.id);
-    await Promise.all([tx.store.put(record), tx.done]);
-  });
+  await shared.crew((db) =>
+    inTransaction(db.transaction('incidents', 'readwrite', { durability: 'strict' }), async (tx, write) => {
+      const [latest, other] = await Promise.all([tx.store.get(opened.id), tx.store.get(id)]);
+      // The engine or another tab moved it on between reading and writing: what is written would rest on nothing.
+      const movedOn = (latest?.userId === userId ? latest.revision : 0) !== opened.revision;
+      if (movedOn || (latest === undefined && opened.id < 0)) throw new MovedOnError();
+      if (!(await mayTake(tx, opened, id))) throw new DeviceSaveError('other-person-unsent');
+      const names = [...opened.madeAs, ...(other?.madeAs ?? []).filter((name) => name.userId !== userId)];
+      if (draft !== undefined) names.push({ userId, localId: draft.localId });
+      const record: StoredIncident = {
+        ...opened,
+        ...asKept(edit.content),
+        id,
+        status: edit.status,
+        syncStatus: 'pending',
+        madeAs: names,
+        revision: opened.revision + 1,
+        earlier: opened.syncStatus === 'pending' ? withEarlier(opened) : [],
+        baseUpdatedAt: over?.updatedAt ?? base,
+        updatedAt: new Date(shared.parts.now()).toISOString(),
+      };
+      if (opened.id !== id) write(tx.store.delete(opened.id));
+      write(tx.store.put(record));
+    }),
+  );
   return { id };
+}
+
+/** The record was sent, or edited in another tab, between reading and writing it. */
+class MovedOnError extends Error {}
+
+/** Reads and writes again where the engine was faster, which it is at most a few times. */
+async function untilStill<T>(write: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof MovedOnError)) throw error;
+    }
+  }
+  return await write();
 }
 
 type IncidentsTx = { store: { get: (key: number) => Promise<StoredIncident | undefined> } };

@@ -1,6 +1,7 @@
 import type { Media } from '@tailboard/contract/media.ts';
 import type { DeviceParts } from './browser-parts.ts';
 import type { StoredFile, StoredProblem } from './device-records.ts';
+import { inTransaction } from './in-transaction.ts';
 import { findRecord } from './local-names.ts';
 import { namesOf } from './overlay-incidents.ts';
 import { readIncidents } from './record-versions.ts';
@@ -32,11 +33,11 @@ export async function addFile(
   try {
     void room.requestPersistence();
     const record = newFile(parts, added);
-    const id = await crew(async (db) => {
-      const tx = db.transaction('mediaUploads', 'readwrite', { durability: 'strict' });
-      const [key] = await Promise.all([tx.store.add(record), tx.done]);
-      return key;
-    });
+    const id = await crew((db) =>
+      inTransaction(db.transaction('mediaUploads', 'readwrite', { durability: 'strict' }), (tx) =>
+        tx.store.add(record),
+      ),
+    );
     changes.tell({ type: 'saved' });
     return shown(record, id, null);
   } catch (error) {
@@ -47,13 +48,13 @@ export async function addFile(
 /** Throws away a file its person no longer wants. One the server has meanwhile taken stays there. */
 export async function removeFile(shared: Shared, userId: number, fileId: number): Promise<void> {
   const { crew, changes } = shared;
-  const removed = await crew(async (db) => {
-    const tx = db.transaction('mediaUploads', 'readwrite');
-    const mine = (await tx.store.get(fileId))?.userId === userId;
-    if (mine) await tx.store.delete(fileId);
-    await tx.done;
-    return mine;
-  });
+  const removed = await crew((db) =>
+    inTransaction(db.transaction('mediaUploads', 'readwrite'), async (tx, write) => {
+      const mine = (await tx.store.get(fileId))?.userId === userId;
+      if (mine) write(tx.store.delete(fileId));
+      return mine;
+    }),
+  );
   if (removed) await writeSends(shared, { forget: [{ of: 'file', id: fileId }] });
   changes.tell({ type: 'changed' });
 }

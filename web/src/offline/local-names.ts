@@ -1,3 +1,4 @@
+import { inTransaction } from './in-transaction.ts';
 import { namesOf } from './overlay-incidents.ts';
 import { readIncident, readIncidents } from './record-versions.ts';
 import type { StoredIncident } from './device-records.ts';
@@ -16,14 +17,17 @@ export async function newIdentity({
   db,
 }: Pick<Shared, 'parts' | 'crew' | 'db'>): Promise<LocalIdentity> {
   for (;;) {
-    const localId = await db(async (database) => {
-      const tx = database.transaction('lastLocalId', 'readwrite', { durability: 'strict' });
-      const last = (await tx.store.get(1))?.localId ?? 0;
-      const next = Math.min(last - 1, -Math.max(1, Math.trunc(parts.now())));
-      await tx.store.put({ id: 1, localId: next });
-      await tx.done;
-      return next;
-    });
+    const localId = await db((database) =>
+      inTransaction(
+        database.transaction('lastLocalId', 'readwrite', { durability: 'strict' }),
+        async (tx, write) => {
+          const last = (await tx.store.get(1))?.localId ?? 0;
+          const next = Math.min(last - 1, -Math.max(1, Math.trunc(parts.now())));
+          write(tx.store.put({ id: 1, localId: next }));
+          return next;
+        },
+      ),
+    );
     // The two databases are separate: where this one was lost, the other still knows what was given out.
     const taken = await crew(async (database) => {
       const tx = database.transaction(['incidents', 'mediaUploads']);

@@ -1,5 +1,6 @@
 import type { IncidentContent, IncidentStatus } from '@tailboard/contract/incidents.ts';
 import type { StoredIncident } from './device-records.ts';
+import { inTransaction } from './in-transaction.ts';
 import { newFile, type FileToKeep } from './keep-files.ts';
 import { findRecord, newIdentity } from './local-names.ts';
 import { asKept, sameContent } from './same-content.ts';
@@ -31,22 +32,22 @@ export async function saveIncident(
     // Its draft is gone: another tab has submitted it, and perhaps sent it, so that it may lie under another id.
     const anyId = draft !== undefined && !(await draftIsThere(shared, userId, draft));
     const record = newRecord(shared, report, { clientRef, localId });
-    return await shared.crew(async (db) => {
-      const tx = db.transaction(['incidents', 'mediaUploads'], 'readwrite', { durability: 'strict' });
-      const incidents = tx.objectStore('incidents');
-      const there = anyId ? await findRecord(incidents, userId, localId) : await incidents.get(localId);
-      if (there) {
-        if (there.clientRef !== clientRef || !sameContent(record, there))
-          throw new DeviceSaveError('already-submitted');
-        return { id: there.id, clientRef };
-      }
-      const uploads = tx.objectStore('mediaUploads');
-      await Promise.all([
-        incidents.add(record),
-        ...files.map((file) => uploads.add(newFile(shared.parts, { ...file, userId, incidentId: localId }))),
-        tx.done,
-      ]);
-      return { id: localId, clientRef };
+    return await shared.crew((db) => {
+      const stored = db.transaction(['incidents', 'mediaUploads'], 'readwrite', { durability: 'strict' });
+      return inTransaction(stored, async (tx, write) => {
+        const incidents = tx.objectStore('incidents');
+        const there = anyId ? await findRecord(incidents, userId, localId) : await incidents.get(localId);
+        if (there) {
+          const same = there.clientRef === clientRef && sameContent(record, there);
+          if (!same) throw new DeviceSaveError('already-submitted');
+          return { id: there.id, clientRef };
+        }
+        write(incidents.add(record));
+        const uploads = tx.objectStore('mediaUploads');
+        for (const file of files)
+          write(uploads.add(newFile(shared.parts, { ...file, userId, incidentId: localId })));
+        return { id: localId, clientRef };
+      });
     });
   });
 }

@@ -1,6 +1,7 @@
 import { mediaSchema, type Media } from '@tailboard/contract/media.ts';
 import { withQuickRepeats } from './back-off.ts';
 import type { StoredFile, StoredProblem } from './device-records.ts';
+import { inLanes } from './lanes.ts';
 import type { Round } from './round.ts';
 import type { ReadyFile } from './send-store.ts';
 import { callServer, type CallResult, type Refusal } from './server-call.ts';
@@ -13,12 +14,7 @@ const MAX_DIGEST_BYTES = 10 * 1024 * 1024;
 /** Sends `files` as raw bytes, a few at a time; what befalls one is its own affair. */
 export async function sendFiles(round: Round, files: readonly ReadyFile[]): Promise<void> {
   const queue = [...files];
-  const lane = async () => {
-    for (let file = queue.shift(); file !== undefined && !round.stopped(); file = queue.shift()) {
-      await sendFile(round, file);
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await inLanes({ queue, count: LANES, stopped: round.stopped }, (file) => sendFile(round, file));
 }
 
 async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
@@ -55,7 +51,8 @@ async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
       await store.fileSent(ready, result.media);
       return round.done(ready.progressKey, 'sent');
     }
-    default:
+    case 'signed-out':
+    case 'other-user':
       return round.stop(result.kind);
   }
 }

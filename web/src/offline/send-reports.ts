@@ -3,6 +3,7 @@ import { MAX_SYNC_RECORDS } from '@tailboard/contract/sync.ts';
 import { z } from 'zod';
 import { withQuickRepeats } from './back-off.ts';
 import type { StoredIncident } from './device-records.ts';
+import { inLanes } from './lanes.ts';
 import type { Round } from './round.ts';
 import { versionOf } from './same-content.ts';
 import type { Answered } from './send-store.ts';
@@ -24,13 +25,10 @@ type Batch = { records: StoredIncident[]; items: string[] };
 
 /** Sends `records` in batches, a few at a time, and has every reply applied as soon as it is there. */
 export async function sendReports(round: Round, records: readonly StoredIncident[]): Promise<void> {
-  const batches = toBatches(records, round.limits.batch);
-  const lane = async () => {
-    for (let batch = batches.shift(); batch !== undefined && !round.stopped(); batch = batches.shift()) {
-      batches.unshift(...(await sendBatch(round, batch)));
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  const queue = toBatches(records, round.limits.batch);
+  await inLanes({ queue, count: LANES, stopped: round.stopped }, async (batch) => {
+    queue.unshift(...(await sendBatch(round, batch)));
+  });
 }
 
 /** Sends one batch. Answers with smaller ones where the server does not take it whole. */

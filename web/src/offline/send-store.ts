@@ -1,5 +1,6 @@
 import type { Media } from '@tailboard/contract/media.ts';
 import type { StoredFile, StoredIncident, StoredProblem, StoredSend } from './device-records.ts';
+import { inTransaction } from './in-transaction.ts';
 import { readIncident, readIncidents } from './record-versions.ts';
 import { readSends, writeSends } from './sends.ts';
 import { settleReport, type Verdict } from './settle-report.ts';
@@ -65,48 +66,50 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
     applyAnswers: async (answers: readonly Answered[]): Promise<Applied> => {
       const applied: Applied = { sent: 0, again: 0, needsYou: 0 };
       const refusals: StoredSend[] = [];
-      await crew(async (db) => {
-        const tx = db.transaction('incidents', 'readwrite');
-        const found = await Promise.all(
-          answers.map(async ({ sent, verdict }) => {
-            const target =
-              verdict.kind === 'accepted' ? verdict.incident.id : targetOf(verdict.problem.current);
-            const there = target === null || target === sent.id ? undefined : tx.store.get(target);
-            const [now, occupant] = await Promise.all([tx.store.get(sent.id), there]);
-            return { now: now && readIncident(now), occupant: occupant && readIncident(occupant) };
-          }),
-        );
-        answers.forEach(({ sent, verdict }, index) => {
-          const { now, occupant } = found[index] ?? {};
-          const settled = settleReport({
-            sent,
-            now: now ?? undefined,
-            occupant: occupant ?? undefined,
-            verdict,
-          });
-          if (settled.remove !== null) void tx.store.delete(settled.remove);
-          if (settled.put !== null) void tx.store.put(settled.put);
-          if (settled.problem !== null) refusals.push(refusal(sent, settled.problem));
-          applied[settled.outcome === 'needs-you' ? 'needsYou' : settled.outcome] += 1;
-        });
-        await tx.done;
-      });
+      await crew((db) =>
+        inTransaction(db.transaction('incidents', 'readwrite'), async ({ store }, write) => {
+          const found = await Promise.all(
+            answers.map(async ({ sent, verdict }) => {
+              const target =
+                verdict.kind === 'accepted' ? verdict.incident.id : idOf(verdict.problem.current);
+              const there = target === null || target === sent.id ? undefined : store.get(target);
+              const [now, occupant] = await Promise.all([store.get(sent.id), there]);
+              return { now: now && readIncident(now), occupant: occupant && readIncident(occupant) };
+            }),
+          );
+          for (const [index, { sent, verdict }] of answers.entries()) {
+            const { now, occupant } = found[index] ?? {};
+            const settled = settleReport({
+              sent,
+              now: now ?? undefined,
+              occupant: occupant ?? undefined,
+              verdict,
+            });
+            if (settled.remove !== null) write(store.delete(settled.remove));
+            if (settled.put !== null) write(store.put(settled.put));
+            if (settled.problem !== null) refusals.push(refusal(sent, settled.problem));
+            applied[settled.outcome === 'needs-you' ? 'needsYou' : settled.outcome] += 1;
+          }
+        }),
+      );
       await writeSends(shared, { put: refusals });
       return applied;
     },
 
     /** The server holds the file: only now does the device let go of it. */
     fileSent: async (file: ReadyFile, media: Media): Promise<void> => {
-      await crew(async (db) => {
-        const tx = db.transaction(['incidents', 'mediaUploads'], 'readwrite');
-        const incidents = tx.objectStore('incidents');
-        void tx.objectStore('mediaUploads').delete(file.id);
-        const record = await incidents.get(file.incidentId);
-        if (record?.recordVersion === 1 && !record.media.some((each) => each.id === media.id)) {
-          void incidents.put({ ...record, media: [...record.media, media] });
-        }
-        await tx.done;
-      });
+      await crew(
+        (db) =>
+          inTransaction(db.transaction(['incidents', 'mediaUploads'], 'readwrite'), async (tx, write) => {
+            const incidents = tx.objectStore('incidents');
+            const record = await incidents.get(file.incidentId);
+            write(tx.objectStore('mediaUploads').delete(file.id));
+            if (record?.recordVersion === 1 && !record.media.some((each) => each.id === media.id)) {
+              write(incidents.put({ ...record, media: [...record.media, media] }));
+            }
+          }),
+        // On a full disk only the deletion works, and it makes room. The list of the server names the file anyway.
+      ).catch(() => crew((db) => db.delete('mediaUploads', file.id)));
       await writeSends(shared, { forget: [{ of: 'file', id: file.id }] });
     },
 
@@ -189,7 +192,7 @@ export type SendStore = ReturnType<typeof openSendStore>;
 
 const revisionKey = ({ id, revision }: StoredSend) => `${id} ${revision}`;
 
-function targetOf(current: unknown): number | null {
+function idOf(current: unknown): number | null {
   const id = typeof current === 'object' && current !== null && 'id' in current ? current.id : null;
   return typeof id === 'number' ? id : null;
 }

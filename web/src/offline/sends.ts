@@ -1,4 +1,5 @@
 import type { StoredSend } from './device-records.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { Shared } from './shared-parts.ts';
 
 /** What the server said last against one record or file, if anything. */
@@ -20,14 +21,12 @@ export async function writeSends(
   }: { put?: readonly StoredSend[]; forget?: readonly Pick<StoredSend, 'of' | 'id'>[] },
 ): Promise<void> {
   if (put.length + forget.length === 0) return;
-  await db(async (database) => {
-    const tx = database.transaction('sends', 'readwrite');
-    await Promise.all([
-      ...forget.map(({ of, id }) => tx.store.delete([of, id])),
-      ...put.map((send) => tx.store.put(send)),
-      tx.done,
-    ]);
-  });
+  await db((database) =>
+    inTransaction(database.transaction('sends', 'readwrite'), async ({ store }, write) => {
+      for (const { of, id } of forget) write(store.delete([of, id]));
+      for (const send of put) write(store.put(send));
+    }),
+  );
 }
 
 /**

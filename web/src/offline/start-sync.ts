@@ -20,6 +20,7 @@ const BACKGROUND_SYNC_TAG = 'tailboard-sync';
 export function startSync(shared: Shared) {
   const { parts, changes } = shared;
   let state: SyncState = idleState;
+  const store = openSendStore(shared);
   let engine: Promise<Sync> | null = null;
   let running: Promise<SyncSummary> | null = null;
   /** Something was saved while a run was under way. */
@@ -35,12 +36,22 @@ export function startSync(shared: Shared) {
     changes.tell({ type: 'sync', state: next });
   };
 
+  const person = async () => (await currentUser(shared))?.id ?? null;
+
+  /** Nothing to send: the first screen then does not load the engine at all. */
+  async function nothingWaits(): Promise<SyncSummary | null> {
+    const userId = await person();
+    if (userId === null) return { kind: 'signed-out' };
+    const { reports, filesOf } = await store.readWork(userId);
+    return reports.length + filesOf.size === 0 ? { kind: 'success', sent: 0 } : null;
+  }
+
   function load(): Promise<Sync> {
     engine ??= import('./sync.ts').then(({ createSync }) =>
       createSync({
         parts,
-        store: openSendStore(shared),
-        person: async () => (await currentUser(shared))?.id ?? null,
+        store,
+        person,
         emit,
         changed: () => changes.tell({ type: 'changed' }),
       }),
@@ -56,6 +67,8 @@ export function startSync(shared: Shared) {
     cancelTimer();
     held = false;
     again = false;
+    const early = engine === null ? await nothingWaits().catch(() => null) : null;
+    if (early !== null) return early;
     const result = await load()
       .then((sync) => sync.run({ wait }))
       .catch((error: unknown): RunResult => {

@@ -8,7 +8,12 @@ describe('chosen files', () => {
   test('a wrong one is refused with its reason, and the others stay', () => {
     const good = file('a.jpg', 'image/jpeg');
     const { taken, refused } = sortChosen(
-      [file('b.pdf', 'application/pdf'), good, file('c.mp4', 'video/mp4', 11 * MB), file('d.png', 'image/png', 0)],
+      [
+        file('b.pdf', 'application/pdf'),
+        good,
+        file('c.mp4', 'video/mp4', 11 * MB),
+        file('d.png', 'image/png', 0),
+      ],
       0,
     );
     expect(taken).toEqual([good]);

@@ -10,7 +10,7 @@ export interface Refusal {
 }
 
 /** Names some browsers give to types of the contract. */
-const otherNames: readonly string[] = ['image/jpg', 'image/pjpeg', 'image/heif', 'video/x-m4v'];
+const otherNames: ReadonlySet<string> = new Set(['image/jpg', 'image/pjpeg', 'image/heif', 'video/x-m4v']);
 /** Phones leave the type of HEIC and MOV empty; then the name tells. */
 const endings = /\.(jpe?g|png|webp|hei[cf]|gif|mp4|m4v|mov|webm)$/i;
 
@@ -41,5 +41,5 @@ function reasonAgainst(file: Pick<File, 'name' | 'size' | 'type'>, count: number
 
 function isPhotoOrVideo({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   if (type === '' || type === 'application/octet-stream') return endings.test(name);
-  return (mediaTypes as readonly string[]).includes(type) || otherNames.includes(type);
+  return (mediaTypes as readonly string[]).includes(type) || otherNames.has(type);
 }

@@ -18,7 +18,12 @@ describe('an unfinished report', () => {
   });
 
   test('keeps everything readable beside what is not', () => {
-    const read = readDraftValues({ version: 7, way: 'carrier pigeon', fields: { ...fields, type: 'Gone' }, analysis: 3 });
+    const read = readDraftValues({
+      version: 7,
+      way: 'carrier pigeon',
+      fields: { ...fields, type: 'Gone' },
+      analysis: 3,
+    });
     expect(read).toMatchObject({ way: 'wizard', analysis: null, automaticAddress: null });
     expect(read.fields).toEqual({ ...fields, type: '' });
   });

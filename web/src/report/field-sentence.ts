@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 
 /** The contract's sentence about a field in the user's language. One that is not known here stays as it is. */
 export function fieldSentence(message: string | undefined): string | undefined {
+  if (message === undefined) return undefined;
   switch (message) {
     case 'Choose the type of incident':
       return t`Choose the type of incident`;

@@ -25,7 +25,9 @@ export function FilePicker({ label, icon: Icon, camera, onOpen, onChosen }: File
       <span>{label}</span>
       <input
         type="file"
-        {...(camera ? { accept: 'image/*', capture: 'environment' } : { accept: 'image/*,video/*', multiple: true })}
+        {...(camera
+          ? { accept: 'image/*', capture: 'environment' }
+          : { accept: 'image/*,video/*', multiple: true })}
         onClick={onOpen}
         onChange={({ currentTarget }) => {
           const chosen = [...(currentTarget.files ?? [])];

@@ -76,7 +76,7 @@ export function LocationField({ place }: { place: Place }) {
           marker in its middle.
         </Trans>
       </p>
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="font-semibold">
           {position ? <Trans>Marker at {positionText(position)}</Trans> : ''}
           {place.busy === 'looking-up' && (

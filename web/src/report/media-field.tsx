@@ -20,8 +20,19 @@ export function MediaField({ media }: { media: ReportFiles }) {
         <Trans>Photos and videos</Trans>
       </legend>
       <div className="grid gap-2 min-[400px]:grid-cols-2">
-        <FilePicker label={t`Take photo`} icon={Camera} camera onOpen={media.beforeChoosing} onChosen={media.add} />
-        <FilePicker label={t`Choose files`} icon={Images} onOpen={media.beforeChoosing} onChosen={media.add} />
+        <FilePicker
+          label={t`Take photo`}
+          icon={Camera}
+          camera
+          onOpen={media.beforeChoosing}
+          onChosen={media.add}
+        />
+        <FilePicker
+          label={t`Choose files`}
+          icon={Images}
+          onOpen={media.beforeChoosing}
+          onChosen={media.add}
+        />
       </div>
       <p className="text-label text-quiet">
         <Trans>PNG, JPG, MP4 up to 10MB</Trans>
@@ -31,8 +42,10 @@ export function MediaField({ media }: { media: ReportFiles }) {
       {refused.length > 0 && (
         <Notice tone="bad" announced title={t`Not added`}>
           <ul className="flex flex-col gap-1">
-            {refused.map((refusal, index) => (
-              <li key={index}>{refusalSentence(refusal)}</li>
+            {refused.map((refusal) => (
+              <li key={`${refusal.fileName} ${refusal.size} ${refusal.reason}`}>
+                {refusalSentence(refusal)}
+              </li>
             ))}
           </ul>
         </Notice>
@@ -51,7 +64,13 @@ export function MediaField({ media }: { media: ReportFiles }) {
   );
 }
 
-function Tiles({ files, onRemove }: { files: readonly WaitingFile[]; onRemove: (file: WaitingFile) => void }) {
+function Tiles({
+  files,
+  onRemove,
+}: {
+  files: readonly WaitingFile[];
+  onRemove: (file: WaitingFile) => void;
+}) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2">
       {files.map((file) => (

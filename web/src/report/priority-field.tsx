@@ -7,21 +7,24 @@ import type { ReportFields } from './report-fields.ts';
 
 export function PriorityField() {
   const { t } = useLingui();
-  const { field, fieldState } = useController<ReportFields, 'priority'>({ name: 'priority' });
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController<ReportFields, 'priority'>({ name: 'priority' });
   return (
     <ChoiceGroup
       legend={t`Priority`}
-      choices={priorityChoices.map(([value, { name, icon, ink }]) => ({
-        value,
+      choices={priorityChoices.map(([priority, { name, icon, ink }]) => ({
+        value: priority,
         label: t(name),
         icon,
         iconClassName: ink,
       }))}
-      value={field.value}
-      onChange={field.onChange}
-      columns={3}
+      value={value}
+      onChange={onChange}
+      columns={2}
       error={fieldSentence(fieldState.error?.message)}
-      ref={field.ref}
+      ref={ref}
     />
   );
 }

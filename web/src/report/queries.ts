@@ -25,7 +25,11 @@ export function useAnalysis() {
   return useMutation({
     mutationFn: async ({ fields, files }: { fields: ReportFields; files: readonly WaitingFile[] }) => {
       const body = analysisRequest(fields, files, readsMedia);
-      const reply = await call(calls.analyzeIncident, { method: 'POST', body, timeout: ANALYSIS_PATIENCE_MS });
+      const reply = await call(calls.analyzeIncident, {
+        method: 'POST',
+        body,
+        timeout: ANALYSIS_PATIENCE_MS,
+      });
       return incidentAnalysisSchema.parse(reply) satisfies IncidentAnalysis;
     },
     onError: (error) => {

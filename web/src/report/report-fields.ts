@@ -1,4 +1,9 @@
-import { incidentContentSchema, type IncidentContent, type IncidentType, type Priority } from '@tailboard/contract/incidents.ts';
+import {
+  incidentContentSchema,
+  type IncidentContent,
+  type IncidentType,
+  type Priority,
+} from '@tailboard/contract/incidents.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldPath, Resolver } from 'react-hook-form';
 

@@ -1,6 +1,56 @@
-import NotBuiltPage from '../layout/not-built-page.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useUser } from '../auth/public.ts';
+import { Notice } from '../ui/notice.tsx';
+import { useOnline } from '../ui/online.ts';
+import { Page } from '../ui/page.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import type { Way } from './draft-values.ts';
+import { useLoadedDraft } from './queries.ts';
+import { ReportForm } from './report-form.tsx';
+import { ReportResult, type Submitted } from './report-result.tsx';
+import { NEW_REPORT } from './use-submit.ts';
 
-/** Stands in until this screen is built. */
+/** A new incident report, or the one that was begun before. */
 export default function ReportPage() {
-  return <NotBuiltPage />;
+  const { t } = useLingui();
+  const user = useUser();
+  const online = useOnline();
+  const draft = useLoadedDraft(user.id, NEW_REPORT);
+  const [search] = useSearchParams();
+  /** Counts the reports begun on this visit: each is a fresh form. */
+  const [round, setRound] = useState(0);
+  const [submitted, setSubmitted] = useState<Submitted | null>(null);
+  const begin = (result: Submitted | null) => {
+    setSubmitted(result);
+    setRound(round + 1);
+    window.scrollTo(0, 0);
+  };
+  const asked = search.get('way');
+  const way: Way | undefined = asked === 'wizard' || asked === 'form' ? asked : undefined;
+  return (
+    <Page title={t`Report Incident`} titleHidden narrow>
+      {!online && (
+        <Notice tone="warn" announced title={t`Offline Mode`}>
+          <Trans>
+            You're currently offline. The incident report will be saved locally and synchronized when you're
+            back online.
+          </Trans>
+        </Notice>
+      )}
+      {submitted && <ReportResult submitted={submitted} />}
+      {draft.isPending ? (
+        <SkeletonRows label={t`Loading...`} />
+      ) : (
+        <ReportForm
+          key={round}
+          loaded={round === 0 ? (draft.data ?? null) : null}
+          way={way}
+          onSubmitted={begin}
+          onStartedOver={() => begin(null)}
+        />
+      )}
+    </Page>
+  );
 }

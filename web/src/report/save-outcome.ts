@@ -26,7 +26,9 @@ export async function saveOutcome(options: OutcomeOptions): Promise<SaveOutcome>
     if (entry?.state.kind === 'needs-you' && entry.state.about === 'report') {
       return { kind: 'refused', reason: entry.state.reason };
     }
-    return entry !== null && entry.id > 0 && entry.unsentRevision === null ? { kind: 'accepted' } : { kind: 'saved' };
+    return entry !== null && entry.id > 0 && entry.unsentRevision === null
+      ? { kind: 'accepted' }
+      : { kind: 'saved' };
   };
   const ends = Promise.withResolvers<void>();
   const timer = setTimeout(ends.resolve, patience);

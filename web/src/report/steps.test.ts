@@ -3,7 +3,8 @@ import { earlierStep, nextStep, stepAsking, stepNumber, steps } from './steps.ts
 
 test('Next goes through the steps in order and stops at review', () => {
   const way = [steps[0]];
-  for (let press = 0; press < 10; press += 1) way.push(nextStep(way.at(-1) ?? 'basic') as typeof way[number]);
+  for (let press = 0; press < 10; press += 1)
+    way.push(nextStep(way.at(-1) ?? 'basic') as (typeof way)[number]);
   expect([...new Set(way)]).toEqual(['basic', 'location', 'details', 'media', 'review']);
   expect(nextStep('analysis')).toBe('analysis');
 });

@@ -7,16 +7,19 @@ import type { ReportFields } from './report-fields.ts';
 
 export function TypeField() {
   const { t } = useLingui();
-  const { field, fieldState } = useController<ReportFields, 'type'>({ name: 'type' });
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController<ReportFields, 'type'>({ name: 'type' });
   return (
     <ChoiceGroup
       legend={t`Incident Type`}
-      choices={typeChoices.map(([value, { name, icon }]) => ({ value, label: t(name), icon }))}
-      value={field.value}
-      onChange={field.onChange}
+      choices={typeChoices.map(([type, { name, icon }]) => ({ value: type, label: t(name), icon }))}
+      value={value}
+      onChange={onChange}
       columns={2}
       error={fieldSentence(fieldState.error?.message)}
-      ref={field.ref}
+      ref={ref}
     />
   );
 }

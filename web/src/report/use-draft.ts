@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { device, type Draft } from '../offline/public.ts';
 import { failureSentence } from './failure-sentence.ts';
 
@@ -11,8 +11,12 @@ interface DraftOptions {
   kind: string;
   /** As it was loaded; null: there is none yet. */
   loaded: Draft | null;
-  /** What is to be kept now; null while nothing was entered. */
-  read: () => { step: string; values: unknown } | null;
+  /** What the form holds now. */
+  read: () => { step: string; values: unknown };
+  /** Step and the like: kept at once when it changes. */
+  at: string;
+  /** Whether anything was entered: an untouched form is not kept. */
+  isTouched: () => boolean;
 }
 
 export interface KeptDraft {
@@ -26,14 +30,14 @@ export interface KeptDraft {
   keepNow: () => void;
   /** Why the device does not keep it; undefined while it does. */
   problem: string | undefined;
-  /** Nothing is kept any more from here on: the report is saved, or thrown away. Waits for what is under way. */
-  close: () => Promise<void>;
+  /** Keeps nothing more from here on, because the report is being saved or thrown away. Waits for what is under way. */
+  close: () => Promise<Draft | null>;
   /** Takes `close` back, when the save failed. */
   reopen: () => void;
 }
 
-/** Keeps an unfinished form on the device while it is filled in, and when the page is hidden, left or killed. */
-export function useDraft({ userId, kind, loaded, read }: DraftOptions): KeptDraft {
+/** Keeps an unfinished form on the device: while it is filled in, when a field is left, and when the page is hidden. */
+export function useDraft({ userId, kind, loaded, read, at, isTouched }: DraftOptions): KeptDraft {
   const [draft, setDraft] = useState(loaded);
   const [problem, setProblem] = useState<string>();
   const latest = useRef(loaded);
@@ -41,9 +45,9 @@ export function useDraft({ userId, kind, loaded, read }: DraftOptions): KeptDraf
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // One after the other, each with what the form holds when its turn comes: an older one never overwrites a newer.
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const readNow = useRef(read);
-  useEffect(() => {
-    readNow.current = read;
+  const form = useRef({ read, isTouched });
+  useLayoutEffect(() => {
+    form.current = { read, isTouched };
   });
 
   const keep = useCallback(
@@ -51,9 +55,8 @@ export function useDraft({ userId, kind, loaded, read }: DraftOptions): KeptDraf
       clearTimeout(timer.current);
       const turn = last.current.then(async () => {
         if (closed.current) return latest.current;
-        const now = readNow.current() ?? (always ? { step: '', values: null } : null);
-        if (now === null) return latest.current;
-        const kept = await device.drafts.save({ userId, kind, ...now });
+        if (!always && latest.current === null && !form.current.isTouched()) return null;
+        const kept = await device.drafts.save({ userId, kind, ...form.current.read() });
         latest.current = kept;
         setDraft(kept);
         setProblem(undefined);
@@ -72,17 +75,26 @@ export function useDraft({ userId, kind, loaded, read }: DraftOptions): KeptDraf
     timer.current = setTimeout(keepNow, TYPING_PAUSE_MS);
   }, [keepNow]);
 
+  const keptAt = useRef(at);
+  useEffect(() => {
+    if (keptAt.current === at) return;
+    keptAt.current = at;
+    keepNow();
+  }, [at, keepNow]);
+
   const onLeaving = useEffectEvent(keepNow);
   useEffect(() => {
     const onHidden = () => {
       if (document.visibilityState === 'hidden') onLeaving();
     };
-    const onPageHide = () => onLeaving();
+    const onLeft = () => onLeaving();
     document.addEventListener('visibilitychange', onHidden);
-    window.addEventListener('pagehide', onPageHide);
+    document.addEventListener('focusout', onLeft);
+    window.addEventListener('pagehide', onLeft);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
-      window.removeEventListener('pagehide', onPageHide);
+      document.removeEventListener('focusout', onLeft);
+      window.removeEventListener('pagehide', onLeft);
       keepNow();
     };
   }, [keepNow]);
@@ -91,6 +103,7 @@ export function useDraft({ userId, kind, loaded, read }: DraftOptions): KeptDraf
     clearTimeout(timer.current);
     closed.current = true;
     await last.current;
+    return latest.current;
   }, []);
   const reopen = useCallback(() => {
     closed.current = false;

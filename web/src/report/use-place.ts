@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { positionText, sixDecimals, type Position } from '../map/position.ts';
 import { showToast } from '../ui/toast.ts';
+import type { ReverseGeocode } from '@tailboard/contract/geocode.ts';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
 import { addressAt } from './address-at.ts';
 import type { ReportFields } from './report-fields.ts';
@@ -40,7 +41,7 @@ export function usePlace({ form, automatic: kept, onChange }: PlaceOptions): Pla
   const { t } = useLingui();
   const [automatic, setAutomatic] = useState(kept);
   const [attribution, setAttribution] = useState<string | null>(null);
-  const [offered, setOffered] = useState<string | null>(null);
+  const [offered, setOffered] = useState<ReverseGeocode | null>(null);
   const [busy, setBusy] = useState<Place['busy']>(null);
   const filled = useRef(kept);
   const lookUp = useRef<AbortController>(undefined);
@@ -75,14 +76,17 @@ export function usePlace({ form, automatic: kept, onChange }: PlaceOptions): Pla
     setOffered(null);
     setCoordinates(sixDecimals(position.latitude), sixDecimals(position.longitude));
     if (mayFill()) fill(positionText(position), null);
+    void findAddress(position, ends.signal);
+  };
+
+  const findAddress = async (position: Position, signal: AbortSignal) => {
     setBusy('looking-up');
-    void addressAt(position, ends.signal).then((found) => {
-      if (ends.signal.aborted) return;
-      setBusy(null);
-      if (!found) return;
-      if (mayFill()) fill(found.location, found.attribution);
-      else if (found.location !== form.getValues('location')) setOffered(found.location);
-    });
+    const found = await addressAt(position, signal);
+    if (signal.aborted) return;
+    setBusy(null);
+    if (!found) return;
+    if (mayFill()) fill(found.location, found.attribution);
+    else if (found.location !== form.getValues('location')) setOffered(found);
   };
 
   const locate = () => {
@@ -122,7 +126,19 @@ export function usePlace({ form, automatic: kept, onChange }: PlaceOptions): Pla
     if (form.getValues('location') === filled.current) fill('', null);
     setCoordinates('', '');
   };
-  const takeOffered = () => offered !== null && fill(offered, null);
+  const takeOffered = () => {
+    if (offered) fill(offered.location, offered.attribution);
+  };
   const leaveOffered = () => setOffered(null);
-  return { automatic, attribution, offered, busy, put, locate, takeOffered, leaveOffered, removeMarker };
+  return {
+    automatic,
+    attribution,
+    offered: offered?.location ?? null,
+    busy,
+    put,
+    locate,
+    takeOffered,
+    leaveOffered,
+    removeMarker,
+  };
 }

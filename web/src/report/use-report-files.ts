@@ -24,20 +24,24 @@ export interface ReportFiles {
 interface FilesOptions {
   userId: number;
   kept: KeptDraft;
-  /** Files the report has already, sent or waiting. */
-  others?: number;
+  /** For a change: the incident whose waiting files are shown along. */
+  incidentId?: number;
+  /** Files the server has of it. */
+  sent?: number;
 }
 
 /** Files of a form, each kept on the device the moment it is chosen. */
-export function useReportFiles({ userId, kept, others = 0 }: FilesOptions): ReportFiles {
-  const files = useWaitingFiles(kept.draft?.localId ?? null);
+export function useReportFiles({ userId, kept, incidentId, sent = 0 }: FilesOptions): ReportFiles {
+  const added = useWaitingFiles(kept.draft?.localId ?? null);
+  const waiting = useWaitingFiles(incidentId ?? null);
+  const files = [...waiting, ...added];
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [failure, setFailure] = useState<string>();
   const [adding, setAdding] = useState(0);
   const [removing, setRemoving] = useState<WaitingFile | null>(null);
 
   const addAll = async (chosen: readonly File[]) => {
-    const sorted = sortChosen(chosen, files.length + others);
+    const sorted = sortChosen(chosen, files.length + sent);
     setRefused(sorted.refused);
     setFailure(undefined);
     if (sorted.taken.length === 0) return;

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { useRoom } from './queries.ts';
 
 /** What this device keeps, and the two things one may do with it. */
@@ -77,7 +77,13 @@ export function OfflineStorage() {
         </div>
       </dl>
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        <Button icon={Download} wide busy={exporting} disabled={waiting === 0} onClick={() => void exportWaiting()}>
+        <Button
+          icon={Download}
+          wide
+          busy={exporting}
+          disabled={waiting === 0}
+          onClick={() => void exportWaiting()}
+        >
           <Trans>Export what is not sent</Trans>
         </Button>
         <Button icon={Trash2} wide onClick={() => setAsking(true)}>
@@ -85,7 +91,9 @@ export function OfflineStorage() {
         </Button>
       </div>
       <p className="text-label text-quiet">
-        <Trans>Clearing removes copies of what the server has. It never removes a report that is not sent.</Trans>
+        <Trans>
+          Clearing removes copies of what the server has. It never removes a report that is not sent.
+        </Trans>
       </p>
       <Dialog
         open={asking}

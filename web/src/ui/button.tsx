@@ -24,7 +24,8 @@ interface ButtonProps extends Shape, Omit<ButtonHTMLAttributes<HTMLButtonElement
 
 const looks: Readonly<Record<Look, string>> = {
   primary: 'min-h-14 bg-accent text-on-accent font-bold px-6 hover:brightness-95 active:brightness-90',
-  secondary: 'min-h-12 bg-card text-ink border-(length:--edge) border-control font-semibold px-4 hover:bg-press',
+  secondary:
+    'min-h-12 bg-card text-ink border-(length:--edge) border-control font-semibold px-4 hover:bg-press',
   quiet: 'min-h-12 text-accent-text font-semibold px-3 underline-offset-4 hover:underline hover:bg-press',
   danger:
     'min-h-12 tone-bad bg-card text-tone border-(length:--edge) border-tone font-semibold px-4 hover:bg-tone-tint',

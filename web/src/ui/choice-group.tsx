@@ -61,7 +61,6 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               value={choice.value}
               checked={value === choice.value}
               onChange={() => onChange(choice.value)}
-              aria-invalid={error ? true : undefined}
               className="size-5 shrink-0 accent-accent"
             />
             {choice.icon && (

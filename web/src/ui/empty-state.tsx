@@ -4,21 +4,19 @@ import type { Icon } from './tone.ts';
 interface EmptyStateProps {
   /** One sentence. */
   title: ReactNode;
-  /** Drawn as a small picture: the first large, the others beside it. */
-  icons: readonly [Icon, ...Icon[]];
+  /** Drawn as a small picture: the first large, the second beside it. */
+  icons: readonly [Icon, Icon?];
   children?: ReactNode;
   /** One action. */
   action?: ReactNode;
 }
 
-export function EmptyState({ title, icons: [Main, ...others], children, action }: EmptyStateProps) {
+export function EmptyState({ title, icons: [Main, Beside], children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-10 text-center">
       <div aria-hidden="true" className="flex items-end gap-2 text-quiet">
         <Main size={56} strokeWidth={1.25} />
-        {others.map((Other, index) => (
-          <Other key={index} size={28} strokeWidth={1.5} />
-        ))}
+        {Beside && <Beside size={28} strokeWidth={1.5} />}
       </div>
       <p className="text-lead font-semibold">{title}</p>
       {children && <div className="max-w-[52ch] text-quiet">{children}</div>}

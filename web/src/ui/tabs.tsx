@@ -20,7 +20,11 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const controlled = value === undefined ? { defaultValue: tabs[0].value } : { value };
   return (
-    <Radix.Root {...controlled} {...(onChange && { onValueChange: onChange })} className="flex flex-col gap-4">
+    <Radix.Root
+      {...controlled}
+      {...(onChange && { onValueChange: onChange })}
+      className="flex flex-col gap-4"
+    >
       <Radix.List aria-label={label} className="edge-b flex flex-wrap gap-x-1 sm:gap-x-2">
         {tabs.map((tab) => (
           <Radix.Trigger

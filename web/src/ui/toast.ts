@@ -39,7 +39,7 @@ export function dismissToast(number: number): void {
 /** For the toaster alone. */
 export const toasts = {
   current: (): ShownToast | undefined => shown,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

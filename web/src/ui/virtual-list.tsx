@@ -18,11 +18,16 @@ const GAP_PX = 8;
 export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  // What stands above the list may grow or go, so its place is measured after every drawing.
+  // What stands above the list may grow or go: the height of the page tells.
   useLayoutEffect(() => {
-    const now = list.current ? Math.round(list.current.getBoundingClientRect().top + window.scrollY) : 0;
-    if (now !== top) setTop(now);
-  });
+    const measure = () => {
+      if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, []);
   const virtual = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => rowHeight,

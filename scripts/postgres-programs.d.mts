@@ -1,0 +1,2 @@
+export function findPostgres(): string | null;
+export function unprivileged(): { uid?: number; gid?: number };

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { users } from '../users/public.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { describeError } from './describe-error.ts';
+
+it('tells the log which statement failed and why, and nothing of what people have sent', async () => {
+  const server = await startTestServer();
+  const { db } = server.app.house;
+  const secret = 'what a person has typed';
+  const failures = [
+    db.insert(users).values({ username: 'demo', name: secret }),
+    db.execute(sql`select ${secret}::int`),
+  ];
+  for (const failure of failures) {
+    const described = describeError(await Promise.resolve(failure).catch((error: unknown) => error));
+    expect(described.message).toMatch(/^Failed query: /);
+    expect(described.cause?.code).toMatch(/^(23505|22P02)$/);
+    expect(described.stack).toMatch(/ at /);
+    expect(JSON.stringify({ ...described, cause: { ...described.cause, message: '' } })).not.toContain(
+      secret,
+    );
+  }
+  expect(describeError('thrown text').message).not.toContain('thrown text');
+  await server.close();
+});

@@ -1,0 +1,36 @@
+/** An error as it goes to the log: what an operator needs to find it, and nothing of what people have sent. */
+export type DescribedError = {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  constraint?: string;
+  cause?: DescribedError;
+};
+
+/** How many causes of causes are described. */
+const DEEPEST_CAUSE = 4;
+
+/**
+ * Drizzle writes a failed statement's parameters into its message: texts of reports, hashes of passwords, tokens of sessions.
+ * The statement is kept, the parameters are not. The database's own `detail` quotes values too and is left out.
+ */
+export function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Something else than an error was thrown', stack: '' };
+  const { code, constraint, params } = error as { code?: unknown; constraint?: unknown; params?: unknown };
+  const message = params === undefined ? error.message : withoutParameters(error.message);
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
+  return {
+    type: error.name,
+    message,
+    stack: frames.join('\n'),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof constraint === 'string' ? { constraint } : {}),
+    ...(error.cause === undefined || depth >= DEEPEST_CAUSE
+      ? {}
+      : { cause: describeError(error.cause, depth + 1) }),
+  };
+}
+
+const withoutParameters = (message: string) => message.replace(/\nparams:[\s\S]*$/, '');

@@ -1,0 +1,432 @@
+import { contextPhrases, nearlyReachesOver, negationReachesOver } from './lexicon/context.ts';
+import { maskPhrases } from './lexicon/masks.ts';
+import type { Outcome } from './lexicon/outcomes.ts';
+import { outcomePhrases } from './lexicon/outcomes.ts';
+import { wordClasses } from './lexicon/word-classes.ts';
+import { BESIDE_ORDER, markOrders, NOT_ORDER, ORDER } from './orders.ts';
+import type { Match, PhraseTable } from './phrases.ts';
+import { phraseFinder } from './phrases.ts';
+import type { Labels, Victim } from './subjects.ts';
+import { labelPeople, victimOf } from './subjects.ts';
+import type { Delay } from './timing.ts';
+import { findDelays, findWeekdays, namesLaterWeekday } from './timing.ts';
+import type { Token } from './tokens.ts';
+
+type Context = keyof typeof contextPhrases;
+type Mask = keyof typeof maskPhrases;
+const findMasks = phraseFinder<Mask>(maskPhrases satisfies PhraseTable<Mask>, wordClasses);
+const findOutcomes = phraseFinder<Outcome>(
+  outcomePhrases satisfies PhraseTable<Outcome>,
+  wordClasses,
+  'longest',
+);
+const findEveryOutcome = phraseFinder<Outcome>(outcomePhrases satisfies PhraseTable<Outcome>, wordClasses);
+const findContexts = phraseFinder<Context>(contextPhrases satisfies PhraseTable<Context>, wordClasses, 'all');
+
+/** How sure the text is: it happened, perhaps, it nearly did, it did not, or it was another time. */
+export type Standing = 'fact' | 'perhaps' | 'nearly' | 'not' | 'long ago';
+
+export interface Mention {
+  readonly outcome: Outcome;
+  readonly standing: Standing;
+  readonly victim: Victim;
+  readonly delay: Delay | undefined;
+  /** Another weekday than the incident's stands beside it. */
+  readonly otherDay: boolean;
+  readonly sentence: number;
+}
+
+/** Outcomes that machines and animals have as well: their subject is looked at. */
+const sharedWithThings = new Set<Outcome>([
+  'death',
+  'amputation',
+  'amputationPossible',
+  'lifeThreat',
+  'lossOfConsciousness',
+  'eyeLoss',
+  'releasedSameDay',
+  'daysAway',
+  'severeInjury',
+  'unratedInjury',
+  'unspecifiedInjury',
+  'fracture',
+  'minorInjury',
+  'hospitalStay',
+  'restrictedDuty',
+  'recovered',
+]);
+const timed = new Set<Outcome>([
+  'death',
+  'admission',
+  'hospitalStay',
+  'amputation',
+  'eyeLoss',
+  'releasedSameDay',
+  'surgery',
+  'backToWork',
+  'admissionForObservation',
+]);
+/** Statements that all is well are never taken from the sentence of an order. */
+const comforting = new Set<Outcome>([
+  'nobodyHurt',
+  'nobodyThere',
+  'fine',
+  'noTreatment',
+  'backToWork',
+  'firstAid',
+  'minorInjury',
+  'diagnosticsOnly',
+  'observationOnly',
+  'observation',
+  'releasedSameDay',
+  'recovered',
+]);
+/** They say no themselves. */
+const selfNegating = new Set<Outcome>([
+  'nobodyHurt',
+  'nobodyThere',
+  'noTreatment',
+  'fine',
+  'recovered',
+  'diagnosticsOnly',
+  'firstAid',
+]);
+const finite =
+  /^(died|lost|severed|cut|broke|passed|amputated|killed|perdio|murio|fallecio|tore|took|ripped|chopped|sliced)$/;
+const subjects = /^(he|she|one|two|three|they|another|a|an|the|un|una|uno|el|ella|dos|otro|our|his|my|\d+)$/;
+const ors = new Set(['or', 'nor', 'ni', 'o']);
+
+const activeAlso = new Set<Outcome>([
+  'amputation',
+  'amputationPossible',
+  'eyeLoss',
+  'severeInjury',
+  'unratedInjury',
+  'unspecifiedInjury',
+  'fracture',
+  'minorInjury',
+  'notAmputation',
+]);
+const loses = /^(lost|lose|loses|losing|missing|perdio|pierde|pain|sore)$/;
+
+interface Reading {
+  readonly tokens: readonly Token[];
+  /** Per word: which contexts begin or stand there. */
+  readonly contexts: readonly (ReadonlySet<Context> | undefined)[];
+  /** Per word: index where the outcome that covers it begins, or -1. */
+  readonly covered: Int32Array;
+}
+
+function contextsPerWord(
+  tokens: readonly Token[],
+  taken: readonly Match[],
+  found: readonly Match[],
+): (Set<Context> | undefined)[] {
+  const inside = new Uint8Array(tokens.length);
+  for (const { start, end } of found) inside.fill(1, start, end);
+  const per: (Set<Context> | undefined)[] = Array.from({ length: tokens.length });
+  for (const { concept, start, end } of findContexts(tokens, taken)) {
+    // The month of May is no doubt.
+    if (
+      concept === 'perhaps' &&
+      tokens[start]?.word === 'may' &&
+      /^(in|on|of|since|last|this|\d+|de|en|by|until|early|late)$/.test(tokens[start - 1]?.word ?? '')
+    )
+      continue;
+    if (concept === 'perhaps' && tokens[start]?.word === 'may' && /^\d/.test(tokens[start + 1]?.word ?? ''))
+      continue;
+    if (
+      concept === 'negation' &&
+      tokens[start]?.word === 'no' &&
+      /^[2-9]$/.test(tokens[start + 1]?.word ?? '')
+    )
+      continue;
+    for (let i = start; i < end; i += 1) {
+      // A "not" that is part of "did not survive" denies nothing else.
+      if (concept === 'negation' && inside[i] === 1) continue;
+      const set = per[i] ?? new Set<Context>();
+      per[i] = set.add(concept);
+    }
+  }
+  return per;
+}
+
+/** Walks back from a mention over words that let a negation through. */
+function isNegated({ tokens, contexts, covered }: Reading, match: Match): boolean {
+  const first = tokens[match.start];
+  if (!first) return false;
+  for (let i = match.start - 1, steps = 0; i >= 0 && steps < 16; i -= 1, steps += 1) {
+    const token = tokens[i];
+    if (!token || token.sentence !== first.sentence) break;
+    if (contexts[i]?.has('negation')) return true;
+    if (token.isBreak) {
+      const next = tokens[i + 1];
+      const listed =
+        (next !== undefined && ors.has(next.word)) ||
+        (!finite.test(first.word) && orFollows(tokens, match.end, first.sentence));
+      if ((token.word === ',' || token.word === '/') && listed) continue;
+      break;
+    }
+    if (/^(and|y)$/.test(token.word) && subjects.test(tokens[i + 1]?.word ?? '')) break;
+    const begins = covered[i] ?? -1;
+    if (begins >= 0) {
+      i = begins;
+      continue;
+    }
+    if (!negationReachesOver.has(token.word) && !negationReachesOver.has(token.meant)) break;
+  }
+  return isDeniedAfter(tokens, match.end);
+}
+
+function orFollows(tokens: readonly Token[], from: number, sentence: number): boolean {
+  for (let i = from; i < from + 5; i += 1) {
+    const token = tokens[i];
+    if (!token || token.sentence !== sentence) return false;
+    if (ors.has(token.word)) return true;
+  }
+  return false;
+}
+
+/** "Fatalities: none", "Hospitalized? No.", "fracture was ruled out". */
+function isDeniedAfter(tokens: readonly Token[], end: number): boolean {
+  const [a, b, c, d] = [0, 1, 2, 3].map((k) => tokens[end + k]?.word ?? '');
+  if (
+    (a === ':' || a === '?' || a === '=') &&
+    /^(no|none|0|zero|ninguno|ninguna|nobody|n|negative|false)$/.test(b ?? '')
+  )
+    return !/^\d+$/.test(c ?? '') || b === '0';
+  return /(^| )ruled out|^(x ray )?(was |were |is )?negative|^(was |were )?not (found|confirmed|needed|necessary|required)|^(was |were )?unfounded|^(was )?avoided|^descartad/.test(
+    [a, b, c, d].join(' '),
+  );
+}
+
+/** Walks back over any words of the clause for a cue that reaches far. */
+function isUnder(
+  { tokens, contexts }: Reading,
+  match: Match,
+  cue: Context,
+  words: number,
+  stopsAtAnd: boolean,
+): boolean {
+  const sentence = tokens[match.start]?.sentence;
+  for (let i = match.start - 1, steps = 0; i >= 0 && steps < words; i -= 1, steps += 1) {
+    const token = tokens[i];
+    if (!token || token.sentence !== sentence || token.isBreak) return false;
+    if (contexts[i]?.has(cue)) return true;
+    if (contexts[i]?.has('contrast') || (stopsAtAnd && /^(and|y)$/.test(token.word))) return false;
+  }
+  return false;
+}
+
+function isNearly({ tokens, contexts, covered }: Reading, match: Match): boolean {
+  const sentence = tokens[match.start]?.sentence;
+  for (let i = match.start - 1, steps = 0; i >= 0 && steps < 8; i -= 1, steps += 1) {
+    const token = tokens[i];
+    if (!token || token.isBreak || token.sentence !== sentence) return false;
+    if (contexts[i]?.has('nearly'))
+      return !/^(\d+|two|three|four|five|six|seven|eight|nine|ten|an|immediately|instantly|half|dos|tres)$/.test(
+        tokens[i + 1]?.word ?? '',
+      );
+    if ((covered[i] ?? -1) < 0 && !nearlyReachesOver.has(token.word)) return false;
+  }
+  return false;
+}
+
+function standingOf(
+  reading: Reading,
+  match: Match & { concept: Outcome },
+  victim: Victim,
+  ago: ReadonlySet<number>,
+): Standing {
+  const { tokens } = reading;
+  const sentence = tokens[match.start]?.sentence ?? 0;
+  if (selfNegating.has(match.concept)) return 'fact';
+  if (isNegated(reading, match)) return 'not';
+  if (ago.has(sentence)) return 'long ago';
+  if (victim === 'relative') return 'long ago';
+  if (isNearly(reading, match) || isUnder(reading, match, 'wouldHave', 10, false)) return 'nearly';
+  if (isUnder(reading, match, 'perhaps', 10, true) || tokens[match.end]?.word === '?') return 'perhaps';
+  return 'fact';
+}
+
+/** An active verb tells what a machine did to somebody; only states and passives tell what became of the machine. */
+function isOfThings(tokens: readonly Token[], match: Match<Outcome>): boolean {
+  if (!sharedWithThings.has(match.concept)) return false;
+  if (!activeAlso.has(match.concept) || loses.test(tokens[match.start]?.word ?? '')) return true;
+  return /^(was|were|is|are|been|got|being|get|fue|quedo)$/.test(tokens[match.start - 1]?.word ?? '');
+}
+
+/** The delay that belongs to a mention: the one beside it with nothing else told in between. */
+function delayOf(
+  tokens: readonly Token[],
+  delays: readonly Delay[],
+  all: readonly Match<Outcome>[],
+  match: Match,
+): Delay | undefined {
+  const sentence = tokens[match.start]?.sentence;
+  const near = delays.filter((delay) => delay.end >= match.start - 10 && delay.start <= match.end + 10);
+  if (near.length === 0) return undefined;
+  const others = all.filter(
+    (other) => other.start >= match.start - 30 && other.end <= match.end + 30 && other.start !== match.start,
+  );
+  const clear = (from: number, to: number) =>
+    to - from <= 8 && !others.some((other) => other.start >= from && other.end <= to);
+  return near.find((delay) => {
+    if (tokens[delay.start]?.sentence !== sentence) return false;
+    if (delay.end <= match.start && clear(delay.end, match.start)) {
+      const before = tokens[delay.start - 1];
+      const leads =
+        !before ||
+        before.isBreak ||
+        /^(and|but|then|y|luego|pero|later|about|after|then|despues|se|of|quickly|a|los|some|just|only|exactly|almost|nearly|lost|he|she|was|who|died|hasta|until|the)$/.test(
+          before.word,
+        );
+      return (
+        leads ||
+        !others.some(
+          (other) =>
+            other.end <= delay.start &&
+            tokens[other.start]?.sentence === sentence &&
+            clear(other.end, delay.start),
+        )
+      );
+    }
+    return (
+      delay.start >= match.end &&
+      clear(match.end, delay.start) &&
+      !tokens.slice(match.end, delay.start).some((token) => token.isBreak && token.word !== ',')
+    );
+  });
+}
+
+/**
+ * Reads everything said about outcomes. Orders to the reader are left out; harm told beside one counts, comfort does
+ * not. Takes time in proportion to the words.
+ */
+export function findMentions(tokens: readonly Token[]): readonly Mention[] {
+  const marks = markOrders(tokens);
+  const masks = findMasks(tokens);
+  const hidden = masks.filter(({ concept }) => concept !== 'noNegation');
+  const found = findOutcomes(tokens, hidden);
+  const every = withMinorKept(found, findEveryOutcome(tokens, hidden));
+  const covered = new Int32Array(tokens.length).fill(-1);
+  for (const { start, end } of found) covered.fill(start, start, end);
+  const contexts = contextsPerWord(
+    tokens,
+    masks.filter(({ concept }) => concept === 'noNegation'),
+    found,
+  );
+  const reading: Reading = { tokens, contexts, covered };
+  const labels = labelPeople(tokens);
+  const delays = findDelays(tokens);
+  const days = findWeekdays(tokens).slice(0, 40);
+  const happenings = found.filter(({ concept }) => timed.has(concept));
+  const ago = new Set(
+    tokens.flatMap((token, i) =>
+      marks[i] === NOT_ORDER &&
+      (contexts[i]?.has('longAgo') || (contexts[i]?.has('inYear') && token.sentence > 0))
+        ? [token.sentence]
+        : [],
+    ),
+  );
+  const mentions: Mention[] = tokens.flatMap((token, i) =>
+    token.word === 'we' &&
+    tokens[i + 1]?.word === 'lost' &&
+    isPersonsName(tokens, labels, i + 2) &&
+    marks[i] !== ORDER
+      ? [
+          {
+            outcome: 'death',
+            standing: 'fact',
+            victim: 'employee',
+            delay: undefined,
+            otherDay: false,
+            sentence: token.sentence,
+          },
+        ]
+      : [],
+  );
+  for (const match of every) {
+    const mark = marks[match.start];
+    if (mark === ORDER || (mark === BESIDE_ORDER && comforting.has(match.concept))) continue;
+    const victim = victimOf(tokens, labels, match);
+    if (victim === 'thing' && isOfThings(tokens, match)) continue;
+    const standing = standingOf(reading, match, victim, ago);
+    if (mark === BESIDE_ORDER && standing === 'not') continue;
+    const isTimed = timed.has(match.concept);
+    mentions.push({
+      outcome: match.concept,
+      standing,
+      victim,
+      delay: isTimed ? delayOf(tokens, delays, happenings, match) : undefined,
+      otherDay: isTimed && namesLaterWeekday(tokens, days, match.start, match.end),
+      sentence: tokens[match.start]?.sentence ?? 0,
+    });
+  }
+  return mentions;
+}
+
+/** "We lost Hector", not "we lost Bosch drills". */
+function isPersonsName(tokens: readonly Token[], labels: Labels, at: number): boolean {
+  const name = tokens[at];
+  const next = tokens[at + 1];
+  return (
+    name?.isName === true &&
+    labels[at] === undefined &&
+    (!next ||
+      next.isBreak ||
+      next.isName ||
+      /^(today|yesterday|this|last|on|at|in|to|tonight|and|when)$/.test(next.word)) &&
+    labels[at + 1] !== 'thing'
+  );
+}
+
+const toldBeside = new Set<Outcome>([
+  'majorFracture',
+  'fracture',
+  'medicalTreatment',
+  'ambulance',
+  'firstAid',
+  'backToWork',
+  'unratedInjury',
+  'releasedSameDay',
+  'lossOfConsciousness',
+  'severeInjury',
+  'daysAway',
+  'emergencyVisit',
+]);
+
+/** Two outcomes in the same words both count when they say different things: "third degree burns" is treated as well. */
+function withMinorKept(
+  longest: readonly Match<Outcome>[],
+  every: readonly Match<Outcome>[],
+): Match<Outcome>[] {
+  const kept = new Set(longest.map((m) => `${m.concept}${m.start}`));
+  const overs = new Map<number, Outcome>();
+  for (const m of longest) for (let i = m.start; i < m.end; i += 1) overs.set(i, m.concept);
+  const extra = every.filter((m) => {
+    if (!toldBeside.has(m.concept) || kept.has(`${m.concept}${m.start}`)) return false;
+    const over = overs.get(m.start);
+    return over !== undefined && over !== m.concept && !overrules(over, m.concept);
+  });
+  return [...longest, ...extra];
+}
+
+/** A longer phrase that says the words inside are not what they seem. */
+function overrules(over: Outcome, inside: Outcome): boolean {
+  if (
+    over === 'minorInjury' ||
+    over === 'nobodyHurt' ||
+    over === 'noTreatment' ||
+    over === 'fine' ||
+    over === 'nobodyThere'
+  )
+    return true;
+  if (over === 'observationOnly' || over === 'death') return inside !== 'emergencyVisit' || over === 'death';
+  if (over === 'firstAid') return inside !== 'backToWork';
+  return (
+    over === 'nailOrTooth' ||
+    (over === 'backToWork' && inside === 'daysAway') ||
+    (over === 'notAmputation' && inside !== 'medicalTreatment')
+  );
+}

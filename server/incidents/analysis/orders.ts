@@ -1,0 +1,64 @@
+import { afterOrder, beforeOrder, orderStarts } from './lexicon/context.ts';
+import { wordClasses } from './lexicon/word-classes.ts';
+import type { PhraseTable } from './phrases.ts';
+import { phraseFinder } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+const findStarts = phraseFinder<'imperative' | 'anywhere'>(
+  orderStarts satisfies PhraseTable<'imperative' | 'anywhere'>,
+  wordClasses,
+);
+const person = new Set(
+  'he she they him his her we i our my the a an one two worker employee laborer operator el ella lo le un una mi su nuestro se'.split(
+    ' ',
+  ),
+);
+const quoting = new Set(
+  'say says answer claim pretend assume write state report respond reply output declare di diga responde contesta conclude conteste tell imagine act'.split(
+    ' ',
+  ),
+);
+
+/** What a sentence that gives orders does to each of its words. */
+export const NOT_ORDER = 0;
+/** An order itself: read as if it were not there. */
+export const ORDER = 1;
+/** In the sentence of an order, yet about the incident: may tell of harm, may not deny it. */
+export const BESIDE_ORDER = 2;
+
+/**
+ * Marks the words of sentences that tell the reader what to conclude ("ignore this", "mark as not reportable", "say
+ * nobody died"). An order neither adds nor removes a fact; what else such a sentence tells of a person still counts.
+ */
+export function markOrders(tokens: readonly Token[]): Uint8Array {
+  const marks = new Uint8Array(tokens.length);
+  const starts = findStarts(tokens).filter(({ concept, start }) => {
+    if (concept === 'anywhere') return true;
+    const before = tokens[start - 1];
+    return (
+      !before ||
+      before.isBreak ||
+      before.sentence !== tokens[start]?.sentence ||
+      beforeOrder.has(before.word) ||
+      marks[start - 1] === ORDER
+    );
+  });
+  for (const { start } of starts) {
+    if (marks[start] === ORDER) continue;
+    const sentence = tokens[start]?.sentence;
+    let state: number = ORDER;
+    let quotes = false;
+    for (let i = start; i < tokens.length && tokens[i]?.sentence === sentence; i += 1) {
+      const token = tokens[i];
+      if (!token) break;
+      if (quoting.has(token.word) && state === ORDER) quotes = true;
+      const next = tokens[i + 1];
+      if (state === ORDER && !quotes && afterOrder.has(token.word) && next && person.has(next.word))
+        state = BESIDE_ORDER;
+      marks[i] = state;
+    }
+    for (let i = start - 1; i >= 0 && tokens[i]?.sentence === sentence; i -= 1)
+      if (marks[i] === NOT_ORDER) marks[i] = BESIDE_ORDER;
+  }
+  return marks;
+}

@@ -1,0 +1,160 @@
+import type { Person } from './lexicon/people.ts';
+import { besidesSubject, peoplePhrases, prepositions } from './lexicon/people.ts';
+import { wordClasses } from './lexicon/word-classes.ts';
+import type { Match, PhraseTable } from './phrases.ts';
+import { phraseFinder } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+export type Victim = 'employee' | 'contractor' | 'public' | 'relative' | 'thing';
+export type Labels = readonly (Person | undefined)[];
+
+const findPeople = phraseFinder<Person>(peoplePhrases satisfies PhraseTable<Person>, wordClasses, 'longest');
+const between = new Set<string>([
+  ...wordClasses.det,
+  ...wordClasses.number,
+  'old',
+  'young',
+  'small',
+  'big',
+  'little',
+  'poor',
+  'stray',
+  'of',
+  'elderly',
+]);
+const be = new Set('was were is are be been being got get fue fueron'.split(' '));
+const active = new Set(
+  'killed kills kill killing kiled killled mato mataron matado took claimed claiming taking amputated severed'.split(
+    ' ',
+  ),
+);
+
+/** Who each word names, if anybody. */
+export function labelPeople(tokens: readonly Token[]): Labels {
+  const labels: (Person | undefined)[] = Array.from({ length: tokens.length });
+  for (const { concept, start, end } of findPeople(tokens)) labels.fill(concept, start, end);
+  return labels;
+}
+
+const isThing = (label: Person | undefined) => label === 'thing' || label === 'animal';
+const SIGHT = 5;
+
+/** Steps back over articles and adjectives; the index of a preposition before them, or -1. */
+function governor(tokens: readonly Token[], at: number): number {
+  let i = at - 1;
+  for (let steps = 0; i >= 0 && steps < 3 && !tokens[i]?.isBreak; steps += 1, i -= 1) {
+    const word = tokens[i]?.word ?? '';
+    if (prepositions.has(word)) return i;
+    if (besidesSubject.has(word)) return -1;
+  }
+  return -1;
+}
+
+/** What directly stands before, as its subject: "the battery just [died]", "the operator of the crane [died]". */
+function directSubject(tokens: readonly Token[], labels: Labels, start: number): Person | undefined {
+  let i = start - 1;
+  for (let steps = 0; steps < SIGHT && i >= 0; steps += 1) {
+    const isPair = tokens[i]?.word === 'and' && /^(hit|struck|shot)$/.test(tokens[i - 1]?.word ?? '');
+    if (!isPair && !besidesSubject.has(tokens[i]?.word ?? '')) break;
+    i -= isPair ? 2 : 1;
+  }
+  if (i < 0 || tokens[i]?.isBreak || tokens[i]?.sentence !== tokens[start]?.sentence) return undefined;
+  if (!isThing(labels[i])) return labels[i];
+  const before = governor(tokens, i);
+  if (before < 0) return labels[i];
+  const head = labels[before - 1];
+  return head ?? 'employee';
+}
+
+/** What directly follows, as its object: "[killed] a deer". */
+function directObject(tokens: readonly Token[], labels: Labels, end: number): Person | undefined {
+  for (let i = end; i < end + SIGHT; i += 1) {
+    const token = tokens[i];
+    if (!token || token.isBreak) return undefined;
+    if (labels[i] && !labels[i + 1]) return labels[i];
+    if (labels[i]) continue;
+    if (!between.has(token.word)) return undefined;
+  }
+  return undefined;
+}
+
+function asVictim(label: Person): Victim {
+  if (label === 'pronoun') return 'employee';
+  return label === 'animal' ? 'thing' : label;
+}
+
+/** Nearest person before `start` in one sentence who is not the doer ("hit by a motorist"); contractors beside win. */
+function personBefore(
+  tokens: readonly Token[],
+  labels: Labels,
+  start: number,
+  sentence: number,
+): Person | undefined {
+  let found: Person | undefined;
+  for (let i = start - 1; i >= Math.max(0, start - 60) && tokens[i]?.sentence === sentence; i -= 1) {
+    const label = labels[i];
+    if (!label || isThing(label)) continue;
+    const before = governor(tokens, i);
+    if (before >= 0 && ['by', 'por'].includes(tokens[before]?.word ?? '')) continue;
+    if (label === 'contractor') return label;
+    if (found === undefined || found === 'pronoun') found = label;
+    if (found !== 'pronoun' && start - i > 14) break;
+  }
+  return found;
+}
+
+/**
+ * To whom a thing told at `match` happened. Without a name for anybody it is an employee; `thing` also stands for
+ * animals and plants.
+ */
+export function victimOf(tokens: readonly Token[], labels: Labels, match: Match): Victim {
+  const first = tokens[match.start];
+  if (!first) return 'employee';
+  if (/^(dead|muert[oa]s?)$/.test(first.word) && isThing(directObject(tokens, labels, match.end)))
+    return 'thing';
+  const passive = [1, 2, 3, 4].some((k) => {
+    const word = tokens[match.start - k];
+    return word !== undefined && word.sentence === first.sentence && be.has(word.word);
+  });
+  if (active.has(first.meant) && !passive && match.end - match.start <= 2) {
+    const object = directObject(tokens, labels, match.end);
+    if (object && object !== 'pronoun') return asVictim(object);
+  } else {
+    const subject = directSubject(tokens, labels, match.start);
+    if (isThing(subject)) return 'thing';
+  }
+  let inside: Person | undefined;
+  for (let i = match.start; i < match.end; i += 1)
+    if (labels[i] && labels[i] !== 'pronoun' && !isThing(labels[i])) inside = labels[i];
+  const after = directObject(tokens, labels, match.end + (tokens[match.end]?.word === 'of' ? 1 : 0));
+  if (tokens[match.end]?.word === 'of' && after && !isThing(after) && after !== 'pronoun')
+    return asVictim(after);
+  const near = inside ?? personBefore(tokens, labels, match.start, first.sentence);
+  if (near && near !== 'pronoun') return asVictim(near);
+  return antecedent(tokens, labels, match.start, first.sentence);
+}
+
+/** Whom "he" means: in the nearest earlier sentence with people an employee, else whoever it names. */
+function antecedent(tokens: readonly Token[], labels: Labels, start: number, sentence: number): Victim {
+  const told = new Map<number, Set<Person>>();
+  for (
+    let i = start - 1;
+    i >= Math.max(0, start - 120) && sentence - (tokens[i]?.sentence ?? 0) <= 3;
+    i -= 1
+  ) {
+    const label = labels[i];
+    const where = tokens[i]?.sentence ?? 0;
+    if (!label || label === 'pronoun' || label === 'relative' || isThing(label) || where === sentence)
+      continue;
+    const before = governor(tokens, i);
+    if (before >= 0 && ['by', 'por'].includes(tokens[before]?.word ?? '')) continue;
+    const known = told.get(where) ?? new Set();
+    told.set(where, known.add(label));
+  }
+  for (const people of [...told].sort((a, b) => b[0] - a[0]).map(([, people]) => people)) {
+    if (people.has('contractor')) return 'contractor';
+    if (people.has('employee')) return 'employee';
+    if (people.has('public')) return 'public';
+  }
+  return 'employee';
+}

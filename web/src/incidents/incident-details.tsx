@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import FileText from 'lucide-react/icons/file-text';
+import Pencil from 'lucide-react/icons/pencil';
+import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { incidentClaimScreen, incidentEditScreen } from '../api/addresses.ts';
+import { useUser } from '../auth/public.ts';
+import { dayAndTime } from '../language/moments.ts';
+import type { IncidentEntry } from '../offline/public.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { IncidentFiles } from './incident-files.tsx';
+import { NeedsYou } from './needs-you.tsx';
+import { maySetStatus } from './may-set-status.ts';
+
+// The rules of the contract come along with it; the crew's phones need none of that to read the list.
+const StatusControl = lazy(() => import('./status-control.tsx'));
+
+/** What an opened row shows. */
+export function IncidentDetails({ incident }: { incident: IncidentEntry }) {
+  const { t } = useLingui();
+  const user = useUser();
+  const { id, location, latitude, longitude, description, date, state } = incident;
+  const isMine = incident.authorId === null || incident.authorId === user.id;
+  return (
+    <div className="flex flex-col gap-4">
+      {state.kind === 'needs-you' && <NeedsYou incident={incident} state={state} />}
+      <dl className="grid gap-3 sm:grid-cols-2">
+        <Fact name={t`Location`}>
+          {location}
+          {latitude && longitude && !location.includes(latitude) && (
+            <span className="block text-label text-quiet">
+              {latitude}, {longitude}
+            </span>
+          )}
+        </Fact>
+        <Fact name={t`Date and Time`}>{dayAndTime(date)}</Fact>
+        <Fact name={t`Reported by`}>{incident.reportedBy ?? (isMine ? user.name : t`N/A`)}</Fact>
+        <Fact name={t`Description`} wide>
+          {description}
+        </Fact>
+      </dl>
+      <IncidentFiles incident={incident} />
+      {maySetStatus(user, incident) && (
+        <Suspense fallback={null}>
+          <StatusControl incident={incident} />
+        </Suspense>
+      )}
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <ButtonLink href={incidentEditScreen(id)} icon={Pencil} wide>
+          <Trans>Edit</Trans>
+        </ButtonLink>
+        <ButtonLink href={incidentClaimScreen(id)} icon={FileText} wide>
+          <Trans>File Claim</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+      <dt className="text-label text-quiet">{name}</dt>
+      <dd className="max-w-[68ch] break-words whitespace-pre-wrap">{children}</dd>
+    </div>
+  );
+}

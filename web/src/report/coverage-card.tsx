@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
+import { dollars } from '../language/dollars.ts';
+import { Card } from '../ui/card.tsx';
+
+/** What insurance may pay, as an estimate. */
+export function CoverageCard({ coverage }: { coverage: IncidentAnalysis['coverageAnalysis'] }) {
+  const { t } = useLingui();
+  const { coveragePercentage, reimbursementMin, reimbursementMax, explanation } = coverage;
+  return (
+    <Card title={t`Coverage Analysis`} headingLevel={3}>
+      <dl className="grid gap-3 min-[400px]:grid-cols-2">
+        <div>
+          <dt className="text-label text-quiet">
+            <Trans>Coverage</Trans>
+          </dt>
+          <dd className="text-lead font-bold">{coveragePercentage}%</dd>
+        </div>
+        <div>
+          <dt className="text-label text-quiet">
+            <Trans>Est. Reimbursement</Trans>
+          </dt>
+          <dd className="text-lead font-bold">
+            {dollars(reimbursementMin)} - {dollars(reimbursementMax)}
+          </dd>
+        </div>
+      </dl>
+      <p>{explanation}</p>
+    </Card>
+  );
+}

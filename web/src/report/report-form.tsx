@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { IncidentContent } from '@tailboard/contract/incidents.ts';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useUser } from '../auth/public.ts';
+import { clock } from '../language/moments.ts';
+import type { Draft } from '../offline/public.ts';
+import { ChoiceGroup } from '../ui/choice-group.tsx';
+import { useFormOpen } from '../ui/form-open.ts';
+import { Notice } from '../ui/notice.tsx';
+import { DiscardDraft } from './discard-draft.tsx';
+import { readDraftValues, type DraftValues, type Way } from './draft-values.ts';
+import type { ShownAnalysis } from './fallback-analysis.ts';
+import { checkReport, type ReportFields } from './report-fields.ts';
+import type { Submitted } from './report-result.tsx';
+import { StandardForm } from './standard-form.tsx';
+import { isStep, type Step } from './steps.ts';
+import { useDraft } from './use-draft.ts';
+import { usePlace } from './use-place.ts';
+import { useReportFiles } from './use-report-files.ts';
+import { NEW_REPORT, useSubmit } from './use-submit.ts';
+import { Wizard } from './wizard.tsx';
+
+interface ReportFormProps {
+  /** What was begun before; null: a new report. */
+  loaded: Draft | null;
+  /** Asked for by the address; otherwise as the draft was, or the wizard. */
+  way: Way | undefined;
+  onSubmitted: (submitted: Submitted) => void;
+  onStartedOver: () => void;
+}
+
+/** One report, shown as the wizard or as the standard form; both fill in the same fields, files and draft. */
+export function ReportForm({ loaded, way: wayAsked, onSubmitted, onStartedOver }: ReportFormProps) {
+  const { t } = useLingui();
+  const user = useUser();
+  const [opened] = useState(() => readDraftValues(loaded?.values));
+  const [way, setWay] = useState<Way>(wayAsked ?? opened.way);
+  const [step, setStep] = useState<Step>(() => stepOf(loaded, opened));
+  const [analysis, setAnalysis] = useState<ShownAnalysis | null>(opened.analysis);
+  const form = useForm<ReportFields, unknown, IncidentContent>({
+    defaultValues: opened.fields,
+    resolver: checkReport,
+  });
+  const isTouched = () => JSON.stringify(form.getValues()) !== JSON.stringify(opened.fields);
+  const read = () => {
+    const values: DraftValues = {
+      version: 1,
+      way,
+      fields: form.getValues(),
+      automaticAddress: place.automatic,
+      analysis: step === 'analysis' && analysis?.source !== 'none' ? analysis : null,
+    };
+    return { step, values };
+  };
+  const kept = useDraft({ userId: user.id, kind: NEW_REPORT, loaded, read, at: `${way} ${step}`, isTouched });
+  const { keepSoon } = kept;
+  const place = usePlace({ form, automatic: opened.automaticAddress, onChange: keepSoon });
+  const media = useReportFiles({ userId: user.id, kept });
+  const { submit, busy, failure } = useSubmit({ kept, onSubmitted });
+  useFormOpen(form.formState.isDirty || kept.draft !== null);
+
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: keepSoon }), [form, keepSoon]);
+
+  const shared = { place, media, busy, onSubmit: submit };
+  return (
+    <FormProvider {...form}>
+      {loaded && step === stepOf(loaded, opened) && (
+        <Notice tone="note" title={t`You have an unfinished report`}>
+          <Trans>It continues where you left it at {clock(loaded.updatedAt)}.</Trans>
+        </Notice>
+      )}
+      {(way === 'form' || step === 'basic') && <WayChoice way={way} onChange={setWay} />}
+      <form
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+
+        className="flex flex-col gap-4"
+      >
+        {way === 'wizard' ? (
+          <Wizard {...{ step, setStep, analysis, setAnalysis }} {...shared} />
+        ) : (
+          <StandardForm {...shared} />
+        )}
+      </form>
+      {(failure ?? kept.problem) && (
+        <Notice tone="bad" announced>
+          {failure ?? kept.problem}
+        </Notice>
+      )}
+      {kept.draft && (
+        <DiscardDraft
+          kept={kept}
+          userId={user.id}
+          kind={NEW_REPORT}
+          words={{
+            button: t`Start over`,
+            title: t`Start over?`,
+            text: t`What you entered and the files you added to this unfinished report are deleted from the app.`,
+            keep: t`Keep my report`,
+            confirm: t`Delete and start over`,
+          }}
+          onDiscarded={onStartedOver}
+        />
+      )}
+    </FormProvider>
+  );
+}
+
+/** A draft opens at its step; an analysis that could not be kept is asked for again on review. */
+function stepOf(loaded: Draft | null, { analysis }: DraftValues): Step {
+  if (loaded === null || !isStep(loaded.step)) return 'basic';
+  return loaded.step === 'analysis' && analysis === null ? 'review' : loaded.step;
+}
+
+function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
+  const { t } = useLingui();
+  return (
+    <ChoiceGroup
+      legend={t`How do you want to report?`}
+      choices={[
+        {
+          value: 'wizard',
+          label: t`AI-Powered Guided Wizard`,
+          hint: t`Step-by-step with GPS location mapping and AI analysis`,
+        },
+        { value: 'form', label: t`Standard Form`, hint: t`Quick form` },
+      ]}
+      value={way}
+      onChange={onChange}
+      columns={2}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { IncidentContent } from '@tailboard/contract/incidents.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '../ui/button.tsx';
+import { ContentFields } from './content-fields.tsx';
+import { MediaField } from './media-field.tsx';
+import { OshaNotice } from './osha-notice.tsx';
+import type { ReportFields } from './report-fields.ts';
+import { showWrongField } from './show-wrong-field.ts';
+import type { Place } from './use-place.ts';
+import type { ReportFiles } from './use-report-files.ts';
+
+interface StandardFormProps {
+  place: Place;
+  media: ReportFiles;
+  busy: boolean;
+  onSubmit: (content: IncidentContent) => Promise<void>;
+}
+
+/** Everything on one page, without analysis. */
+export function StandardForm({ place, media, busy, onSubmit }: StandardFormProps) {
+  const { handleSubmit } = useFormContext<ReportFields, unknown, IncidentContent>();
+  const type = useWatch<ReportFields, 'type'>({ name: 'type' });
+  return (
+    <>
+      <ContentFields place={place} />
+      <MediaField media={media} />
+      {type === 'Workplace Injury' && <OshaNotice />}
+      <Button look="primary" wide busy={busy} onClick={() => void handleSubmit(onSubmit, showWrongField)()}>
+        {busy ? <Trans>Submitting...</Trans> : <Trans>Submit Report</Trans>}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import type { IncidentContent } from '@tailboard/contract/incidents.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useUser } from '../auth/public.ts';
+import { device } from '../offline/public.ts';
+import { showToast } from '../ui/toast.ts';
+import { failureSentence } from './failure-sentence.ts';
+import type { Submitted } from './report-result.tsx';
+import { saveOutcome, type SaveOutcome } from './save-outcome.ts';
+import type { KeptDraft } from './use-draft.ts';
+
+/** Kind of the draft of a new report; there is one at a time. */
+export const NEW_REPORT = 'incident-report';
+
+interface SubmitOptions {
+  kept: KeptDraft;
+  onSubmitted: (submitted: Submitted) => void;
+}
+
+/** Saves the report on the device, from where it is sent, and says what became of it. */
+export function useSubmit({ kept, onSubmitted }: SubmitOptions) {
+  const tell = useTellOutcome();
+  const user = useUser();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const pressed = useRef(false);
+
+  const submit = async (content: IncidentContent) => {
+    if (pressed.current) return;
+    pressed.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      // Gives the report its name before anything else, so that submitting it twice is one report.
+      await kept.keep('always').catch(() => null);
+      const draft = await kept.close();
+      const { id } = await device.saveIncident({
+        userId: user.id,
+        content,
+        reportedBy: user.name,
+        ...(draft && { draft }),
+      });
+      const outcome = await outcomeNow(user.id, id);
+      tell(outcome, 'report');
+      onSubmitted({ outcome, id, type: content.type });
+    } catch (error) {
+      kept.reopen();
+      setFailure(failureSentence(error));
+    } finally {
+      pressed.current = false;
+      setBusy(false);
+    }
+  };
+  return { submit, busy, failure };
+}
+
+/** Without signal there is nothing to wait for. */
+export const outcomeNow = (userId: number, id: number): Promise<SaveOutcome> =>
+  saveOutcome({ device, userId, id, ...(navigator.onLine ? {} : { patience: 0 }) });
+
+/** The toast for what became of a saved report or change, in the words of spec section 8. */
+export function useTellOutcome() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  return (outcome: SaveOutcome, what: 'report' | 'change'): void => {
+    switch (outcome.kind) {
+      case 'accepted':
+        void queries.invalidateQueries();
+        showToast({
+          title: t`Success`,
+          description: what === 'report' ? t`Incident reported successfully!` : t`The change is saved.`,
+          tone: 'ok',
+        });
+        return;
+      case 'saved':
+        // The report page says it in place.
+        if (what === 'report') return;
+        showToast({
+          title: t`Saved on this phone`,
+          description: t`It will be sent when there is signal.`,
+        });
+        return;
+      case 'refused':
+        showToast({
+          title: t`Error`,
+          description:
+            what === 'report'
+              ? t`Failed to submit incident: ${outcome.reason}`
+              : t`The change was not accepted: ${outcome.reason}`,
+          tone: 'bad',
+        });
+    }
+  };
+}
