@@ -58,7 +58,7 @@ async function timed(person: Person, body: Buffer, status: number): Promise<numb
   const from = performance.now();
   const reply = await fetch(`${person.url}/api/sync`, {
     method: 'POST',
-    headers: { 'cookie': person.cookie, 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    headers: { cookie: person.cookie, 'content-type': 'application/json', 'content-encoding': 'gzip' },
     body: new Uint8Array(body),
   });
   const text = await reply.text();

@@ -36,10 +36,7 @@ export async function openBrowser(
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: chromiumPath(),
     headless: true,
-    args: [
-      ...FLAGS,
-      ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
-    ],
+    args: [...FLAGS, ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`])],
     viewport: { width: 412, height: 823 },
     serviceWorkers,
   });
@@ -51,6 +48,22 @@ export async function openBrowser(
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
+
+/**
+ * Takes the network away from the page and from its service worker. With a second session on the page (slowDown), Playwright's own
+ * switch is forgotten at the next navigation: navigator.onLine would say true.
+ */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
 }
 
 /** Signs the browser in as the app does, without its form. */

@@ -17,27 +17,9 @@ export type Waiting = {
 export async function fillDevice(page: Page, waiting: Waiting): Promise<void> {
   const { userId, reports, photos } = waiting;
   const first = -Date.now();
-  const records = reports.map((content, index): StoredIncident => {
+  const records = Array.from(reports.entries(), ([index, content]) => {
     const at = new Date(Date.now() - (reports.length - index) * 1_000).toISOString();
-    const localId = first - index;
-    return {
-      ...content,
-      id: localId,
-      recordVersion: 1,
-      userId,
-      clientRef: crypto.randomUUID(),
-      status: 'open',
-      syncStatus: 'pending',
-      revision: 1,
-      baseUpdatedAt: null,
-      earlier: [],
-      madeAs: [{ userId, localId }],
-      authorId: userId,
-      reportedBy: null,
-      media: [],
-      createdAt: at,
-      updatedAt: at,
-    };
+    return waitingRecord(content, { userId, localId: first - index, at });
   });
   const files = Array.from({ length: photos?.count ?? 0 }, (_, index): Omit<StoredFile, 'file'> => ({
     recordVersion: 1,
@@ -50,6 +32,30 @@ export async function fillDevice(page: Page, waiting: Waiting): Promise<void> {
     addedAt: new Date().toISOString(),
   }));
   await page.evaluate(writeRecords, { records, files, jpeg: photos?.jpeg.toString('base64') ?? '' });
+}
+
+function waitingRecord(
+  content: IncidentContent,
+  { userId, localId, at }: { userId: number; localId: number; at: string },
+): StoredIncident {
+  return {
+    ...content,
+    id: localId,
+    recordVersion: 1,
+    userId,
+    clientRef: crypto.randomUUID(),
+    status: 'open',
+    syncStatus: 'pending',
+    revision: 1,
+    baseUpdatedAt: null,
+    earlier: [],
+    madeAs: [{ userId, localId }],
+    authorId: userId,
+    reportedBy: null,
+    media: [],
+    createdAt: at,
+    updatedAt: at,
+  };
 }
 
 type Written = { records: StoredIncident[]; files: Omit<StoredFile, 'file'>[]; jpeg: string };
@@ -80,7 +86,11 @@ async function writeRecords({ records, files, jpeg }: Written): Promise<void> {
  * Milliseconds in the page from `start` (the press of the Sync button, or the moment the browser says that it is online)
  * until no report is pending and no file waits on the device, looked at every 10 ms over a connection of its own.
  */
-export async function timeUntilSent(page: Page, start: 'sync-button' | 'online', patience: number): Promise<number> {
+export async function timeUntilSent(
+  page: Page,
+  start: 'sync-button' | 'online',
+  patience: number,
+): Promise<number> {
   const began = await page.evaluateHandle(watchDevice, { start, patience });
   if (start === 'online') await page.context().setOffline(false);
   return page.evaluate(async (watch) => watch.sent, began);
@@ -111,7 +121,9 @@ async function watchDevice({ start, patience }: { start: string; patience: numbe
   };
   if (start === 'online') {
     const sent = new Promise<number>((resolve, reject) => {
-      window.addEventListener('online', () => watch(performance.now()).then(resolve, reject), { once: true });
+      window.addEventListener('online', () => void watch(performance.now()).then(resolve, reject), {
+        once: true,
+      });
     });
     return { sent };
   }

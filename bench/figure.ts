@@ -1,8 +1,8 @@
-/** One measured number. `value` null: it could not be measured, and `note` says why. */
+/** One measured number (or a count in words). `value` null: it could not be measured, and `note` says why. */
 export type Figure = {
   /** What was measured, in words. */
   name: string;
-  value: number | null;
+  value: number | string | null;
   /** `ms`, `kB` (1,000 bytes), `requests`, `rows`, `points`, `requests/s`, `times`. */
   unit: string;
   /** The figure wanted, where one is. */
@@ -21,13 +21,24 @@ export type Bench = {
 /** Whether the figure is what is wanted; null where nothing is. A figure that could not be measured is a miss. */
 export function isMet({ value, target }: Figure): boolean | null {
   if (target === undefined) return null;
-  if (value === null) return false;
+  if (typeof value !== 'number') return false;
   return 'atMost' in target ? value <= target.atMost : value >= target.atLeast;
 }
 
 export function targetWords({ target, unit }: Figure): string {
   if (target === undefined) return '';
   return 'atMost' in target ? `≤ ${target.atMost} ${unit}` : `≥ ${target.atLeast} ${unit}`;
+}
+
+/** By how much it falls short: `12 kB (8 %) over`. Empty where it does not. */
+export function shortfall(figure: Figure): string {
+  const { value, target, unit } = figure;
+  if (target === undefined || isMet(figure) !== false) return '';
+  if (typeof value !== 'number') return 'not measured';
+  const wanted = 'atMost' in target ? target.atMost : target.atLeast;
+  const gap = Math.abs(value - wanted);
+  const share = wanted === 0 ? '' : ` (${((100 * gap) / wanted).toFixed(0)} %)`;
+  return `${rounded(gap)} ${unit}${share} ${value > wanted ? 'over' : 'short'}`;
 }
 
 /** A number with as many digits as mean something. */

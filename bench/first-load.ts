@@ -92,7 +92,8 @@ function size(name: string, files: readonly Loaded[], atMost: number): Figure {
   const largest = [...files].sort((a, b) => b.bytes - a.bytes).slice(0, 4);
   const names = largest.map(({ path, bytes }) => `${path.replace(/.*\//, '')} ${(bytes / 1_000).toFixed(1)}`);
   const plain = files.filter(({ encoding, bytes }) => encoding !== 'br' && bytes > 2_000);
-  const packed = plain.length === 0 ? 'all in brotli' : `not in brotli: ${plain.map(({ path }) => path).join(', ')}`;
+  const packed =
+    plain.length === 0 ? 'all in brotli' : `not in brotli: ${plain.map(({ path }) => path).join(', ')}`;
   return {
     name,
     value: kB(files),

@@ -54,7 +54,7 @@ async function visit(url: string, cookie: string | null): Promise<Scores> {
     if (result === undefined) throw new Error(`Lighthouse said nothing about ${url}`);
     const { categories, audits, finalDisplayedUrl, runtimeError } = result.lhr;
     if (runtimeError !== undefined) throw new Error(`Lighthouse failed: ${runtimeError.message}`);
-    if (finalDisplayedUrl !== url) throw new Error(`Lighthouse saw ${String(finalDisplayedUrl)} instead of ${url}`);
+    if (finalDisplayedUrl !== url) throw new Error(`Lighthouse saw ${finalDisplayedUrl} instead of ${url}`);
     const accessible = categories['accessibility'];
     return {
       performance: Math.round(100 * (categories['performance']?.score ?? 0)),
@@ -73,16 +73,27 @@ async function visit(url: string, cookie: string | null): Promise<Scores> {
 function figuresOf(path: string, runs: readonly Scores[]): Figure[] {
   const of = (what: 'performance' | 'lcp' | 'accessibility') => runs.map((run) => run[what]);
   const failed = [...new Set(runs.flatMap((run) => run.failed))];
-  const figure = (what: 'performance' | 'lcp' | 'accessibility', rest: Pick<Figure, 'name' | 'unit' | 'target'>) => ({
+  const figure = (
+    what: 'performance' | 'lcp' | 'accessibility',
+    rest: Pick<Figure, 'name' | 'unit' | 'target'>,
+  ) => ({
     ...rest,
     value: median(of(what)),
     note: range(of(what)),
   });
   return [
-    figure('performance', { name: `Lighthouse performance, ${path}`, unit: 'points', target: { atLeast: 95 } }),
+    figure('performance', {
+      name: `Lighthouse performance, ${path}`,
+      unit: 'points',
+      target: { atLeast: 95 },
+    }),
     figure('lcp', { name: `largest contentful paint, ${path}`, unit: 'ms', target: { atMost: 2_000 } }),
     {
-      ...figure('accessibility', { name: `Lighthouse accessibility, ${path}`, unit: 'points', target: { atLeast: 100 } }),
+      ...figure('accessibility', {
+        name: `Lighthouse accessibility, ${path}`,
+        unit: 'points',
+        target: { atLeast: 100 },
+      }),
       ...(failed.length === 0 ? {} : { note: `fails: ${failed.join(', ')}` }),
     },
   ];

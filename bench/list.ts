@@ -50,9 +50,10 @@ async function measure({ engine, databaseUrl }: House): Promise<Figure[]> {
     const session = await load({ url: `${server.url}/api/auth/get-session`, person, seconds: 2 });
     const bare = await bareLoad(body);
     const kB = Math.round(Buffer.byteLength(body) / 100) / 10;
-    const share = (one: { perSecond: number }) => `${((100 * one.perSecond) / bare.perSecond).toFixed(1)} % of bare`;
+    const share = (one: { perSecond: number }) =>
+      `${((100 * one.perSecond) / bare.perSecond).toFixed(1)} % of bare`;
     return [
-      figure(`${engine}`, plain, `${kB} kB; ${share(plain)}; ${loadNote(plain)}`),
+      figure(engine, plain, `${kB} kB; ${share(plain)}; ${loadNote(plain)}`),
       figure(`${engine}, gzip`, zipped, `${share(zipped)}; ${loadNote(zipped)}`),
       figure(`${engine}, 304`, unchanged, loadNote(unchanged)),
       { ...figure('', session, loadNote(session)), name: `GET /api/auth/get-session: ${engine}` },

@@ -26,4 +26,5 @@ export async function load(options: {
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-export const loadNote = ({ p50, p99 }: Load): string => `p50 ${p50} ms, p99 ${p99} ms, ${CONNECTIONS} connections`;
+export const loadNote = ({ p50, p99 }: Load): string =>
+  `p50 ${p50} ms, p99 ${p99} ms, ${CONNECTIONS} connections`;

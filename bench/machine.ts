@@ -35,7 +35,11 @@ export async function waitForQuiet(): Promise<{ busyShare: number; load1: number
     const busyShare = await busy();
     const quiet = busyShare <= QUIET_SHARE;
     if (quiet || performance.now() > until) {
-      return { busyShare: Number(busyShare.toFixed(2)), load1: Number((loadavg()[0] ?? 0).toFixed(2)), quiet };
+      return {
+        busyShare: Number(busyShare.toFixed(2)),
+        load1: Number((loadavg()[0] ?? 0).toFixed(2)),
+        quiet,
+      };
     }
   }
 }

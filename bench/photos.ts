@@ -16,7 +16,8 @@ export async function photoOf(bytes: number, seed: number): Promise<Buffer> {
   const jpeg = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
     .jpeg({ quality: 80 })
     .toBuffer();
-  if (jpeg.length > bytes - MARK_BYTES) throw new Error(`A photo of ${side} pixels came out at ${jpeg.length} bytes`);
+  if (jpeg.length > bytes - MARK_BYTES)
+    throw new Error(`A photo of ${side} pixels came out at ${jpeg.length} bytes`);
   const filler = Buffer.alloc(bytes - jpeg.length);
   for (let at = 0; at < filler.length; at += 1) filler[at] = Math.floor(random() * 256);
   return Buffer.concat([jpeg, filler]);

@@ -22,7 +22,7 @@ export async function runOthers(reports: readonly IncidentContent[], times: numb
   const line = await openLine(Number(child.ready[1]));
   const profile = await newProfile();
   const { context, page } = await openBrowser(profile);
-  const runs: Record<OtherWay, OtherRun[]> = { 'PouchDB': [], 'PouchDB, tuned': [], 'one packed POST': [] };
+  const runs: Record<OtherWay, OtherRun[]> = { PouchDB: [], 'PouchDB, tuned': [], 'one packed POST': [] };
   try {
     for (let round = 0; round < times; round += 1) {
       for (const way of Object.keys(runs) as OtherWay[]) {

@@ -1,7 +1,7 @@
 import express from 'express';
 import expressPouchdb from 'express-pouchdb';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -28,13 +28,13 @@ const page = '<!doctype html><title>PouchDB</title><script src="/pouchdb.js"></s
 const own: Record<string, RequestListener> = {
   '/': (_request, reply) => void reply.setHeader('content-type', 'text/html').end(page),
   '/pouchdb.js': (_request, reply) => void reply.setHeader('content-type', 'text/javascript').end(script),
-  '/bare': (request, reply) => {
-    void readWhole(request).then((body) => {
-      const { items } = JSON.parse(gunzipSync(body).toString()) as { items: unknown[] };
-      reply.setHeader('content-type', 'application/json').end(JSON.stringify({ taken: items.length }));
-    });
-  },
+  '/bare': (request, reply) => void answerBare(request, reply),
 };
+
+async function answerBare(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+  const { items } = JSON.parse(gunzipSync(await readWhole(request)).toString()) as { items: unknown[] };
+  reply.setHeader('content-type', 'application/json').end(JSON.stringify({ taken: items.length }));
+}
 
 async function readWhole(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];

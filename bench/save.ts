@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newProfile, openBrowser, removeProfile, signIn, slowDown } from './browser.ts';
+import { goOffline, newProfile, openBrowser, removeProfile, signIn, slowDown } from './browser.ts';
 import { median, range, type Bench, type Figure } from './figure.ts';
 import { photoOf } from './photos.ts';
 import { startProduct } from './product-server.ts';
@@ -23,8 +23,8 @@ export const saveBench: Bench = {
       const account = await server.addPerson();
       await signIn(context, { url: server.url, ...account });
       await openAppOnce(page, `${server.url}/report?way=form`);
-      await context.setOffline(true);
       await slowDown(page, SLOWER);
+      await goOffline(page);
       const photos = await Promise.all([1, 2, 3].map((seed) => photoOf(PHOTO_BYTES, seed)));
       const runs: Saved[] = [];
       for (let run = 0; run <= RUNS; run += 1) runs.push(await saveOne(page, server.url, photos, run));
@@ -53,6 +53,7 @@ async function saveOne(page: Page, url: string, photos: readonly Buffer[], run: 
   await page.getByText('3 files attached').waitFor({ state: 'attached' });
   // Typed text is kept half a second after the last key, and the pictures are drawn.
   await page.waitForTimeout(2_500);
+  if (await page.evaluate(() => navigator.onLine)) throw new Error('The page believes that it is online');
   const watch = await page.evaluateHandle(watchSave);
   await page.getByRole('button', { name: 'Submit Report' }).click();
   return page.evaluate(async (watching) => watching.saved, watch);

@@ -17,7 +17,15 @@ export type OpenHouse = {
   close: () => Promise<void>;
 };
 
-const CREWS_OF_NEW_PEOPLE = ['north', 'north', 'south', 'south', 'south', ...repeat('east', 5), ...repeat('west', 5)];
+const CREWS_OF_NEW_PEOPLE = [
+  'north',
+  'north',
+  'south',
+  'south',
+  'south',
+  ...repeat('east', 5),
+  ...repeat('west', 5),
+];
 
 /** The database of a house whose server does not run. */
 export async function openHouse(options: { dataDir: string; databaseUrl?: string }): Promise<OpenHouse> {
@@ -27,17 +35,31 @@ export async function openHouse(options: { dataDir: string; databaseUrl?: string
     fillTo: async (size) => {
       await db
         .insert(schema.users)
-        .values(CREWS_OF_NEW_PEOPLE.map((crewId, index) => ({ username: `crew-${index}`, name: `Crew ${index}`, crewId })))
+        .values(
+          CREWS_OF_NEW_PEOPLE.map((crewId, index) => ({
+            username: `crew-${index}`,
+            name: `Crew ${index}`,
+            crewId,
+          })),
+        )
         .onConflictDoNothing();
       const there = await db.$count(schema.incidents);
       await db.execute(fill(there, size));
       await db.execute(sql`analyze`);
     },
     planOf: async (username) => {
-      const [person] = await db.select().from(schema.users).where(sql`username = ${username}`);
+      const [person] = await db
+        .select()
+        .from(schema.users)
+        .where(sql`username = ${username}`);
       if (person === undefined) throw new Error(`${username} is not there`);
       asked.length = 0;
-      await listNewest(db, { viewer: person, scope: scopeOf(person, 'incident.read'), after: null, limit: 51 });
+      await listNewest(db, {
+        viewer: person,
+        scope: scopeOf(person, 'incident.read'),
+        after: null,
+        limit: 51,
+      });
       const [question] = asked;
       if (question === undefined) throw new Error('The list asked nothing');
       return explain(`explain (analyze, buffers) ${question.query}`, question.params);

@@ -87,7 +87,12 @@ async function withPhotos(server: ProductServer, reports: Reports): Promise<Figu
       target: { atMost: 2_000 },
       note: `${PHOTO_RUNS} runs, ${range(ms)}; ${summary(runs[0])}`,
     },
-    { name: `${what}: sent, over the bytes of the photos`, value: median(share), unit: 'times', target: { atMost: 1.03 } },
+    {
+      name: `${what}: sent, over the bytes of the photos`,
+      value: median(share),
+      unit: 'times',
+      target: { atMost: 1.03 },
+    },
   ];
 }
 

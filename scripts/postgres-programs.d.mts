@@ -1,2 +1,2 @@
 export function findPostgres(): string | null;
-export function unprivileged(): { uid?: number; gid?: number };
+export function unprivileged(): { uid: number; gid: number } | { uid?: undefined; gid?: undefined };

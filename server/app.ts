@@ -58,7 +58,12 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await addSecurity(app);
   addViewer(app, options.sessionSecret);
   await addRateLimit(app);
-  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, retryAfter: 5 });
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    // A sample without a single tick counts as endless delay: shorter ones would refuse everybody after a stall of one second.
+    sampleInterval: MAX_EVENT_LOOP_DELAY_MS,
+    retryAfter: 5,
+  });
   await app.register(compress, {
     global: true,
     encodings: ['gzip', 'identity'],

@@ -27,14 +27,7 @@ async function main(): Promise<void> {
       cause: error,
     });
   }
-  const port = portOf(app.server.address()) ?? config.port;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  say(`Tailboard is ready at http://${host}:${port} (started in ${seconds} s)`);
-  if (config.demo) {
-    say('Demo accounts (username / password):');
-    for (const { username, password, role } of demoAccounts) say(`  ${username} / ${password}  (${role})`);
-  }
+  // Before anybody is told that it serves: whoever hears of it may stop it at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       setTimeout(() => app.server.closeAllConnections(), REQUEST_PATIENCE_MS).unref();
@@ -47,6 +40,14 @@ async function main(): Promise<void> {
         },
       );
     });
+  }
+  const port = portOf(app.server.address()) ?? config.port;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  say(`Tailboard is ready at http://${host}:${port} (started in ${seconds} s)`);
+  if (config.demo) {
+    say('Demo accounts (username / password):');
+    for (const { username, password, role } of demoAccounts) say(`  ${username} / ${password}  (${role})`);
   }
 }
 

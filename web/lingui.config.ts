@@ -1,4 +1,4 @@
-import { defineConfig } from '@lingui/conf';
+import { defineConfig } from '@lingui/cli';
 
 /** English is written in the code; a further language is its code in `locales` and a catalogue beside English. */
 export default defineConfig({

@@ -94,7 +94,8 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   /** The server's whole answer. With fewer `bytes` than the request says, its connection is ended there. */
   async function forward(incoming: IncomingMessage, body: Buffer, bytes: number) {
     const { method = 'GET', url = '/' } = incoming;
-    const headers = { ...incoming.headers, host: new URL(upstream).host };
+    // With its own Host: a browser's Origin has to fit it.
+    const headers = { ...incoming.headers };
     const upward = requestUpstream(new URL(url, upstream), { method, headers });
     if (bytes === body.length) upward.end(body);
     else upward.write(body.subarray(0, bytes), () => upward.destroy(new Error('cut')));

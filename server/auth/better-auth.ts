@@ -9,7 +9,6 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 /** Cookies carry this before their names. */
 export const COOKIE_PREFIX = 'tailboard';
-export const USERNAME_LENGTH = { min: 3, max: 40 } as const;
 
 /**
  * Sign-in by username and password. Accounts are made by an administrator only. Remember me keeps a session for 30 days; otherwise

@@ -32,7 +32,7 @@ export async function findViewer(options: {
 }
 
 /** The token out of the signed cookie, or null where there is none or its signature is not ours. */
-export function readSessionToken(cookieHeader: string | undefined, secret: string): string | null {
+function readSessionToken(cookieHeader: string | undefined, secret: string): string | null {
   for (const pair of (cookieHeader ?? '').split(';')) {
     const equals = pair.indexOf('=');
     const name = pair.slice(0, equals).trim();

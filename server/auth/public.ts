@@ -3,4 +3,3 @@ export { addAccount } from './add-account.ts';
 export { makeAuth, type Auth } from './better-auth.ts';
 export { findViewer } from './find-viewer.ts';
 export { may, scopeOf, type Action, type Scope, type Viewer } from './permissions.ts';
-export { sessions } from './tables.ts';

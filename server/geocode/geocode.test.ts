@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, startLocalHttp, type LocalHttp } from '../testing/local-http.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { takeTurn } from './store.ts';
 import { geocodeCache } from './tables.ts';
 
 const sample = (name: string) =>
@@ -106,11 +107,19 @@ describe('with a geocoder', () => {
     expect(found.length).toBeGreaterThan(1);
     expect(found.length).toBeLessThan(8);
     expect(geocoder.asked).toHaveLength(found.length);
-    // The second is the database's; the way from there to the geocoder takes now longer, now shorter.
-    for (const [index, { at }] of geocoder.asked.entries()) {
-      const before = geocoder.asked[index - 1]?.at;
-      if (before !== undefined) expect(at - before).toBeGreaterThan(500);
-    }
+    // The seconds are the database's; the way from there to the geocoder is now longer, now shorter.
+    const took = (geocoder.asked.at(-1)?.at ?? 0) - (geocoder.asked[0]?.at ?? 0);
+    expect(took).toBeGreaterThan((found.length - 1) * 700);
+  });
+
+  it('asks it in turn with the other servers of the database', async () => {
+    const server = await start();
+    const { db } = server.app.house;
+    const turns = await Promise.all(Array.from({ length: 10 }, () => takeTurn(db)));
+    expect(turns.filter(Boolean)).toHaveLength(1);
+    const aSecondAgo = new Date(Date.now() - 1500);
+    await db.update(geocodeCache).set({ at: aSecondAgo }).where(eq(geocodeCache.place, ''));
+    expect(await takeTurn(db)).toBe(true);
   });
 
   it('keeps in mind that a place has no address', async () => {

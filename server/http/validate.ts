@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ProblemError } from './problem.ts';
 
 /** Every invalid field of a Zod error, as the contract names them. */
-export function fieldErrors(error: z.ZodError): FieldError[] {
+function fieldErrors(error: z.ZodError): FieldError[] {
   return firstPerField(
     error.issues.map((issue) => ({ field: issue.path.join('.'), message: readable(issue.message) })),
   );

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { history } from '../history/public.ts';
 import { anIncident } from '../testing/builders.ts';
-import { aPhoto, aVideo, aZip } from '../testing/files.ts';
+import { aPhoto } from '../testing/files.ts';
 import { aForm } from '../testing/incident-with-files.ts';
-import { sendRaw } from '../testing/raw-connection.ts';
 import { tally } from '../testing/tally.ts';
 import { everythingKept } from '../testing/everything-kept.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -16,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const send = async (form: FormData, username = 'demo') =>
-  (await server.as(username)).request('POST', '/api/incidents', { body: form });
+const send = async (form: FormData) =>
+  (await server.as('demo')).request('POST', '/api/incidents', { body: form });
 
 describe('the same form sent again', () => {
   it('gives the incident that exists and adds nothing', async () => {

@@ -41,7 +41,7 @@ export async function reportIncidents(
   // In one order always: two batches with the same reports then wait for each other instead of for ever.
   const good = rows
     .filter((row) => !(row instanceof ProblemError))
-    .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   return db.transaction(async (tx) => {
     const inserted =
       good.length === 0

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { history } from '../history/public.ts';
@@ -6,7 +5,6 @@ import { anIncident } from '../testing/builders.ts';
 import { aPhoto, aVideo, aZip } from '../testing/files.ts';
 import { aForm } from '../testing/incident-with-files.ts';
 import { sendRaw } from '../testing/raw-connection.ts';
-import { tally } from '../testing/tally.ts';
 import { everythingKept } from '../testing/everything-kept.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 

@@ -1,4 +1,3 @@
 export { insertUser } from './add-user.ts';
 export { fillEmptyHouse, nobodyExists } from './fill-empty-house.ts';
-export { toUser } from './store.ts';
 export { users } from './tables.ts';

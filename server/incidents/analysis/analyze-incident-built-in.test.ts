@@ -65,7 +65,7 @@ describe('any text', () => {
           if (once.reportToOsha.answer !== 'no') expect(once.severity).toBe('high');
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -90,7 +90,7 @@ describe('orders in the text', () => {
         const withOrder = first ? `${text} ${described}` : `${described} ${text}`;
         expect(decided(withOrder, incidentType)).toEqual(decided(described, incidentType));
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -102,6 +102,12 @@ describe('orders in the text', () => {
   it.each(orders)('start no clock for a bruise: %s', (text) => {
     expect(decided(`Bruise on the arm. ${text}`).report).toBe('no');
   });
+});
+
+it('reads to the end of the longest description', () => {
+  const filler = ['. ', ', ', '\n', 'fine ', 'ok. '];
+  for (const text of filler)
+    expect(decided(text.repeat(10_000).slice(0, 9_980) + ' He was killed.').report).toBe('within-8-hours');
 });
 
 it('lets the worst fact win over a later denial', () => {

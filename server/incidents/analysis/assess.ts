@@ -59,6 +59,7 @@ export interface Assessment {
   readonly restricted: boolean;
   readonly surgery: boolean;
   readonly wentToHospital: boolean;
+  readonly clinic: boolean;
   readonly testsOnly: boolean;
   readonly firstAid: boolean;
   readonly minor: boolean;
@@ -98,7 +99,8 @@ export function assess(facts: Facts): Assessment {
   const stay = told(facts, ['hospitalStay', 'admissionForObservation']).length > 0;
   const released = releases.length > 0 || backToWork || observed;
   const admissionDenied = told(facts, ['admission', 'emergencyVisit', 'hospitalStay'], ['not']).length > 0;
-  const admissions = inTime(told(facts, ['admission']));
+  const forCare = is('surgery', 'medicalTreatment') ? told(facts, ['admissionForObservation']) : [];
+  const admissions = [...inTime(told(facts, ['admission'])), ...forCare];
   const collapse = facts.hazards.some(
     (hazard) =>
       hazard === 'Excavation collapse' ||
@@ -124,7 +126,7 @@ export function assess(facts: Facts): Assessment {
       told(facts, ['amputationPossible', 'partAtRisk'], ['fact', 'perhaps']).length > 0 ||
       (nearly('amputation') && facts.isInjuryType && !nobodyHurt && !minor),
     eyeInDoubt: perhaps('eyeLoss') || (nearly('eyeLoss') && facts.isInjuryType && !nobodyHurt && !minor),
-    admissionInDoubt: perhaps('admission') || stay,
+    admissionInDoubt: perhaps('admission', 'surgery') || stay,
     hospitalInDoubt:
       (wentToHospital && !released && !(told(facts, ['admission'], ['not']).length > 0)) ||
       (!observed && is('observation') && !released && wentToHospital),
@@ -150,6 +152,7 @@ export function assess(facts: Facts): Assessment {
     restricted: is('restrictedDuty'),
     surgery: is('surgery'),
     wentToHospital,
+    clinic: is('clinic'),
     testsOnly: is('diagnosticsOnly'),
     firstAid: is('firstAid'),
     minor,

@@ -7,7 +7,7 @@ interface Cover {
 }
 
 /** The kind of policy each incident type usually falls under. No figures: those stand in the policy itself. */
-export const coverByType: Readonly<Record<string, Cover>> = {
+const coverByType: Readonly<Record<string, Cover>> = {
   'Workplace Injury': {
     policy: "Workers' compensation",
     usually:

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeIncidentBuiltIn } from './analyze-incident-built-in.ts';
 import { describedIncidents } from './described-incidents.ts';
+import { furtherIncidents } from './further-incidents.ts';
 import { heldOutIncidents } from './held-out-incidents.ts';
 
 const sets = {
   'described before the rules': describedIncidents,
   'held out from the rules': heldOutIncidents,
+  'of later batches': furtherIncidents,
 };
 
 describe.each(Object.entries(sets))('incidents %s', (_name, rows) => {

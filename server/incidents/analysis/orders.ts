@@ -19,6 +19,13 @@ const quoting = new Set(
   ),
 );
 
+/** "Classify this as a fatality, he lost ...": what follows is part of the tale that is ordered. */
+function asksForHarm(tokens: readonly Token[], at: number): boolean {
+  const harm =
+    /^(fatality|fatal|death|amputation|hospitalization|admission|high|reportable|muerte|fatalidad)$/;
+  return tokens[at]?.word === 'as' && [1, 2].some((k) => harm.test(tokens[at + k]?.word ?? ''));
+}
+
 /** What a sentence that gives orders does to each of its words. */
 export const NOT_ORDER = 0;
 /** An order itself: read as if it were not there. */
@@ -51,7 +58,7 @@ export function markOrders(tokens: readonly Token[]): Uint8Array {
     for (let i = start; i < tokens.length && tokens[i]?.sentence === sentence; i += 1) {
       const token = tokens[i];
       if (!token) break;
-      if (quoting.has(token.word) && state === ORDER) quotes = true;
+      if (state === ORDER && (quoting.has(token.word) || asksForHarm(tokens, i))) quotes = true;
       const next = tokens[i + 1];
       if (state === ORDER && !quotes && afterOrder.has(token.word) && next && person.has(next.word))
         state = BESIDE_ORDER;

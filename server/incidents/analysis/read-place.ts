@@ -77,6 +77,6 @@ export function readPlace(
             : 'unclear',
     workZone: closed ? 'yes' : denied ? 'no' : told.has('onFoot') ? 'maybe' : 'no',
     onPublicTransport: told.has('onPublicTransport'),
-    commuting: description.some(({ word }) => /^commut/.test(word)),
+    commuting: description.some(({ word }) => word.startsWith('commut')),
   };
 }

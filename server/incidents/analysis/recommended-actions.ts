@@ -6,7 +6,7 @@ import type { Facts } from './read-facts.ts';
 const HOW = '1-800-321-OSHA (6742), the nearest area office, or osha.gov. Not by voicemail, fax or e-mail.';
 
 /** One thing to do about a kind of hazard, where waiting would hurt the next person. */
-export const actionByHazard: Partial<Readonly<Record<Hazard, string>>> = {
+const actionByHazard: Partial<Readonly<Record<Hazard, string>>> = {
   'Fall from height': 'Close off the edge, ladder or scaffold until a competent person has looked at it.',
   'Excavation collapse': 'Keep everybody out of the trench until a competent person has inspected it.',
   'Electrical contact': 'Keep everybody away until the power is off and tested dead.',

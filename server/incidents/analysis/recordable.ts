@@ -7,7 +7,7 @@ import type { Facts } from './read-facts.ts';
 type Criterion = readonly [holds: (a: Assessment) => boolean, paragraph: string, reason: string];
 
 /** 29 CFR 1904.7(b), each criterion that makes a case recordable, in the order shown. */
-export const criteria: readonly Criterion[] = [
+const criteria: readonly Criterion[] = [
   [
     (a) => a.deaths.length + a.lateDeaths.length + a.maybeLateDeaths.length > 0,
     '29 CFR 1904.7(b)(2)',

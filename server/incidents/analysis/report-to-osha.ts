@@ -4,7 +4,7 @@ import type { Mention } from './mentions.ts';
 import type { Facts } from './read-facts.ts';
 
 /** The exemptions of 29 CFR 1904.39(b), in our words. Checked against the text of the regulation. */
-export const exemptions = {
+const exemptions = {
   road: 'A motor vehicle accident on a public street or highway need not be reported to OSHA unless it happened in a construction work zone. It must still be recorded. (29 CFR 1904.39(b)(3))',
   transport:
     'An event on a commercial or public transportation system, such as a bus, train, subway or airplane, need not be reported to OSHA. It must still be recorded. (29 CFR 1904.39(b)(4))',
@@ -196,6 +196,7 @@ function bySeriousness(facts: Facts, a: Assessment): ReportToOsha | undefined {
     (a.minor && !a.unconscious) ||
     a.fine ||
     (a.unconscious && a.recovered) ||
+    (a.clinic && a.treated && !a.wentToHospital) ||
     a.admissionDenied ||
     (a.noTreatment && !a.unconscious);
   const vague =

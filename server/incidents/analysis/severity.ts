@@ -5,7 +5,7 @@ import type { Facts } from './read-facts.ts';
 import { told } from './read-facts.ts';
 
 /** Near misses of these kinds could have killed. */
-export const highPotential: readonly Hazard[] = [
+const highPotential: ReadonlySet<Hazard> = new Set<Hazard>([
   'Fall from height',
   'Excavation collapse',
   'Electrical contact',
@@ -17,7 +17,7 @@ export const highPotential: readonly Hazard[] = [
   'Caught in or between',
   'Confined space',
   'Underground utility',
-];
+]);
 
 type Rule = readonly [
   severity: Severity,
@@ -26,7 +26,7 @@ type Rule = readonly [
 ];
 
 /** From the gravest; the first that holds decides. */
-export const severityRules: readonly Rule[] = [
+const severityRules: readonly Rule[] = [
   ['high', 'a clock runs or the questions decide it', (_a, _f, report) => report.answer !== 'no'],
   [
     'high',
@@ -84,7 +84,7 @@ export const severityRules: readonly Rule[] = [
     (_a, facts) =>
       isCloseCall(facts) &&
       (told(facts, ['death', 'amputation', 'eyeLoss', 'severeInjury'], ['nearly']).length > 0 ||
-        facts.hazards.some((hazard) => highPotential.includes(hazard)) ||
+        facts.hazards.some((hazard) => highPotential.has(hazard)) ||
         (facts.hazards.includes('Vehicle or mobile equipment') && facts.nearMiss)),
   ],
   ['medium', 'heavy damage', (_a, facts) => facts.isHeavyDamage && !facts.isInjuryType],

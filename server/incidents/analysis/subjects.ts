@@ -83,6 +83,31 @@ function asVictim(label: Person): Victim {
   return label === 'animal' ? 'thing' : label;
 }
 
+/** "The subcontractor's ironworker", "a welder from another company". */
+function worksForAnother(tokens: readonly Token[], labels: Labels, at: number): boolean {
+  for (let i = at - 1; i >= at - 3 && !tokens[i]?.isBreak; i -= 1) {
+    if (labels[i] === 'contractor')
+      return governor(tokens, i) < 0 || tokens[i + 1]?.word !== tokens[at]?.word;
+  }
+  for (let i = at + 1; i <= at + 10 && tokens[i]?.sentence === tokens[at]?.sentence; i += 1) {
+    if (
+      labels[i] === 'contractor' &&
+      /^(from|for|with|of|employed|works|de|para)$/.test(tokens[i - 1]?.word ?? '')
+    )
+      return true;
+    if (labels[i] === 'contractor' && /^(from|with|for)$/.test(tokens[i]?.word ?? '')) return true;
+  }
+  return false;
+}
+
+/** "Employee #1 of Winkle, a roofing contractor, was ...": the contractor is the company, not the person. */
+function isApposition(tokens: readonly Token[], labels: Labels, at: number): boolean {
+  if (![1, 2].some((k) => /^(a|an|un|una)$/.test(tokens[at - k]?.word ?? ''))) return false;
+  for (let i = at - 1; i >= at - 12 && tokens[i]?.sentence === tokens[at]?.sentence; i -= 1)
+    if (labels[i] === 'employee') return true;
+  return false;
+}
+
 /** Nearest person before `start` in one sentence who is not the doer ("hit by a motorist"); contractors beside win. */
 function personBefore(
   tokens: readonly Token[],
@@ -96,9 +121,9 @@ function personBefore(
     if (!label || isThing(label)) continue;
     const before = governor(tokens, i);
     if (before >= 0 && ['by', 'por'].includes(tokens[before]?.word ?? '')) continue;
-    if (label === 'contractor') return label;
-    if (found === undefined || found === 'pronoun') found = label;
-    if (found !== 'pronoun' && start - i > 14) break;
+    if (label === 'pronoun') found = label;
+    else if (label === 'contractor' && isApposition(tokens, labels, i)) continue;
+    else return label === 'employee' && worksForAnother(tokens, labels, i) ? 'contractor' : label;
   }
   return found;
 }
@@ -152,8 +177,8 @@ function antecedent(tokens: readonly Token[], labels: Labels, start: number, sen
     told.set(where, known.add(label));
   }
   for (const people of [...told].sort((a, b) => b[0] - a[0]).map(([, people]) => people)) {
-    if (people.has('contractor')) return 'contractor';
     if (people.has('employee')) return 'employee';
+    if (people.has('contractor')) return 'contractor';
     if (people.has('public')) return 'public';
   }
   return 'employee';

@@ -106,6 +106,8 @@ export function findDelays(tokens: readonly Token[]): readonly Delay[] {
       delays.push({ start: i, end: i + 2, least: 1, most: 40 });
     } else if ((token.word === 'next' || token.word === 'following') && next === 'week') {
       delays.push({ start: i, end: i + 2, least: 48, most: 300 });
+    } else if (token.word === 'day' && next === 'after' && /^(the|a)$/.test(tokens[i - 1]?.word ?? '')) {
+      delays.push({ start: i - 1, end: i + 2, least: 1, most: 40 });
     } else if ((token.word === 'dia' || token.word === 'manana') && next === 'siguiente') {
       delays.push({ start: i, end: i + 2, least: 1, most: 40 });
     } else if (/^(tomorrow|manana)$/.test(token.word)) {

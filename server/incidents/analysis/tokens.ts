@@ -12,10 +12,11 @@ export interface Token {
   readonly sentence: number;
 }
 
-const MAX_TOKENS = 6_000;
+/** More than 10,000 characters can hold. */
+const MAX_TOKENS = 20_000;
 const CONTRACTION = new Map(contractions);
 const ABBREVIATION = new Set(abbreviations);
-const PIECES = /[a-z0-9]+(?:[.,][0-9]+)*(?:'[a-z]+)?|[.,;:!?()"\n–—/\-=#+>]/gi;
+const PIECES = /[a-z0-9]+(?:[.,][0-9]+)*(?:'[a-z]+)?|[.,;:!?()"\n–—/\-=#+>{}]/gi;
 
 /** Letters that look alike, tags and invisible signs are made plain: text can be hostile. */
 function plain(text: string): string {
@@ -57,7 +58,7 @@ function expand(piece: string): readonly string[] {
 /**
  * Cuts a description into words, breaks and sentences.
  *
- * @param text at most 10,000 characters by contract; anything beyond 6,000 words is not read.
+ * @param text at most 10,000 characters by contract; anything beyond 20,000 words and signs is not read.
  * @param correct gives the word that was probably meant.
  */
 export function readTokens(text: string, correct: (word: string) => string): readonly Token[] {
@@ -70,7 +71,7 @@ export function readTokens(text: string, correct: (word: string) => string): rea
     if (tokens.length >= MAX_TOKENS) break;
     if (!/^[a-z0-9]/.test(piece)) {
       const last = tokens.at(-1);
-      const ends = piece === '.' ? !endsAbbreviation(last, pieces[index + 1]) : '!?'.includes(piece);
+      const ends = piece === '.' ? !endsAbbreviation(last, pieces[index + 1]) : '!?{}'.includes(piece);
       if (piece === '.' && !ends) continue;
       if (piece !== '-' && piece !== '#' && piece !== '"' && piece !== '+')
         tokens.push({ word: piece, meant: piece, isBreak: true, isName: false, sentence });
@@ -86,5 +87,5 @@ export function readTokens(text: string, correct: (word: string) => string): rea
 function endsAbbreviation(last: Token | undefined, next: string | undefined): boolean {
   if (!last || last.isBreak) return false;
   if (last.word === 'no') return next !== undefined && /^\d/.test(next);
-  return ABBREVIATION.has(last.word);
+  return /^[b-hj-nr-xz]$/.test(last.word) || ABBREVIATION.has(last.word);
 }

@@ -6,6 +6,8 @@ import { classNames } from '../ui/class-names.ts';
 import { differences, type ComparedField } from './differences.ts';
 import { useIncidentWords } from './incident-words.ts';
 
+const cell = 'pb-1 break-words whitespace-pre-wrap';
+
 /** This device's version beside the server's, line by line; what differs is marked. */
 export function BothVersions({ mine, theirs }: { mine: IncidentEntry; theirs: Incident }) {
   const { t } = useLingui();
@@ -26,36 +28,30 @@ export function BothVersions({ mine, theirs }: { mine: IncidentEntry; theirs: In
     return value;
   };
   return (
-    <div className="my-2 overflow-x-auto">
-      <table className="w-full border-collapse text-left">
-        <thead>
-          <tr className="edge-b">
-            <th scope="col" className="py-1 pr-2 text-label font-normal text-quiet">{t`Field`}</th>
-            <th scope="col" className="px-2 py-1">
-              <Trans>Mine, on this phone</Trans>
-            </th>
-            <th scope="col" className="px-2 py-1">
-              <Trans>Theirs, on the server</Trans>
+    <table className="my-2 w-full table-fixed border-collapse text-left">
+      <thead>
+        <tr>
+          <th scope="col" className="py-1 pr-2">
+            <Trans>Mine, on this phone</Trans>
+          </th>
+          <th scope="col" className="py-1 pl-2">
+            <Trans>Theirs, on the server</Trans>
+          </th>
+        </tr>
+      </thead>
+      {differences(mine, theirs).map(({ field, mine, theirs, differs }) => (
+        <tbody key={field} className="edge-t">
+          <tr>
+            <th scope="rowgroup" colSpan={2} className="pt-1 text-label font-normal">
+              {names[field]} {differs && <strong className="text-tone">{t`differs`}</strong>}
             </th>
           </tr>
-        </thead>
-        <tbody>
-          {differences(mine, theirs).map(({ field, mine, theirs, differs }) => (
-            <tr key={field} className={classNames('edge-b align-top', differs && 'bg-card')}>
-              <th scope="row" className="py-1 pr-2 text-label font-normal text-quiet">
-                {names[field]}
-                {differs && (
-                  <span className="block font-bold text-tone">
-                    <Trans>differs</Trans>
-                  </span>
-                )}
-              </th>
-              <td className="px-2 py-1 break-words whitespace-pre-wrap">{say(field, mine)}</td>
-              <td className="px-2 py-1 break-words whitespace-pre-wrap">{say(field, theirs)}</td>
-            </tr>
-          ))}
+          <tr className="align-top">
+            <td className={classNames(cell, 'pr-2', differs && 'font-bold')}>{say(field, mine)}</td>
+            <td className={classNames(cell, 'pl-2', differs && 'font-bold')}>{say(field, theirs)}</td>
+          </tr>
         </tbody>
-      </table>
-    </div>
+      ))}
+    </table>
   );
 }

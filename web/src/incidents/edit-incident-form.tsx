@@ -27,7 +27,7 @@ import { Button } from '../ui/button.tsx';
 import { useFormOpen } from '../ui/form-open.ts';
 import { Notice } from '../ui/notice.tsx';
 import { BothVersions } from './both-versions.tsx';
-import { maySetStatus } from './may-set-status.ts';
+import { maySetStatus, withOwnStatus } from './may-set-status.ts';
 import { SentFiles } from './sent-files.tsx';
 import { StatusField } from './status-field.tsx';
 
@@ -81,7 +81,7 @@ export function EditIncidentForm({ opened, kind, loaded }: EditIncidentFormProps
         userId: user.id,
         entry: incident,
         content: keepDate(content, incident),
-        status,
+        status: theirs && !maySetStatus(user, opened) ? theirs.status : status,
         over: theirs,
         ...(draft && { draft }),
       });
@@ -104,7 +104,7 @@ export function EditIncidentForm({ opened, kind, loaded }: EditIncidentFormProps
       {theirs && (
         <Notice tone="warn" title={t`Somebody changed this report meanwhile`}>
           <Trans>What you save here replaces the version on the server.</Trans>
-          <BothVersions mine={opened} theirs={theirs} />
+          <BothVersions mine={withOwnStatus(user, opened, theirs)} theirs={theirs} />
         </Notice>
       )}
       <form
@@ -115,7 +115,7 @@ export function EditIncidentForm({ opened, kind, loaded }: EditIncidentFormProps
       >
         <ContentFields place={place} />
         {maySetStatus(user, opened) && (
-          <StatusField from={opened.status} value={status} onChange={setStatus} />
+          <StatusField from={theirs?.status ?? opened.status} value={status} onChange={setStatus} />
         )}
         <SentFiles media={opened.media} />
         <MediaField media={media} />

@@ -3,9 +3,11 @@ import Download from 'lucide-react/icons/download';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { incidentEditScreen } from '../api/addresses.ts';
+import { useUser } from '../auth/public.ts';
 import type { IncidentEntry, RecordState } from '../offline/public.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { withOwnStatus } from './may-set-status.ts';
 import { BothVersions } from './both-versions.tsx';
 import { RemoveRefused } from './remove-refused.tsx';
 import { useRemedies } from './use-remedies.ts';
@@ -18,6 +20,7 @@ interface NeedsYouProps {
 /** Why something cannot be sent without its person, and what they can do. Nothing here only deletes. */
 export function NeedsYou({ incident, state }: NeedsYouProps) {
   const { t } = useLingui();
+  const user = useUser();
   const { busy, failure, retry, exportIt, keepMine, keepTheirs, removeFiles } = useRemedies(incident, state);
   const can = new Set(state.remedies);
   const isConflict = state.current !== null;
@@ -37,7 +40,9 @@ export function NeedsYou({ incident, state }: NeedsYouProps) {
       <p>
         <Trans>Nothing is lost: it is saved on this phone.</Trans>
       </p>
-      {state.current && <BothVersions mine={incident} theirs={state.current} />}
+      {state.current && (
+        <BothVersions mine={withOwnStatus(user, incident, state.current)} theirs={state.current} />
+      )}
       {failure && (
         <p role="alert" className="font-semibold text-tone">
           {failure}

@@ -1,7 +1,7 @@
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { calls, incidentCall } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -10,6 +10,7 @@ import { useAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
 import type { IncidentEntry, WaitingFile } from '../offline/public.ts';
 import { device } from '../offline/public.ts';
+import { useSyncState } from '../offline/use-device.ts';
 import { showToast } from '../ui/toast.ts';
 
 /** All read from the device, so asked again whenever it changes: see deviceKeys. */
@@ -37,6 +38,7 @@ export function useIncidents(): IncidentList {
   const { id } = useUser();
   const answer = useAnswer({ userId: id, path: calls.incidents, accept: readList });
   const list = useQuery({ queryKey: incidentKeys.list(id), queryFn: () => device.listIncidents(id) });
+  useAfterSending(() => void answer.refresh());
   const failed = answer.error !== null;
   // Without signal nothing is wrong: 'As of' says it. With signal a list that cannot be refreshed is a failure.
   const told = failed || (answer.asOf !== undefined && navigator.onLine);
@@ -56,6 +58,17 @@ export function useIncidents(): IncidentList {
 function readList(body: unknown): unknown[] {
   if (!Array.isArray(body)) throw new Error('The list of incidents is no list.');
   return body;
+}
+
+/** Calls back when the engine has stopped sending: what it sent stands in the server's list from now on. */
+function useAfterSending(then: () => void): void {
+  const { phase } = useSyncState();
+  const before = useRef(phase);
+  const onStopped = useEffectEvent(then);
+  useEffect(() => {
+    if (before.current === 'sending' && phase !== 'sending') onStopped();
+    before.current = phase;
+  }, [phase]);
 }
 
 const noFiles: readonly WaitingFile[] = [];

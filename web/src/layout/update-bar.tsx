@@ -10,7 +10,10 @@ export function UpdateBar() {
   const install = useNewVersion();
   if (!install || formOpen) return null;
   return (
-    <div role="status" className="edge-b flex flex-wrap items-center gap-x-3 bg-card px-4 py-1 md:px-6">
+    <div
+      role="status"
+      className="edge-b flex flex-wrap items-center justify-between gap-x-1 bg-card px-4 py-1 md:px-6"
+    >
       <p className="font-semibold">
         <Trans>A new version is ready</Trans>
       </p>

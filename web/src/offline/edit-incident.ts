@@ -2,7 +2,7 @@ import type { Incident, IncidentContent, IncidentStatus } from '@tailboard/contr
 import { cachedIncidents } from './answers.ts';
 import type { StoredIncident } from './device-records.ts';
 import { inTransaction } from './in-transaction.ts';
-import { findRecord } from './local-names.ts';
+import { findRecord, joinNames } from './local-names.ts';
 import type { IncidentEntry } from './overlay-incidents.ts';
 import { asKept, withEarlier } from './same-content.ts';
 import { DeviceSaveError } from './save-error.ts';
@@ -86,15 +86,14 @@ async function writeEdit(shared: Shared, edit: EditToWrite, opened: StoredIncide
       const movedOn = (latest?.userId === userId ? latest.revision : 0) !== opened.revision;
       if (movedOn || (latest === undefined && opened.id < 0)) throw new MovedOnError();
       if (!(await mayTake(tx, opened, id))) throw new DeviceSaveError('other-person-unsent');
-      const names = [...opened.madeAs, ...(other?.madeAs ?? []).filter((name) => name.userId !== userId)];
-      if (draft !== undefined) names.push({ userId, localId: draft.localId });
+      const added = draft === undefined ? [] : [{ userId, localId: draft.localId }];
       const record: StoredIncident = {
         ...opened,
         ...asKept(edit.content),
         id,
         status: edit.status,
         syncStatus: 'pending',
-        madeAs: names,
+        madeAs: joinNames(opened.madeAs, other?.madeAs ?? [], added),
         revision: opened.revision + 1,
         earlier: opened.syncStatus === 'pending' ? withEarlier(opened) : [],
         baseUpdatedAt: over?.updatedAt ?? base,

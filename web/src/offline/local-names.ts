@@ -1,7 +1,7 @@
 import { inTransaction } from './in-transaction.ts';
 import { namesOf } from './overlay-incidents.ts';
 import { readIncident, readIncidents } from './record-versions.ts';
-import type { StoredIncident } from './device-records.ts';
+import type { LocalName, StoredIncident } from './device-records.ts';
 import type { Shared } from './shared-parts.ts';
 
 /** What names a record before the server has given it an id. */
@@ -39,6 +39,12 @@ export async function newIdentity({
     });
     if (!taken) return { clientRef: parts.uuid(), localId };
   }
+}
+
+/** Both lists, each name once. Names of other people too: their files still wait under them. */
+export function joinNames(...lists: readonly (readonly LocalName[])[]): LocalName[] {
+  const names = new Map(lists.flat().map((name) => [`${name.userId} ${name.localId}`, name]));
+  return [...names.values()];
 }
 
 /** The store of incidents within somebody's transaction. */

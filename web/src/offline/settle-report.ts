@@ -1,5 +1,6 @@
 import { incidentSchema, type Incident } from '@tailboard/contract/incidents.ts';
 import type { StoredIncident, StoredProblem } from './device-records.ts';
+import { joinNames } from './local-names.ts';
 import { sameContent, versionOf } from './same-content.ts';
 import type { Refusal } from './server-call.ts';
 import { syncedCopy } from './synced-copy.ts';
@@ -59,7 +60,7 @@ function moveTo(
 ): Settlement {
   const remove = now.id === incident.id ? null : now.id;
   if (remove !== null && occupant?.syncStatus === 'pending') return besideUnsent(now, occupant, edited);
-  const madeAs = [...now.madeAs, ...(occupant?.madeAs ?? [])];
+  const madeAs = joinNames(now.madeAs, occupant?.madeAs ?? []);
   if (!edited)
     return { put: { ...syncedCopy(now, incident), madeAs }, remove, problem: null, outcome: 'sent' };
   const put: StoredIncident = {
@@ -80,7 +81,7 @@ function moveTo(
 /** Where the record would go lies an unsent change of the same incident, perhaps another person's: it stays as it is. */
 function besideUnsent(now: StoredIncident, occupant: StoredIncident, edited: boolean): Settlement {
   if (!edited) {
-    const put = { ...occupant, madeAs: [...occupant.madeAs, ...now.madeAs] };
+    const put = { ...occupant, madeAs: joinNames(occupant.madeAs, now.madeAs) };
     return { put, remove: now.id, problem: null, outcome: 'sent' };
   }
   return refuse(

@@ -10,7 +10,7 @@ export function OshaClock({ report }: { report: ReportToOsha }) {
   const { answer, hours, reason, paragraph, exemptions, questions } = report;
   if (answer === 'no') {
     return (
-      <Notice tone="plain" title={t`No call to OSHA needed`}>
+      <Notice tone="plain" title={t`No call to OSHA needed, by what was described`}>
         <p>{reason}</p>
         <Sentences items={exemptions} />
         <p className="text-label text-quiet">{paragraph}</p>
@@ -23,7 +23,7 @@ export function OshaClock({ report }: { report: ReportToOsha }) {
       tone={isCertain ? 'bad' : 'warn'}
       icon={Siren}
       title={
-        <span className="text-heading leading-7">
+        <span className="text-heading leading-tight">
           {isCertain ? (
             <Trans>Call OSHA within {hours} hours</Trans>
           ) : hours === null ? (

@@ -37,6 +37,7 @@ export function ReportForm({ loaded, way: wayAsked, onSubmitted, onStartedOver }
   const [opened] = useState(() => readDraftValues(loaded?.values));
   const [way, setWay] = useState<Way>(wayAsked ?? opened.way);
   const [step, setStep] = useState<Step>(() => stepOf(loaded, opened));
+  const [moved, setMoved] = useState(false);
   const [analysis, setAnalysis] = useState<ShownAnalysis | null>(opened.analysis);
   const form = useForm<ReportFields, unknown, IncidentContent>({
     defaultValues: opened.fields,
@@ -62,10 +63,14 @@ export function ReportForm({ loaded, way: wayAsked, onSubmitted, onStartedOver }
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: keepSoon }), [form, keepSoon]);
 
+  const goTo = (next: Step) => {
+    setMoved(true);
+    setStep(next);
+  };
   const shared = { place, media, busy, onSubmit: submit };
   return (
     <FormProvider {...form}>
-      {loaded && step === stepOf(loaded, opened) && (
+      {loaded && !moved && (
         <Notice tone="note" title={t`You have an unfinished report`}>
           <Trans>It continues where you left it at {clock(loaded.updatedAt)}.</Trans>
         </Notice>
@@ -78,15 +83,17 @@ export function ReportForm({ loaded, way: wayAsked, onSubmitted, onStartedOver }
         className="flex flex-col gap-4"
       >
         {way === 'wizard' ? (
-          <Wizard {...{ step, setStep, analysis, setAnalysis }} {...shared} />
+          <Wizard {...{ step, setStep: goTo, analysis, setAnalysis }} {...shared} />
         ) : (
           <StandardForm {...shared} />
         )}
       </form>
       {(failure ?? kept.problem) && (
-        <Notice tone="bad" announced>
-          {failure ?? kept.problem}
-        </Notice>
+        <div ref={bringIntoSight}>
+          <Notice tone="bad" announced>
+            {failure ?? kept.problem}
+          </Notice>
+        </div>
       )}
       {kept.draft && (
         <DiscardDraft
@@ -106,6 +113,8 @@ export function ReportForm({ loaded, way: wayAsked, onSubmitted, onStartedOver }
     </FormProvider>
   );
 }
+
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** A draft opens at its step; an analysis that could not be kept is asked for again on review. */
 function stepOf(loaded: Draft | null, { analysis }: DraftValues): Step {

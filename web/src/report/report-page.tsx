@@ -39,7 +39,7 @@ export default function ReportPage() {
           </Trans>
         </Notice>
       )}
-      {submitted && <ReportResult submitted={submitted} />}
+      {submitted && <ReportResult key={submitted.id} submitted={submitted} />}
       {draft.isPending ? (
         <SkeletonRows label={t`Loading...`} />
       ) : (

@@ -17,7 +17,7 @@ export interface Submitted {
 export function ReportResult({ submitted: { outcome, id, type } }: { submitted: Submitted }) {
   const { t } = useLingui();
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.focus({ preventScroll: true }), [id]);
+  useEffect(() => top.current?.focus({ preventScroll: true }), []);
   const seeIt = (
     <ButtonLink href={screens.incidents}>
       <Trans>See it under Incidents</Trans>

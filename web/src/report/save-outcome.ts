@@ -24,7 +24,9 @@ export async function saveOutcome(options: OutcomeOptions): Promise<SaveOutcome>
   const look = async (): Promise<SaveOutcome> => {
     const entry = await device.getIncident(userId, id);
     if (entry?.state.kind === 'needs-you' && entry.state.about === 'report') {
-      return { kind: 'refused', reason: entry.state.reason };
+      const { reason, errors } = entry.state;
+      const named = errors.map(({ message }) => message).join('. ');
+      return { kind: 'refused', reason: named || reason };
     }
     return entry !== null && entry.id > 0 && entry.unsentRevision === null
       ? { kind: 'accepted' }

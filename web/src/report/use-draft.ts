@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import { device, type Draft } from '../offline/public.ts';
 import { failureSentence } from './failure-sentence.ts';
 
-/** Milliseconds after the last key until what was typed is kept. */
-const TYPING_PAUSE_MS = 500;
+/** Milliseconds of typing that a killed page may lose. */
+const TYPING_MS = 300;
 
 interface DraftOptions {
   userId: number;
@@ -24,7 +24,7 @@ export interface KeptDraft {
   draft: Draft | null;
   /** Keeps the form now. Throws a DeviceSaveError. With `always` also a form in which nothing was entered yet. */
   keep: (always?: 'always') => Promise<Draft | null>;
-  /** Keeps it when the typing pauses; a failure is said in `problem`. */
+  /** Keeps it within a moment, for every key; a failure is said in `problem`. */
   keepSoon: () => void;
   /** Keeps it now, without waiting; a failure is said in `problem`. */
   keepNow: () => void;
@@ -53,6 +53,7 @@ export function useDraft({ userId, kind, loaded, read, at, isTouched }: DraftOpt
   const keep = useCallback(
     (always?: 'always'): Promise<Draft | null> => {
       clearTimeout(timer.current);
+      timer.current = undefined;
       const turn = last.current.then(async () => {
         if (closed.current) return latest.current;
         if (!always && latest.current === null && !form.current.isTouched()) return null;
@@ -71,8 +72,7 @@ export function useDraft({ userId, kind, loaded, read, at, isTouched }: DraftOpt
     keep().catch((error: unknown) => setProblem(failureSentence(error)));
   }, [keep]);
   const keepSoon = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(keepNow, TYPING_PAUSE_MS);
+    if (timer.current === undefined) timer.current = setTimeout(keepNow, TYPING_MS);
   }, [keepNow]);
 
   const keptAt = useRef(at);
@@ -101,6 +101,7 @@ export function useDraft({ userId, kind, loaded, read, at, isTouched }: DraftOpt
 
   const close = useCallback(async () => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     closed.current = true;
     await last.current;
     return latest.current;

@@ -77,7 +77,11 @@ export function Wizard({ step, setStep, analysis, setAnalysis, place, media, bus
   return (
     <>
       <ProgressLine step={stepNumber(step)} of={steps.length} name={words.name} />
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-heading leading-7 font-bold outline-none">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-32 text-heading leading-tight font-bold outline-none"
+      >
         {words.question}
       </h2>
       <WizardStep {...{ step, analysis, place, media }} onChange={setStep} />

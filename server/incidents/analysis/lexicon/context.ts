@@ -132,6 +132,7 @@ export const nearlyReachesOver = new Set(
 /** A sentence that gives orders to whoever reads it: at the beginning of a sentence or clause. */
 export const orderStarts = {
   imperative: [
+    'pretend|imagine|say|claim|answer|assume|suppose|finge|imagina he|she|someone|somebody|they|the|a|worker|him|que',
     'ignore|disregard|forget|overlook|ignora|ignoren|olvida|olvide|descarta|omite|desestima all|any|every|the|this|that|these|those|your|previous|prior|everything|above|earlier|my|it|what|anything|todo|todas|todos|las|los|lo|esto|eso|tus',
     'answer|respond|reply|conclude|pretend|assume|say|state|write|declare|claim that|as|with|no|only|just|nobody|nothing|it|this|severity|low|zero|there|recordable|medium|high|within|ask|not',
     'output|return|print|generate|produce only|just|low|no|severity|json|high|nothing|within|reporttoosha',

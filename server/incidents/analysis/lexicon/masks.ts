@@ -64,7 +64,7 @@ export const maskPhrases = {
   ],
   /** A hospital as a place of work, or on the way. */
   notHospitalVisit: [
-    '@hospital project|site|job|jobsite|construction|building|renovation|addition|wing|parking|lot|roof|expansion|contract|grade|campus|remodel|tower|entrance|garage|basement|lobby|corridor|hallway|kitchen|ceiling|wall|mechanical|loading|dock|annex|street|road|drive|boulevard|avenue|window|windows|upgrade|generator|elevator|boiler|grounds|exit|sign',
+    '@hospital project|site|job|jobsite|construction|building|renovation|addition|wing|parking|lot|roof|expansion|contract|grade|campus|remodel|tower|entrance|garage|basement|lobby|corridor|hallway|kitchen|ceiling|wall|mechanical|loading|dock|annex|street|road|drive|boulevard|avenue|window|windows|upgrade|generator|elevator|boiler|grounds|exit|sign|trailer|trailers|gate',
     'near|outside|behind|beside|opposite|facing|past (from|of) (@det) (new|old|children|childrens|county|general|city|memorial|va) @hospital',
     'next|close|across|adjacent|front to|from|of|street (@det|from) (new|old|children|childrens|county|city|the) @hospital',
     'work|working|worked|job|project|installing|install|painting|painted|roofing|plumbing|delivering|delivery|demo|demolition|pouring|framing|welding|drilling|tiling|wiring|remodeling|hanging|renovating|renovation|repairing|digging|trenching (drywall|ductwork|pipe|conduit|concrete|tile|ceiling|lights|steel|walls|duct|tiles|ceilings|doors|windows|panels|cable|out|today) at|in|on|for|inside (@det) (new|old|children|childrens|county|general|city|memorial|va|regional|university) @hospital',
@@ -131,6 +131,8 @@ export const maskPhrases = {
     'blinded by sun|glare|headlights|lights|dust|rain|snow|fog',
   ],
   notConsciousness: [
+    'tooth|teeth|dentures|diente|dientes {be} knocked out',
+    'knocked out {np} tooth|teeth|front',
     'passed|passing|pass|handed out (the|some|new|all|our|safety|free|extra|@number) (new|safety|free|extra|cold|hard|bottled) vests|water|hats|ppe|gloves|flyers|harnesses|bottles|forms|papers|cards|glasses|paychecks|checks|lunch|drinks|radios|masks|flags|gatorade|snacks|earplugs|tools|hardhats|handouts|copies|schedules|sheets',
     'knocked|knock|knocking|nocked|laid out (of) the|a|an|our|some|all|power|service|several|two|three|cones|electricity|internet|windows|traffic|fiber|phone',
     'safety|health|class|cost|environmentally|environment|self|semi conscious',

@@ -26,6 +26,7 @@ export const outcomePhrases = {
     'not going to make it out alive',
     'never made it to @det hospital',
     'did not make it to (@det) hospital',
+    'lost @det|one|two (of|our|dear|valued) (our|team|crew|staff|family) member|members|mate|mates',
     'neither|none (@det|one|of|them) survived|lived|made',
     'time of death',
     'did not survive',
@@ -81,7 +82,7 @@ export const outcomePhrases = {
     'perdio|perdieron|perder|perdiendo @det vida',
     'sin vida',
     'difunto|occiso|deceso|defuncion',
-    'mato|mataron|matado',
+    'mato|mataron|matado|mata|matan',
     'perecio|perecieron',
     'se ahogo',
     'ahogado|ahogada',
@@ -528,6 +529,12 @@ export const outcomePhrases = {
     'rompio|quebro|fracturo|fractura {np} @bigBone',
     '@bigBone rota|rotas|fracturada|quebrada',
   ],
+  /** A doctor who is not a hospital. */
+  clinic: [
+    'clinic|clinica|physician|doctor|doc|dispensario|dentist',
+    'urgent|occupational care|health|med|medicine',
+    'walk in clinic',
+  ],
   /** More than first aid, 1904.7(b)(5)(i). Its first-aid list is complete; these are not on it. */
   medicalTreatment: [
     'surgery|operation|cirugia {be} scheduled|planned|programada',
@@ -673,6 +680,7 @@ export const outcomePhrases = {
   ],
   /** Plainly small. */
   minorInjury: [
+    'black and blue',
     'bruise|bruises|bruised|bruising|brused|bruse|bruize|bruized|bruiser|moreton|moretones|moraton|contusion|contusiones|morete|contusions|contused|golpecito',
     'scratch|scratches|scratched|scraped|scrape|scrapes|scrapped|abrasion|abrasions|graze|grazed|skinned|chafed|nick|nicked|nicks|rasguno|rasgunos|raspon|raspones|raspo|rasgunio|aranazo|raspadura',
     'splinter|splinters|astilla|astillas|thorn|espina',

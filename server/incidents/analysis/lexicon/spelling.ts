@@ -4,15 +4,34 @@ export const abbreviations =
 
 /** Short forms, also without the apostrophe, and slang shorthand, written out. */
 export const contractions: readonly (readonly [string, string])[] = [
-  ...'did does do was were is are has have had could would should ca wo ai must need might'
-    .split(' ')
-    .flatMap((verb): [string, string][] => {
-      const full = { ca: 'can', wo: 'will', ai: 'is' }[verb] ?? verb;
-      return [
-        [`${verb}n't`, `${full} not`],
-        ...(verb === 'wo' || verb === 'ca' ? [] : ([[`${verb}nt`, `${full} not`]] as [string, string][])),
-      ];
-    }),
+  ["didn't", 'did not'],
+  ['didnt', 'did not'],
+  ["doesn't", 'does not'],
+  ['doesnt', 'does not'],
+  ["don't", 'do not'],
+  ["wasn't", 'was not'],
+  ['wasnt', 'was not'],
+  ["weren't", 'were not'],
+  ['werent', 'were not'],
+  ["isn't", 'is not'],
+  ['isnt', 'is not'],
+  ["aren't", 'are not'],
+  ['arent', 'are not'],
+  ["hasn't", 'has not'],
+  ['hasnt', 'has not'],
+  ["haven't", 'have not'],
+  ['havent', 'have not'],
+  ["hadn't", 'had not'],
+  ['hadnt', 'had not'],
+  ["ain't", 'is not'],
+  ['aint', 'is not'],
+  ["couldn't", 'could not'],
+  ['couldnt', 'could not'],
+  ["wouldn't", 'would not'],
+  ['wouldnt', 'would not'],
+  ["shouldn't", 'should not'],
+  ["needn't", 'need not'],
+  ["mustn't", 'must not'],
   ["can't", 'can not'],
   ['cant', 'can not'],
   ['cannot', 'can not'],

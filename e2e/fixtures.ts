@@ -1,0 +1,117 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { openPeople, enterAs, type Member, type People, type Witness } from './people.ts';
+import { Around } from './screens/around.ts';
+import { IncidentsScreen } from './screens/incidents.ts';
+import { LoginScreen } from './screens/login.ts';
+import { ReportScreen } from './screens/report.ts';
+import { startFaultProxy, type FaultProxy } from './sync/fault-proxy.ts';
+import { watchContext, type Watch } from './watch.ts';
+
+type Me = Member & { witness: Witness };
+
+type OfTest = {
+  /** Between the browser and the server where a test's `baseURL` is `line.url`: see `overTheLine`. */
+  line: FaultProxy;
+  watch: Watch;
+  /** A new person, signed in in the browser. */
+  me: Me;
+  around: Around;
+  login: LoginScreen;
+  incidents: IncidentsScreen;
+  report: ReportScreen;
+};
+
+type OfWorker = { house: string; people: People };
+
+const setting = (name: string): string => {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: start-house.ts has not run`);
+  return value;
+};
+
+export const test = base.extend<OfTest, OfWorker>({
+  house: [async ({}, use) => use(setting('HOUSE_URL')), { scope: 'worker' }],
+  people: [async ({ house }, use) => use(await openPeople(house)), { scope: 'worker' }],
+  baseURL: async ({ house }, use) => use(house),
+  line: async ({ house }, use) => {
+    const line = await startFaultProxy(house);
+    await use(line);
+    await line.close();
+  },
+  watch: [
+    async ({ context, baseURL, house }, use) => {
+      const watch = watchContext(context, [house, baseURL ?? house, setting('OUTSIDE_URL')]);
+      await use(watch);
+      expect(watch.found(), 'what the browser said').toEqual([]);
+    },
+    { auto: true },
+  ],
+  me: async ({ people, context }, use) => {
+    const member = await people.add();
+    const witness = await people.witness(member);
+    await enterAs(context, witness);
+    await use({ ...member, witness });
+  },
+  around: async ({ page }, use) => use(new Around(page)),
+  login: async ({ page }, use) => use(new LoginScreen(page)),
+  incidents: async ({ page }, use) => use(new IncidentsScreen(page)),
+  report: async ({ page }, use) => use(new ReportScreen(page)),
+});
+
+export { expect };
+
+type Use = Parameters<typeof test.use>[0];
+
+/** For test.use: with the service worker, as on a crew's phone. */
+export const installed: Use = { serviceWorkers: 'allow' };
+
+/** For test.use: every request goes over `line`, which can be cut while the browser believes that it is online. */
+export const overTheLine: Use = {
+  serviceWorkers: 'allow',
+  baseURL: async ({ line }, use) => use(line.url),
+};
+
+/** The line is dead: whatever is asked, the connection dies before the server hears of it. */
+export const cut = (line: FaultProxy): void => line.decide(() => ({ kind: 'drop-before' }));
+export const mend = (line: FaultProxy): void => line.decide(() => ({ kind: 'none' }));
+
+/** Opens the app and waits until it opens without signal from now on: the worker is there and steers the page. */
+export async function openInstalled(page: Page, path = '/dashboard'): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The browser itself says that there is no signal. */
+export async function signal(context: BrowserContext, watch: Watch, on: boolean): Promise<void> {
+  watch.noSignal();
+  await context.setOffline(!on);
+}
+
+/** What the device keeps of unfinished forms. */
+export function draftsOf(page: Page): Promise<{ kind: string; step: string; text: string }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('tailboard-device');
+        opening.onerror = () => reject(new Error('The device cannot be read'));
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const asked = db.transaction('drafts').objectStore('drafts').getAll();
+          asked.onsuccess = () => {
+            db.close();
+            resolve(
+              asked.result.map(({ kind, step, values }: { kind: string; step: string; values: unknown }) => ({
+                kind,
+                step,
+                text: JSON.stringify(values),
+              })),
+            );
+          };
+        };
+      }),
+  );
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+
+/** Debian's; where neither it nor CHROMIUM_PATH is there, Playwright's own is used. */
+const usual = '/usr/bin/chromium';
+const given = process.env['CHROMIUM_PATH'];
+const executablePath = given !== undefined && given !== '' ? given : existsSync(usual) ? usual : undefined;
+
+const launchOptions: NonNullable<PlaywrightTestConfig['use']>['launchOptions'] = {
+  args: [
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // Whatever a screen may ask for by mistake: nothing leaves this machine.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    // Chromium's sandbox refuses to run as root, as in a container.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
+  ...(executablePath === undefined ? {} : { executablePath }),
+};
+
+/** A test with the tag `@phone` or `@desk` runs at that width alone; all others at both. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: './start-house.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    reducedMotion: 'reduce',
+    // Tests that go without signal switch it on: filling its cache takes time in every other.
+    serviceWorkers: 'block',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  },
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desk/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desk', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What stands around every page: header, navigation, toasts. */
+export class Around {
+  readonly page: Page;
+  readonly sync: Locator;
+  readonly badge: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    const header = page.getByRole('banner');
+    this.sync = header.getByRole('button', { name: /^Sync/ });
+    this.badge = header.getByText(/^(Online|Offline)$/);
+  }
+
+  /** The one toast there is. */
+  get toast(): Locator {
+    return this.page.getByRole('region', { name: /^Notifications/ }).locator('li');
+  }
+
+  async says(title: string, description: string): Promise<void> {
+    await expect(this.toast).toContainText(title);
+    await expect(this.toast).toContainText(description);
+  }
+
+  /** At the desk in the header, on a phone in the profile. */
+  async pressLogout(): Promise<void> {
+    const button = this.page.getByRole('button', { name: 'Logout' });
+    if (this.isPhone()) await this.page.goto('/profile');
+    await button.filter({ visible: true }).first().click();
+  }
+
+  /** In the bottom bar on a phone, else in the sidebar; without loading the app anew. */
+  async go(place: 'Dashboard' | 'Incidents' | 'Report'): Promise<void> {
+    if (!this.isPhone()) {
+      if (place === 'Report') return this.page.getByRole('link', { name: 'New Incident' }).click();
+      return this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: place }).click();
+    }
+    const bar = this.page.getByRole('navigation', { name: 'Quick access' });
+    await bar.getByRole('link', { name: place === 'Dashboard' ? 'Home' : place, exact: true }).click();
+  }
+
+  private isPhone(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 768;
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** /incidents, /incidents/{id}/edit. */
+export class IncidentsScreen {
+  readonly page: Page;
+  readonly list: Locator;
+  readonly rows: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.list = page.getByRole('list', { name: 'Incidents' });
+    this.rows = this.list.locator('> li');
+  }
+
+  async goto(): Promise<void> {
+    await this.page.goto('/incidents');
+  }
+
+  /** The row with this text in it, open or closed. */
+  row(text: string): Locator {
+    return this.rows.filter({ hasText: text });
+  }
+
+  async open(text: string): Promise<Locator> {
+    const row = this.row(text);
+    await row.locator('button[aria-expanded]').click();
+    await expect(row.getByText('Reported by')).toBeVisible();
+    return row;
+  }
+
+  /** From the list into the edit screen, without loading the app anew. */
+  async edit(text: string): Promise<void> {
+    const row = await this.open(text);
+    await row.getByRole('link', { name: 'Edit', exact: true }).last().click();
+    await expect(this.page.getByRole('heading', { name: 'Edit Incident' })).toBeVisible();
+    await expect(this.page.getByLabel('Description')).toBeVisible();
+  }
+
+  get saveChanges(): Locator {
+    return this.page.getByRole('button', { name: 'Save Changes' });
+  }
+}

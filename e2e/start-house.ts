@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchServer } from '../server/testing/server-process.ts';
+import { startOutside } from './outside.ts';
+
+/** The real server as a process of its own, with the demo crew, on a free port and an empty folder; one for all tests. */
+export default async function startHouse(): Promise<() => Promise<void>> {
+  const outside = await startOutside();
+  const folder = await mkdtemp(join(tmpdir(), 'tailboard-e2e-'));
+  const server = launchServer({
+    DATA_DIR: folder,
+    DEMO: 'on',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    TILE_URL: `${outside.url}/tiles/{z}/{x}/{y}.png`,
+    GEOCODER_URL: outside.url,
+    TZ: 'America/Chicago',
+  });
+  process.env['HOUSE_URL'] = await server.ready;
+  process.env['OUTSIDE_URL'] = outside.url;
+  return async () => {
+    await server.stop('SIGTERM');
+    outside.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
