@@ -5,7 +5,13 @@ export const appConfigSchema = z.object({
   version: z.string(),
   /** Demo mode only: the accounts shown on the login page. */
   demoAccounts: z.array(
-    z.object({ username: z.string(), password: z.string(), name: z.string(), role: z.string(), crew: z.string() }),
+    z.object({
+      username: z.string(),
+      password: z.string(),
+      name: z.string(),
+      role: z.string(),
+      crew: z.string(),
+    }),
   ),
   /** Template with {z}, {x}, {y}, or null where the operator has switched tiles off. */
   tileUrl: z.string().nullable(),

@@ -6,7 +6,10 @@ const degrees = (limit: number) =>
     .max(40)
     .regex(/^-?\d+(\.\d+)?$/, 'Not a number')
     .transform(Number)
-    .refine((value) => Number.isFinite(value) && Math.abs(value) <= limit, `Must be from -${limit} to ${limit}`);
+    .refine(
+      (value) => Number.isFinite(value) && Math.abs(value) <= limit,
+      `Must be from -${limit} to ${limit}`,
+    );
 
 /** Query of GET /api/geocode/reverse. */
 export const reverseGeocodeQuerySchema = z.object({ lat: degrees(90), lng: degrees(180) });

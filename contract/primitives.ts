@@ -7,12 +7,15 @@ export const idSchema = z.int().min(1).max(MAX_ID);
 /** An id in a path. Anything that is no possible id is the business of the route: it answers 404. */
 export const idParamsSchema = z.object({ id: z.string().max(64) });
 
-/** Text a person typed: NUL cannot be stored by PostgreSQL and has no meaning in a sentence, so it is refused. */
+/** Text a person typed. NUL and half a character (a lone surrogate) cannot be stored by PostgreSQL and mean nothing. */
 export const typedText = (max: number) =>
   z
     .string()
     .max(max, `Use at most ${max.toLocaleString('en-US')} characters`)
-    .refine((text) => !text.includes('\u0000'), 'Contains a character that cannot be stored');
+    .refine(
+      (text) => !text.includes('\u0000') && text.isWellFormed(),
+      'Contains a character that cannot be stored',
+    );
 
 /** Like typedText, and not blank. */
 export const requiredText = (max: number, message: string) =>

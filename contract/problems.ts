@@ -7,7 +7,10 @@ import { z } from 'zod';
 export const problemCatalogue = {
   'invalid-input': { status: 400, detail: 'Some of what was sent is not valid. See the fields named below.' },
   'malformed-json': { status: 400, detail: 'The request is not readable JSON.' },
-  'malformed-upload': { status: 400, detail: 'The upload ended early or could not be read. Please send it again.' },
+  'malformed-upload': {
+    status: 400,
+    detail: 'The upload ended early or could not be read. Please send it again.',
+  },
   'not-signed-in': { status: 401, detail: 'Please sign in.' },
   'wrong-credentials': { status: 401, detail: 'Invalid username or password. Please try again.' },
   'cross-site': { status: 403, detail: 'This request came from another site and was refused.' },
@@ -43,8 +46,11 @@ export const problemCatalogue = {
     status: 429,
     detail: 'Too many failed attempts to sign in. Please wait a few minutes and try again.',
   },
-  'internal': { status: 500, detail: 'Something went wrong on our side. What you entered is kept; please try again.' },
-  'unavailable': { status: 503, detail: 'The service is not available right now. Please try again shortly.' },
+  internal: {
+    status: 500,
+    detail: 'Something went wrong on our side. What you entered is kept; please try again.',
+  },
+  unavailable: { status: 503, detail: 'The service is not available right now. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; detail: string }>;
 
 export type ProblemCode = keyof typeof problemCatalogue;

@@ -60,7 +60,10 @@ export const userAccessSchema = z
     password: password.optional(),
     active: z.boolean().optional(),
   })
-  .refine((access) => Object.values(access).some((value) => value !== undefined), 'Nothing to change was given');
+  .refine(
+    (access) => Object.values(access).some((value) => value !== undefined),
+    'Nothing to change was given',
+  );
 export type UserAccess = z.infer<typeof userAccessSchema>;
 
 export const userListSchema = z.array(userSchema);

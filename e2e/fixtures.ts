@@ -4,7 +4,7 @@ import { Around } from './screens/around.ts';
 import { IncidentsScreen } from './screens/incidents.ts';
 import { LoginScreen } from './screens/login.ts';
 import { ReportScreen } from './screens/report.ts';
-import { startFaultProxy, type FaultProxy } from './sync/fault-proxy.ts';
+import { answerProblem, startFaultProxy, type FaultProxy } from './sync/fault-proxy.ts';
 import { watchContext, type Watch } from './watch.ts';
 
 type Me = Member & { witness: Witness };
@@ -67,13 +67,19 @@ export const installed: Use = { serviceWorkers: 'allow' };
 
 /** For test.use: every request goes over `line`, which can be cut while the browser believes that it is online. */
 export const overTheLine: Use = {
-  serviceWorkers: 'allow',
   baseURL: async ({ line }, use) => use(line.url),
 };
 
 /** The line is dead: whatever is asked, the connection dies before the server hears of it. */
 export const cut = (line: FaultProxy): void => line.decide(() => ({ kind: 'drop-before' }));
 export const mend = (line: FaultProxy): void => line.decide(() => ({ kind: 'none' }));
+/** The server asks not to be asked again for an hour: what waits, waits until a person presses Sync. */
+export const overloaded = (line: FaultProxy): void =>
+  line.decide(({ path }) =>
+    path.startsWith('/api/sync')
+      ? answerProblem(503, 'unavailable', { 'retry-after': '3600' })
+      : { kind: 'none' },
+  );
 
 /** Opens the app and waits until it opens without signal from now on: the worker is there and steers the page. */
 export async function openInstalled(page: Page, path = '/dashboard'): Promise<void> {

@@ -69,33 +69,31 @@ test.describe('without signal', () => {
     await expect(sent.locator('img')).toHaveCount(2);
   });
 
-  test('the dashboard counts on what it knows and offers no analysis', { tag: '@phone' }, async ({
-    page,
-    context,
-    watch,
-    around,
-    me,
-  }) => {
-    expect(me.id).toBeGreaterThan(0);
-    await openInstalled(page);
-    await expect(page.getByText('Open Incidents')).toBeVisible();
-    await signal(context, watch, false);
-    await page.reload();
-    await expect(page.getByText(/^As of .*, no signal$/).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Analyze My Incident' })).toBeDisabled();
-    await expect(
-      page.getByText(
-        'AI analysis is not available while offline. Please connect to the internet and try again.',
-      ),
-    ).toBeVisible();
-    await around.sync.click();
-    await around.says('Offline', 'Cannot sync while offline. Please connect to the internet.');
-    await expect(around.sync).toHaveAttribute('aria-disabled', 'true');
-  });
+  test(
+    'the dashboard counts on what it knows and offers no analysis',
+    { tag: '@phone' },
+    async ({ page, context, watch, around, me }) => {
+      expect(me.id).toBeGreaterThan(0);
+      await openInstalled(page);
+      await expect(page.getByText('Open Incidents')).toBeVisible();
+      await signal(context, watch, false);
+      await page.reload();
+      await expect(page.getByText(/^As of .*, no signal$/).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Analyze My Incident' })).toBeDisabled();
+      await expect(
+        page.getByText(
+          'AI analysis is not available while offline. Please connect to the internet and try again.',
+        ),
+      ).toBeVisible();
+      await around.pressSync();
+      await around.says('Offline', 'Cannot sync while offline. Please connect to the internet.');
+      await expect(around.sync).toHaveAttribute('aria-disabled', 'true');
+    },
+  );
 });
 
 test.describe('while the browser believes that it is online', () => {
-  test.use(overTheLine);
+  test.use({ ...installed, ...overTheLine });
 
   test('a report that reaches nobody is kept; the app may be killed; it is sent once later', async ({
     page,
@@ -104,12 +102,12 @@ test.describe('while the browser believes that it is online', () => {
     me,
     line,
     report,
-    incidents,
   }) => {
     watch.noSignal();
     const files = [await jpeg('hose.jpg')];
-    await openInstalled(page, '/report?way=form');
-    await report.ready();
+    await openInstalled(page);
+    await expect(page.getByText('No incidents found')).toBeVisible();
+    await report.goto('form');
     cut(line);
     await report.fillForm({ ...aReport, files });
     await report.submit.click();
@@ -125,8 +123,6 @@ test.describe('while the browser believes that it is online', () => {
     await expect(again.getByText('Equipment Damage')).toBeVisible();
     await expect(again.getByText('Saved on this phone')).toBeHidden();
     await onceWith(me.witness, aReport.description, files);
-    await again.close();
-    expect(incidents.page.isClosed()).toBe(true);
   });
 
   test('answers that get lost make no second report and no second photo', async ({
@@ -153,39 +149,5 @@ test.describe('while the browser believes that it is online', () => {
     await onceWith(me.witness, aReport.description, files);
     expect([...lost.values()].every((count) => count === 2)).toBe(true);
     expect(lost.size).toBeGreaterThan(1);
-  });
-
-  test('the Sync button says what came of it', { tag: '@phone' }, async ({
-    page,
-    watch,
-    me,
-    line,
-    around,
-    incidents,
-  }) => {
-    watch.noSignal();
-    expect(me.id).toBeGreaterThan(0);
-    await page.goto('/incidents');
-    await expect(page.getByText('No incidents found')).toBeVisible();
-    await around.sync.click();
-    await around.says('Sync Complete', 'All data has been synchronized successfully.');
-    cut(line);
-    await page.getByRole('link', { name: 'New Incident', exact: true }).click();
-    await page.getByRole('radio', { name: /Standard Form/ }).check();
-    await page.getByRole('radio', { name: 'Other' }).check();
-    await page.getByLabel('Location', { exact: true }).fill('Gate 4');
-    await page.getByLabel('Description').fill('A dog bit through the air hose.');
-    await page.getByRole('button', { name: 'Submit Report' }).click();
-    await expect(page.getByText('Saved on this phone.')).toBeVisible();
-    await expect(around.sync).toHaveAttribute('aria-disabled', /true/, { timeout: 1 }).catch(() => undefined);
-    await expect(around.sync).not.toHaveAttribute('aria-disabled', 'true');
-    await around.sync.click();
-    await around.says('Sync Failed', 'Some items could not be synchronized. Please try again.');
-    mend(line);
-    await around.sync.click();
-    await around.says('Sync Complete', 'All data has been synchronized successfully.');
-    await incidents.goto();
-    await expect(incidents.rows).toHaveCount(1);
-    await expect(page.getByText('Saved on this phone')).toBeHidden();
   });
 });

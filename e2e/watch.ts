@@ -25,7 +25,9 @@ export function watchContext(context: BrowserContext, ours: readonly string[]): 
       heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });
-  context.on('weberror', (error) => heard.push(`page error: ${error.error().stack ?? String(error.error())}`));
+  context.on('weberror', (error) =>
+    heard.push(`page error: ${error.error().stack ?? String(error.error())}`),
+  );
   context.on('request', (request) => {
     if (!isOurs(request.url())) heard.push(`asked elsewhere: ${request.url()}`);
   });

@@ -9,7 +9,9 @@ await installIfNeeded();
 await requireRuntime();
 if (!existsSync(join(root, 'bench', 'node_modules'))) {
   await step('Installing what only the benchmarks need', () =>
-    run('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env }),
+    run('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund', '--loglevel=error'], {
+      env: process.env,
+    }),
   );
 }
 await buildIfStale();

@@ -18,6 +18,11 @@ export class Around {
     return this.page.getByRole('region', { name: /^Notifications/ }).locator('li');
   }
 
+  /** It looks and reads as disabled at times, and says why when it is pressed then. */
+  async pressSync(): Promise<void> {
+    await this.sync.click({ force: true });
+  }
+
   async says(title: string, description: string): Promise<void> {
     await expect(this.toast).toContainText(title);
     await expect(this.toast).toContainText(description);

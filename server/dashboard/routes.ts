@@ -15,7 +15,10 @@ const dashboardStats = pgView('dashboard_stats', {
 export async function dashboardRoutes(app: App): Promise<void> {
   app.get(
     '/api/dashboard/stats',
-    { config: { access: 'signed-in' }, schema: { tags: ['dashboard'], response: { 200: dashboardStatsSchema } } },
+    {
+      config: { access: 'signed-in' },
+      schema: { tags: ['dashboard'], response: { 200: dashboardStatsSchema } },
+    },
     async (request) => {
       const [stats] = await app.house.db
         .select()

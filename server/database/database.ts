@@ -26,7 +26,7 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Names the lock that servers starting together on one database take in turn to migrate it. Any constant will do. */
 const MIGRATION_LOCK = 7_113_502;
 
-const STATISTICS_EVERY_MS = 10 * 60_000;
+const TIDY_EVERY_MS = 10 * 60_000;
 
 const pingWith = (db: Database) => async () => {
   await db.execute(sql`select 1`);
@@ -48,7 +48,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase
   const { client, close } = await openEmbedded(folder);
   try {
     const database = await overPglite(client, close);
-    const stop = await keepStatisticsFresh(database.db);
+    const stop = await keepTablesTidy(database.db);
     return {
       ...database,
       close: async () => {
@@ -62,13 +62,16 @@ export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase
   }
 }
 
-/** PGlite has no autovacuum, and without statistics PostgreSQL plans as if every table were nearly empty. */
-async function keepStatisticsFresh(db: Database): Promise<() => void> {
+/**
+ * PGlite has no autovacuum: without statistics PostgreSQL plans as if every table were nearly empty, and without vacuum
+ * the rows that updates leave behind pile up.
+ */
+async function keepTablesTidy(db: Database): Promise<() => void> {
   await db.execute(sql`analyze`);
   const timer = setInterval(() => {
     // Plans stay as they were when it fails: slower, never wrong.
-    db.execute(sql`analyze`).catch(() => undefined);
-  }, STATISTICS_EVERY_MS);
+    db.execute(sql`vacuum analyze`).catch(() => undefined);
+  }, TIDY_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

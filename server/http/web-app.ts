@@ -30,7 +30,8 @@ export async function addWebApp(app: App): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path);
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path);
     if (built && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return sendProblem(request, reply, new ProblemError('not-found'));
   });

@@ -3,7 +3,7 @@ import { withQuickRepeats } from './back-off.ts';
 import type { StoredFile, StoredProblem } from './device-records.ts';
 import { inLanes } from './lanes.ts';
 import type { Round } from './round.ts';
-import type { ReadyFile } from './send-store.ts';
+import type { ReadyFile } from './waiting-work.ts';
 import { callServer, type CallResult, type Refusal } from './server-call.ts';
 
 /** Uploads under way at once: enough to fill a line with 100 ms between request and answer, few enough for a phone. */

@@ -1,7 +1,8 @@
 import { openRound, type Round, type Tally } from './round.ts';
 import { sendFiles } from './send-files.ts';
 import { sendReports } from './send-reports.ts';
-import type { Answered, Work } from './send-store.ts';
+import type { Answered } from './send-store.ts';
+import type { Work } from './waiting-work.ts';
 import type { Progress, SyncState } from './sync-states.ts';
 
 type OnceOptions = Pick<Round, 'parts' | 'store' | 'userId' | 'limits'> & {

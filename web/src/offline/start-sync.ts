@@ -3,10 +3,10 @@ import type { TabMessage } from './changes.ts';
 import { currentUser } from './current-user.ts';
 import { findRecord } from './local-names.ts';
 import { namesOf } from './overlay-incidents.ts';
-import { openSendStore } from './send-store.ts';
 import { forgetRefusals } from './sends.ts';
 import type { Shared } from './shared-parts.ts';
 import type { RunResult, Sync } from './sync.ts';
+import { openWaitingWork } from './waiting-work.ts';
 import { idleState, type SyncState, type SyncSummary } from './sync-states.ts';
 
 /** Another tab saved something; it sends it itself unless it was closed right then. Ms until this one looks. */
@@ -20,7 +20,7 @@ const BACKGROUND_SYNC_TAG = 'tailboard-sync';
 export function startSync(shared: Shared) {
   const { parts, changes } = shared;
   let state: SyncState = idleState;
-  const store = openSendStore(shared);
+  const work = openWaitingWork(shared);
   let engine: Promise<Sync> | null = null;
   let running: Promise<SyncSummary> | null = null;
   /** Something was saved while a run was under way. */
@@ -42,19 +42,20 @@ export function startSync(shared: Shared) {
   async function nothingWaits(): Promise<SyncSummary | null> {
     const userId = await person();
     if (userId === null) return { kind: 'signed-out' };
-    const { reports, filesOf } = await store.readWork(userId);
+    const { reports, filesOf } = await work.readWork(userId);
     return reports.length + filesOf.size === 0 ? { kind: 'success', sent: 0 } : null;
   }
 
   function load(): Promise<Sync> {
-    engine ??= import('./sync.ts').then(({ createSync }) =>
-      createSync({
-        parts,
-        store,
-        person,
-        emit,
-        changed: () => changes.tell({ type: 'changed' }),
-      }),
+    engine ??= Promise.all([import('./sync.ts'), import('./send-store.ts')]).then(
+      ([{ createSync }, { openSendStore }]) =>
+        createSync({
+          parts,
+          store: openSendStore(shared),
+          person,
+          emit,
+          changed: () => changes.tell({ type: 'changed' }),
+        }),
     );
     engine.catch(() => {
       engine = null;

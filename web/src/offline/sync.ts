@@ -1,13 +1,10 @@
+import '../api/zod-without-eval.ts';
 import { MAX_SYNC_RECORDS } from '@tailboard/contract/sync.ts';
-import { config } from 'zod';
 import type { DeviceParts } from './browser-parts.ts';
 import type { Limits } from './round.ts';
 import { sendOnce } from './send-once.ts';
 import type { SendStore } from './send-store.ts';
 import { idleState, type SyncState, type SyncSummary } from './sync-states.ts';
-
-// The content security policy forbids what Zod would otherwise try, and the browser would report it.
-config({ jitless: true });
 
 export type SyncOptions = {
   parts: DeviceParts;

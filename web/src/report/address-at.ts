@@ -1,3 +1,4 @@
+import '../api/zod-without-eval.ts';
 import { reverseGeocodeSchema, type ReverseGeocode } from '@tailboard/contract/geocode.ts';
 import { calls } from '../api/addresses.ts';
 import { call } from '../api/call.ts';

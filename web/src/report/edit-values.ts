@@ -1,3 +1,4 @@
+import '../api/zod-without-eval.ts';
 import { incidentStatusSchema, type IncidentStatus } from '@tailboard/contract/incidents.ts';
 import { z } from 'zod';
 import type { IncidentEntry } from '../offline/public.ts';

@@ -1,3 +1,4 @@
+import '../api/zod-without-eval.ts';
 import { incidentAnalysisSchema, type IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { calls } from '../api/addresses.ts';

@@ -1,3 +1,4 @@
+import '../api/zod-without-eval.ts';
 import {
   incidentContentSchema,
   type IncidentContent,

@@ -57,7 +57,12 @@ export function useDraft({ userId, kind, loaded, read, at, isTouched }: DraftOpt
       const turn = last.current.then(async () => {
         if (closed.current) return latest.current;
         if (!always && latest.current === null && !form.current.isTouched()) return null;
-        const kept = await device.drafts.save({ userId, kind, ...form.current.read() });
+        const kept = await device.drafts.save({
+          userId,
+          kind,
+          draft: latest.current,
+          ...form.current.read(),
+        });
         latest.current = kept;
         setDraft(kept);
         setProblem(undefined);
