@@ -33,7 +33,7 @@ export const answerProblem = (status: number, code: string, headers: Record<stri
 /** A hotel's sign-in page, which says 200 to everything. */
 export const captivePortal: Fault = { kind: 'answer', status: 200, body: '<!doctype html><h1>Welcome</h1>' };
 
-export type Seen = { method: string; path: string; bytes: number };
+type Seen = { method: string; path: string; bytes: number };
 
 export type FaultProxy = {
   url: string;

@@ -12,7 +12,7 @@ import * as schema from './schema.ts';
 
 /** Either engine, or a transaction of either: what is given one uses nothing else. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-export type Engine = 'pglite' | 'postgresql';
+type Engine = 'pglite' | 'postgresql';
 export type OpenDatabase = {
   db: Database;
   engine: Engine;

@@ -17,7 +17,7 @@ export type House = Readonly<{
 }>;
 
 /** Who may call a route. Every route states it; a route that does not stops the start. */
-export type Access = 'public' | 'signed-in' | 'admin';
+type Access = 'public' | 'signed-in' | 'admin';
 
 export type App = FastifyInstance<
   RawServerDefault,

@@ -29,7 +29,7 @@ export async function stageFile(options: { storage: Storage; bytes: Readable }):
 }
 
 /** Like `pipe`, and the target fails with `malformed-upload` when the source breaks or ends before its end. */
-export function flowInto(source: Readable, target: Writable): void {
+function flowInto(source: Readable, target: Writable): void {
   const breakOff = (cause?: unknown) => {
     if (!source.readableEnded) target.destroy(new ProblemError('malformed-upload', { cause }));
   };

@@ -25,7 +25,6 @@ const subscribe = (listener: () => void) => {
 };
 
 export const useSession = (): SessionState => useSyncExternalStore(subscribe, () => state);
-export const currentSession = (): SessionState => state;
 
 /** The signed-in person. Only for what stands behind the guard. */
 export function useUser(): SessionUser {

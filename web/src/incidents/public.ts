@@ -2,5 +2,4 @@
 export { IncidentSummary } from './incident-summary.tsx';
 export { priorityChoices, typeChoices, useIncidentWords } from './incident-words.ts';
 export { useIncidents, useWaitingFiles } from './queries.ts';
-export { SentFileTile } from './sent-file-tile.tsx';
 export { WaitingFileTile } from './waiting-file-tile.tsx';

@@ -14,7 +14,7 @@ import { useSyncState } from '../offline/use-device.ts';
 import { showToast } from '../ui/toast.ts';
 
 /** All read from the device, so asked again whenever it changes: see deviceKeys. */
-export const incidentKeys = {
+const incidentKeys = {
   list: (userId: number) => deviceKeys.of(userId, 'incidents'),
   one: (userId: number, id: number) => [...deviceKeys.of(userId, 'incident'), id] as const,
   files: (userId: number, id: number | null) => [...deviceKeys.of(userId, 'files'), id] as const,

@@ -35,7 +35,7 @@ export class AnswerRefusedError extends Error {
 }
 
 /** Neither the server could be reached nor does the device have a copy. */
-export class NoAnswerError extends Error {
+class NoAnswerError extends Error {
   constructor(cause: unknown) {
     super('There is no connection, and this phone has not loaded this before.', { cause });
     this.name = 'NoAnswerError';

@@ -6,7 +6,7 @@ import { reopening, type Reopening } from './reopening.ts';
 type StoredClaim = { id: number; status: string; syncStatus: string; incidentId: number };
 
 /** The stores and indexes of the specification (section 3), version 1. */
-export interface CrewDb extends DBSchema {
+interface CrewDb extends DBSchema {
   incidents: { key: number; value: StoredIncident; indexes: { status: string; syncStatus: string } };
   claims: {
     key: number;

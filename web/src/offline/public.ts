@@ -105,11 +105,11 @@ export type Device = ReturnType<typeof createDevice>;
 /** The device of this browser. Opens nothing before its first use. */
 export const device: Device = createDevice();
 
-export { AnswerRefusedError, NoAnswerError, type RefreshedAnswer } from './answers.ts';
+export { AnswerRefusedError } from './answers.ts';
 export type { StoredDraft as Draft } from './device-records.ts';
 export type { DeviceParts } from './browser-parts.ts';
 export type { WaitingFile } from './keep-files.ts';
 export type { IncidentEntry } from './overlay-incidents.ts';
 export type { RecordState } from './record-state.ts';
-export { DeviceSaveError, type SaveErrorCode } from './save-error.ts';
+export { DeviceSaveError } from './save-error.ts';
 export type { SyncState, SyncSummary } from './sync-states.ts';

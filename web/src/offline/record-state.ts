@@ -4,7 +4,7 @@ import type { StoredIncident, StoredSend } from './device-records.ts';
 import type { Progress } from './sync-states.ts';
 
 /** What a person can do about a record that needs them. There is always a way that keeps the content. */
-export type Remedy = 'retry' | 'edit' | 'export' | 'keep-mine' | 'discard-edit' | 'remove-file';
+type Remedy = 'retry' | 'edit' | 'export' | 'keep-mine' | 'discard-edit' | 'remove-file';
 
 /** The state of one record. Words for it: sync-words.ts. */
 export type RecordState =

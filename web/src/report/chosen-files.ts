@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES, MAX_FILES, mediaTypes } from '@tailboard/contract/media.ts';
 
-export type RefusalReason = 'too-large' | 'empty' | 'wrong-type' | 'too-many';
+type RefusalReason = 'too-large' | 'empty' | 'wrong-type' | 'too-many';
 
 export interface Refusal {
   fileName: string;

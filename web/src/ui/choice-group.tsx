@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 import type { Icon } from './tone.ts';
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   value: Value;
   label: string;
   /** A few words under the label. */

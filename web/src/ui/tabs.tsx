@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export interface Tab {
+interface Tab {
   value: string;
   label: string;
   content: ReactNode;

@@ -1,0 +1,106 @@
+import { jpeg } from './files.ts';
+import { cut, draftsOf, expect, mend, overloaded, overTheLine, test } from './fixtures.ts';
+import { aReport } from './screens/report.ts';
+
+test.use(overTheLine);
+
+test('two people on one device are kept apart', async ({
+  page,
+  people,
+  line,
+  watch,
+  login,
+  report,
+  incidents,
+  around,
+}) => {
+  watch.noSignal();
+  const [ann, ben] = [await people.add({ name: 'Ann' }), await people.add({ name: 'Ben' })];
+  const [annSees, benSees] = [await people.witness(ann), await people.witness(ben)];
+  await login.enter(ann);
+  cut(line);
+  await around.go('Incidents');
+  await page.getByRole('link', { name: 'New Incident', exact: true }).click();
+  await page.getByRole('radio', { name: /Standard Form/ }).check();
+  await report.fillForm({ ...aReport, files: [await jpeg('ann.jpg')] });
+  await report.submit.click();
+  await expect(page.getByText('Saved on this phone.')).toBeVisible();
+  await report.description.fill('A second one, not finished.');
+  await expect.poll(async () => (await draftsOf(page)).length).toBe(1);
+
+  await around.pressLogout();
+  const warning = page.getByRole('dialog');
+  await expect(warning).toContainText('Log out with unsent reports?');
+  await expect(warning).toContainText('1 report has not been sent yet. It stays on this phone');
+  await warning.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning).toBeHidden();
+  await around.pressLogout();
+  await warning.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  mend(line);
+  await login.signIn(ben);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('No incidents found')).toBeVisible();
+  await expect(around.sync).toHaveAccessibleName('Sync');
+  await around.pressSync();
+  await around.says('Sync Complete', 'All data has been synchronized successfully.');
+  await page.goto('/report');
+  await report.atStep('Basic Information');
+  await expect(page.getByText('You have an unfinished report')).toBeHidden();
+  expect(await annSees.reports()).toEqual([]);
+  expect(await benSees.reports()).toEqual([]);
+
+  await around.pressLogout();
+  await login.signIn(ann);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect
+    .poll(async () => (await annSees.reports()).map(({ media }) => media.map(({ fileName }) => fileName)))
+    .toEqual([['ann.jpg']]);
+  expect(await benSees.reports()).toEqual([]);
+  await incidents.goto();
+  await expect(incidents.rows).toHaveCount(1);
+  await page.goto('/report');
+  await expect(report.description).toHaveValue('A second one, not finished.');
+});
+
+test('a sign-in that expired loses nothing and goes on after signing in again', async ({
+  page,
+  me,
+  line,
+  watch,
+  login,
+  report,
+  incidents,
+  around,
+  people,
+}) => {
+  watch.allow(/status of (401|503)/);
+  overloaded(line);
+  await report.goto('form');
+  await report.fillForm({ ...aReport, files: [await jpeg('kept.jpg')] });
+  await report.submit.click();
+  await expect(page.getByText('Saved on this phone.')).toBeVisible();
+  await report.location.fill('Where the second one happened');
+  await expect.poll(async () => (await draftsOf(page)).length).toBe(1);
+
+  // The server forgets the session; the browser knows nothing of it.
+  expect((await me.witness.person.post('/api/auth/sign-out', {})).status).toBe(200);
+  mend(line);
+  await expect(around.sync).not.toHaveAttribute('aria-disabled', 'true');
+  await around.pressSync();
+  await around.says('Sync Failed', 'Your sign-in has expired. Sign in to send what waits.');
+  await expect(page.getByText('Sign-in expired: sign in to send')).toBeVisible();
+  await expect(report.location).toHaveValue('Where the second one happened');
+
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await login.signIn(me);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Sign-in expired')).toBeHidden();
+  const again = await people.witness(me);
+  await expect.poll(async () => (await again.reports()).map(({ media }) => media.length)).toEqual([1]);
+  await incidents.goto();
+  await expect(incidents.rows).toHaveCount(1);
+  await page.goto('/report');
+  await expect(report.location).toHaveValue('Where the second one happened');
+});
