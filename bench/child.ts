@@ -11,6 +11,8 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 export type Child = {
   pid: number;
   /** What the line that said that it is ready matched. */

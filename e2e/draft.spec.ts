@@ -74,8 +74,11 @@ test(
     await report.goto('form');
     await report.fillForm({ ...aReport, files: [await jpeg()] });
     await report.description.pressSequentially(' Still leaking.');
-    // Without leaving the field: what was typed last is kept when the page goes.
-    await page.close({ runBeforeUnload: true });
+    // The field is not left: a pause in the typing is enough.
+    await expect
+      .poll(async () => (await draftsOf(page)).map(({ text }) => text))
+      .toEqual([expect.stringContaining('Still leaking.')]);
+    await page.close();
     const again = new ReportScreen(await context.newPage());
     await again.page.goto('/report');
     await expect(again.description).toHaveValue(`${aReport.description} Still leaking.`);

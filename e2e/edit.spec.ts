@@ -1,7 +1,7 @@
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import { anIncident } from '../server/testing/builders.ts';
 import { jpeg } from './files.ts';
-import { expect, installed, openInstalled, signal, test } from './fixtures.ts';
+import { draftsOf, expect, installed, openInstalled, signal, test } from './fixtures.ts';
 import type { Witness } from './people.ts';
 
 async function reported({ person }: Witness, overrides: Record<string, unknown> = {}): Promise<Incident> {
@@ -140,6 +140,7 @@ test('an unfinished edit is there after a reload, and can be discarded', { tag: 
   const { id } = await reported(me.witness, { description: 'As it was.' });
   await page.goto(`/incidents/${id}/edit`);
   await report.description.fill('Half a sen');
+  await expect.poll(async () => (await draftsOf(page)).length).toBe(1);
   await page.reload();
   await expect(page.getByText('You have unsaved changes')).toBeVisible();
   await expect(report.description).toHaveValue('Half a sen');

@@ -1,8 +1,8 @@
 import { jpeg } from './files.ts';
-import { cut, draftsOf, expect, mend, overloaded, overTheLine, test } from './fixtures.ts';
+import { cut, draftsOf, expect, installed, mend, openInstalled, overloaded, overTheLine, test } from './fixtures.ts';
 import { aReport } from './screens/report.ts';
 
-test.use(overTheLine);
+test.use({ ...installed, ...overTheLine });
 
 test('two people on one device are kept apart', async ({
   page,
@@ -17,7 +17,9 @@ test('two people on one device are kept apart', async ({
   watch.noSignal();
   const [ann, ben] = [await people.add({ name: 'Ann' }), await people.add({ name: 'Ben' })];
   const [annSees, benSees] = [await people.witness(ann), await people.witness(ben)];
-  await login.enter(ann);
+  await openInstalled(page, '/login');
+  await login.signIn(ann);
+  await expect(page.getByText('No incidents found')).toBeVisible();
   cut(line);
   await around.go('Incidents');
   await page.getByRole('link', { name: 'New Incident', exact: true }).click();
@@ -25,7 +27,7 @@ test('two people on one device are kept apart', async ({
   await report.fillForm({ ...aReport, files: [await jpeg('ann.jpg')] });
   await report.submit.click();
   await expect(page.getByText('Saved on this phone.')).toBeVisible();
-  await report.description.fill('A second one, not finished.');
+  await report.choice('Vehicle Accident').check();
   await expect.poll(async () => (await draftsOf(page)).length).toBe(1);
 
   await around.pressLogout();
@@ -61,7 +63,7 @@ test('two people on one device are kept apart', async ({
   await incidents.goto();
   await expect(incidents.rows).toHaveCount(1);
   await page.goto('/report');
-  await expect(report.description).toHaveValue('A second one, not finished.');
+  await expect(report.choice('Vehicle Accident')).toBeChecked();
 });
 
 test('a sign-in that expired loses nothing and goes on after signing in again', async ({

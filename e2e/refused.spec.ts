@@ -42,7 +42,9 @@ test('a file that is no picture is refused; the report and its other photo arriv
   me,
   report,
   incidents,
+  watch,
 }) => {
+  watch.allow(/status of 415/);
   await report.goto('form');
   await report.fillForm({ ...aReport, files: [zipNamedJpg(), await jpeg('real.jpg')] });
   await report.submit.click();

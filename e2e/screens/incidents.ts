@@ -21,9 +21,10 @@ export class IncidentsScreen {
     return this.rows.filter({ hasText: text });
   }
 
+  /** Opens the row with this text; gives the one open row, whatever it says later. */
   async open(text: string): Promise<Locator> {
-    const row = this.row(text);
-    await row.locator('button[aria-expanded]').click();
+    await this.row(text).locator('button[aria-expanded=false]').click();
+    const row = this.rows.filter({ has: this.page.locator('button[aria-expanded=true]') });
     await expect(row.getByText('Reported by')).toBeVisible();
     return row;
   }

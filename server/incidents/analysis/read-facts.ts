@@ -1,18 +1,13 @@
+import { findHazards } from './find-hazards.ts';
 import type { Hazard } from './lexicon/hazards.ts';
-import { hazardPhrases } from './lexicon/hazards.ts';
 import type { Outcome } from './lexicon/outcomes.ts';
-import { wordClasses } from './lexicon/word-classes.ts';
 import type { Mention } from './mentions.ts';
 import { findMentions } from './mentions.ts';
 import { NOT_ORDER, markOrders } from './orders.ts';
-import type { PhraseTable } from './phrases.ts';
-import { phraseFinder } from './phrases.ts';
 import type { Place } from './read-place.ts';
 import { readPlace } from './read-place.ts';
 import { spellingCorrector } from './spelling.ts';
 import { readTokens } from './tokens.ts';
-
-const findHazards = phraseFinder<Hazard>(hazardPhrases satisfies PhraseTable<Hazard>, wordClasses);
 
 /** What a description says, with nothing decided yet. */
 export interface Facts {
@@ -44,7 +39,7 @@ export function readFacts(texts: { incidentType: string; description: string; lo
   return {
     mentions: findMentions(tokens),
     place: readPlace(about, readTokens(texts.location, correct), texts.incidentType === 'Vehicle Accident'),
-    hazards: [...new Set(findHazards(about).map(({ concept }) => concept))].sort(),
+    hazards: findHazards(about),
     nearMiss: NEAR_MISS.test(words.join(' ')),
     namesSomebody: words.some((word) => SOMEBODY.test(word)),
     isInjuryType: texts.incidentType === 'Workplace Injury',

@@ -51,7 +51,7 @@ function governor(tokens: readonly Token[], at: number): number {
 }
 
 /** What directly stands before, as its subject: "the battery just [died]", "the operator of the crane [died]". */
-function directSubject(tokens: readonly Token[], labels: Labels, start: number): Person | undefined {
+export function directSubject(tokens: readonly Token[], labels: Labels, start: number): Person | undefined {
   let i = start - 1;
   for (let steps = 0; steps < SIGHT && i >= 0; steps += 1) {
     const isPair = tokens[i]?.word === 'and' && /^(hit|struck|shot)$/.test(tokens[i - 1]?.word ?? '');

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { deviceKeys } from '../api/device-keys.ts';
 import { checkSession, noteExpired } from '../auth/public.ts';
 import { device } from '../offline/public.ts';
@@ -33,7 +33,11 @@ export function useDeviceRunning(): void {
     [queries],
   );
   const { phase } = useSyncState();
+  // How it stood when the shell appeared is old news: somebody may have signed in since.
+  const heard = useRef(phase);
   useEffect(() => {
+    if (heard.current === phase) return;
+    heard.current = phase;
     if (phase === 'signed-out') noteExpired();
     if (phase === 'other-user') void checkSession();
   }, [phase]);

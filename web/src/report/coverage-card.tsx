@@ -7,6 +7,8 @@ import { Card } from '../ui/card.tsx';
 export function CoverageCard({ coverage }: { coverage: IncidentAnalysis['coverageAnalysis'] }) {
   const { t } = useLingui();
   const { coveragePercentage, reimbursementMin, reimbursementMax, explanation } = coverage;
+  // Without the policy's figures the rules answer three zeros and say so; a zero shown here would read as a refusal.
+  const isUnknown = coveragePercentage === 0 && reimbursementMax === 0;
   return (
     <Card title={t`Coverage Analysis`} headingLevel={3}>
       <dl className="grid gap-3 min-[400px]:grid-cols-2">
@@ -14,14 +16,18 @@ export function CoverageCard({ coverage }: { coverage: IncidentAnalysis['coverag
           <dt className="text-label text-quiet">
             <Trans>Coverage</Trans>
           </dt>
-          <dd className="text-lead font-bold">{coveragePercentage}%</dd>
+          <dd className="text-lead font-bold">
+            {isUnknown ? t`Assessment pending` : `${coveragePercentage}%`}
+          </dd>
         </div>
         <div>
           <dt className="text-label text-quiet">
             <Trans>Est. Reimbursement</Trans>
           </dt>
           <dd className="text-lead font-bold">
-            {dollars(reimbursementMin)} - {dollars(reimbursementMax)}
+            {isUnknown
+              ? t`Pending assessment`
+              : `${dollars(reimbursementMin)} - ${dollars(reimbursementMax)}`}
           </dd>
         </div>
       </dl>

@@ -1,0 +1,121 @@
+import { expect, installed, openInstalled, signal, test } from './fixtures.ts';
+
+const built = [
+  ['/', 'Dashboard'],
+  ['/dashboard', 'Dashboard'],
+  ['/incidents', 'Incidents'],
+  ['/report', 'Report Incident'],
+  ['/settings', 'Settings'],
+  ['/profile', 'Profile'],
+] as const;
+
+const notBuilt = [
+  '/daily-briefing',
+  '/claims',
+  '/claims/7',
+  '/safety',
+  '/history',
+  '/assistant',
+  '/people',
+  '/tts-test',
+  '/incidents/7/claim',
+];
+
+test.describe('installed on the phone', () => {
+  test.use(installed);
+
+  test('every screen opens without signal', async ({ page, context, watch, me, report, incidents }) => {
+    await openInstalled(page, '/incidents');
+    await signal(context, watch, false);
+    for (const [path, title] of built) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+      await expect(page.getByRole('banner').getByText('Offline')).toBeVisible();
+    }
+    await page.goto('/report');
+    await report.atStep('Basic Information');
+    await page.goto('/claims');
+    await expect(page.getByText('This part is not built yet.')).toBeVisible();
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto('/incidents');
+    await expect(incidents.page.getByText(/^As of .*, no signal$/)).toBeVisible();
+    expect(me.id).toBeGreaterThan(0);
+  });
+
+  test('the app can be installed', { tag: '@desk' }, async ({ page, house }) => {
+    await page.goto('/login');
+    const address = await page.getAttribute('link[rel=manifest]', 'href');
+    const reply = await page.request.get(address ?? '/no-manifest');
+    expect(reply.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = (await reply.json()) as {
+      name: string;
+      start_url: string;
+      display: string;
+      icons: { src: string; sizes: string; purpose?: string }[];
+    };
+    expect(manifest).toMatchObject({ name: 'Tailboard', start_url: '/', display: 'standalone' });
+    for (const size of [192, 512]) {
+      const icon = manifest.icons.find(({ sizes, purpose }) => sizes === `${size}x${size}` && !purpose);
+      const drawn = await page.evaluate(async (src) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight];
+      }, `${house}${icon?.src ?? '/no-icon'}`);
+      expect(drawn).toEqual([size, size]);
+    }
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+    const worker = await page.evaluate(async () => {
+      const { active, scope } = await navigator.serviceWorker.ready;
+      return { script: active?.scriptURL, scope };
+    });
+    expect(worker).toEqual({ script: `${house}/sw.js`, scope: `${house}/` });
+    const session = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  });
+});
+
+test('what is not built yet says so and stands in no navigation', { tag: '@phone' }, async ({ page, me }) => {
+  expect(me.id).toBeGreaterThan(0);
+  for (const path of [...notBuilt, '/tts-isolated']) {
+    await page.goto(path);
+    await expect(page.getByText('This part is not built yet.')).toBeVisible();
+  }
+  await page.goto('/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
+  await expect(bar.getByRole('listitem')).toHaveText(['Home', 'Incidents', 'Report', 'Profile']);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('listitem')).toHaveText(['Dashboard', 'Incidents', 'Settings']);
+  await menu.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(menu).toBeHidden();
+});
+
+test('an unknown address shows the 404 page', async ({ page, me }) => {
+  expect(me.id).toBeGreaterThan(0);
+  await page.goto('/nowhere/at/all');
+  const main = page.getByRole('main');
+  await expect(main.getByText('404 Page Not Found').last()).toBeVisible();
+  await expect(main.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Dashboard');
+  await main.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('header, help and footer', { tag: '@desk' }, async ({ page, me }) => {
+  await page.goto('/report');
+  const header = page.getByRole('banner');
+  await expect(header).toContainText('Report Incident');
+  await expect(header).toContainText(me.name);
+  await expect(page.getByRole('contentinfo')).toContainText('2025');
+  await header.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The guided wizard asks one thing after the other');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(header.getByRole('button', { name: 'Help' })).toBeFocused();
+  await header.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByRole('dialog')).toContainText('There are no notifications yet.');
+});
