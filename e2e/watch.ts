@@ -12,8 +12,8 @@ export type Watch = {
 const NETWORK = /net::ERR_|^request failed/;
 /** A page that is left gives up what it was asking for. */
 const GIVEN_UP = /net::ERR_ABORTED/;
-/** Of Playwright, where it keeps service workers away. */
-const OWN = /Service Worker registration blocked by Playwright/;
+/** Of Playwright: it keeps service workers away, and its trace asks for pictures that the page made. */
+const OWN = /Service Worker registration blocked by Playwright|Connecting to 'blob:/;
 
 /** Listens to everything a browser says while a test runs. `ours` are the origins that may be asked. */
 export function watchContext(context: BrowserContext, ours: readonly string[]): Watch {

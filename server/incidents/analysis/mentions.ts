@@ -2,9 +2,11 @@ import { maskPhrases } from './lexicon/masks.ts';
 import type { Outcome } from './lexicon/outcomes.ts';
 import { outcomePhrases } from './lexicon/outcomes.ts';
 import { wordClasses } from './lexicon/word-classes.ts';
-import { BESIDE_ORDER, markOrders, NOT_ORDER, ORDER } from './orders.ts';
+import { findNamedHospitals } from './named-hospitals.ts';
+import { BESIDE_ORDER, markOrders, ORDER } from './orders.ts';
 import type { Match, PhraseTable } from './phrases.ts';
 import { phraseFinder } from './phrases.ts';
+import { sentencesOfThePast } from './past.ts';
 import type { Reading, Standing } from './standing.ts';
 import { contextsPerWord, standingOf } from './standing.ts';
 import type { Labels, Victim } from './subjects.ts';
@@ -148,7 +150,7 @@ export function findMentions(tokens: readonly Token[]): readonly Mention[] {
   const marks = markOrders(tokens);
   const masks = findMasks(tokens);
   const hidden = masks.filter(({ concept }) => concept !== 'noNegation');
-  const found = findOutcomes(tokens, hidden);
+  const found = [...findOutcomes(tokens, hidden), ...findNamedHospitals(tokens)];
   const every = withMinorKept(found, findEveryOutcome(tokens, hidden));
   const covered = new Int32Array(tokens.length).fill(-1);
   for (const { start, end } of found) covered.fill(start, start, end);
@@ -162,14 +164,7 @@ export function findMentions(tokens: readonly Token[]): readonly Mention[] {
   const delays = findDelays(tokens);
   const days = findWeekdays(tokens).slice(0, 40);
   const happenings = found.filter(({ concept }) => timed.has(concept));
-  const ago = new Set(
-    tokens.flatMap((token, i) =>
-      marks[i] === NOT_ORDER &&
-      (contexts[i]?.has('longAgo') || (contexts[i]?.has('inYear') && token.sentence > 0))
-        ? [token.sentence]
-        : [],
-    ),
-  );
+  const ago = sentencesOfThePast(tokens, contexts, marks);
   const mentions: Mention[] = tokens.flatMap((token, i) =>
     token.word === 'we' &&
     tokens[i + 1]?.word === 'lost' &&

@@ -27,7 +27,10 @@ const denies = new Set<Outcome>(['noTreatment', 'nobodyHurt']);
 const finite =
   /^(died|lost|severed|cut|broke|passed|amputated|killed|perdio|murio|fallecio|tore|took|ripped|chopped|sliced)$/;
 const subjects = /^(he|she|one|two|three|they|another|a|an|the|un|una|uno|el|ella|dos|otro|our|his|my|\d+)$/;
+const PRONOUN = /^(he|she|they|we)$/;
 const ors = new Set(['or', 'nor', 'ni', 'o']);
+
+const leadsToClause = /^(that|if|think|thought|que|whether|said|afraid|believe|sure|know|like|before|and|or)$/;
 
 /** The words with what is known of each. */
 export interface Reading {
@@ -80,6 +83,8 @@ function isNegated({ tokens, contexts, covered }: Reading, match: Match): boolea
   for (let i = match.start - 1, steps = 0; i >= 0 && steps < 16; i -= 1, steps += 1) {
     const token = tokens[i];
     if (!token || token.sentence !== first.sentence) break;
+    // "Did he make it, no he died": the answer to a question, not a denial.
+    if (/^(no|not)$/.test(token.word) && PRONOUN.test(tokens[i + 1]?.word ?? '')) break;
     if (contexts[i]?.has('negation')) return true;
     if (token.isBreak) {
       const next = tokens[i + 1];
@@ -136,6 +141,10 @@ function isUnder(
     const token = tokens[i];
     if (!token || token.sentence !== sentence || token.isBreak) return false;
     if (contexts[i]?.has(cue)) return true;
+    // Without commas a new subject begins a new clause: "could have been worse he lost a finger".
+    if (PRONOUN.test(token.word) && i > 0 && !leadsToClause.test(tokens[i - 1]?.word ?? '')) {
+      if (!contexts[i - 1]?.has(cue) && !tokens[i + 1]?.isBreak) return false;
+    }
     if (contexts[i]?.has('contrast') || (stopsAtAnd && /^(and|y)$/.test(token.word))) return false;
   }
   return false;

@@ -38,6 +38,9 @@ export function labelPeople(tokens: readonly Token[]): Labels {
 
 const isThing = (label: Person | undefined) => label === 'thing' || label === 'animal';
 const SIGHT = 5;
+const AT_WORK =
+  /^(crew|cuadrilla|coworker|coworkers|payroll|employee|laborer|apprentice|helper|ayudante|scaffold|trench|excavator|forklift|crane|electrocuted|buried|zanja|andamio)$/;
+const WITH_US = /^(here|with|for|on|alongside|there|too|aqui|con|tambien)$/;
 
 /** Steps back over articles and adjectives; the index of a preposition before them, or -1. */
 function governor(tokens: readonly Token[], at: number): number {
@@ -155,8 +158,23 @@ export function victimOf(tokens: readonly Token[], labels: Labels, match: Match)
   if (tokens[match.end]?.word === 'of' && after && !isThing(after) && after !== 'pronoun')
     return asVictim(after);
   const near = inside ?? personBefore(tokens, labels, match.start, first.sentence);
+  if (near === 'relative' && isAtWork(tokens, first.sentence)) return 'employee';
   if (near && near !== 'pronoun') return asVictim(near);
   return antecedent(tokens, labels, match.start, first.sentence);
+}
+
+/** "His brother, also on the crew": a relative who works there is an employee like others. */
+function isAtWork(tokens: readonly Token[], sentence: number): boolean {
+  const from = tokens.findIndex((token) => token.sentence === sentence);
+  for (let i = from; tokens[i]?.sentence === sentence; i += 1) {
+    const word = tokens[i]?.word ?? '';
+    if (AT_WORK.test(word)) return true;
+    if (/^(works|worked|working|trabaja|trabajaba)$/.test(word) && WITH_US.test(tokens[i + 1]?.word ?? ''))
+      return true;
+    if (/^(on|same|our|this)$/.test(word) && /^(site|job|jobsite|obra)$/.test(tokens[i + 1]?.word ?? ''))
+      return true;
+  }
+  return false;
 }
 
 /** Whom "he" means: in the nearest earlier sentence with people an employee, else whoever it names. */

@@ -35,6 +35,8 @@ export const contextPhrases = {
   /** What would have been: reaches to the end of the clause. */
   wouldHave: [
     'could|would|should have|of|a',
+    'would|wouldve be|been',
+    'could|coulda been',
     'could|would easily|probably|certainly|definitely have',
     'could|might|may easily|well have',
     'pudo|podria|hubiera|habria|hubiese|pudiera|podia (haber)',
