@@ -6,7 +6,7 @@ import { median, range, type Bench, type Figure } from './figure.ts';
 import { openAppOnce } from './open-app.ts';
 import { startProduct } from './product-server.ts';
 
-const RUNS = 7;
+const RUNS = 5;
 const RECORDS = 500;
 const SLOWER = 4;
 
@@ -28,7 +28,7 @@ export const coldStartBench: Bench = {
         try {
           await slowDown(page, SLOWER);
           starts.push(await startCold(page, `${url}/incidents`));
-          if (run < 3) scrolls.push(await page.evaluate(scrollThrough));
+          if (run < 2) scrolls.push(await page.evaluate(scrollThrough));
         } finally {
           await context.close();
         }

@@ -5,7 +5,7 @@ import { photoOf } from './photos.ts';
 import { startProduct } from './product-server.ts';
 import { openAppOnce } from './open-app.ts';
 
-const RUNS = 9;
+const RUNS = 7;
 const PHOTO_BYTES = 3_000_000;
 const SLOWER = 4;
 

@@ -46,7 +46,7 @@ export class ReportScreen {
     this.next = page.getByRole('button', { name: 'Next', exact: true });
     this.back = page.getByRole('button', { name: 'Back', exact: true });
     this.submit = page.getByRole('button', { name: /^Submit (Incident )?Report$/ });
-    this.tiles = page.getByRole('group', { name: 'Photos and videos' }).getByRole('listitem');
+    this.tiles = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove / }) });
     this.useLocation = page.getByRole('button', { name: 'Use Current Location' });
   }
 

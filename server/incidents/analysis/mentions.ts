@@ -6,7 +6,7 @@ import { findNamedHospitals } from './named-hospitals.ts';
 import { BESIDE_ORDER, markOrders, ORDER } from './orders.ts';
 import type { Match, PhraseTable } from './phrases.ts';
 import { phraseFinder } from './phrases.ts';
-import { sentencesOfThePast } from './past.ts';
+import { wordsOfThePast } from './past.ts';
 import type { Reading, Standing } from './standing.ts';
 import { contextsPerWord, standingOf } from './standing.ts';
 import type { Labels, Victim } from './subjects.ts';
@@ -95,6 +95,8 @@ const loses = /^(lost|lose|loses|losing|missing|perdio|pierde|pain|sore)$/;
 /** An active verb tells what a machine did to somebody; only states and passives tell what became of the machine. */
 function isOfThings(tokens: readonly Token[], match: Match<Outcome>): boolean {
   if (!sharedWithThings.has(match.concept)) return false;
+  // Only people have a life to take.
+  if (/^(life|lives|vida)$/.test(tokens[match.end - 1]?.word ?? '')) return false;
   if (!activeAlso.has(match.concept) || loses.test(tokens[match.start]?.word ?? '')) return true;
   return /^(was|were|is|are|been|got|being|get|fue|quedo)$/.test(tokens[match.start - 1]?.word ?? '');
 }
@@ -164,7 +166,7 @@ export function findMentions(tokens: readonly Token[]): readonly Mention[] {
   const delays = findDelays(tokens);
   const days = findWeekdays(tokens).slice(0, 40);
   const happenings = found.filter(({ concept }) => timed.has(concept));
-  const ago = sentencesOfThePast(tokens, contexts, marks);
+  const past = wordsOfThePast(tokens, contexts, marks);
   const mentions: Mention[] = tokens.flatMap((token, i) =>
     token.word === 'we' &&
     tokens[i + 1]?.word === 'lost' &&
@@ -187,7 +189,7 @@ export function findMentions(tokens: readonly Token[]): readonly Mention[] {
     if (mark === ORDER || (mark === BESIDE_ORDER && comforting.has(match.concept))) continue;
     const victim = victimOf(tokens, labels, match);
     if (victim === 'thing' && isOfThings(tokens, match)) continue;
-    const standing = standingOf(reading, match, victim, ago);
+    const standing = standingOf(reading, match, victim, past);
     if (mark === BESIDE_ORDER && standing === 'not') continue;
     const isTimed = timed.has(match.concept);
     mentions.push({

@@ -164,19 +164,18 @@ function isNearly({ tokens, contexts, covered }: Reading, match: Match): boolean
   return false;
 }
 
-/** How sure the text is of a mention. `ago` has the sentences about another time. */
+/** How sure the text is of a mention. `past` marks the words about another time. */
 export function standingOf(
   reading: Reading,
   match: Match & { concept: Outcome },
   victim: Victim,
-  ago: ReadonlySet<number>,
+  past: Uint8Array,
 ): Standing {
   const { tokens } = reading;
-  const sentence = tokens[match.start]?.sentence ?? 0;
   if (selfNegating.has(match.concept)) return 'fact';
   if (isNegated(reading, match)) return 'not';
-  if (ago.has(sentence)) return 'long ago';
-  if (victim === 'relative') return 'long ago';
+  if (past[match.start] === 1) return 'long ago';
+  if (victim === 'relative' || isUnder(reading, match, 'topic', 10, false)) return 'long ago';
   if (isNearly(reading, match) || isUnder(reading, match, 'wouldHave', 10, false)) return 'nearly';
   if (isUnder(reading, match, 'perhaps', 10, true) || tokens[match.end]?.word === '?') return 'perhaps';
   return 'fact';

@@ -62,7 +62,11 @@ export function directSubject(tokens: readonly Token[], labels: Labels, start: n
     i -= isPair ? 2 : 1;
   }
   if (i < 0 || tokens[i]?.isBreak || tokens[i]?.sentence !== tokens[start]?.sentence) return undefined;
-  if (!isThing(labels[i])) return labels[i];
+  if (!isThing(labels[i])) {
+    const of = governor(tokens, i);
+    const owned = /^(of|de|del)$/.test(tokens[of]?.word ?? '') ? labels[of - 1] : undefined;
+    return isThing(owned) ? owned : labels[i];
+  }
   const before = governor(tokens, i);
   if (before < 0) return labels[i];
   const head = labels[before - 1];
@@ -111,6 +115,17 @@ function isApposition(tokens: readonly Token[], labels: Labels, at: number): boo
   return false;
 }
 
+/** "Wife called: he died": who is spoken of after a break, or is of the other sex, is not the relative. */
+function isOtherThan(tokens: readonly Token[], relative: number, start: number): boolean {
+  const isWoman = /^(wife|mother|mom|sister|daughter|girlfriend|aunt|esposa|madre|hermana|hija|mama)$/;
+  const between = tokens.slice(relative, start);
+  const says = /^(said|says|called|calls|told|reports|reported|texted|dijo|llamo|aviso)$/;
+  return (
+    between.some(({ isBreak, word }) => isBreak || says.test(word)) ||
+    (isWoman.test(tokens[relative]?.word ?? '') && between.some(({ word }) => word === 'he'))
+  );
+}
+
 /** Nearest person before `start` in one sentence who is not the doer ("hit by a motorist"); contractors beside win. */
 function personBefore(
   tokens: readonly Token[],
@@ -119,12 +134,16 @@ function personBefore(
   sentence: number,
 ): Person | undefined {
   let found: Person | undefined;
+  let own = false;
   for (let i = start - 1; i >= Math.max(0, start - 60) && tokens[i]?.sentence === sentence; i -= 1) {
     const label = labels[i];
     if (!label || isThing(label)) continue;
     const before = governor(tokens, i);
     if (before >= 0 && ['by', 'por'].includes(tokens[before]?.word ?? '')) continue;
-    if (label === 'pronoun') found = label;
+    if (label === 'pronoun') {
+      found = label;
+      own ||= /^(he|she|they)$/.test(tokens[i]?.word ?? '');
+    } else if (label === 'relative' && own && isOtherThan(tokens, i, start)) continue;
     else if (label === 'contractor' && isApposition(tokens, labels, i)) continue;
     else return label === 'employee' && worksForAnother(tokens, labels, i) ? 'contractor' : label;
   }
@@ -138,7 +157,7 @@ function personBefore(
 export function victimOf(tokens: readonly Token[], labels: Labels, match: Match): Victim {
   const first = tokens[match.start];
   if (!first) return 'employee';
-  if (/^(dead|muert[oa]s?)$/.test(first.word) && isThing(directObject(tokens, labels, match.end)))
+  if (/^(dead|muert[oa]s?|murio|murieron)$/.test(tokens[match.end - 1]?.word ?? '') && isThing(directObject(tokens, labels, match.end)))
     return 'thing';
   const passive = [1, 2, 3, 4].some((k) => {
     const word = tokens[match.start - k];
@@ -158,15 +177,15 @@ export function victimOf(tokens: readonly Token[], labels: Labels, match: Match)
   if (tokens[match.end]?.word === 'of' && after && !isThing(after) && after !== 'pronoun')
     return asVictim(after);
   const near = inside ?? personBefore(tokens, labels, match.start, first.sentence);
-  if (near === 'relative' && isAtWork(tokens, first.sentence)) return 'employee';
+  if (near === 'relative' && isAtWork(tokens, match.start)) return 'employee';
   if (near && near !== 'pronoun') return asVictim(near);
   return antecedent(tokens, labels, match.start, first.sentence);
 }
 
 /** "His brother, also on the crew": a relative who works there is an employee like others. */
-function isAtWork(tokens: readonly Token[], sentence: number): boolean {
-  const from = tokens.findIndex((token) => token.sentence === sentence);
-  for (let i = from; tokens[i]?.sentence === sentence; i += 1) {
+function isAtWork(tokens: readonly Token[], at: number): boolean {
+  for (let i = Math.max(0, at - 25); i < at + 15; i += 1) {
+    if (tokens[i]?.sentence !== tokens[at]?.sentence) continue;
     const word = tokens[i]?.word ?? '';
     if (AT_WORK.test(word)) return true;
     if (/^(works|worked|working|trabaja|trabajaba)$/.test(word) && WITH_US.test(tokens[i + 1]?.word ?? ''))

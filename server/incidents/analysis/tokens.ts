@@ -81,6 +81,9 @@ export function readTokens(text: string, correct: (word: string) => string): rea
     for (const word of expand(piece))
       tokens.push({ word, meant: correct(word), isBreak: false, isName, sentence });
   }
+  // A text ends like a sentence, so that "he passed." is read alike without the full stop.
+  const last = tokens.at(-1);
+  if (last && !last.isBreak) tokens.push({ word: '.', meant: '.', isBreak: true, isName: false, sentence });
   return tokens;
 }
 

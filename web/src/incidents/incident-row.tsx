@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { IncidentEntry } from '../offline/public.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IncidentDetails } from './incident-details.tsx';
@@ -8,11 +8,11 @@ import { IncidentSummary } from './incident-summary.tsx';
 interface IncidentRowProps {
   incident: IncidentEntry;
   open: boolean;
-  onToggle: () => void;
+  onToggle: (incident: IncidentEntry) => void;
 }
 
-/** One incident of the list; opens in place. */
-export function IncidentRow({ incident, open, onToggle }: IncidentRowProps) {
+/** One incident of the list; opens in place. Kept as it is while the list scrolls past it. */
+export const IncidentRow = memo(function IncidentRow({ incident, open, onToggle }: IncidentRowProps) {
   const id = useId();
   return (
     <div className="edge rounded-card bg-card">
@@ -20,7 +20,7 @@ export function IncidentRow({ incident, open, onToggle }: IncidentRowProps) {
         type="button"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={onToggle}
+        onClick={() => onToggle(incident)}
         className="flex min-h-16 w-full items-stretch gap-2 rounded-card p-3 text-left hover:bg-press"
       >
         <IncidentSummary incident={incident} />
@@ -37,4 +37,4 @@ export function IncidentRow({ incident, open, onToggle }: IncidentRowProps) {
       )}
     </div>
   );
-}
+});

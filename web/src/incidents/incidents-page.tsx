@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { screens } from '../api/addresses.ts';
 import { clock } from '../language/moments.ts';
 import type { IncidentEntry } from '../offline/public.ts';
@@ -44,6 +44,14 @@ function List({ list: { incidents, loading, failed, retry } }: { list: IncidentL
   const { t } = useLingui();
   /** Kept here: rows out of sight are taken away. */
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((incident: IncidentEntry) => {
+    const key = keyOf(incident);
+    setOpen((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  }, []);
   if (loading) return <SkeletonRows label={t`Loading incidents`} />;
   if (failed && incidents.length === 0) {
     return (
@@ -53,17 +61,9 @@ function List({ list: { incidents, loading, failed, retry } }: { list: IncidentL
     );
   }
   if (incidents.length === 0) return <NoIncidents />;
-  const toggle = (key: string) => {
-    const next = new Set(open);
-    if (!next.delete(key)) next.add(key);
-    setOpen(next);
-  };
   return (
     <VirtualList label={t`Incidents`} items={incidents} keyOf={keyOf} rowHeight={ROW_PX}>
-      {(incident) => {
-        const key = keyOf(incident);
-        return <IncidentRow incident={incident} open={open.has(key)} onToggle={() => toggle(key)} />;
-      }}
+      {(incident) => <IncidentRow incident={incident} open={open.has(keyOf(incident))} onToggle={toggle} />}
     </VirtualList>
   );
 }

@@ -1,7 +1,15 @@
 import { numberLocale } from './language.ts';
 
-const format = (options: Intl.DateTimeFormatOptions, moment: Date | string) =>
-  new Intl.DateTimeFormat(numberLocale(), options).format(new Date(moment));
+/** Making a formatter takes some milliseconds on a phone, and a list asks for one with every row. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function format(options: Intl.DateTimeFormatOptions, moment: Date | string): string {
+  const locale = numberLocale();
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter.format(new Date(moment));
+}
 
 /** '07:42', on the 24-hour clock; with the day before it when that is not today. */
 export function clock(moment: Date | string, now = new Date()): string {

@@ -32,9 +32,7 @@ export function useSubmit({ kept, onSubmitted }: SubmitOptions) {
     setBusy(true);
     setFailure(undefined);
     try {
-      // Gives the report its name before anything else, so that submitting it twice is one report.
-      await kept.keep('always').catch(() => null);
-      const draft = await kept.close();
+      const draft = await namedDraft(kept);
       const { id } = await device.saveIncident({
         userId: user.id,
         content,
@@ -53,6 +51,15 @@ export function useSubmit({ kept, onSubmitted }: SubmitOptions) {
     }
   };
   return { submit, busy, failure };
+}
+
+/** The draft gives the report its name before anything else, so that submitting it twice is one report. */
+async function namedDraft(kept: KeptDraft) {
+  const draft = await kept.close();
+  if (draft !== null) return draft;
+  kept.reopen();
+  await kept.keep('always').catch(() => null);
+  return await kept.close();
 }
 
 /** Without signal there is nothing to wait for. */

@@ -37,7 +37,7 @@ export const hazardPhrases = {
     'dropped ..3 on|onto ..2 foot|toe|toes|head|hand|him|her',
     'dropped ..5 (level|floor) ..3 landed|landing|missed',
     'dropped @det (..) load ..2 on|onto|near|beside',
-    'cayo|caer|callo ..4 encima|cabeza',
+    'cayo|caer|callo|cae|caerle|cayeron|cayendo ..4 encima|ensima|cabeza',
     'golpeado|golpeo por ..2 caida',
     'hit|struck|killed|golpeado ..5 by|por @det brick|wrench|hammer|board|plank|rock|stone|ladrillo|martillo|piedra|tubo',
     'came|fell|dropped off|from ..3 floor|roof|scaffold|deck|crane|story and missed|landed|hit|almost|nearly|struck',

@@ -81,6 +81,7 @@ murieron fallecio fallecieron fallecido hospitalizado ingresado ingresaron inter
 
 /** Real words one slip away from those above: never "corrected". */
 export const neverCorrected = `
+decreased decrease decreases diseased deceived ceased released increased creased
 billed filled milled tilled drilled skilled willed pilled killer wills tilted filed field kilned chilled spilled grilled stilled
 breath breathe depth health heath deaths deathly dearth wealth deader duying drying lying flying trying frying buying dyeing tying vying doing
 lied tied dyed cried dried fried tried pied diet

@@ -1,0 +1,23 @@
+import { batchBench } from './batch.ts';
+import { coldStartBench } from './cold-start.ts';
+import type { Bench } from './figure.ts';
+import { firstLoadBench } from './first-load.ts';
+import { judgementBench } from './judgement.ts';
+import { lighthouseBench } from './lighthouse.ts';
+import { listBench } from './list.ts';
+import { saveBench } from './save.ts';
+import { scaleBench } from './scale.ts';
+import { syncBench } from './sync.ts';
+
+/** All benchmarks, in the order in which they run. */
+export const benches: readonly Bench[] = [
+  firstLoadBench,
+  saveBench,
+  coldStartBench,
+  syncBench,
+  batchBench,
+  listBench,
+  scaleBench,
+  judgementBench,
+  lighthouseBench,
+];

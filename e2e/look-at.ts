@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong: all rules in the day theme, contrast in the others, 7:1 in sunlight. Empty when all is well. */
+export async function wrongByAxe(page: Page): Promise<string[]> {
+  const found = [...(await run(page, 'day', (axe) => axe.withTags(TAGS)))];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  found.push(...(await run(page, 'night', (axe) => axe.withRules(['color-contrast']))));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await setTheme(page, 'sunlight');
+  found.push(...(await run(page, 'sunlight', (axe) => axe.withRules(['color-contrast-enhanced']))));
+  await setTheme(page, null);
+  return found;
+}
+
+/** As the setting does it, without leaving the screen. */
+export function setTheme(page: Page, theme: 'sunlight' | null): Promise<void> {
+  return page.evaluate((name) => {
+    if (name === null) delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = name;
+  }, theme);
+}
+
+/** In legacy mode, which only leaves out frames of other origins, of which there are none: it opens no page of its own. */
+async function run(page: Page, theme: string, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode(true)).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${theme} ${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
+  );
+}
+
+/** Nothing is wider than the screen. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const beyond = [...document.querySelectorAll('main *, header *, nav *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...beyond.slice(-3).map((element) => element.outerHTML.slice(0, 160)),
+    ];
+  });
+}
+
+/** Controls smaller than a gloved finger needs: 48 px, links within a sentence apart. */
+export function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 47.5;
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, textarea, select, [role=tab]',
+    );
+    return [...controls].flatMap((control) => {
+      const inLabel = control.matches('[type=radio], [type=checkbox], [type=file]');
+      const target = (inLabel ? control.closest('label') : null) ?? control;
+      const { width, height, bottom, right } = target.getBoundingClientRect();
+      const isSeen = control.checkVisibility() && width > 1 && height > 1 && bottom > 0 && right > 0;
+      const isInSentence = control.matches('p a, .leaflet-control-attribution a');
+      if (!isSeen || isInSentence || (width >= least && height >= least)) return [];
+      return [`${Math.round(width)} x ${Math.round(height)}: ${control.outerHTML.slice(0, 160)}`];
+    });
+  });
+}

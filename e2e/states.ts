@@ -1,0 +1,196 @@
+import { expect, type Page } from '@playwright/test';
+import { reportOne, upload } from '../server/testing/incident-with-files.ts';
+import { jpeg, tooLarge } from './files.ts';
+import type { People, Witness } from './people.ts';
+import { Around } from './screens/around.ts';
+import { IncidentsScreen } from './screens/incidents.ts';
+import { LoginScreen } from './screens/login.ts';
+import { aReport, ReportScreen } from './screens/report.ts';
+
+/**
+ * Each walk goes through some screens and stops at every state that looks different, with its name. Whoever walks along
+ * looks at the page at each stop: with axe, with a ruler, with a camera.
+ */
+export type Walk = AsyncGenerator<string, void, undefined>;
+
+/** Three incidents in three statuses, one with a photo and a film. */
+export async function giveReports(people: People, { person }: Witness): Promise<void> {
+  const photo = await jpeg();
+  for (const [description, priority, status] of [
+    ['The bucket truck leaks hydraulic oil under the boom.', 'high', 'open'],
+    ['A pickup backed into the transformer fence.', 'medium', 'in_progress'],
+    ['A ladder rung broke; nobody was on it.', 'low', 'closed'],
+  ]) {
+    const id = await reportOne(person, { description, priority });
+    if (priority === 'high') {
+      await upload(person, id, { bytes: photo.buffer, fileName: 'boom.jpg' });
+      await upload(person, id, { bytes: tooLarge().buffer.subarray(0, 4096), fileName: 'leak.mp4' });
+    }
+    for (const next of status === 'open' ? [] : status === 'closed' ? ['in_progress', 'closed'] : [status]) {
+      const { body } = await person.get(`/api/incidents/${id}`);
+      await people.admin.put(`/api/incidents/${id}`, { ...(body as object), status: next });
+    }
+  }
+}
+
+export async function* outside(page: Page): Walk {
+  const login = new LoginScreen(page);
+  await page.goto('/login');
+  await expect(page.getByText('Demo accounts')).toBeVisible();
+  yield 'login';
+  await login.button.click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  yield 'login-errors';
+  await page.goto('/tts-isolated');
+  await expect(page.getByText('This part is not built yet.')).toBeVisible();
+  yield 'not-built-public';
+}
+
+export async function* empty(page: Page): Walk {
+  await page.goto('/dashboard');
+  await expect(page.getByText('No incidents found')).toBeVisible();
+  yield 'dashboard-empty';
+  await page.goto('/incidents');
+  await expect(page.getByText('No incidents found')).toBeVisible();
+  yield 'incidents-empty';
+}
+
+export async function* dashboard(page: Page): Walk {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'All incidents' })).toBeVisible();
+  yield 'dashboard';
+  await page.getByRole('tab', { name: 'Active Claims' }).click();
+  yield 'dashboard-claims';
+  await page.getByRole('tab', { name: 'Report Incident' }).click();
+  yield 'dashboard-report';
+  const header = page.getByRole('banner');
+  for (const button of ['Menu', 'Notifications', 'Help']) {
+    if (!(await header.getByRole('button', { name: button }).isVisible())) continue;
+    await header.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    yield `dashboard-${button.toLowerCase()}`;
+    await page.keyboard.press('Escape');
+  }
+}
+
+export async function* incidentList(page: Page, { person }: Witness): Walk {
+  const incidents = new IncidentsScreen(page);
+  await incidents.goto();
+  await expect(incidents.rows).toHaveCount(3);
+  yield 'incidents';
+  const row = await incidents.open('High Priority');
+  await expect(row.getByText('leak.mp4')).toBeVisible();
+  yield 'incidents-open';
+  await row.getByRole('button', { name: 'Open the picture boom.jpg' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  yield 'incidents-picture';
+  await page.keyboard.press('Escape');
+  await row.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(incidents.saveChanges).toBeVisible();
+  yield 'edit';
+  const { body } = await person.get(page.url().replace(/.*(\/incidents\/\d+)\/edit$/, '/api$1'));
+  await person.put(`/api/incidents/${(body as { id: number }).id}`, {
+    ...(body as object),
+    description: 'The bucket truck leaks oil. The hose is cracked.',
+  });
+  await page.getByLabel('Description').fill('The bucket truck leaks a gallon an hour.');
+  await incidents.saveChanges.click();
+  const conflict = await incidents.open('Needs you');
+  await expect(conflict.getByText('Two versions of this report')).toBeVisible();
+  yield 'incidents-conflict';
+  await page.goto('/incidents/999999999/edit');
+  await expect(page.getByText('Incident not found')).toBeVisible();
+  yield 'edit-not-found';
+}
+
+export async function* wizard(page: Page): Walk {
+  const report = new ReportScreen(page);
+  await report.goto('wizard');
+  yield 'wizard-1';
+  await report.next.click();
+  await expect(page.getByText('Choose the type of incident')).toBeVisible();
+  yield 'wizard-1-errors';
+  await report.choice('Workplace Injury').check();
+  await report.next.click();
+  await report.atStep('Incident Location');
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  await report.next.click();
+  await expect(page.getByText('Location is required')).toBeVisible();
+  yield 'wizard-2-errors';
+  await page.getByRole('application', { name: 'Map of the incident location' }).click();
+  await expect(page.getByText(/^Marker at/)).toBeVisible();
+  yield 'wizard-2';
+  await report.location.fill(aReport.location);
+  await report.next.click();
+  await report.atStep('Incident Details');
+  await report.next.click();
+  await expect(page.getByText('Description is required')).toBeVisible();
+  yield 'wizard-3-errors';
+  await report.description.fill('A coworker lost a finger in the winch.');
+  yield 'wizard-3';
+  await report.next.click();
+  await report.atStep('Attach Media');
+  yield 'wizard-4';
+  await report.choose([await jpeg('winch.jpg'), tooLarge()]);
+  await expect(page.getByText('Not added')).toBeVisible();
+  await expect(report.tiles).toHaveCount(1);
+  yield 'wizard-4-files';
+  await page.getByRole('button', { name: 'Remove winch.jpg' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  yield 'wizard-4-remove';
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await report.next.click();
+  await report.atStep('Review Information');
+  yield 'wizard-5';
+  await page.getByRole('button', { name: 'Get AI Analysis' }).click();
+  await expect(page.getByText('Call OSHA within 24 hours').first()).toBeVisible();
+  yield 'wizard-6';
+  await report.submit.click();
+  await expect(page.getByText('Incident reported successfully!').first()).toBeVisible();
+  yield 'report-sent';
+}
+
+export async function* form(page: Page): Walk {
+  const report = new ReportScreen(page);
+  await report.goto('form');
+  yield 'form';
+  await report.submit.click();
+  await expect(page.getByText('Location is required')).toBeVisible();
+  yield 'form-errors';
+}
+
+export async function* rest(page: Page): Walk {
+  await page.goto('/settings');
+  await expect(page.getByText('Nothing waits')).toBeVisible();
+  yield 'settings';
+  await page.getByRole('button', { name: 'Clear cached data' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  yield 'settings-clear';
+  await page.goto('/profile');
+  await expect(page.getByText('Crew ID')).toBeVisible();
+  yield 'profile';
+  await page.goto('/claims');
+  await expect(page.getByText('This part is not built yet.')).toBeVisible();
+  yield 'not-built';
+  await page.goto('/nowhere');
+  await expect(page.getByText('404 Page Not Found').last()).toBeVisible();
+  yield 'not-found';
+}
+
+/** Needs the service worker. `off` takes the signal away. */
+export async function* withoutSignal(page: Page, off: () => Promise<void>): Walk {
+  const report = new ReportScreen(page);
+  await off();
+  await page.goto('/dashboard');
+  await expect(page.getByText(/^As of/).first()).toBeVisible();
+  yield 'offline-dashboard';
+  await report.goto('wizard');
+  await report.walkTo('Review Information');
+  yield 'offline-review';
+  await report.submit.click();
+  await expect(page.getByText('Saved on this phone.')).toBeVisible();
+  yield 'offline-saved';
+  await new Around(page).go('Incidents');
+  await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible();
+  yield 'offline-incidents';
+}

@@ -1,0 +1,42 @@
+import { NOT_ORDER } from './orders.ts';
+import type { Reading } from './standing.ts';
+import type { Token } from './tokens.ts';
+
+const NOW = /^(today|yesterday|tonight|now|hoy|ayer|ahora|anoche)$/;
+const THAT = /^(that|those|esa|ese|aquel|aquella|esos)$/;
+const THEN = /^(then|entonces)$/;
+
+const isCue = (contexts: Reading['contexts'], i: number) =>
+  contexts[i]?.has('longAgo') === true || contexts[i]?.has('inYear') === true;
+
+/**
+ * Sentences that tell of another time: "years ago", or a year ("In 2019 ..."). What the first sentence tells is the
+ * incident itself, unless a later one says "today". "That man died" after such a sentence belongs to it, a clause with
+ * "today" inside it does not. Per word: 1 in the past.
+ */
+export function wordsOfThePast(
+  tokens: readonly Token[],
+  contexts: Reading['contexts'],
+  marks: Uint8Array,
+): Uint8Array {
+  const isNowLater = tokens.some(({ word, sentence }) => sentence > 0 && NOW.test(word));
+  const ago = new Set<number>();
+  for (const [i, { sentence }] of tokens.entries()) {
+    if (marks[i] !== NOT_ORDER) continue;
+    if (contexts[i]?.has('longAgo') || (contexts[i]?.has('inYear') && (sentence > 0 || isNowLater)))
+      ago.add(sentence);
+  }
+  for (const [i, { word, sentence }] of tokens.entries()) {
+    const begins = i === 0 || tokens[i - 1]?.sentence !== sentence;
+    const ends = tokens[i + 1]?.sentence !== sentence || tokens[i + 1]?.isBreak === true;
+    if (ago.has(sentence - 1) && ((begins && THAT.test(word)) || (ends && THEN.test(word)))) ago.add(sentence);
+  }
+  const past = new Uint8Array(tokens.length);
+  for (const [i, { sentence }] of tokens.entries()) if (ago.has(sentence)) past[i] = 1;
+  for (const [i, { word, sentence }] of tokens.entries()) {
+    if (past[i] !== 1 || !NOW.test(word)) continue;
+    for (let k = i; tokens[k]?.sentence === sentence && (k === i || !isCue(contexts, k)); k += 1) past[k] = 0;
+    for (let k = i - 1; k >= 0 && !tokens[k]?.isBreak && tokens[k]?.sentence === sentence; k -= 1) past[k] = 0;
+  }
+  return past;
+}
