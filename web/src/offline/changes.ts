@@ -4,8 +4,11 @@ import type { SyncState } from './sync-states.ts';
 /** What tabs tell each other. `saved`: something new waits. */
 export type TabMessage = { type: 'changed' } | { type: 'saved' } | { type: 'sync'; state: SyncState };
 
-/** Ms between two calls of the listeners while much happens (fifty photos one after the other). */
-const QUIET_MS = 200;
+/**
+ * Ms between two calls of the listeners while much happens (fifty photos one after the other). Each call has a screen
+ * read the device again, which with a thousand reports takes as long as sending several photos.
+ */
+const QUIET_MS = 500;
 
 /** Tells this tab's screens, the engine and other tabs that something on the device changed. */
 export function openChanges(parts: Pick<DeviceParts, 'openChannel' | 'setTimer'>) {
