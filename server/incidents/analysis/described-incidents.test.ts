@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeIncidentBuiltIn } from './analyze-incident-built-in.ts';
 import { describedIncidents } from './described-incidents.ts';
+import { falseAlarms } from './false-alarms.ts';
+import { freshIncidents } from './fresh-incidents.ts';
 import { furtherIncidents } from './further-incidents.ts';
+import { absentHazards, exactHazards } from './hazard-checks.ts';
 import { heldOutIncidents } from './held-out-incidents.ts';
 
 const sets = {
   'described before the rules': describedIncidents,
   'held out from the rules': heldOutIncidents,
   'of later batches': furtherIncidents,
+  'in many voices': freshIncidents,
+  'that sound worse than they are': falseAlarms,
 };
 
 describe.each(Object.entries(sets))('incidents %s', (_name, rows) => {
@@ -21,4 +26,26 @@ describe.each(Object.entries(sets))('incidents %s', (_name, rows) => {
       hazards: hazards.filter((hazard) => analysis.hazards.includes(hazard)),
     }).toEqual({ severity, report, recordable, hazards });
   });
+});
+
+describe('hazards', () => {
+  const hazardsOf = (description: string) =>
+    analyzeIncidentBuiltIn({ incidentType: 'Other', description, location: '', mediaCount: 0 }).hazards;
+  it.each(exactHazards)('are exactly those named: %s', (description, ...hazards) => {
+    expect(hazardsOf(description)).toEqual([...hazards].sort());
+  });
+  it.each(absentHazards)('are not those a word only sounds like: %s', (description, ...hazards) => {
+    expect(hazardsOf(description).filter((hazard) => hazards.includes(hazard))).toEqual([]);
+  });
+});
+
+it('asks for no police when a bone broke', () => {
+  expect(
+    analyzeIncidentBuiltIn({
+      incidentType: 'Workplace Injury',
+      description: 'He fell from a ladder at the north gate and broke his arm.',
+      location: '',
+      mediaCount: 0,
+    }).recommendedActions.join('\n'),
+  ).not.toContain('police');
 });

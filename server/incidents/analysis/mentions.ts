@@ -98,6 +98,7 @@ function isOfThings(tokens: readonly Token[], match: Match<Outcome>): boolean {
   // Only people have a life to take.
   if (/^(life|lives|vida)$/.test(tokens[match.end - 1]?.word ?? '')) return false;
   if (!activeAlso.has(match.concept) || loses.test(tokens[match.start]?.word ?? '')) return true;
+  if (tokens[match.end]?.word === 'by' && match.end - match.start === 1) return true;
   return /^(was|were|is|are|been|got|being|get|fue|quedo)$/.test(tokens[match.start - 1]?.word ?? '');
 }
 
@@ -168,9 +169,8 @@ export function findMentions(tokens: readonly Token[]): readonly Mention[] {
   const happenings = found.filter(({ concept }) => timed.has(concept));
   const past = wordsOfThePast(tokens, contexts, marks);
   const mentions: Mention[] = tokens.flatMap((token, i) =>
-    token.word === 'we' &&
-    tokens[i + 1]?.word === 'lost' &&
-    isPersonsName(tokens, labels, i + 2) &&
+    ((token.word === 'we' && tokens[i + 1]?.word === 'lost' && isPersonsName(tokens, labels, i + 2)) ||
+      (token.word === 'rip' && isPersonsName(tokens, labels, i + 1))) &&
     marks[i] !== ORDER
       ? [
           {
@@ -211,6 +211,7 @@ function isPersonsName(tokens: readonly Token[], labels: Labels, at: number): bo
   return (
     name?.isName === true &&
     labels[at] === undefined &&
+    !/^(retirement|another|layoffs|college)$/.test(tokens[at + 2]?.word ?? '') &&
     (!next ||
       next.isBreak ||
       next.isName ||

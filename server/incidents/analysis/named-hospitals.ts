@@ -39,8 +39,11 @@ function carrierBefore(tokens: readonly Token[], at: number): number {
     if (CARRIED.test(token.word)) {
       const previous = tokens[i - 1];
       const before = !previous || previous.isBreak ? 'was' : previous.word;
-      const passive = /^(was|were|been|being|is|got|fue|fueron|then|immediately|lo|la|le|he|she)$/.test(before);
-      const carried = /^(taken|transported|transferred|transfered|driven|brought|sent|carried|llevado|llevada|llevaron|llevo|admitted)$/;
+      const passive = /^(was|were|been|being|is|got|fue|fueron|then|immediately|lo|la|le|he|she)$/.test(
+        before,
+      );
+      const carried =
+        /^(taken|transported|transferred|transfered|driven|brought|sent|carried|llevado|llevada|llevaron|llevo|admitted)$/;
       return person || HURRIED.test(token.word) || (passive && carried.test(token.word)) ? i : -1;
     }
     if (/^(him|her|them|me|employee|worker|victim|patient|injured|laborer|operator)$/.test(token.word))

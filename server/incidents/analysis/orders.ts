@@ -26,6 +26,14 @@ function asksForHarm(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.word === 'as' && [1, 2].some((k) => harm.test(tokens[at + k]?.word ?? ''));
 }
 
+/** "Pete is dead": a name with a verb is a person as well. */
+function isPerson(token: Token, next: Token | undefined): boolean {
+  return (
+    person.has(token.word) ||
+    (token.isName && /^(is|was|died|fell|got|lost|has|passed|broke|murio|perdio)$/.test(next?.word ?? ''))
+  );
+}
+
 /** What a sentence that gives orders does to each of its words. */
 export const NOT_ORDER = 0;
 /** An order itself: read as if it were not there. */
@@ -58,9 +66,13 @@ export function markOrders(tokens: readonly Token[]): Uint8Array {
     for (let i = start; i < tokens.length && tokens[i]?.sentence === sentence; i += 1) {
       const token = tokens[i];
       if (!token) break;
-      if (state === ORDER && (quoting.has(token.word) || asksForHarm(tokens, i))) quotes = true;
+      if (
+        state === ORDER &&
+        ((quoting.has(token.word) && tokens[i + 1]?.word !== 'nothing') || asksForHarm(tokens, i))
+      )
+        quotes = true;
       const next = tokens[i + 1];
-      if (state === ORDER && !quotes && afterOrder.has(token.word) && next && person.has(next.word))
+      if (state === ORDER && !quotes && afterOrder.has(token.word) && next && isPerson(next, tokens[i + 2]))
         state = BESIDE_ORDER;
       marks[i] = state;
     }

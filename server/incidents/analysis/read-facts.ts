@@ -36,14 +36,18 @@ export function readFacts(texts: { incidentType: string; description: string; lo
   const marks = markOrders(tokens);
   const about = tokens.filter((_, i) => marks[i] === NOT_ORDER);
   const words = about.map(({ word }) => word);
+  const hazards = findHazards(about);
   return {
     mentions: findMentions(tokens),
     place: readPlace(about, readTokens(texts.location, correct), texts.incidentType === 'Vehicle Accident'),
-    hazards: findHazards(about),
+    hazards,
     nearMiss: NEAR_MISS.test(words.join(' ')),
     namesSomebody: words.some((word) => SOMEBODY.test(word)),
     isInjuryType: texts.incidentType === 'Workplace Injury',
-    isHeavyDamage: words.some((word) => HEAVY.test(word)),
+    // A fire drill and the fire department are no fire.
+    isHeavyDamage: words.some(
+      (word) => HEAVY.test(word) && (word !== 'fire' || hazards.includes('Fire or explosion')),
+    ),
   };
 }
 

@@ -30,7 +30,8 @@ const subjects = /^(he|she|one|two|three|they|another|a|an|the|un|una|uno|el|ell
 const PRONOUN = /^(he|she|they|we)$/;
 const ors = new Set(['or', 'nor', 'ni', 'o']);
 
-const leadsToClause = /^(that|if|think|thought|que|whether|said|afraid|believe|sure|know|like|before|and|or)$/;
+const leadsToClause =
+  /^(that|if|think|thought|que|whether|said|afraid|believe|sure|know|like|before|and|or)$/;
 
 /** The words with what is known of each. */
 export interface Reading {

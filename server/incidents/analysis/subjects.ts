@@ -157,13 +157,19 @@ function personBefore(
 export function victimOf(tokens: readonly Token[], labels: Labels, match: Match): Victim {
   const first = tokens[match.start];
   if (!first) return 'employee';
-  if (/^(dead|muert[oa]s?|murio|murieron)$/.test(tokens[match.end - 1]?.word ?? '') && isThing(directObject(tokens, labels, match.end)))
+  if (
+    /^(dead|muert[oa]s?|murio|murieron)$/.test(tokens[match.end - 1]?.word ?? '') &&
+    isThing(directObject(tokens, labels, match.end))
+  )
     return 'thing';
   const passive = [1, 2, 3, 4].some((k) => {
     const word = tokens[match.start - k];
     return word !== undefined && word.sentence === first.sentence && be.has(word.word);
   });
-  if (active.has(first.meant) && !passive && match.end - match.start <= 2) {
+  const isPassive = passive || tokens[match.end]?.word === 'by';
+  const clitic = /^(lo|la|los|las|me|nos|se)$/.test(tokens[match.start - 1]?.word ?? '');
+  if (clitic && first.word.startsWith('mat')) return 'employee';
+  if (active.has(first.meant) && !isPassive && match.end - match.start <= 2) {
     const object = directObject(tokens, labels, match.end);
     if (object && object !== 'pronoun') return asVictim(object);
   } else {

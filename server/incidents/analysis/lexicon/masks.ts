@@ -5,6 +5,7 @@
 export const maskPhrases = {
   notDeath: [
     'dead end|ends|ended|line|lines|weight|load|loads|bolt|bolts|blow|zone|zones|spot|spots|short|center|centre|air|space|battery|batteries|front|leg|stop|heading|slow|lift|level|reckoning|calm|quiet|serious|wrong|lock|locks|pan|head|key|circuit|circuits|wire|wires|cable|cables|panel|bus|conductor|conductors|section|cell|cells|tree|trees|branch|branches|limb|limbs|leaf|leaves|wood|grass|bush|brush|vegetation|skin|phone|radio|motor|engine|truck|hour|silence|stick|ahead|tired|pine|pines|oak|trunk|plant|plants|stump',
+    'dead mans hand|chest|curve',
     'dead man|mans|men switch|brake|pedal|control|handle|anchor|lever|valve|bar|button|device',
     'deadline|deadlines|deadman|deadhead|deadheading|deadend|deadbolt|deadweight|deadlock|deadpan|deadfall|deadwood|deadblow|deadleg|deadly',
     'tested|test|testing|verified|verify|verifying|prove|proved|proven|phase {be} dead',
@@ -24,6 +25,7 @@ export const maskPhrases = {
     'kill|killed|kills|killing (@det) (main|electrical|hydraulic|site|whole) power|engine|engines|motor|switch|switches|button|breaker|breakers|time|lights|light|circuit|feed|juice|machine|generator|pump|truck|weeds|grass|tree|trees|fire|job|mood|lawn|plants|rats|ants|current|line|gas|water|schedule|budget|deal|signal|process|ignition|bacteria|mold|forklift|loader|excavator|saw|panel|electricity',
     'is|was|are|were killing me|him|us|her',
     'killing me|us',
+    'lost ..3 to (another|other) retirement|competitor|layoffs|company|contractor|college|union|job|jobs',
     'killer|overkill|roadkill|killjoy',
     'passed away from @det message|time',
     'did not|never make|made it to (@det) (safety|morning|daily|toolbox|next|last|monday) work|meeting|site|job|jobsite|shift|class|training|inspection|delivery|deadline|lunch|office|yard|talk|briefing|school|appointment|gate|shop|store',
@@ -36,7 +38,7 @@ export const maskPhrases = {
     'die cut|cast|casting|set|grinder|block|holder|head|stock|nut',
     'tool|tap and die',
     'pipe|threading|the die',
-    'mato @det motor|luz|corriente|energia|maquina|planta|perro|vibora|vaca',
+    'mato|mataron|matamos|maten|matar @det motor|luz|corriente|energia|maquina|planta|perro|vibora|vaca',
     'tetanus|flu|rabies|booster|cortisone|money|grease shot|shots',
     'shot (@det) blast|blasting|put|rock|pin|pins|peening|crete|concrete|nail|nails|grade|elevation|elevations|of|clock',
     'stroke of',
@@ -73,6 +75,7 @@ export const maskPhrases = {
     'estacionamiento del hospital',
     'emergency room|department project|renovation|remodel|addition|wing|expansion|job|construction|entrance',
     '@hospital (that|which) we|they|i are|were|is|am building|renovating|remodeling|painting|rewiring',
+    'at|in (@det) @hospital (for) (@number) (hours|hour) delivering|installing|painting|hanging|framing|welding',
     'lobby|wing|roof|basement|floor|hallway|parking|kitchen|corner|entrance|side|wall|ceiling|garage|lot of|in|at @det (new|old|children|childrens|county|city) @hospital',
     'nursing home',
     'ambulance|hospital bay|entrance',

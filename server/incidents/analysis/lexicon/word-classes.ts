@@ -23,13 +23,13 @@ export const wordClasses = {
     ' ',
   ),
   digit:
-    'finger fingers fingertip fingertips thumb thumbs thumbtip pinky pinkie pinkies digit digits toe toes forefinger dedo dedos pulgar pulgares menique'.split(
+    'finger fingers fingertip fingertips thumb thumbs thumbtip pinky pinkie pinkies digit digits toe toes forefinger dedo dedos pulgar pulgares menique falange falanges phalanx phalanges'.split(
       ' ',
     ),
   limb: 'hand hands arm arms forearm forearms leg legs foot feet wrist limb limbs elbow ankle knee calf shin thigh mano manos brazo brazos pierna piernas pie pies antebrazo muneca tobillo rodilla codo'.split(
     ' ',
   ),
-  part: 'finger fingers fingertip fingertips thumb thumbs thumbtip pinky pinkie pinkies digit digits toe toes forefinger dedo dedos pulgar pulgares menique hand hands arm arms forearm forearms leg legs foot feet wrist limb limbs nose penis genitals mano manos brazo brazos pierna piernas pie pies antebrazo nariz'.split(
+  part: 'finger fingers fingertip fingertips thumb thumbs thumbtip pinky pinkie pinkies digit digits toe toes forefinger dedo dedos pulgar pulgares menique falange falanges phalanx phalanges hand hands arm arms forearm forearms leg legs foot feet wrist limb limbs nose penis genitals mano manos brazo brazos pierna piernas pie pies antebrazo nariz'.split(
     ' ',
   ),
   eye: 'eye eyes eyeball eyeballs ojo ojos'.split(' '),
