@@ -7,7 +7,7 @@ import { lighthouseBench } from './lighthouse.ts';
 import { listBench } from './list.ts';
 import { saveBench } from './save.ts';
 import { scaleBench } from './scale.ts';
-import { syncBench } from './sync.ts';
+import { pouchdbBench, syncBench, syncCutsBench, syncPhotosBench } from './sync.ts';
 
 /** All benchmarks, in the order in which they run. */
 export const benches: readonly Bench[] = [
@@ -15,6 +15,9 @@ export const benches: readonly Bench[] = [
   saveBench,
   coldStartBench,
   syncBench,
+  syncPhotosBench,
+  syncCutsBench,
+  pouchdbBench,
   batchBench,
   listBench,
   scaleBench,

@@ -10,7 +10,6 @@ const RUNS = 5;
 const RECORDS = 500;
 const SLOWER = 4;
 
-type Start = { usable: number; slowdown: number };
 type Scrolled = { rows: number; longest: number; frames: number; slow: number };
 
 /** The app opened from nothing without a server: a fresh browser process over a profile that has been in use. */
@@ -21,7 +20,7 @@ export const coldStartBench: Bench = {
     const profile = await newProfile();
     try {
       const url = await useOnce(profile);
-      const starts: Start[] = [];
+      const starts: number[] = [];
       const scrolls: Scrolled[] = [];
       for (let run = 0; run < RUNS; run += 1) {
         const { context, page } = await openBrowser(profile);
@@ -66,7 +65,7 @@ async function useOnce(profile: string): Promise<string> {
   }
 }
 
-async function startCold(page: Page, address: string): Promise<Start> {
+async function startCold(page: Page, address: string): Promise<number> {
   await page.addInitScript(watchFirstRow);
   await page.goto(address, { waitUntil: 'commit' });
   const usable = await page.evaluate(() => (window as unknown as { firstRow: Promise<number> }).firstRow);
@@ -74,7 +73,7 @@ async function startCold(page: Page, address: string): Promise<Start> {
   await row.click();
   if ((await row.getAttribute('aria-expanded')) !== 'true') throw new Error('The first row did not open');
   await row.click();
-  return { usable, slowdown: await page.evaluate(timeLoop) };
+  return usable;
 }
 
 /** Runs in the page, before its own scripts: milliseconds from navigation start to a drawn first row that a finger would hit. */
@@ -94,14 +93,6 @@ function watchFirstRow() {
     requestAnimationFrame(look);
   });
   (window as unknown as { firstRow: Promise<number> }).firstRow = firstRow;
-}
-
-/** Runs in the page: milliseconds of a loop that takes about 20 ms on this machine when it is not slowed down. */
-function timeLoop(): number {
-  const from = performance.now();
-  let sum = 0;
-  for (let at = 0; at < 20_000_000; at += 1) sum = (sum + at) % 1_000_003;
-  return performance.now() - from + (sum < 0 ? 1 : 0);
 }
 
 /** Runs in the page: from the top to the end, 60 pixels a frame. */
@@ -126,8 +117,7 @@ async function scrollThrough(): Promise<Scrolled> {
   };
 }
 
-function figuresOf(starts: readonly Start[], scrolls: readonly Scrolled[]): Figure[] {
-  const usable = starts.map((start) => start.usable);
+function figuresOf(usable: readonly number[], scrolls: readonly Scrolled[]): Figure[] {
   const longest = scrolls.map((scroll) => scroll.longest);
   const slow = scrolls.map((scroll) => `${scroll.slow} of ${scroll.frames}`).join(', ');
   return [

@@ -44,6 +44,9 @@ export async function waitForQuiet(): Promise<{ busyShare: number; load1: number
   }
 }
 
+/** Whether the rest of the machine is idle now, when nothing of ours runs. */
+export const isQuiet = async (): Promise<boolean> => (await busy()) <= QUIET_SHARE;
+
 /** Share of all cores that worked during a moment in which this process did not. */
 async function busy(): Promise<number> {
   const before = times();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const WORKER_PATIENCE_MS = 15_000;
+const WORKER_PATIENCE_MS = 40_000;
 /** What the sync engine does at start has ended by then, ms. */
 const SETTLED_MS = 500;
 

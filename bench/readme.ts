@@ -43,7 +43,7 @@ function section({ name, bench }: Named): string {
   });
   const quiet = bench.quiet
     ? 'The machine was quiet.'
-    : `The machine was not quiet: ${Math.round(100 * bench.busyShare)} % of its cores worked on something else when it began.`;
+    : `The machine was not quiet: ${Math.round(100 * bench.busyShare)} % of its cores worked on something else when it began (load ${bench.load1}), or more when it ended.`;
   return [
     `### ${name}`,
     `${bench.about}. Measured ${bench.measuredAt.slice(0, 10)} in ${bench.seconds} s. ${quiet}`,

@@ -11,7 +11,7 @@ export type BenchResult = {
   /** ISO time. */
   measuredAt: string;
   seconds: number;
-  /** Whether the rest of the machine was idle when it began; `busyShare` is how much of all cores was not. */
+  /** Whether the rest of the machine was idle before and after it; `busyShare` is how much of all cores was not before. */
   quiet: boolean;
   busyShare: number;
   load1: number;

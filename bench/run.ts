@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { benches } from './benches.ts';
 import type { Bench, Figure } from './figure.ts';
-import { describeMachine, waitForQuiet } from './machine.ts';
+import { describeMachine, isQuiet, waitForQuiet } from './machine.ts';
 import { writeReadme } from './readme.ts';
 import type { Results } from './results.ts';
 import { printTable } from './table.ts';
@@ -40,7 +40,7 @@ for (const bench of benches.filter(({ name }) => named.length === 0 || named.inc
     about: bench.about,
     measuredAt: new Date().toISOString(),
     seconds,
-    quiet,
+    quiet: quiet && (await isQuiet()),
     busyShare,
     load1,
     figures,

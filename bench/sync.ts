@@ -17,26 +17,43 @@ const CUT_SEEDS = [1, 2, 3, 4, 5, 6, 7];
 
 const kB = (bytes: number) => bytes / 1_000;
 
-/** 1,000 waiting reports over a line with 100 ms round trip. */
+/** Reports that wait, over a line with 100 ms round trip. */
 export const syncBench: Bench = {
   name: 'sync',
-  about: 'what waits on a device reaches the server, 100 ms round trip',
-  run: async () => {
-    const reports = crewReports(REPORTS, 1);
-    const server = await startProduct();
-    try {
-      const figures = [
-        ...(await records(server, reports)),
-        ...(await withPhotos(server, reports)),
-        ...(await withCuts(server, reports)),
-      ];
-      return [...figures, ...(await others(reports))];
-    } finally {
-      await server.stop();
-      await server.remove();
-    }
-  },
+  about: `${REPORTS} waiting reports reach the server, 100 ms round trip`,
+  run: () => onServer(records),
 };
+
+export const syncPhotosBench: Bench = {
+  name: 'sync-photos',
+  about: `the same with ${PHOTOS} photos of 300 kB`,
+  run: () => onServer(withPhotos),
+};
+
+export const syncCutsBench: Bench = {
+  name: 'sync-cuts',
+  about: 'the same with 20 % of the replies cut',
+  run: () => onServer(withCuts),
+};
+
+/** What the sync is measured against, from the same browser over the same line. */
+export const pouchdbBench: Bench = {
+  name: 'pouchdb',
+  about: `the same ${REPORTS} reports by PouchDB and by one packed POST, beside it`,
+  run: () => others(crewReports(REPORTS, 1)),
+};
+
+async function onServer(
+  work: (server: ProductServer, reports: Reports) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const server = await startProduct();
+  try {
+    return await work(server, crewReports(REPORTS, 1));
+  } finally {
+    await server.stop();
+    await server.remove();
+  }
+}
 
 type Reports = ReturnType<typeof crewReports>;
 

@@ -17,7 +17,9 @@ export function printTable(results: Results, order: readonly string[]): void {
   for (const name of order) {
     const bench = results.benches[name];
     if (bench === undefined) continue;
-    const how = bench.quiet ? '' : `, not quiet: ${Math.round(100 * bench.busyShare)} % busy`;
+    const how = bench.quiet
+      ? ''
+      : `, not quiet: ${Math.round(100 * bench.busyShare)} % busy before, load ${bench.load1}`;
     console.log(`\n${name} (${bench.measuredAt.slice(0, 16)}, ${bench.seconds} s${how})`);
     for (const figure of bench.figures) {
       const { name: what, note } = figure;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, installed, openInstalled, signal, test } from './fixtures.ts';
+import { expect, installed, signal, test } from './fixtures.ts';
+import { openInstalled } from './on-device.ts';
 import { tooSmall, tooWide, wrongByAxe } from './look-at.ts';
 import {
   dashboard,

@@ -1,4 +1,5 @@
-import { expect, installed, openInstalled, signal, test } from './fixtures.ts';
+import { expect, installed, signal, test } from './fixtures.ts';
+import { openInstalled } from './on-device.ts';
 
 const built = [
   ['/', 'Dashboard'],
@@ -57,12 +58,15 @@ test.describe('installed on the phone', () => {
     expect(manifest).toMatchObject({ name: 'Tailboard', start_url: '/', display: 'standalone' });
     for (const size of [192, 512]) {
       const icon = manifest.icons.find(({ sizes, purpose }) => sizes === `${size}x${size}` && !purpose);
-      const drawn = await page.evaluate(async (src) => {
-        const image = new Image();
-        image.src = src;
-        await image.decode();
-        return [image.naturalWidth, image.naturalHeight];
-      }, `${house}${icon?.src ?? '/no-icon'}`);
+      const drawn = await page.evaluate(
+        async (src) => {
+          const image = new Image();
+          image.src = src;
+          await image.decode();
+          return [image.naturalWidth, image.naturalHeight];
+        },
+        `${house}${icon?.src ?? '/no-icon'}`,
+      );
       expect(drawn).toEqual([size, size]);
     }
     expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);

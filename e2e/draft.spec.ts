@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { jpeg, png } from './files.ts';
-import { draftsOf, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { draftsOf } from './on-device.ts';
 import { aReport, ReportScreen, stepNames } from './screens/report.ts';
 
 /** The process of the page dies at once, as when the phone needs its memory for the camera. */

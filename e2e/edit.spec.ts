@@ -1,7 +1,8 @@
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import { anIncident } from '../server/testing/builders.ts';
 import { jpeg } from './files.ts';
-import { draftsOf, expect, installed, openInstalled, signal, test } from './fixtures.ts';
+import { expect, installed, signal, test } from './fixtures.ts';
+import { draftsOf, openInstalled } from './on-device.ts';
 import type { Witness } from './people.ts';
 
 async function reported({ person }: Witness, overrides: Record<string, unknown> = {}): Promise<Incident> {
@@ -69,87 +70,81 @@ test.describe('without signal', () => {
     await expect(row.getByText('Brakes are gone.')).toBeVisible();
     expect(await descriptions(me.witness)).toEqual(['Brakes are soft.']);
     await signal(context, watch, true);
-    await expect(row.getByText('Saved on this phone')).toBeHidden();
+    await expect(row.getByText(/^(Saved on this phone|Sending .*)$/)).toBeHidden();
     expect(await descriptions(me.witness)).toEqual(['Brakes are gone.']);
   });
 
-  test('an edit of what was changed meanwhile shows both versions; theirs can be kept', { tag: '@desk' }, async ({
-    page,
-    context,
-    watch,
-    me,
-    incidents,
-    report,
-  }) => {
+  test(
+    'an edit of what was changed meanwhile shows both versions; theirs can be kept',
+    { tag: '@desk' },
+    async ({ page, context, watch, me, incidents, report }) => {
+      const incident = await reported(me.witness, { description: 'As it was.' });
+      await openInstalled(page, '/incidents');
+      await expect(incidents.rows).toHaveCount(1);
+      await signal(context, watch, false);
+      await incidents.edit('Workplace Injury');
+      await report.description.fill('As I say.');
+      await incidents.saveChanges.click();
+      await expect(incidents.row('Saved on this phone')).toHaveCount(1);
+      await changedAtServer(me.witness, incident, 'As they say.');
+      await signal(context, watch, true);
+      await expect(incidents.row('Needs you')).toHaveCount(1);
+      const row = await incidents.open('Needs you');
+      await expect(row.getByText('Two versions of this report')).toBeVisible();
+      const line = row.getByRole('row', { name: /As I say\./ });
+      await expect(line.getByRole('cell')).toHaveText(['As I say.', 'As they say.']);
+      const saved = page.waitForEvent('download');
+      await row.getByRole('button', { name: 'Keep theirs (after export)' }).click();
+      expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
+      await expect(row.getByText('Needs you')).toBeHidden();
+      await expect(row.getByText('As they say.')).toBeVisible();
+      expect(await descriptions(me.witness)).toEqual(['As they say.']);
+    },
+  );
+});
+
+test(
+  'a conflict is told at once; mine can be kept',
+  { tag: '@phone' },
+  async ({ page, me, incidents, report, around }) => {
     const incident = await reported(me.witness, { description: 'As it was.' });
-    await openInstalled(page, '/incidents');
-    await expect(incidents.rows).toHaveCount(1);
-    await signal(context, watch, false);
+    await incidents.goto();
     await incidents.edit('Workplace Injury');
+    await changedAtServer(me.witness, incident, 'As they say.');
     await report.description.fill('As I say.');
     await incidents.saveChanges.click();
-    await expect(incidents.row('Saved on this phone')).toHaveCount(1);
-    await changedAtServer(me.witness, incident, 'As they say.');
-    await signal(context, watch, true);
-    await expect(incidents.row('Needs you')).toHaveCount(1);
+    await expect(around.toast).toContainText('The change was not accepted:');
     const row = await incidents.open('Needs you');
-    await expect(row.getByText('Two versions of this report')).toBeVisible();
-    const line = row.getByRole('row', { name: /As I say\./ });
-    await expect(line.getByRole('cell')).toHaveText(['As I say.', 'As they say.']);
-    const saved = page.waitForEvent('download');
-    await row.getByRole('button', { name: 'Keep theirs (after export)' }).click();
-    expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
-    await expect(row.getByText('Needs you')).toBeHidden();
-    await expect(row.getByText('As they say.')).toBeVisible();
+    await expect(row.getByText('Mine, on this phone')).toBeVisible();
+    await expect(row.getByText('Theirs, on the server')).toBeVisible();
+    await expect(row.getByRole('cell', { name: 'As they say.' })).toBeVisible();
     expect(await descriptions(me.witness)).toEqual(['As they say.']);
-  });
-});
+    await row.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(row.getByText('Needs you')).toBeHidden();
+    await expect.poll(() => descriptions(me.witness)).toEqual(['As I say.']);
+    await page.reload();
+    await expect(incidents.rows).toHaveCount(1);
+  },
+);
 
-test('a conflict is told at once; mine can be kept', { tag: '@phone' }, async ({
-  page,
-  me,
-  incidents,
-  report,
-  around,
-}) => {
-  const incident = await reported(me.witness, { description: 'As it was.' });
-  await incidents.goto();
-  await incidents.edit('Workplace Injury');
-  await changedAtServer(me.witness, incident, 'As they say.');
-  await report.description.fill('As I say.');
-  await incidents.saveChanges.click();
-  await expect(around.toast).toContainText('The change was not accepted:');
-  const row = await incidents.open('Needs you');
-  await expect(row.getByText('Mine, on this phone')).toBeVisible();
-  await expect(row.getByText('Theirs, on the server')).toBeVisible();
-  await expect(row.getByRole('cell', { name: 'As they say.' })).toBeVisible();
-  expect(await descriptions(me.witness)).toEqual(['As they say.']);
-  await row.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(row.getByText('Needs you')).toBeHidden();
-  await expect.poll(() => descriptions(me.witness)).toEqual(['As I say.']);
-  await page.reload();
-  await expect(incidents.rows).toHaveCount(1);
-});
-
-test('an unfinished edit is there after a reload, and can be discarded', { tag: '@phone' }, async ({
-  page,
-  me,
-  incidents,
-  report,
-}) => {
-  const { id } = await reported(me.witness, { description: 'As it was.' });
-  await page.goto(`/incidents/${id}/edit`);
-  await report.description.fill('Half a sen');
-  await expect.poll(async () => (await draftsOf(page)).length).toBe(1);
-  await page.reload();
-  await expect(page.getByText('You have unsaved changes')).toBeVisible();
-  await expect(report.description).toHaveValue('Half a sen');
-  await page.getByRole('button', { name: 'Discard the changes' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard the changes' }).click();
-  await expect(page).toHaveURL(/\/incidents$/);
-  await incidents.edit('Workplace Injury');
-  await expect(report.description).toHaveValue('As it was.');
-});
+test(
+  'an unfinished edit is there after a reload, and can be discarded',
+  { tag: '@phone' },
+  async ({ page, me, incidents, report }) => {
+    const { id } = await reported(me.witness, { description: 'As it was.' });
+    await page.goto(`/incidents/${id}/edit`);
+    await report.description.fill('Half a sen');
+    await expect.poll(async () => (await draftsOf(page)).length).toBe(1);
+    await page.reload();
+    await expect(page.getByText('You have unsaved changes')).toBeVisible();
+    await expect(report.description).toHaveValue('Half a sen');
+    await page.getByRole('button', { name: 'Discard the changes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard the changes' }).click();
+    await expect(page).toHaveURL(/\/incidents$/);
+    await incidents.edit('Workplace Injury');
+    await expect(report.description).toHaveValue('As it was.');
+  },
+);
 
 test('somebody else’s incident does not exist', { tag: '@phone' }, async ({ page, me, people, watch }) => {
   watch.allow(/status of 404/);
@@ -161,24 +156,23 @@ test('somebody else’s incident does not exist', { tag: '@phone' }, async ({ pa
   }
 });
 
-test('a supervisor sets the status of the crew’s incident', { tag: '@desk' }, async ({
-  page,
-  context,
-  people,
-  incidents,
-  login,
-}) => {
-  const member = await people.add();
-  const witness = await people.witness(member);
-  const incident = await reported(witness);
-  const crewId = `crew-${member.username.slice('crew-'.length)}`;
-  await login.enter(await people.add({ role: 'supervisor', crewId, name: 'Their Lead' }));
-  await incidents.goto();
-  const row = await incidents.open('Workplace Injury');
-  await expect(row.getByText(member.name)).toBeVisible();
-  await row.getByRole('button', { name: 'In Progress' }).click();
-  await expect(row.locator('button[aria-expanded]')).toContainText('In Progress');
-  await expect.poll(async () => (await witness.reports()).map(({ status }) => status)).toEqual(['in_progress']);
-  expect(incident.status).toBe('open');
-  await context.clearCookies();
-});
+test(
+  'a supervisor sets the status of the crew’s incident',
+  { tag: '@desk' },
+  async ({ people, incidents, login }) => {
+    const member = await people.add();
+    const witness = await people.witness(member);
+    const incident = await reported(witness);
+    const crewId = `crew-${member.username.slice('crew-'.length)}`;
+    await login.enter(await people.add({ role: 'supervisor', crewId, name: 'Their Lead' }));
+    await incidents.goto();
+    const row = await incidents.open('Workplace Injury');
+    await expect(row.getByText(member.name)).toBeVisible();
+    await row.getByRole('button', { name: 'In Progress' }).click();
+    await expect(row.locator('button[aria-expanded]')).toContainText('In Progress');
+    await expect
+      .poll(async () => (await witness.reports()).map(({ status }) => status))
+      .toEqual(['in_progress']);
+    expect(incident.status).toBe('open');
+  },
+);

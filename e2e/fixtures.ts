@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { openPeople, enterAs, type Member, type People, type Witness } from './people.ts';
 import { Around } from './screens/around.ts';
 import { IncidentsScreen } from './screens/incidents.ts';
@@ -23,14 +23,9 @@ type OfTest = {
 
 type OfWorker = { house: string; people: People };
 
-const setting = (name: string): string => {
-  const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: start-house.ts has not run`);
-  return value;
-};
-
 export const test = base.extend<OfTest, OfWorker>({
-  house: [async ({}, use) => use(setting('HOUSE_URL')), { scope: 'worker' }],
+  // Set by start-house.ts before the workers begin.
+  house: [process.env['HOUSE_URL'] ?? '', { scope: 'worker', option: true }],
   people: [async ({ house }, use) => use(await openPeople(house)), { scope: 'worker' }],
   baseURL: async ({ house }, use) => use(house),
   line: async ({ house }, use) => {
@@ -40,7 +35,7 @@ export const test = base.extend<OfTest, OfWorker>({
   },
   watch: [
     async ({ context, baseURL, house }, use) => {
-      const watch = watchContext(context, [house, baseURL ?? house, setting('OUTSIDE_URL')]);
+      const watch = watchContext(context, [house, baseURL ?? house, process.env['OUTSIDE_URL'] ?? '']);
       await use(watch);
       expect(watch.found(), 'what the browser said').toEqual([]);
     },
@@ -81,43 +76,8 @@ export const overloaded = (line: FaultProxy): void =>
       : { kind: 'none' },
   );
 
-/** Opens the app and waits until it opens without signal from now on: the worker is there and steers the page. */
-export async function openInstalled(page: Page, path = '/dashboard'): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
 /** The browser itself says that there is no signal. */
 export async function signal(context: BrowserContext, watch: Watch, on: boolean): Promise<void> {
   watch.noSignal();
   await context.setOffline(!on);
-}
-
-/** What the device keeps of unfinished forms. */
-export function draftsOf(page: Page): Promise<{ kind: string; step: string; text: string }[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('tailboard-device');
-        opening.onerror = () => reject(new Error('The device cannot be read'));
-        opening.onsuccess = () => {
-          const db = opening.result;
-          const asked = db.transaction('drafts').objectStore('drafts').getAll();
-          asked.onsuccess = () => {
-            db.close();
-            resolve(
-              asked.result.map(({ kind, step, values }: { kind: string; step: string; values: unknown }) => ({
-                kind,
-                step,
-                text: JSON.stringify(values),
-              })),
-            );
-          };
-        };
-      }),
-  );
 }

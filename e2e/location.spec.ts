@@ -27,35 +27,36 @@ test('the current location gives marker and address', async ({ page, context, me
   });
 });
 
-test('where no address is found the coordinates stand, with six decimals', { tag: '@phone' }, async ({
-  context,
-  report,
-}) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(unknownPlace);
-  await report.useLocation.click();
-  await expect(report.location).toHaveValue('30.123456, -90.654321');
-});
+test(
+  'where no address is found the coordinates stand, with six decimals',
+  { tag: '@phone' },
+  async ({ context, report }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(unknownPlace);
+    await report.useLocation.click();
+    await expect(report.location).toHaveValue('30.123456, -90.654321');
+  },
+);
 
-test('an address typed by hand is never overwritten without asking', { tag: '@phone' }, async ({
-  page,
-  context,
-  report,
-}) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(knownPlace);
-  await report.location.fill('Behind the blue shed');
-  await report.useLocation.click();
-  await expect(page.getByText(knownAddress)).toBeVisible();
-  await expect(report.location).toHaveValue('Behind the blue shed');
-  await page.getByRole('button', { name: 'Keep what I typed' }).click();
-  await expect(report.location).toHaveValue('Behind the blue shed');
-  await report.useLocation.click();
-  await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(report.location).toHaveValue(knownAddress);
-  await page.getByRole('button', { name: 'Remove marker' }).click();
-  await expect(report.location).toHaveValue('');
-});
+test(
+  'an address typed by hand is never overwritten without asking',
+  { tag: '@phone' },
+  async ({ page, context, report }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(knownPlace);
+    await report.location.fill('Behind the blue shed');
+    await report.useLocation.click();
+    await expect(page.getByText(knownAddress)).toBeVisible();
+    await expect(report.location).toHaveValue('Behind the blue shed');
+    await page.getByRole('button', { name: 'Keep what I typed' }).click();
+    await expect(report.location).toHaveValue('Behind the blue shed');
+    await report.useLocation.click();
+    await page.getByRole('button', { name: 'Use this address' }).click();
+    await expect(report.location).toHaveValue(knownAddress);
+    await page.getByRole('button', { name: 'Remove marker' }).click();
+    await expect(report.location).toHaveValue('');
+  },
+);
 
 test('a refused location says so', async ({ context, report, around }) => {
   await context.clearPermissions();

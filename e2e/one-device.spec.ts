@@ -1,5 +1,6 @@
 import { jpeg } from './files.ts';
-import { cut, draftsOf, expect, installed, mend, openInstalled, overloaded, overTheLine, test } from './fixtures.ts';
+import { cut, expect, installed, mend, overloaded, overTheLine, test } from './fixtures.ts';
+import { draftsOf, openInstalled } from './on-device.ts';
 import { aReport } from './screens/report.ts';
 
 test.use({ ...installed, ...overTheLine });

@@ -37,29 +37,29 @@ test('a report that the server refuses needs its person, who can export and mend
   await expect.poll(async () => (await me.witness.reports()).map(({ media }) => media.length)).toEqual([1]);
 });
 
-test('a file that is no picture is refused; the report and its other photo arrive', { tag: '@phone' }, async ({
-  page,
-  me,
-  report,
-  incidents,
-  watch,
-}) => {
-  watch.allow(/status of 415/);
-  await report.goto('form');
-  await report.fillForm({ ...aReport, files: [zipNamedJpg(), await jpeg('real.jpg')] });
-  await report.submit.click();
-  await expect(page.getByText('Incident reported successfully!').first()).toBeVisible();
-  await incidents.goto();
-  const row = await incidents.open('Needs you');
-  await expect(row.getByText('real.jpg')).toBeVisible();
-  await expect(row.getByText('not-a-photo.jpg')).toBeVisible();
-  await expect
-    .poll(async () => (await me.witness.reports()).flatMap(({ media }) => media.map((file) => file.fileName)))
-    .toEqual(['real.jpg']);
-  await row.getByRole('button', { name: 'Remove the file' }).click();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export, then remove' }).click();
-  expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
-  await expect(row.getByText('Needs you')).toBeHidden();
-  await expect(row.getByText('not-a-photo.jpg')).toBeHidden();
-});
+test(
+  'a file that is no picture is refused; the report and its other photo arrive',
+  { tag: '@phone' },
+  async ({ page, me, report, incidents, watch }) => {
+    watch.allow(/status of 415/);
+    await report.goto('form');
+    await report.fillForm({ ...aReport, files: [zipNamedJpg(), await jpeg('real.jpg')] });
+    await report.submit.click();
+    await expect(page.getByText('Incident reported successfully!').first()).toBeVisible();
+    await incidents.goto();
+    const row = await incidents.open('Needs you');
+    await expect(row.getByText('real.jpg')).toBeVisible();
+    await expect(row.getByText('not-a-photo.jpg')).toBeVisible();
+    await expect
+      .poll(async () =>
+        (await me.witness.reports()).flatMap(({ media }) => media.map((file) => file.fileName)),
+      )
+      .toEqual(['real.jpg']);
+    await row.getByRole('button', { name: 'Remove the file' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export, then remove' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
+    await expect(row.getByText('Needs you')).toBeHidden();
+    await expect(row.getByText('not-a-photo.jpg')).toBeHidden();
+  },
+);

@@ -16,8 +16,7 @@ test.describe('the Sync button', { tag: '@phone' }, () => {
     watch.allow(/status of 503/);
     await page.goto('/incidents');
     await expect(page.getByText('No incidents found')).toBeVisible();
-    await around.pressSync();
-    await around.says('Sync Complete', 'All data has been synchronized successfully.');
+    await around.syncSays('Sync Complete', 'All data has been synchronized successfully.');
 
     overloaded(line);
     await page.getByRole('link', { name: 'New Incident', exact: true }).click();
@@ -58,7 +57,6 @@ test.describe('the Sync button', { tag: '@phone' }, () => {
       };
     });
     await page.goto('/settings');
-    await around.pressSync();
-    await around.says('Sync Error', 'The disk is broken');
+    await around.syncSays('Sync Error', 'The disk is broken');
   });
 });

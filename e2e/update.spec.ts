@@ -1,4 +1,5 @@
-import { expect, installed, openInstalled, overTheLine, test } from './fixtures.ts';
+import { expect, installed, overTheLine, test } from './fixtures.ts';
+import { openInstalled } from './on-device.ts';
 
 test.use({ ...installed, ...overTheLine });
 

@@ -2,7 +2,12 @@ import { jpeg, mp4, png, tooLarge } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { aReport, stepNames } from './screens/report.ts';
 
-test('a report goes through the six steps of the wizard and arrives', async ({ page, me, report, around }) => {
+test('a report goes through the six steps of the wizard and arrives', async ({
+  page,
+  me,
+  report,
+  around,
+}) => {
   const told = {
     ...aReport,
     type: 'Workplace Injury',
@@ -30,7 +35,12 @@ test('a report goes through the six steps of the wizard and arrives', async ({ p
   await report.atStep('AI Analysis');
   await expect(main.getByText('Call OSHA within 24 hours').first()).toBeVisible();
   await expect(main.getByRole('link', { name: /1-800-321-OSHA/ })).toBeVisible();
-  for (const card of ['Severity', 'Recommended Actions', 'Coverage Analysis', /Recordable on the OSHA 300 log/]) {
+  for (const card of [
+    'Severity',
+    'Recommended Actions',
+    'Coverage Analysis',
+    /Recordable on the OSHA 300 log/,
+  ]) {
     await expect(main.getByRole('heading', { name: card })).toBeVisible();
   }
   await expect(main.getByText('Source: Built-in rules. A person decides.')).toBeVisible();
@@ -72,7 +82,9 @@ test('each step says what is missing at its field and puts the focus there', asy
   await report.goto('wizard');
   await report.date.fill('');
   await report.next.click();
-  await expect(page.getByRole('group', { name: 'Incident Type' })).toContainText('Choose the type of incident');
+  await expect(page.getByRole('group', { name: 'Incident Type' })).toContainText(
+    'Choose the type of incident',
+  );
   await expect(page.getByText('Date is required')).toBeVisible();
   await expect(report.date).toHaveAccessibleDescription('Date is required');
   await expect(page.getByRole('radio', { name: 'Equipment Damage' })).toBeFocused();
@@ -106,26 +118,26 @@ test('each step says what is missing at its field and puts the focus there', asy
   await expect(report.back).toBeHidden();
 });
 
-test('the standard form puts the focus on the first of all mistakes', { tag: '@phone' }, async ({
-  page,
-  me,
-  report,
-}) => {
-  expect(me.id).toBeGreaterThan(0);
-  await report.goto('form');
-  await report.submit.click();
-  await expect(page.getByRole('radio', { name: 'Equipment Damage' })).toBeFocused();
-  for (const words of ['Choose the type of incident', 'Location is required', 'Description is required']) {
-    await expect(page.getByText(words)).toBeVisible();
-  }
-  await report.choice('Property Damage').check();
-  await report.submit.click();
-  await expect(report.location).toBeFocused();
-  await report.location.fill('Fence, north');
-  await report.submit.click();
-  await expect(report.description).toBeFocused();
-  expect(await me.witness.reports()).toEqual([]);
-});
+test(
+  'the standard form puts the focus on the first of all mistakes',
+  { tag: '@phone' },
+  async ({ page, me, report }) => {
+    expect(me.id).toBeGreaterThan(0);
+    await report.goto('form');
+    await report.submit.click();
+    await expect(page.getByRole('radio', { name: 'Equipment Damage' })).toBeFocused();
+    for (const words of ['Choose the type of incident', 'Location is required', 'Description is required']) {
+      await expect(page.getByText(words)).toBeVisible();
+    }
+    await report.choice('Property Damage').check();
+    await report.submit.click();
+    await expect(report.location).toBeFocused();
+    await report.location.fill('Fence, north');
+    await report.submit.click();
+    await expect(report.description).toBeFocused();
+    expect(await me.witness.reports()).toEqual([]);
+  },
+);
 
 test('files are added and removed one by one; what does not fit is named with its reason', async ({
   page,
@@ -164,40 +176,38 @@ test('files are added and removed one by one; what does not fit is named with it
   await expect(page.getByText('2 files', { exact: true })).toBeVisible();
 });
 
-test('an analysis that fails says so and leaves the report to be submitted', { tag: '@phone' }, async ({
-  page,
-  me,
-  watch,
-  report,
-  around,
-}) => {
-  watch.allow(/status of 500/);
-  await page.route('**/api/ai/analyze-incident', (route) =>
-    route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
-  );
-  await report.goto('wizard');
-  await report.walkTo('Review Information');
-  await page.getByRole('button', { name: 'Get AI Analysis' }).click();
-  await around.says(
-    'AI Analysis Failed',
-    'Unable to analyze the incident. Please review manually or try again.',
-  );
-  await report.atStep('AI Analysis');
-  for (const words of [
-    'Medium',
-    'Document the incident thoroughly',
-    'Contact your supervisor',
-    '50%',
-    'Unable to analyze coverage at this time. Please submit the claim for manual review.',
-  ]) {
-    await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
-  }
-  await report.back.click();
-  await report.atStep('Review Information');
-  await page.unroute('**/api/ai/analyze-incident');
-  await page.getByRole('button', { name: 'Get AI Analysis' }).click();
-  await expect(page.getByText('Source: Built-in rules.')).toBeVisible();
-  await report.submit.click();
-  await around.says('Success', 'Incident reported successfully!');
-  expect((await me.witness.reports()).length).toBe(1);
-});
+test(
+  'an analysis that fails says so and leaves the report to be submitted',
+  { tag: '@phone' },
+  async ({ page, me, watch, report, around }) => {
+    watch.allow(/status of 500/);
+    await page.route('**/api/ai/analyze-incident', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
+    );
+    await report.goto('wizard');
+    await report.walkTo('Review Information');
+    await page.getByRole('button', { name: 'Get AI Analysis' }).click();
+    await around.says(
+      'AI Analysis Failed',
+      'Unable to analyze the incident. Please review manually or try again.',
+    );
+    await report.atStep('AI Analysis');
+    for (const words of [
+      'Medium',
+      'Document the incident thoroughly',
+      'Contact your supervisor',
+      '50%',
+      'Unable to analyze coverage at this time. Please submit the claim for manual review.',
+    ]) {
+      await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
+    }
+    await report.back.click();
+    await report.atStep('Review Information');
+    await page.unroute('**/api/ai/analyze-incident');
+    await page.getByRole('button', { name: 'Get AI Analysis' }).click();
+    await expect(page.getByText('Source: Built-in rules.')).toBeVisible();
+    await report.submit.click();
+    await around.says('Success', 'Incident reported successfully!');
+    expect((await me.witness.reports()).length).toBe(1);
+  },
+);

@@ -23,6 +23,20 @@ export class Around {
     await this.sync.click({ force: true });
   }
 
+  /** While it still sends by itself, at the start say, it answers that it does; then it is pressed again. */
+  async syncSays(title: string, description: string): Promise<void> {
+    await expect(async () => {
+      await this.pressSync();
+      await expect(this.toast).toContainText(title, { timeout: 2000 });
+    }).toPass();
+    await expect(this.toast).toContainText(description);
+  }
+
+  async closeToast(): Promise<void> {
+    await this.toast.getByRole('button', { name: 'Close' }).click();
+    await expect(this.toast).toBeHidden();
+  }
+
   async says(title: string, description: string): Promise<void> {
     await expect(this.toast).toContainText(title);
     await expect(this.toast).toContainText(description);
