@@ -1,4 +1,3 @@
-import { benchAnalysis } from './analysis.ts';
 import type { Bench } from './figure.ts';
 
 /** How often the built-in analysis is right, by its own bench. */
@@ -6,6 +5,8 @@ export const judgementBench: Bench = {
   name: 'analysis',
   about: 'the built-in analysis against described incidents (its confusion tables are printed)',
   run: async () => {
+    // Loaded here: its tables of words are none of the other benchmarks' business.
+    const { benchAnalysis } = await import('./analysis.ts');
     const { figures } = await benchAnalysis();
     return Object.entries(figures).map(([name, value]) => {
       const inMs = name.endsWith(' ms');

@@ -31,8 +31,13 @@ function machine(of: Results['machine']): string {
 }
 
 function misses(benches: readonly Named[]): string {
-  const missed = benches.flatMap(({ bench }) => bench.figures.filter((figure) => isMet(figure) === false));
-  const lines = missed.map((figure) => `- ${figure.name}: ${valueWords(figure)}, ${shortfall(figure)}`);
+  const missed = benches.flatMap(({ bench }) =>
+    bench.figures.filter((figure) => figure.value === null || isMet(figure) === false),
+  );
+  const lines = missed.map(
+    (figure) =>
+      `- ${[`${figure.name}: ${valueWords(figure)}`, shortfall(figure)].filter(Boolean).join(', ')}`,
+  );
   return `### What falls short\n\n${lines.length === 0 ? 'Nothing: every figure wanted is met.' : lines.join('\n')}`;
 }
 

@@ -45,7 +45,7 @@ for (const bench of benches.filter(({ name }) => named.length === 0 || named.inc
     load1,
     figures,
   };
-  console.log(`✔ ${bench.name}: ${seconds} s`);
+  console.log(`  ${bench.name}: ${seconds} s`);
   await writeFile(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
 }
 printTable(

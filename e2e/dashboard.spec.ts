@@ -25,18 +25,18 @@ test('the dashboard shows the numbers, the latest incidents and the ways to repo
   await expect(page.getByText('Step 1 of 6: Basic Information')).toBeVisible();
 });
 
-test('Analyze My Incident takes its time, says so and leads to the report', { tag: '@phone' }, async ({
-  page,
-  me,
-  around,
-}) => {
-  expect(me.id).toBeGreaterThan(0);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Analyze My Incident' }).click();
-  await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeVisible();
-  await expect(page).toHaveURL(/\/report$/);
-  await expect(around.toast).toContainText('Analysis Complete');
-});
+test(
+  'Analyze My Incident takes its time, says so and leads to the report',
+  { tag: '@phone' },
+  async ({ page, me, around }) => {
+    expect(me.id).toBeGreaterThan(0);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Analyze My Incident' }).click();
+    await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeVisible();
+    await expect(page).toHaveURL(/\/report$/);
+    await expect(around.toast).toContainText('Analysis Complete');
+  },
+);
 
 test('an opened incident shows everything about it', async ({ page, people, me, incidents }) => {
   await giveReports(people, me.witness);
@@ -55,7 +55,9 @@ test('an opened incident shows everything about it', async ({ page, people, me, 
   }
   const picture = row.getByRole('button', { name: 'Open the picture boom.jpg' }).locator('img');
   await expect(picture).toBeVisible();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(row.getByRole('button', { name: 'Play the film leak.mp4' }).locator('svg')).toBeVisible();
   await row.getByRole('link', { name: 'File Claim' }).click();
   await expect(page.getByText('This part is not built yet.')).toBeVisible();

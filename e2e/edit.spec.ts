@@ -45,6 +45,22 @@ test('an edit with signal is saved and sent, with a photo added', async ({
   await expect(page).toHaveURL(/\/incidents$/);
 });
 
+test(
+  'after a change the list stands at its top, and an opened row stays in place',
+  { tag: '@phone' },
+  async ({ page, me, incidents }) => {
+    for (let place = 1; place <= 12; place += 1) await reported(me.witness, { location: `Pole ${place}` });
+    await incidents.goto();
+    await incidents.edit('Pole 12');
+    await page.getByLabel('Description').fill('The pole leans.');
+    await incidents.saveChanges.click();
+    await expect(incidents.row('Pole 12')).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await incidents.open('Pole 12');
+    await expect(incidents.row('Pole 12').locator('button[aria-expanded]')).toBeInViewport();
+  },
+);
+
 test.describe('without signal', () => {
   test.use(installed);
 

@@ -12,7 +12,11 @@ test.describe('settings', { tag: '@phone' }, () => {
     const look = () =>
       page.evaluate(() => {
         const root = document.documentElement;
-        return [root.dataset['theme'], getComputedStyle(root).fontSize, getComputedStyle(document.body).color];
+        return [
+          root.dataset['theme'],
+          getComputedStyle(root).fontSize,
+          getComputedStyle(document.body).color,
+        ];
       });
     const chosen = await look();
     expect(chosen).toEqual(['sunlight', expect.any(String), 'rgb(0, 0, 0)']);

@@ -32,8 +32,11 @@ export class Around {
     await expect(this.toast).toContainText(description);
   }
 
+  /** If it is still there: it goes away by itself. */
   async closeToast(): Promise<void> {
-    await this.toast.getByRole('button', { name: 'Close' }).click();
+    await this.toast.evaluateAll((toasts) => {
+      for (const toast of toasts) toast.querySelector<HTMLElement>('[aria-label=Close]')?.click();
+    });
     await expect(this.toast).toBeHidden();
   }
 

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { screens } from './api/addresses.ts';
+import { askAppConfig } from './api/app-config.ts';
 import { FailureBoundary } from './ui/failure-boundary.tsx';
 import { Guard } from './auth/guard.tsx';
 
@@ -96,6 +97,7 @@ function SignedInPage(): ReactNode {
 export function preload(path: string): void {
   const publicPage = publicPages.find((page) => page.path === path);
   if (publicPage) {
+    askAppConfig();
     void publicPage.load();
     return;
   }

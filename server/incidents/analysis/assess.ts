@@ -70,6 +70,7 @@ export interface Assessment {
   readonly backToWork: boolean;
   readonly noTreatment: boolean;
   readonly admissionDenied: boolean;
+  readonly graveIllness: boolean;
   readonly heartAttack: boolean;
 }
 
@@ -143,7 +144,7 @@ export function assess(facts: Facts): Assessment {
       is('severeInjury', 'majorFracture') ||
       perhaps('severeInjury') ||
       is('ambulance') ||
-      (fall && facts.namesSomebody && !(facts.nearMiss && !facts.isInjuryType)) ||
+      (fall && (facts.isInjuryType ? facts.namesSomebody : facts.namesPerson && !facts.nearMiss)) ||
       (collapse && facts.namesSomebody && facts.isInjuryType && !unrated) ||
       told(facts, ['severeInjury'], ['nearly']).some(() => facts.isInjuryType && !calm),
     treated: is('medicalTreatment', 'surgery'),
@@ -163,6 +164,7 @@ export function assess(facts: Facts): Assessment {
     backToWork,
     noTreatment: is('noTreatment'),
     admissionDenied,
+    graveIllness: is('graveIllness') && !observed && !admissionDenied && !(releases.length > 0),
     heartAttack: facts.hazards.includes('Medical emergency'),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeIncidentBuiltIn } from './analyze-incident-built-in.ts';
+import { blindIncidents, expectations } from './blind-incidents.ts';
 import { describedIncidents } from './described-incidents.ts';
 import { falseAlarms } from './false-alarms.ts';
 import { freshIncidents } from './fresh-incidents.ts';
@@ -25,6 +26,14 @@ describe.each(Object.entries(sets))('incidents %s', (_name, rows) => {
       recordable: analysis.recordable.answer,
       hazards: hazards.filter((hazard) => analysis.hazards.includes(hazard)),
     }).toEqual({ severity, report, recordable, hazards });
+  });
+});
+
+describe('incidents written blind', () => {
+  it.each(blindIncidents)('%s, %s: %s', (incidentType, expected, description) => {
+    const analysis = analyzeIncidentBuiltIn({ incidentType, description, location: '', mediaCount: 0 });
+    expect(expectations[expected]).toContain(analysis.reportToOsha.answer);
+    expect(analysis.severity === 'high').toBe(expected !== 'harmless');
   });
 });
 

@@ -58,6 +58,7 @@ const timed = new Set<Outcome>([
   'admission',
   'hospitalStay',
   'amputation',
+  'amputationOfIt',
   'eyeLoss',
   'releasedSameDay',
   'surgery',
@@ -90,6 +91,40 @@ const activeAlso = new Set<Outcome>([
   'minorInjury',
   'notAmputation',
 ]);
+const TREE =
+  /^(tree|trees|branch|branches|oak|oaks|pine|pines|trunk|elm|maple|pecan|climber|arborist|arbol|chipper|bucket)$/;
+
+/** A limb that breaks off where trees are spoken of is a branch, unless it is somebody's. */
+function isBranch(tokens: readonly Token[], match: Match<Outcome>): boolean {
+  if (!match.concept.startsWith('amputation')) return false;
+  const words = tokens.slice(match.start, match.end).map(({ word }) => word);
+  const limb = words.findIndex((word) => /^limbs?$/.test(word));
+  if (limb < 0 || words.some((word) => /^(his|her|my|their|su)$/.test(word))) return false;
+  return tokens.some(({ word }) => TREE.test(word));
+}
+const ITS_PART =
+  /^(fingers?|fingertips?|thumbs?|pink(y|ie)|toes?|hands?|arms?|legs?|foot|dedos?|pulgar|menique|manos?|brazos?|piernas?|pies?)$/;
+const WORN =
+  /^(gloves?|sleeves?|boots?|rings?|hats?|vests?|guards?|tape|bandages?|shirt|jacket|pants|chaps|watch|nails?|guantes?|botas?|camisa|manga|una|guarda|board|boards|pipe|tag|cover|lid|cap|bolt|blade|handle|piece)$/;
+
+/** "Caught his hand in the chipper and it ripped it off": whether a part was named before and nothing worn or held since. */
+function isOfAPart(tokens: readonly Token[], labels: Labels, { start, end }: Match): boolean {
+  // "Pulled it off the lever".
+  if (/^(the|a|an|that|of|from)$/.test(tokens[end]?.word ?? '')) return false;
+  for (let i = start - 1; i >= Math.max(0, start - 20); i -= 1) {
+    const word = tokens[i]?.word ?? '';
+    if (
+      WORN.test(word) ||
+      (labels[i] === 'thing' &&
+        !/^(saw|chipper|machine|it|its|this|that|grinder|belt|conveyor|winch|roller|press|drill|blade|table|miter|band|power|gate|door|truck|tailgate|machine|sander|mixer|sierra|maquina|esmeril|cortadora|hoist)$/.test(
+          word,
+        ))
+    )
+      return false;
+    if (ITS_PART.test(word)) return true;
+  }
+  return false;
+}
 const loses = /^(lost|lose|loses|losing|missing|perdio|pierde|pain|sore)$/;
 
 /** An active verb tells what a machine did to somebody; only states and passives tell what became of the machine. */
@@ -187,13 +222,15 @@ export function findMentions(tokens: readonly Token[]): readonly Mention[] {
   for (const match of every) {
     const mark = marks[match.start];
     if (mark === ORDER || (mark === BESIDE_ORDER && comforting.has(match.concept))) continue;
+    if (isBranch(tokens, match)) continue;
+    if (match.concept === 'amputationOfIt' && !isOfAPart(tokens, labels, match)) continue;
     const victim = victimOf(tokens, labels, match);
     if (victim === 'thing' && isOfThings(tokens, match)) continue;
     const standing = standingOf(reading, match, victim, past);
     if (mark === BESIDE_ORDER && standing === 'not') continue;
     const isTimed = timed.has(match.concept);
     mentions.push({
-      outcome: match.concept,
+      outcome: match.concept === 'amputationOfIt' ? 'amputation' : match.concept,
       standing,
       victim,
       delay: isTimed ? delayOf(tokens, delays, happenings, match) : undefined,
@@ -233,6 +270,7 @@ const toldBeside = new Set<Outcome>([
   'severeInjury',
   'daysAway',
   'emergencyVisit',
+  'graveIllness',
 ]);
 
 /** Two outcomes in the same words both count when they say different things: "third degree burns" is treated as well. */

@@ -17,6 +17,8 @@ export interface Facts {
   readonly nearMiss: boolean;
   /** Somebody is spoken of: he, a worker, a driver. */
   readonly namesSomebody: boolean;
+  /** The same, when not only said to have fallen. */
+  readonly namesPerson: boolean;
   readonly isInjuryType: boolean;
   /** Words that make property damage heavy. */
   readonly isHeavyDamage: boolean;
@@ -26,6 +28,8 @@ const HEAVY =
   /^(fire|explosion|exploded|blew|collapsed|collapse|colapso|derrumbo|derrumbe|rolled|rollover|overturned|flipped|tipped|capsized|totaled|totalled|destroyed|destruida|destruido|flooded|flood|leak|fuga|evacuated|incendio|fuego|exploto|ruptured|volco|voltio|volcadura|caved|dropped|gas|main|spill|derrame|toppled|inundo|perdida|total|submerged|sank|hydrant|transformer)$/;
 const SOMEBODY =
   /^(he|she|him|her|worker|workers|employee|employees|laborer|operator|foreman|carpenter|driver|apprentice|guy|man|men|woman|trabajador|empleado|obrero|peon|companero|lo|le|cayo|fell|guys|roofer|painter|welder|electrician|ironworker|helper|coworker|victim|his)$/;
+/** A thing falls as well. */
+const FALLEN = /^(cayo|fell|lo|le)$/;
 const NEAR_MISS =
   /\b(near (miss|hit)|close call|casi accidente|nearly|almost|casi|could have|would have|pudo haber|narrowly|just missed|barely missed|within (a|an|one|two|inches|feet)|por poco|came (within|close)|inches)\b/;
 
@@ -43,6 +47,7 @@ export function readFacts(texts: { incidentType: string; description: string; lo
     hazards,
     nearMiss: NEAR_MISS.test(words.join(' ')),
     namesSomebody: words.some((word) => SOMEBODY.test(word)),
+    namesPerson: words.some((word) => SOMEBODY.test(word) && !FALLEN.test(word)),
     isInjuryType: texts.incidentType === 'Workplace Injury',
     // A fire drill and the fire department are no fire.
     isHeavyDamage: words.some(

@@ -161,6 +161,7 @@ function byDoubt(facts: Facts, a: Assessment): ReportToOsha | undefined {
           a.amputationInDoubt ||
           a.eyeInDoubt ||
           a.admissionInDoubt ||
+          a.graveIllness ||
           a.hospitalInDoubt
         ? 24
         : undefined;

@@ -44,5 +44,8 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Asks ahead of the screen that will show it. */
+export const askAppConfig = (): void => void ask();
+
 /** What the browser must know of the operator's settings. Needs no query library, so that the login page needs none. */
 export const useAppConfig = (): KnownConfig => useSyncExternalStore(subscribe, () => known);

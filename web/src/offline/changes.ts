@@ -17,6 +17,7 @@ export function openChanges(parts: Pick<DeviceParts, 'openChannel' | 'setTimer'>
   let channel: BroadcastChannel | null = null;
   let quiet = false;
   let missed = false;
+  let phase: SyncState['phase'] = 'idle';
 
   const listen = () => {
     if (channel !== null || parts.openChannel === null) return;
@@ -25,7 +26,11 @@ export function openChanges(parts: Pick<DeviceParts, 'openChannel' | 'setTimer'>
   };
   const hear = (message: TabMessage, here: boolean) => {
     for (const listener of heard) listener(message, here);
-    callListeners();
+    // A screen that waits for the end of the sending must see its beginning, however short it was.
+    const turns = message.type === 'sync' && message.state.phase !== phase;
+    if (message.type === 'sync') phase = message.state.phase;
+    if (turns) for (const listener of listeners) listener();
+    else callListeners();
   };
   const callListeners = () => {
     if (quiet) {

@@ -41,7 +41,7 @@ export async function saveOutcome(options: OutcomeOptions): Promise<SaveOutcome>
   });
   try {
     const outcome = await look();
-    if (outcome.kind !== 'saved' || patience <= 0) return outcome;
+    if (outcome.kind !== 'saved') return outcome;
     await ends.promise;
     return await look();
   } catch {

@@ -62,9 +62,9 @@ async function namedDraft(kept: KeptDraft) {
   return await kept.close();
 }
 
-/** Without signal there is nothing to wait for. */
-export const outcomeNow = (userId: number, id: number): Promise<SaveOutcome> =>
-  saveOutcome({ device, userId, id, ...(navigator.onLine ? {} : { patience: 0 }) });
+/** Without signal there is nothing to wait for, and nothing to look up. */
+export const outcomeNow = async (userId: number, id: number): Promise<SaveOutcome> =>
+  navigator.onLine ? await saveOutcome({ device, userId, id }) : { kind: 'saved' };
 
 /** The toast for what became of a saved report or change, in the words of spec section 8. */
 export function useTellOutcome() {

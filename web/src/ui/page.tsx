@@ -5,11 +5,12 @@ import { classNames } from './class-names.ts';
 const PRODUCT = 'Tailboard';
 
 let isFirstPage = true;
-let wentBack = false;
+// Every page begins at its top, except on the way back. Done before it is drawn: a virtual list that is drawn while the
+// window still stands where the last page was left takes that for its own place.
 if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', () => {
-    wentBack = true;
-  });
+  for (const gone of ['pushState', 'replaceState']) {
+    window.addEventListener(gone, () => window.scrollTo(0, 0));
+  }
 }
 
 interface PageProps {
@@ -34,9 +35,7 @@ export function Page({ title, titleHidden, actions, narrow, children }: PageProp
 
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
-    if (!isFirstPage && !wentBack) window.scrollTo(0, 0);
     isFirstPage = false;
-    wentBack = false;
   }, []);
 
   return (

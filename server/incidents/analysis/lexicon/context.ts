@@ -38,6 +38,8 @@ export const contextPhrases = {
     'would|wouldve be|been',
     'could|coulda been',
     'could|would easily|probably|certainly|definitely have',
+    'could|can|would easily',
+    'could|can|would take|rip|chop|crush|poke|electrocute|blind|sever|amputate',
     'could|might|may easily|well have',
     'pudo|podria|hubiera|habria|hubiese|pudiera|podia (haber)',
     'had the potential to',
@@ -125,7 +127,7 @@ export const contextPhrases = {
 
 /** A negation reaches over these and no others: "nobody was [seriously] hurt or killed", not "no [harness], fell and died". */
 export const negationReachesOver = new Set(
-  'a an the any of to or nor and with was were is are be been being am get got gets getting has have had having do did does so far reported involved resulted resulting sustained suffer suffered suffers suffering report sign signs evidence need needed needs require required requires requiring formally actually ever really currently yet even apparent known serious seriously major other one body person persons people worker workers employee employees crew member members personnel operator driver us them him her he she they it his their our my site on in at us anybody anyone lose losing lost taken take transported sent go went gone hospital emergency room er overnight ambulance for visit stay single actual further kind type loss life medical care treatment killed hurt injured dead left right part tip first as by be either also later been seen treated que se le lo la el un una los las de del al o ni y fue fueron ha han habia hubo hay resulto resultaron salio salieron quedo quedaron esta estan necesario necesito requirio al tuvo tuvieron ir quiso quiere quisieron queria persona trabajador trabajadores empleado heridos herido muertos lesionados su sus nos ser sido en'.split(
+  'a an the any of to or nor and with was were is are be been being am get got gets getting has have had having do did does so far reported involved resulted resulting sustained suffer suffered suffers suffering report sign signs evidence need needed needs require required requires requiring formally actually ever really currently yet even apparent known serious seriously major other one body person persons people worker workers employee employees crew member members personnel operator driver us them him her he she they it his their our my site on in at us anybody anyone lose losing lost taken take transported sent go went gone hospital emergency room er overnight ambulance for visit stay single actual further kind type loss life medical care treatment killed hurt injured dead left right part tip first as by be either also later been seen treated que se le lo la el un una los las de del al o ni y fue fueron ha han habia hubo hay resulto resultaron salio salieron quedo quedaron esta estan necesario necesito requirio al tuvo tuvieron ir quiso quiere quisieron queria persona trabajador trabajadores empleado heridos herido muertos lesionados su sus nos ser sido en fui fuimos ocupo ocupamos necesitaba necesite quise llevamos llevar lleve'.split(
     ' ',
   ),
 );

@@ -4,6 +4,7 @@ export const abbreviations =
 
 /** Short forms, also without the apostrophe, and slang shorthand, written out. */
 export const contractions: readonly (readonly [string, string])[] = [
+  ['atleast', 'at least'],
   ["didn't", 'did not'],
   ['didnt', 'did not'],
   ["doesn't", 'does not'],
