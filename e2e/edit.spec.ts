@@ -87,6 +87,8 @@ test.describe('without signal', () => {
     expect(await descriptions(me.witness)).toEqual(['Brakes are soft.']);
     await signal(context, watch, true);
     await expect(row.getByText(/^(Saved on this phone|Sending .*)$/)).toBeHidden();
+    await expect(row.getByText('Brakes are gone.')).toBeVisible();
+    await expect(page.getByText(/no signal$/)).toBeHidden();
     expect(await descriptions(me.witness)).toEqual(['Brakes are gone.']);
   });
 

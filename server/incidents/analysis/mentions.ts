@@ -3,6 +3,7 @@ import type { Outcome } from './lexicon/outcomes.ts';
 import { outcomePhrases } from './lexicon/outcomes.ts';
 import { wordClasses } from './lexicon/word-classes.ts';
 import { findNamedHospitals } from './named-hospitals.ts';
+import { isBranch, isOfAPart } from './limbs.ts';
 import { BESIDE_ORDER, markOrders, ORDER } from './orders.ts';
 import type { Match, PhraseTable } from './phrases.ts';
 import { phraseFinder } from './phrases.ts';
@@ -91,40 +92,6 @@ const activeAlso = new Set<Outcome>([
   'minorInjury',
   'notAmputation',
 ]);
-const TREE =
-  /^(tree|trees|branch|branches|oak|oaks|pine|pines|trunk|elm|maple|pecan|climber|arborist|arbol|chipper|bucket)$/;
-
-/** A limb that breaks off where trees are spoken of is a branch, unless it is somebody's. */
-function isBranch(tokens: readonly Token[], match: Match<Outcome>): boolean {
-  if (!match.concept.startsWith('amputation')) return false;
-  const words = tokens.slice(match.start, match.end).map(({ word }) => word);
-  const limb = words.findIndex((word) => /^limbs?$/.test(word));
-  if (limb < 0 || words.some((word) => /^(his|her|my|their|su)$/.test(word))) return false;
-  return tokens.some(({ word }) => TREE.test(word));
-}
-const ITS_PART =
-  /^(fingers?|fingertips?|thumbs?|pink(y|ie)|toes?|hands?|arms?|legs?|foot|dedos?|pulgar|menique|manos?|brazos?|piernas?|pies?)$/;
-const WORN =
-  /^(gloves?|sleeves?|boots?|rings?|hats?|vests?|guards?|tape|bandages?|shirt|jacket|pants|chaps|watch|nails?|guantes?|botas?|camisa|manga|una|guarda|board|boards|pipe|tag|cover|lid|cap|bolt|blade|handle|piece)$/;
-
-/** "Caught his hand in the chipper and it ripped it off": whether a part was named before and nothing worn or held since. */
-function isOfAPart(tokens: readonly Token[], labels: Labels, { start, end }: Match): boolean {
-  // "Pulled it off the lever".
-  if (/^(the|a|an|that|of|from)$/.test(tokens[end]?.word ?? '')) return false;
-  for (let i = start - 1; i >= Math.max(0, start - 20); i -= 1) {
-    const word = tokens[i]?.word ?? '';
-    if (
-      WORN.test(word) ||
-      (labels[i] === 'thing' &&
-        !/^(saw|chipper|machine|it|its|this|that|grinder|belt|conveyor|winch|roller|press|drill|blade|table|miter|band|power|gate|door|truck|tailgate|machine|sander|mixer|sierra|maquina|esmeril|cortadora|hoist)$/.test(
-          word,
-        ))
-    )
-      return false;
-    if (ITS_PART.test(word)) return true;
-  }
-  return false;
-}
 const loses = /^(lost|lose|loses|losing|missing|perdio|pierde|pain|sore)$/;
 
 /** An active verb tells what a machine did to somebody; only states and passives tell what became of the machine. */

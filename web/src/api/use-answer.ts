@@ -23,6 +23,9 @@ export interface LiveAnswer<Body> {
   refresh: () => Promise<unknown>;
 }
 
+/** Query keys of what the server is asked begin with this. */
+export const serverAnswers = ['server'] as const;
+
 /** Shows what the device knows at once, and asks the server in the background each time a screen opens. */
 export function useAnswer<Body>({ userId, path, accept }: AnswerOf<Body>): LiveAnswer<Body> {
   const queries = useQueryClient();
@@ -34,7 +37,7 @@ export function useAnswer<Body>({ userId, path, accept }: AnswerOf<Body>): LiveA
     },
   });
   const fresh = useQuery({
-    queryKey: ['server', userId, path],
+    queryKey: [...serverAnswers, userId, path],
     queryFn: async () => {
       const answer = await device.refreshAnswer({ userId, path, accept });
       // The device keeps it now, and what is read from there rests on it.

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { deviceKeys } from '../api/device-keys.ts';
+import { serverAnswers } from '../api/use-answer.ts';
 import { checkSession, noteExpired } from '../auth/public.ts';
 import { device } from '../offline/public.ts';
 import { useSyncState } from '../offline/use-device.ts';
@@ -22,8 +23,8 @@ export function useSync() {
 }
 
 /**
- * Starts the engine while somebody is signed in, asks the device again for what it holds when that changed, and lets
- * an expired session be known.
+ * Starts the engine while somebody is signed in, asks the device again for what it holds when that changed and the
+ * server when there is signal again, and lets an expired session be known.
  */
 export function useDeviceRunning(): void {
   const queries = useQueryClient();
@@ -32,13 +33,22 @@ export function useDeviceRunning(): void {
     () => device.subscribe(() => void queries.invalidateQueries({ queryKey: deviceKeys.all })),
     [queries],
   );
+  const askServerAgain = useCallback(() => {
+    void queries.refetchQueries({ queryKey: serverAnswers, type: 'active' }, { cancelRefetch: false });
+  }, [queries]);
+  useEffect(() => {
+    window.addEventListener('online', askServerAgain);
+    return () => window.removeEventListener('online', askServerAgain);
+  }, [askServerAgain]);
   const { phase } = useSyncState();
   // How it stood when the shell appeared is old news: somebody may have signed in since.
   const heard = useRef(phase);
   useEffect(() => {
     if (heard.current === phase) return;
+    // Something reached the server, so it can be asked: a screen that said 'no signal' is out of date.
+    if (heard.current === 'sending' && phase === 'idle') askServerAgain();
     heard.current = phase;
     if (phase === 'signed-out') noteExpired();
     if (phase === 'other-user') void checkSession();
-  }, [phase]);
+  }, [phase, askServerAgain]);
 }

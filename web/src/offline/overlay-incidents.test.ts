@@ -41,10 +41,28 @@ describe('overlayIncidents', () => {
   });
 
   it('uses the copy of a sent report only while the list lacks it', () => {
-    const copy = aRecord({ id: 7, syncStatus: 'synced', description: 'older copy' });
+    const updatedAt = '2026-11-20T15:30:00.000Z';
+    const copy = aRecord({ id: 7, syncStatus: 'synced', description: 'older copy', updatedAt });
     expect(overlay({ records: [copy] })[0]).toMatchObject({ description: 'older copy' });
     const listed = overlay({ answer: [anIncident({ id: 7, description: 'newer' })], records: [copy] });
     expect(listed.map(({ description }) => description)).toEqual(['newer']);
+  });
+
+  it('shows a change that was just sent, though the list is from before', () => {
+    const copy = aRecord({
+      id: 7,
+      syncStatus: 'synced',
+      description: 'changed',
+      updatedAt: '2026-11-20T16:00:00.000Z',
+    });
+    const before = anIncident({ id: 7, description: 'before', updatedAt: '2026-11-20T15:31:00.000Z' });
+    const [shown] = overlay({ answer: [before], records: [copy] });
+    expect(shown).toMatchObject({
+      description: 'changed',
+      updatedAt: '2026-11-20T16:00:00.000Z',
+      unsentRevision: null,
+      state: { kind: 'on-server' },
+    });
   });
 
   it('shows a report once whose answer was lost', () => {

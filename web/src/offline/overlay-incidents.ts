@@ -37,7 +37,8 @@ export type Overlay = {
 
 /**
  * The server's list with what this device holds laid over it: a pending record stands in for the server's, a new one
- * is added, and the copy of a sent one counts only while the cached answer does not have it yet. Newest first.
+ * is added, and the copy of a sent one counts only while the cached answer does not have it, or only an older one.
+ * Newest first.
  */
 export function overlayIncidents({
   userId,
@@ -60,6 +61,7 @@ export function overlayIncidents({
     const record = byId.get(incident.id) ?? (ref === null ? undefined : newByRef.get(ref));
     if (record !== undefined) shown.add(record);
     if (record?.syncStatus === 'pending') entries.push(fromDevice(record, incident));
+    else if (record !== undefined && isNewer(record, incident)) entries.push(fromDevice(record, null));
     else entries.push(fromServer(incident, record));
   }
   for (const record of mine) if (!shown.has(record)) entries.push(fromDevice(record, null));
@@ -95,6 +97,11 @@ export function overlayIncidents({
 export function namesOf(record: StoredIncident | null, id: number, userId: number): number[] {
   const local = record?.madeAs.filter((name) => name.userId === userId).map((name) => name.localId) ?? [];
   return [...new Set([id, ...(record === null ? [] : [record.id]), ...local])];
+}
+
+/** Both are the server's `updatedAt`. */
+function isNewer(copy: StoredIncident, listed: Incident): boolean {
+  return Date.parse(copy.updatedAt) > Date.parse(listed.updatedAt);
 }
 
 function newestFirst(a: IncidentEntry, b: IncidentEntry): number {
