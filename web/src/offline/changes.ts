@@ -8,7 +8,7 @@ export type TabMessage = { type: 'changed' } | { type: 'saved' } | { type: 'sync
  * Ms between two calls of the listeners while much happens (fifty photos one after the other). Each call has a screen
  * read the device again, which with a thousand reports takes as long as sending several photos.
  */
-const QUIET_MS = 500;
+const QUIET_MS = 400;
 
 /** Tells this tab's screens, the engine and other tabs that something on the device changed. */
 export function openChanges(parts: Pick<DeviceParts, 'openChannel' | 'setTimer'>) {
