@@ -11,5 +11,7 @@ export default defineConfig({
     // A test file holds a database in memory: more at once than cores only makes each slower.
     maxWorkers: 2,
     passWithNoTests: false,
+    // As in e2e/playwright.config.ts: a machine under load may starve a test; without CI nothing is tried twice.
+    retry: process.env['CI'] === undefined ? 0 : 1,
   },
 });
