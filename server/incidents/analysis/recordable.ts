@@ -85,8 +85,8 @@ export function decideRecordable(facts: Facts, a: Assessment, report: ReportToOs
       return {
         answer: 'ask',
         reason:
-          'The person may not be your employee. Only employees and those you supervise day to day go on your log.',
-        paragraph: '29 CFR 1904.31',
+          'The person may not be your employee. Ask your safety responsible whether the case goes on your log.',
+        paragraph: '29 CFR 1904.7(a)',
         questions: [EMPLOYEE],
       };
     return { answer: 'yes', reason: met[2], paragraph: met[1], questions: [] };
