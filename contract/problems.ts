@@ -15,6 +15,10 @@ export const problemCatalogue = {
   'wrong-credentials': { status: 401, detail: 'Invalid username or password. Please try again.' },
   'cross-site': { status: 403, detail: 'This request came from another site and was refused.' },
   'not-allowed': { status: 403, detail: 'Your role does not allow this.' },
+  'own-claim': {
+    status: 403,
+    detail: 'Nobody decides their own claim. Another supervisor or an administrator does.',
+  },
   'other-user-signed-in': {
     status: 403,
     detail: 'These records belong to another person. Sign in as that person to send them.',
@@ -29,6 +33,11 @@ export const problemCatalogue = {
     status: 409,
     detail: 'Somebody changed this record after you opened it. Compare both versions and save again.',
   },
+  'claim-exists': {
+    status: 409,
+    detail: 'There already is a claim on this incident. File another one only if it is for something else.',
+  },
+  'claim-decided': { status: 409, detail: 'This claim has already been decided.' },
   'username-taken': { status: 409, detail: 'This username is already in use.' },
   'email-taken': { status: 409, detail: 'This e-mail address is already in use.' },
   'too-large': { status: 413, detail: 'This is too large.' },
@@ -40,6 +49,9 @@ export const problemCatalogue = {
   },
   'forbidden-status-change': { status: 422, detail: 'The status cannot change in this way.' },
   'too-many-files': { status: 422, detail: 'A report holds at most 20 files.' },
+  'reason-required': { status: 422, detail: 'An amount that differs from the request needs a reason.' },
+  'claim-closed': { status: 422, detail: 'This claim is decided and can no longer be changed.' },
+  'no-open-question': { status: 422, detail: 'No question on this claim waits for an answer.' },
   'last-admin': { status: 422, detail: 'At least one active administrator must remain.' },
   'too-many-requests': { status: 429, detail: 'Too many requests. Please wait a little and try again.' },
   'too-many-sign-ins': {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimSchema } from './claims.ts';
 import { incidentSchema } from './incidents.ts';
 import { idSchema } from './primitives.ts';
 import { problemSchema } from './problems.ts';
@@ -7,12 +8,15 @@ import { problemSchema } from './problems.ts';
 export const MAX_SYNC_RECORDS = 500;
 
 /**
- * One record that waits on a device. `record` is the body of the single call (POST /api/incidents or
- * PUT /api/incidents/{id}); it is validated for each record by itself, so that a bad one never stops the others.
+ * One record that waits on a device. `record` is the body of the single call (POST or PUT of /api/incidents and
+ * /api/claims); it is validated for each record by itself, so that a bad one never stops the others. Incidents are
+ * taken before claims, so that a claim and its incident may come in one request.
  */
 export const syncItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('incident.report'), record: z.unknown() }),
   z.object({ kind: z.literal('incident.update'), id: z.unknown(), record: z.unknown() }),
+  z.object({ kind: z.literal('claim.file'), record: z.unknown() }),
+  z.object({ kind: z.literal('claim.update'), id: z.unknown(), record: z.unknown() }),
 ]);
 export type SyncItem = z.infer<typeof syncItemSchema>;
 
@@ -22,9 +26,13 @@ export const syncRequestSchema = z.object({
   items: z.array(z.unknown()).max(MAX_SYNC_RECORDS),
 });
 
-/** Per record, in the order of the request, the status and body that the single call would have given. */
+/** Per record, in the order of the request, the status and body that the single call would have given (`claim` for a claim). */
 export const syncResultSchema = z.union([
-  z.object({ status: z.union([z.literal(200), z.literal(201)]), record: incidentSchema }),
+  z.object({
+    status: z.union([z.literal(200), z.literal(201)]),
+    record: z.union([incidentSchema, claimSchema]),
+  }),
+  z.object({ status: z.union([z.literal(200), z.literal(201)]), claim: claimSchema }),
   z.object({ status: z.int().min(400).max(599), problem: problemSchema }),
 ]);
 export type SyncResult = z.infer<typeof syncResultSchema>;

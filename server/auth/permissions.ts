@@ -18,6 +18,13 @@ const permissions = {
   'incident.read': { 'field-crew': 'own', supervisor: 'crew', admin: 'any' },
   'incident.edit': { 'field-crew': 'own', supervisor: 'crew', admin: 'any' },
   'incident.set-status': { 'field-crew': 'none', supervisor: 'crew', admin: 'any' },
+  'claim.file': { 'field-crew': 'own', supervisor: 'own', admin: 'own' },
+  'claim.read': { 'field-crew': 'own', supervisor: 'crew', admin: 'any' },
+  'claim.edit': { 'field-crew': 'own', supervisor: 'own', admin: 'own' },
+  'claim.decide': { 'field-crew': 'none', supervisor: 'crew', admin: 'any' },
+  'policy.read': { 'field-crew': 'any', supervisor: 'any', admin: 'any' },
+  'policy.set': { 'field-crew': 'none', supervisor: 'any', admin: 'any' },
+  'history.read': { 'field-crew': 'own', supervisor: 'crew', admin: 'any' },
   'user.read': { 'field-crew': 'own', supervisor: 'crew', admin: 'any' },
   'user.manage': { 'field-crew': 'none', supervisor: 'none', admin: 'any' },
 } as const satisfies Record<string, Record<Role, Scope>>;

@@ -1,10 +1,29 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ClaimEstimate } from '@tailboard/contract/claim-estimate.ts';
+import type { ClaimDocumentKey, ClaimStatus } from '@tailboard/contract/claim-terms.ts';
+import type { Claim, ClaimFacts } from '@tailboard/contract/claims.ts';
+import type { IncidentType } from '@tailboard/contract/incidents.ts';
+import type { PolicyTerms } from '@tailboard/contract/policy-settings.ts';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { incidents } from '../incidents/public.ts';
 import { users } from '../users/public.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Claims are filed and decided by a later part of the product; the dashboard already counts them. Money: whole US dollars. */
+/** Claims on incidents. Money: whole US dollars. */
 export const claims = pgTable(
   'claims',
   {
@@ -16,10 +35,14 @@ export const claims = pgTable(
       .notNull()
       .references(() => users.id),
     claimNumber: text('claim_number').notNull().unique(),
+    /** The incident's type when the claim was filed: it decides what is asked and which policy line applies. */
+    claimType: text('claim_type').$type<IncidentType>().notNull(),
     description: text().notNull(),
-    status: text().$type<'pending' | 'under_review' | 'approved' | 'rejected'>().notNull().default('pending'),
+    status: text().$type<ClaimStatus>().notNull().default('pending'),
     filedDate: moment('filed_date').notNull().defaultNow(),
     estimatedCompletionDate: moment('estimated_completion_date'),
+    /** How the expected date was reached. */
+    expected: jsonb().$type<NonNullable<Claim['expected']>>(),
     completionDate: moment('completion_date'),
     caseAgent: text('case_agent'),
     requestedReimbursement: integer('requested_reimbursement'),
@@ -27,13 +50,106 @@ export const claims = pgTable(
     aiReimbursementMin: integer('ai_reimbursement_min'),
     aiReimbursementMax: integer('ai_reimbursement_max'),
     approvedReimbursement: integer('approved_reimbursement'),
+    facts: jsonb().$type<ClaimFacts>().notNull(),
+    /** The estimate with its inputs, version and steps, as it was last worked out. Null only before the first one. */
+    estimate: jsonb().$type<ClaimEstimate>(),
+    /** A question that waits for its answer. */
+    question: jsonb().$type<NonNullable<Claim['question']>>(),
+    /** The person who decided; without one a claim can be neither approved nor rejected (the database checks it). */
+    decidedBy: integer('decided_by').references(() => users.id),
     clientRef: uuid('client_ref'),
+    /** The negative id of a client that sends no clientRef. */
+    offlineId: bigint('offline_id', { mode: 'number' }),
+    /** SHA-256 of the content as first received; tells a harmless repeat from a conflict. */
+    contentHash: text('content_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('claims_client_ref').on(table.userId, table.clientRef),
-    index('claims_user').on(table.userId, table.status),
+    uniqueIndex('claims_offline_id')
+      .on(table.userId, table.offlineId, table.contentHash)
+      .where(sql`${table.clientRef} is null`),
+    index('claims_newest_of_user').on(table.userId, table.filedDate, table.id),
+    index('claims_newest').on(table.filedDate, table.id),
+    // The review list reads a few rows of each status, of each person of a crew or of everybody.
+    index('claims_review_of_user').on(table.userId, table.status, table.filedDate, table.id),
+    index('claims_review').on(table.status, table.filedDate, table.id),
+    index('claims_review_of_type').on(table.claimType, table.status, table.filedDate, table.id),
     index('claims_incident').on(table.incidentId),
+    index('claims_search').using(
+      'gin',
+      sql`to_tsvector('simple', ${table.claimNumber} || ' ' || ${table.description})`,
+    ),
+    check(
+      'claims_decided_by_a_person',
+      sql`${table.status} not in ('approved', 'rejected') or ${table.decidedBy} is not null`,
+    ),
   ],
+);
+
+/** One row a year: the last number given out. Filing locks its row, so that numbers have neither gaps nor doubles. */
+export const claimNumberCounters = pgTable('claim_number_counters', {
+  year: integer().primaryKey(),
+  last: integer().notNull(),
+});
+
+/** Every decision and question, in the words of the person who made it. Append-only like history. */
+export const claimDecisions = pgTable(
+  'claim_decisions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    claimId: integer('claim_id')
+      .notNull()
+      .references(() => claims.id),
+    decision: text().$type<'approve' | 'reject' | 'ask'>().notNull(),
+    /** Whole US dollars, for an approval. */
+    amount: integer(),
+    /** The reason, or the question. */
+    reason: text(),
+    decidedBy: integer('decided_by')
+      .notNull()
+      .references(() => users.id),
+    clientRef: uuid('client_ref'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('claim_decisions_claim').on(table.claimId, table.id),
+    uniqueIndex('claim_decisions_client_ref').on(table.decidedBy, table.clientRef),
+  ],
+);
+
+/** A supervisor's word on a line of the checklist; without a row it is needed, or sent when it has files. */
+export const claimDocuments = pgTable(
+  'claim_documents',
+  {
+    claimId: integer('claim_id')
+      .notNull()
+      .references(() => claims.id),
+    key: text().$type<ClaimDocumentKey>().notNull(),
+    status: text().$type<'accepted' | 'unreadable'>().notNull(),
+    note: text(),
+    judgedBy: integer('judged_by')
+      .notNull()
+      .references(() => users.id),
+    /** A file that came after this makes the line 'sent' again. */
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.claimId, table.key] })],
+);
+
+/** What the employer's policy says, per type of incident, from a day on. Rows are added, never changed. */
+export const policySettings = pgTable(
+  'policy_settings',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    claimType: text('claim_type').$type<IncidentType>().notNull(),
+    holdsFrom: date('holds_from', { mode: 'string' }).notNull(),
+    terms: jsonb().$type<PolicyTerms>().notNull(),
+    setBy: integer('set_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('policy_settings_type').on(table.claimType, table.holdsFrom, table.id)],
 );

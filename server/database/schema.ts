@@ -1,8 +1,15 @@
 /** All tables in one place, for Drizzle and its migrations. Each domain owns its own `tables.ts`. */
 export { accounts, sessions, signInFailures, verifications } from '../auth/tables.ts';
-export { claims } from '../claims/tables.ts';
+export {
+  claimDecisions,
+  claimDocuments,
+  claimNumberCounters,
+  claims,
+  policySettings,
+} from '../claims/tables.ts';
 export { geocodeCache } from '../geocode/tables.ts';
 export { history } from '../history/tables.ts';
 export { incidents } from '../incidents/tables.ts';
 export { mediaUploads } from '../media/tables.ts';
+export { notifications, pushKeys, pushSubscriptions } from '../notifications/tables.ts';
 export { users } from '../users/tables.ts';

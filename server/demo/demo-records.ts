@@ -1,7 +1,10 @@
 import type { IncidentStatus, ReportIncident } from '@tailboard/contract/incidents.ts';
 import type { claims } from '../claims/public.ts';
 
-type DemoClaim = Omit<typeof claims.$inferInsert, 'incidentId' | 'userId' | 'claimNumber'>;
+type DemoClaim = Omit<
+  typeof claims.$inferInsert,
+  'incidentId' | 'userId' | 'claimNumber' | 'claimType' | 'facts' | 'contentHash'
+>;
 type DemoIncident = { username: string; status: IncidentStatus; report: ReportIncident; claim?: DemoClaim };
 
 const HOUR = 3_600_000;

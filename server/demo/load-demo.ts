@@ -1,3 +1,4 @@
+import { claimFactsSchema } from '@tailboard/contract/claims.ts';
 import { addAccount, hashPassword, type Auth } from '../auth/public.ts';
 import { claims } from '../claims/public.ts';
 import type { Database } from '../database/database.ts';
@@ -50,5 +51,14 @@ async function addDemoIncident(
   await db.update(incidents).set({ status: demo.status }).where(eq(incidents.id, id));
   if (demo.claim === undefined) return;
   const claimNumber = `CLM-${new Date(now).getUTCFullYear()}-${String(number).padStart(6, '0')}`;
-  await db.insert(claims).values({ incidentId: id, userId: person.id, claimNumber, ...demo.claim });
+  await db.insert(claims).values({
+    incidentId: id,
+    userId: person.id,
+    claimNumber,
+    claimType: demo.report.type,
+    facts: claimFactsSchema.parse({}),
+    contentHash: claimNumber,
+    ...demo.claim,
+    ...(demo.claim.completionDate ? { decidedBy: person.supervisorId } : {}),
+  });
 }

@@ -4,8 +4,10 @@ import { history, type Changes } from './tables.ts';
 export type HistoryEntry = {
   /** Null: the product itself. */
   actorId: number | null;
-  subject: 'incident' | 'claim' | 'user';
+  subject: 'incident' | 'claim' | 'user' | 'policy';
   subjectId: number;
+  /** Whose record it is. Left out, the database looks it up (migration 0002). */
+  ownerId?: number;
   action: string;
   changes: Changes;
 };

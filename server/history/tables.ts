@@ -14,13 +14,16 @@ export const history = pgTable(
     at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** Null: the product itself. */
     actorId: integer('actor_id'),
-    subject: text().$type<'incident' | 'claim' | 'user'>().notNull(),
+    subject: text().$type<'incident' | 'claim' | 'user' | 'policy'>().notNull(),
     subjectId: integer('subject_id').notNull(),
+    /** Whose record it is, for who may see the entry; null: nobody's own (policy settings). */
+    ownerId: integer('owner_id'),
     action: text().notNull(),
     changes: jsonb().$type<Changes>().notNull(),
   },
   (table) => [
     index('history_subject').on(table.subject, table.subjectId, table.id),
+    index('history_owner').on(table.ownerId, table.id),
     index('history_actor').on(table.actorId, table.id),
   ],
 );

@@ -11,7 +11,7 @@ const mediaOfIncident = sql<Media[]>`(
   select coalesce(json_agg(json_build_object(
     'id', m.id, 'incidentId', m.incident_id, 'clientRef', m.client_ref, 'fileName', m.file_name,
     'fileType', m.file_type, 'size', m.size, 'sha256', m.sha256, 'url', '/api/media/' || m.id) order by m.id), '[]'::json)
-  from media_uploads m where m.incident_id = ${incidents.id})`;
+  from media_uploads m where m.incident_id = ${incidents.id} and m.claim_id is null)`;
 
 const columns = {
   incident: incidents,

@@ -1,5 +1,5 @@
 import type { Media } from '@tailboard/contract/media.ts';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { mediaUploads } from './tables.ts';
 
@@ -24,13 +24,13 @@ export async function findMedia(db: Database, id: number): Promise<MediaRow | nu
   return row ?? null;
 }
 
+/** Documents of claims on it are not files of the incident. */
+const ofIncident = (incidentId: number) =>
+  and(eq(mediaUploads.incidentId, incidentId), isNull(mediaUploads.claimId));
+
 /** In the order in which the files came. */
 export async function listMediaOf(db: Database, incidentId: number): Promise<MediaRow[]> {
-  return db
-    .select()
-    .from(mediaUploads)
-    .where(eq(mediaUploads.incidentId, incidentId))
-    .orderBy(mediaUploads.id);
+  return db.select().from(mediaUploads).where(ofIncident(incidentId)).orderBy(mediaUploads.id);
 }
 
 export async function findByClientRef(
@@ -45,9 +45,6 @@ export async function findByClientRef(
 }
 
 export async function countMediaOf(db: Database, incidentId: number): Promise<number> {
-  const [row] = await db
-    .select({ files: count() })
-    .from(mediaUploads)
-    .where(eq(mediaUploads.incidentId, incidentId));
+  const [row] = await db.select({ files: count() }).from(mediaUploads).where(ofIncident(incidentId));
   return row?.files ?? 0;
 }

@@ -1,5 +1,7 @@
 import type { MediaType } from '@tailboard/contract/media.ts';
+import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { claims } from '../claims/tables.ts';
 import { incidents } from '../incidents/public.ts';
 
 /** A file's bytes are in storage (server/storage) under `storageKey`; the row is written after they are durable. */
@@ -10,6 +12,9 @@ export const mediaUploads = pgTable(
     incidentId: integer('incident_id')
       .notNull()
       .references(() => incidents.id),
+    /** For a document of a claim: which claim, and which line of its checklist. Null: a photo or video of the incident. */
+    claimId: integer('claim_id').references(() => claims.id),
+    documentKey: text('document_key').$type<ClaimDocumentKey>(),
     clientRef: uuid('client_ref'),
     fileName: text('file_name').notNull(),
     fileType: text('file_type').$type<MediaType>().notNull(),
@@ -21,6 +26,7 @@ export const mediaUploads = pgTable(
   },
   (table) => [
     index('media_uploads_incident').on(table.incidentId, table.id),
+    index('media_uploads_claim').on(table.claimId, table.id),
     uniqueIndex('media_uploads_client_ref').on(table.incidentId, table.clientRef),
   ],
 );
