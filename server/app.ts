@@ -24,6 +24,7 @@ import { analysisRoutes } from './incidents/analysis-routes.ts';
 import { reportRoutes } from './incidents/report-routes.ts';
 import { incidentRoutes } from './incidents/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { syncRoutes } from './sync/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -86,6 +87,7 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(analysisRoutes);
   await app.register(syncRoutes);
   await app.register(dashboardRoutes);
+  await app.register(notificationRoutes);
   await app.register(geocodeRoutes);
   await addWebApp(app);
   return app;

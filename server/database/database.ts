@@ -9,6 +9,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { openEmbedded } from './embedded.ts';
 import * as schema from './schema.ts';
+import { embeddedWakeUps, postgresWakeUps, type WakeUps } from './wake-ups.ts';
 
 /** Either engine, or a transaction of either: what is given one uses nothing else. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -18,6 +19,8 @@ export type OpenDatabase = {
   engine: Engine;
   /** Resolves when the database answers; rejects otherwise. */
   ping: () => Promise<void>;
+  /** Says which person has something new, whichever server of this database made it. */
+  wakeUps: WakeUps;
   close: () => Promise<void>;
 };
 
@@ -40,7 +43,17 @@ export async function overPglite(
 ): Promise<OpenDatabase> {
   const db = drizzlePglite({ client, schema });
   if (options.migrate) await migratePglite(db, { migrationsFolder });
-  return { db, engine: 'pglite', ping: pingWith(db), close };
+  const wakeUps = await embeddedWakeUps(client);
+  return {
+    db,
+    engine: 'pglite',
+    ping: pingWith(db),
+    wakeUps,
+    close: async () => {
+      await wakeUps.close();
+      await close();
+    },
+  };
 }
 
 /** The embedded database in `folder`, durable and exclusive, migrated. */
@@ -92,11 +105,16 @@ export async function openPostgres(options: { url: string; poolSize?: number }):
     throw error;
   }
   const db = drizzleNodePostgres({ client: pool, schema });
+  const wakeUps = postgresWakeUps(options.url);
   return {
     db,
     engine: 'postgresql',
     ping: pingWith(db),
-    close: async () => void (pool.ending || (await pool.end())),
+    wakeUps,
+    close: async () => {
+      await wakeUps.close();
+      if (!pool.ending) await pool.end();
+    },
   };
 }
 

@@ -11,5 +11,5 @@ export { geocodeCache } from '../geocode/tables.ts';
 export { history } from '../history/tables.ts';
 export { incidents } from '../incidents/tables.ts';
 export { mediaUploads } from '../media/tables.ts';
-export { notifications, pushKeys, pushSubscriptions } from '../notifications/tables.ts';
+export { notifications, pushKeys, pushSent, pushSubscriptions } from '../notifications/tables.ts';
 export { users } from '../users/tables.ts';

@@ -30,6 +30,8 @@ export type App = FastifyInstance<
 declare module 'fastify' {
   interface FastifyInstance {
     house: House;
+    /** Asks again who sends a request, for an answer that goes on for long: the session may have ended. */
+    viewerNow: (request: FastifyRequest) => Promise<Viewer | null>;
   }
   interface FastifyContextConfig {
     access?: Access;

@@ -5,6 +5,9 @@ import { ProblemError } from './problem.ts';
 /** Finds out who sends each API request, and refuses whom the route's `config.access` does not admit. */
 export function addViewer(app: FastifyInstance, secret: string): void {
   app.decorateRequest('viewer', null);
+  app.decorate('viewerNow', (request: FastifyRequest) =>
+    findViewer({ db: app.house.db, secret, cookieHeader: request.headers.cookie }),
+  );
 
   app.addHook('onRoute', (route) => {
     // The description's own pages come from a plugin and read nothing but the description.

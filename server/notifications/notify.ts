@@ -1,5 +1,6 @@
 import type { Notification } from '@tailboard/contract/notifications.ts';
 import type { Database } from '../database/database.ts';
+import { wakeUp } from '../database/wake-ups.ts';
 import { notifications } from './tables.ts';
 
 export type NewNotification = Readonly<{
@@ -12,7 +13,9 @@ export type NewNotification = Readonly<{
   facts: Notification['facts'];
 }>;
 
-/** Tells people that something changed on their records, in the transaction of the change. */
+/** Tells people that something changed on their records, in the transaction of the change: both happen or neither. */
 export async function notify(tx: Database, told: readonly NewNotification[]): Promise<void> {
-  if (told.length > 0) await tx.insert(notifications).values([...told]);
+  if (told.length === 0) return;
+  await tx.insert(notifications).values([...told]);
+  for (const userId of new Set(told.map((each) => each.userId))) await wakeUp(tx, userId);
 }

@@ -52,3 +52,6 @@ export const pushKeys = pgTable('push_keys', {
   publicKey: text('public_key').notNull(),
   privateKey: text('private_key').notNull(),
 });
+
+/** Notifications that a server has taken upon itself to push, so that no second one does. */
+export const pushSent = pgTable('push_sent', { notificationId: integer('notification_id').primaryKey() });

@@ -1,7 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Asked = { at: number; url: URL; headers: IncomingMessage['headers'] };
+export type Asked = { at: number; url: URL; headers: IncomingMessage['headers']; body: Buffer };
 export type LocalHttp = { url: string; asked: Asked[]; close: () => void };
 
 /** A local server in place of an outside service, that notes what it is asked and when (ms). */
@@ -9,15 +10,17 @@ export async function startLocalHttp(
   answer: (reply: ServerResponse, asked: Asked) => unknown,
 ): Promise<LocalHttp> {
   const asked: Asked[] = [];
-  const server = createServer((request, reply) => {
+  const server = createServer((request, reply) => void take(request, reply));
+  const take = async (request: IncomingMessage, reply: ServerResponse) => {
     const one = {
       at: performance.now(),
       url: new URL(request.url ?? '', 'http://x'),
       headers: request.headers,
+      body: await buffer(request),
     };
     asked.push(one);
     void answer(reply, one);
-  });
+  };
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -1,0 +1,3 @@
+CREATE TABLE "push_sent" (
+	"notification_id" integer PRIMARY KEY NOT NULL
+);

@@ -1,0 +1,78 @@
+import type { Notification } from '@tailboard/contract/notifications.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { endSubscription, pushKeysOf, subscriptionsOf, takeToPush } from './push-store.ts';
+import { pushText } from './push-text.ts';
+import { listNewest } from './store.ts';
+
+/** Ms one push service may take. */
+const PATIENCE_MS = 10_000;
+/** Seconds a push service keeps a message for a phone that is off: a working day and the night after it. */
+const KEEP_SECONDS = 24 * 60 * 60;
+/** Ms after which a notification is no longer news; older ones are in the bell only. */
+const NEWS_MS = 10 * 60_000;
+
+type Sender = { db: Database; log: FastifyBaseLogger; publicUrl: string | null };
+
+/** Returns what pushes a person's new notifications to their browsers. It never fails: the bell has them anyway. */
+export function pushSender(sender: Sender): (userId: number) => void {
+  return (userId) => {
+    pushNews(sender, userId).catch((error: unknown) => {
+      sender.log.warn({ err: error }, 'push messages could not be sent');
+    });
+  };
+}
+
+async function pushNews(sender: Sender, userId: number): Promise<void> {
+  const subscriptions = await subscriptionsOf(sender.db, userId);
+  if (subscriptions.length === 0) return;
+  const since = Date.now() - NEWS_MS;
+  const news = (await listNewest(sender.db, userId)).filter(
+    ({ read, at }) => !read && Date.parse(at) >= since,
+  );
+  for (const notification of news.toReversed()) {
+    if (!(await takeToPush(sender.db, notification.id))) continue;
+    await Promise.all(subscriptions.map((subscription) => pushOne(sender, subscription, notification)));
+  }
+}
+
+type Subscription = Awaited<ReturnType<typeof subscriptionsOf>>[number];
+
+async function pushOne({ db, log, publicUrl }: Sender, to: Subscription, notification: Notification) {
+  try {
+    const { default: webPush } = await import('web-push');
+    const keys = await pushKeysOf(db);
+    const { title, body } = pushText(notification);
+    const { claimId, incidentId, id } = notification;
+    const path = claimId !== null ? `/claims/${claimId}` : incidentId !== null ? '/incidents' : '/dashboard';
+    const request = webPush.generateRequestDetails(
+      { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
+      JSON.stringify({ title, body, path, tag: `tailboard-${id}` }),
+      {
+        TTL: KEEP_SECONDS,
+        vapidDetails: {
+          // Push services want to know whom to tell of trouble; an address is all that is asked.
+          subject: publicUrl?.startsWith('https://') === true ? publicUrl : 'mailto:push@tailboard.invalid',
+          ...keys,
+        },
+      },
+    );
+    const reply = await fetch(request.endpoint, {
+      method: request.method,
+      headers: request.headers as Record<string, string>,
+      body: request.body === null ? null : new Uint8Array(request.body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await reply.body?.cancel();
+    // Gone for good: the browser was reset, or its person said no.
+    if (reply.status === 404 || reply.status === 410) {
+      await endSubscription(db, { userId: to.userId, endpoint: to.endpoint });
+    } else if (!reply.ok) {
+      log.warn({ status: reply.status, service: new URL(to.endpoint).host }, 'a push message was refused');
+    }
+  } catch (error) {
+    // The address itself is a secret of the browser and stays out of the log.
+    log.warn({ err: error, service: new URL(to.endpoint).host }, 'a push message could not be sent');
+  }
+}

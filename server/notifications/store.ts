@@ -1,0 +1,62 @@
+import type { Notification } from '@tailboard/contract/notifications.ts';
+import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { notifications } from './tables.ts';
+
+/** Notifications one answer holds. */
+const MOST_LISTED = 100;
+
+type Row = typeof notifications.$inferSelect;
+
+/** The one place where a row becomes an answer. */
+function toNotification({ id, kind, claimId, incidentId, by, facts, at, read }: Row): Notification {
+  return { id, kind, claimId, incidentId, by, facts, at: at.toISOString(), read };
+}
+
+/** The newest of a person, newest first. */
+export async function listNewest(db: Database, userId: number): Promise<Notification[]> {
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.id))
+    .limit(MOST_LISTED);
+  return rows.map(toNotification);
+}
+
+/** Those of a person after `id`, oldest first: what a reader that was away has missed, or the newest of it. */
+export async function listAfter(db: Database, userId: number, id: number): Promise<Notification[]> {
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), gt(notifications.id, id)))
+    .orderBy(desc(notifications.id))
+    .limit(MOST_LISTED);
+  return rows.toReversed().map(toNotification);
+}
+
+export async function countUnread(db: Database, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.read, false)));
+  return row?.unread ?? 0;
+}
+
+/** The id of the newest notification of a person; 0 for none. */
+export async function newestId(db: Database, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.id))
+    .limit(1);
+  return row?.id ?? 0;
+}
+
+export async function markRead(db: Database, userId: number, upTo: number): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ read: true })
+    .where(and(eq(notifications.userId, userId), eq(notifications.read, false), lte(notifications.id, upTo)));
+}
