@@ -4,6 +4,7 @@ import { may, type Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { changesBetween, recordHistory } from '../history/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
+import { notify } from '../notifications/public.ts';
 import { checkContent, checkTransition } from './check-content.ts';
 import { contentColumns } from './report-incident.ts';
 import { findIncident, lockIncident, toIncident, type StoredIncident } from './store.ts';
@@ -47,6 +48,17 @@ export async function updateIncident(
     await recordHistory(tx, [
       { actorId: viewer.id, subject: 'incident', subjectId: id, action: 'changed', changes },
     ]);
+    if (update.status !== incident.status && viewer.id !== incident.userId) {
+      await notify(tx, [
+        {
+          userId: incident.userId,
+          kind: 'incident-status',
+          incidentId: id,
+          by: viewer.name,
+          facts: { status: update.status, incidentType: update.type },
+        },
+      ]);
+    }
     const changed = await findIncident(tx, id);
     if (changed === null) throw notFound();
     return toIncident(changed);

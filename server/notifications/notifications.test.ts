@@ -1,5 +1,8 @@
 import type { Notification } from '@tailboard/contract/notifications.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPostgres } from '../database/database.ts';
+import { anIncident } from '../testing/builders.ts';
 import type { Person } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { openStream, type EventStream } from '../testing/event-stream.ts';
@@ -84,6 +87,20 @@ describe('notifications', () => {
   });
 });
 
+it('a status that somebody else set is told to who reported the incident, and one’s own is not', async () => {
+  const [ana, lead] = [await server.addPerson({ crewId: 'north' }), await server.as('lead')];
+  const { body: incident } = await ana.post('/api/incidents', anIncident({ type: 'Vehicle Accident' }));
+  const changed = await lead.put(`/api/incidents/${incident.id}`, { ...incident, status: 'in_progress' });
+  expect(changed.status).toBe(200);
+  const { body } = await ana.get('/api/notifications');
+  expect(body.notifications).toMatchObject([
+    { kind: 'incident-status', incidentId: incident.id, by: 'Lena Lead', facts: { status: 'in_progress' } },
+  ]);
+  expect((await lead.get('/api/notifications')).body.notifications).not.toContainEqual(
+    expect.objectContaining({ incidentId: incident.id }),
+  );
+});
+
 describe('the stream of events', () => {
   it('brings what is new to its person, on every connection, and to nobody else', async () => {
     const [ana, other] = [await server.addPerson(), await server.addPerson()];
@@ -119,6 +136,24 @@ describe('the stream of events', () => {
     await expect(one.next()).rejects.toThrow('ended');
     await expect(two.next()).rejects.toThrow('ended');
   });
+
+  it.runIf(inject('preparedDatabase').kind === 'postgresql')(
+    'brings what another server of the same database made',
+    async () => {
+      const ana = await server.addPerson();
+      const prepared = inject('preparedDatabase');
+      const name = await server.app.house.db.execute(sql`select current_database() as name`);
+      const url = new URL(prepared.kind === 'postgresql' ? prepared.url : '');
+      url.pathname = `/${(name as { rows: { name: string }[] }).rows[0]?.name}`;
+      const database = await openPostgres({ url: url.href });
+      const stream = await follow(ana);
+      await database.db.transaction((tx) =>
+        notify(tx, [{ userId: ana.id, kind: 'claim-taken', claimId: 5, by: 'Lena Lead', facts: {} }]),
+      );
+      expect((await stream.next()).claimId).toBe(5);
+      await database.close();
+    },
+  );
 
   it('is refused to who holds too many', async () => {
     const ana = await server.addPerson();

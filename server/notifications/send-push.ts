@@ -47,7 +47,7 @@ async function pushOne({ db, log, publicUrl }: Sender, to: Subscription, notific
     const path = claimId !== null ? `/claims/${claimId}` : incidentId !== null ? '/incidents' : '/dashboard';
     const request = webPush.generateRequestDetails(
       { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
-      JSON.stringify({ title, body, path, tag: `tailboard-${id}` }),
+      JSON.stringify({ to: to.userId, title, body, path, tag: `tailboard-${id}` }),
       {
         TTL: KEEP_SECONDS,
         vapidDetails: {

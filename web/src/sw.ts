@@ -6,6 +6,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { config } from 'zod';
+import { showPushMessages } from './notifications/show-push.ts';
 import { keepBelow } from './offline/keep-below.ts';
 import { sendInWorker, whoIsSignedIn } from './offline/send-in-worker.ts';
 import {
@@ -81,6 +82,8 @@ async function setUser(userId: number | null): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(MEDIA_CACHE_PREFIX) && name !== kept);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
+
+showPushMessages(self, whoIsSignedIn);
 
 self.addEventListener('message', (event) => {
   const message = readWorkerMessage(event.data);

@@ -26,6 +26,8 @@ export const screens = {
 export const incidentEditScreen = (id: number): string => `/incidents/${id}/edit`;
 export const incidentClaimScreen = (id: number): string => `/incidents/${id}/claim`;
 
+export const claimScreen = (id: number): string => `/claims/${id}`;
+
 /** The report screen with one of its two ways already chosen, in the query `way`. */
 export const reportScreen = (way: 'wizard' | 'form'): string => `${screens.report}?way=${way}`;
 
@@ -38,6 +40,11 @@ export const calls = {
   dashboardStats: '/api/dashboard/stats',
   analyzeIncident: '/api/ai/analyze-incident',
   reverseGeocode: '/api/geocode/reverse',
+  notifications: '/api/notifications',
+  notificationsRead: '/api/notifications/read',
+  events: '/api/events',
+  pushKey: '/api/push/key',
+  pushSubscriptions: '/api/push/subscriptions',
 } as const;
 
 export const incidentCall = (id: number): string => `/api/incidents/${id}`;

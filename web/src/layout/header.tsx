@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Bell from 'lucide-react/icons/bell';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { Link, useLocation } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { useSignOut, useUser } from '../auth/public.ts';
+import { NotificationBell } from '../notifications/public.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { OnlineBadge } from './online-badge.tsx';
@@ -27,7 +27,7 @@ export function Header({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
       </div>
       <div className="ml-auto flex items-center md:gap-1">
         <SyncButton />
-        <IconButton label={t`Notifications`} icon={Bell} onClick={() => onOpen('notifications')} />
+        <NotificationBell onOpen={() => onOpen('notifications')} />
         <IconButton label={t`Help`} icon={CircleHelp} onClick={() => onOpen('help')} />
       </div>
       <Person />

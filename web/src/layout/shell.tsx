@@ -9,6 +9,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { ExpiredBanner } from './expired-banner.tsx';
 import type { Sheet } from './header.tsx';
 import { Header } from './header.tsx';
+import { NotificationList } from '../notifications/public.ts';
 import { HelpTexts } from './help-texts.tsx';
 import { useDeviceRunning } from './queries.ts';
 import { Brand, SidebarLinks } from './sidebar.tsx';
@@ -55,12 +56,9 @@ export function Shell({ children }: { children: ReactNode }) {
         <SidebarLinks onGo={close} />
       </Dialog>
       <Dialog open={sheet === 'notifications'} onClose={close} title={t`Notifications`} placement="below">
-        <p>
-          <Trans>
-            There are no notifications yet. They come together with claims: you will be told here when one of
-            yours is decided.
-          </Trans>
-        </p>
+        <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>
+          <NotificationList onGo={close} />
+        </Suspense>
       </Dialog>
       <Dialog open={sheet === 'help'} onClose={close} title={t`Help`} placement="below">
         <HelpTexts path={path} />

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { PushSetting } from '../notifications/public.ts';
+import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import { Accessibility } from './accessibility.tsx';
 import { OfflineStorage } from './offline-storage.tsx';
@@ -8,6 +10,9 @@ export default function SettingsPage() {
   return (
     <Page title={t`Settings`} narrow>
       <Accessibility />
+      <Card title={t`Notifications`}>
+        <PushSetting />
+      </Card>
       <OfflineStorage />
     </Page>
   );

@@ -20,6 +20,8 @@ export function useFormOpen(isOpen: boolean): void {
   }, [isOpen]);
 }
 
+export const isFormOpen = (): boolean => open > 0;
+
 export function useAnyFormOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => open > 0);
+  return useSyncExternalStore(subscribe, isFormOpen);
 }

@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+
+/** What other rooms may use of notifications. */
+export { NotificationBell } from './bell.tsx';
+export { PushSetting } from './push-setting.tsx';
+
+/** Loaded when the bell is first pressed. */
+export const NotificationList = lazy(() => import('./notification-list.tsx'));

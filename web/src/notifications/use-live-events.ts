@@ -1,0 +1,83 @@
+import type { Notification } from '@tailboard/contract/notifications.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { calls } from '../api/addresses.ts';
+import { serverAnswers } from '../api/use-answer.ts';
+
+/** Ms without any loading after which the stream is opened: what the person waits for goes first. */
+const QUIET_MS = 1_000;
+/** Ms after which it is opened however much is still loading. */
+const AT_LAST_MS = 6_000;
+
+/**
+ * Follows what changes on one's records while the page is seen, and asks the server again for what is on the screen.
+ * A page in the background holds no connection: a browser has six to one server, and a phone a battery.
+ */
+export function useLiveEvents({
+  newest,
+  onNews,
+}: {
+  /** Id of the newest notification that is known: the stream goes on after it. */
+  newest: () => number | undefined;
+  onNews: (news: Notification) => void;
+}): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    let source: EventSource | null = null;
+    let last: number | undefined;
+
+    const hear = (event: MessageEvent<string>) => {
+      last = Number(event.lastEventId);
+      void queries.refetchQueries({ queryKey: serverAnswers, type: 'active' }, { cancelRefetch: false });
+      onNews(JSON.parse(event.data) as Notification);
+    };
+    const open = () => {
+      if (source !== null) return;
+      const after = last ?? newest();
+      source = new EventSource(after === undefined ? calls.events : `${calls.events}?after=${after}`);
+      source.addEventListener('notification', hear);
+      // Refused for good (signed out, too many): the browser does not come back by itself.
+      source.addEventListener('error', () => {
+        if (source?.readyState === EventSource.CLOSED) close();
+      });
+    };
+    const close = () => {
+      source?.close();
+      source = null;
+    };
+    const follow = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) open();
+      else close();
+    };
+    const notYet = whenQuiet(follow);
+    document.addEventListener('visibilitychange', follow);
+    window.addEventListener('online', follow);
+    window.addEventListener('offline', follow);
+    return () => {
+      notYet();
+      document.removeEventListener('visibilitychange', follow);
+      window.removeEventListener('online', follow);
+      window.removeEventListener('offline', follow);
+      close();
+    };
+  }, [queries, newest, onNews]);
+}
+
+/** Calls `then` once the page has loaded nothing for a while. Returns what calls it off. */
+function whenQuiet(then: () => void): () => void {
+  const atLast = performance.now() + AT_LAST_MS;
+  let timer = setTimeout(go, QUIET_MS);
+  const loading = new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(go, Math.max(0, Math.min(QUIET_MS, atLast - performance.now())));
+  });
+  loading.observe({ type: 'resource' });
+  function go() {
+    loading.disconnect();
+    then();
+  }
+  return () => {
+    clearTimeout(timer);
+    loading.disconnect();
+  };
+}
