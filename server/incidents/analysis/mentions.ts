@@ -1,3 +1,4 @@
+import { isLossOfNamed, meantBy } from './idioms.ts';
 import { maskPhrases } from './lexicon/masks.ts';
 import type { Outcome } from './lexicon/outcomes.ts';
 import { outcomePhrases } from './lexicon/outcomes.ts';
@@ -10,10 +11,10 @@ import { phraseFinder } from './phrases.ts';
 import { wordsOfThePast } from './past.ts';
 import type { Reading, Standing } from './standing.ts';
 import { contextsPerWord, standingOf } from './standing.ts';
-import type { Labels, Victim } from './subjects.ts';
+import type { Victim } from './subjects.ts';
 import { labelPeople, victimOf } from './subjects.ts';
 import type { Delay } from './timing.ts';
-import { findDelays, findWeekdays, namesLaterWeekday } from './timing.ts';
+import { delayByMonths, findDelays, findMonths, findWeekdays, namesLaterWeekday } from './timing.ts';
 import type { Token } from './tokens.ts';
 
 type Mask = keyof typeof maskPhrases;
@@ -24,6 +25,10 @@ const findOutcomes = phraseFinder<Outcome>(
   'longest',
 );
 const findEveryOutcome = phraseFinder<Outcome>(outcomePhrases satisfies PhraseTable<Outcome>, wordClasses);
+
+/** "Scratched the paint on the gate": what sounds like an injury and is damage. */
+export const tellsOfDamage = (tokens: readonly Token[]): boolean =>
+  findMasks(tokens).some(({ concept }) => concept === 'notInjury');
 
 export interface Mention {
   readonly outcome: Outcome;
@@ -38,6 +43,7 @@ export interface Mention {
 /** Outcomes that machines and animals have as well: their subject is looked at. */
 const sharedWithThings = new Set<Outcome>([
   'death',
+  'deathIdiom',
   'amputation',
   'amputationPossible',
   'lifeThreat',
@@ -114,8 +120,15 @@ function delayOf(
   const sentence = tokens[match.start]?.sentence;
   const near = delays.filter((delay) => delay.end >= match.start - 10 && delay.start <= match.end + 10);
   if (near.length === 0) return undefined;
+  // "Hospitalized for surgery six weeks after": what something was for is no event of its own.
+  const isPurpose = ({ start }: Match) =>
+    [1, 2].some((k) => /^(for|para)$/.test(tokens[start - k]?.word ?? ''));
   const others = all.filter(
-    (other) => other.start >= match.start - 30 && other.end <= match.end + 30 && other.start !== match.start,
+    (other) =>
+      other.start >= match.start - 30 &&
+      other.end <= match.end + 30 &&
+      other.start !== match.start &&
+      !isPurpose(other),
   );
   const clear = (from: number, to: number) =>
     to - from <= 8 && !others.some((other) => other.start >= from && other.end <= to);
@@ -151,7 +164,7 @@ function delayOf(
  * Reads everything said about outcomes. Orders to the reader are left out; harm told beside one counts, comfort does
  * not. Takes time in proportion to the words.
  */
-export function findMentions(tokens: readonly Token[]): readonly Mention[] {
+export function findMentions(tokens: readonly Token[], isInjuryType: boolean): readonly Mention[] {
   const marks = markOrders(tokens);
   const masks = findMasks(tokens);
   const hidden = masks.filter(({ concept }) => concept !== 'noNegation');
@@ -168,12 +181,11 @@ export function findMentions(tokens: readonly Token[]): readonly Mention[] {
   const labels = labelPeople(tokens);
   const delays = findDelays(tokens);
   const days = findWeekdays(tokens).slice(0, 40);
+  const months = findMonths(tokens).slice(0, 40);
   const happenings = found.filter(({ concept }) => timed.has(concept));
   const past = wordsOfThePast(tokens, contexts, marks);
   const mentions: Mention[] = tokens.flatMap((token, i) =>
-    ((token.word === 'we' && tokens[i + 1]?.word === 'lost' && isPersonsName(tokens, labels, i + 2)) ||
-      (token.word === 'rip' && isPersonsName(tokens, labels, i + 1))) &&
-    marks[i] !== ORDER
+    marks[i] !== ORDER && isLossOfNamed(tokens, labels, i, isInjuryType)
       ? [
           {
             outcome: 'death',
@@ -195,33 +207,22 @@ export function findMentions(tokens: readonly Token[]): readonly Mention[] {
     if (victim === 'thing' && isOfThings(tokens, match)) continue;
     const standing = standingOf(reading, match, victim, past);
     if (mark === BESIDE_ORDER && standing === 'not') continue;
-    const isTimed = timed.has(match.concept);
+    const outcome = meantBy(match, tokens, labels, isInjuryType);
+    if (!outcome) continue;
+    const isTimed = timed.has(outcome);
     mentions.push({
-      outcome: match.concept === 'amputationOfIt' ? 'amputation' : match.concept,
+      outcome,
       standing,
       victim,
-      delay: isTimed ? delayOf(tokens, delays, happenings, match) : undefined,
+      delay: isTimed
+        ? (delayOf(tokens, delays, happenings, match) ??
+          delayByMonths(tokens, months, match.start, match.end))
+        : undefined,
       otherDay: isTimed && namesLaterWeekday(tokens, days, match.start, match.end),
       sentence: tokens[match.start]?.sentence ?? 0,
     });
   }
   return mentions;
-}
-
-/** "We lost Hector", not "we lost Bosch drills". */
-function isPersonsName(tokens: readonly Token[], labels: Labels, at: number): boolean {
-  const name = tokens[at];
-  const next = tokens[at + 1];
-  return (
-    name?.isName === true &&
-    labels[at] === undefined &&
-    !/^(retirement|another|layoffs|college)$/.test(tokens[at + 2]?.word ?? '') &&
-    (!next ||
-      next.isBreak ||
-      next.isName ||
-      /^(today|yesterday|this|last|on|at|in|to|tonight|and|when)$/.test(next.word)) &&
-    labels[at + 1] !== 'thing'
-  );
 }
 
 const toldBeside = new Set<Outcome>([

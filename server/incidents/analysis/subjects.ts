@@ -80,6 +80,10 @@ function directObject(tokens: readonly Token[], labels: Labels, end: number): Pe
     if (!token || token.isBreak) return undefined;
     if (labels[i] && !labels[i + 1]) return labels[i];
     if (labels[i]) continue;
+    // "Killed two [rose] bushes": one word may stand between the article and the thing.
+    const next = labels[i + 1];
+    const isCompound = i > end && between.has(tokens[i - 1]?.word ?? '') && !token.isName;
+    if (isCompound && next !== undefined && isThing(next)) return next;
     if (!between.has(token.word)) return undefined;
   }
   return undefined;
@@ -175,6 +179,12 @@ export function victimOf(tokens: readonly Token[], labels: Labels, match: Match)
   } else {
     const subject = directSubject(tokens, labels, match.start);
     if (isThing(subject)) return 'thing';
+  }
+  // In Spanish the subject follows: "se murio el papa de Luis".
+  if (/^(murio|murieron|fallecio|fallecieron|muere)$/.test(first.word)) {
+    const subject = directObject(tokens, labels, match.end);
+    if (subject === 'relative' && !isAtWork(tokens, match.start)) return 'relative';
+    if (subject === 'public' || subject === 'contractor') return subject;
   }
   let inside: Person | undefined;
   for (let i = match.start; i < match.end; i += 1)

@@ -48,6 +48,8 @@ export const contextPhrases = {
     'risk|danger|threat|chance|fear|hazard of',
     'riesgo|peligro de',
     'if he|she|they|someone|anyone|it had',
+    'how|why|when people|guys|men|folks|somebody|someone|workers|hands|you get|gets|end|die|dies|are|is',
+    'asi|como es|como (es) (que) se|la|mueren|matan (gente|uno)',
     'before someone|somebody|anyone|we',
     'prevent|preventing|prevents|prevention|avoid',
     'someone|somebody|anyone|people|you|alguien can|could|might|would|gets|will|may|puede|pueda|podria|pudo',
@@ -60,7 +62,9 @@ export const contextPhrases = {
   /** What was spoken about: reaches to the end of the clause. */
   topic: [
     'reminded|remind|reminder|discussed|reviewed|talked|topic (about)',
-    'talk|meeting|training|presentation|video|class|lesson (today) about|on|regarding',
+    'talk|meeting|training|presentation|video|class|lesson|standdown|orientation|bulletin|newsletter|poster|huddle|refresher|webinar (today) about|on|regarding',
+    'stand down|downs (today) about|on|regarding|for',
+    'reminder|reminders|policy|question|questions|procedure ..4 report|reporting|about',
     'charla|platica|capacitacion|video sobre|de|acerca',
   ],
   /** Perhaps: decides nothing, asks. */
@@ -90,6 +94,14 @@ export const contextPhrases = {
     'va a',
     'pueden',
   ],
+  /** An exercise: reaches over its whole sentence, unless it says that it was real. */
+  exercise: [
+    'rescue|fire|evacuation|safety|emergency|medical|muster|cpr|spill|tornado|active|climbing drill|exercise|scenario|practice',
+    'drill|pulse|rescue scenario|exercise',
+    'mock|simulated|pretend rescue|victim|casualty|patient|drill|injury|fatality|emergency',
+    'dummy|mannequin|manikin|muneco|maniqui',
+    'simulacro',
+  ],
   /** Another time. */
   longAgo: [
     'last year|season|summer|winter|spring|fall',
@@ -107,6 +119,8 @@ export const contextPhrases = {
     'each year',
     'per year',
     'in @det history',
+    'anniversary|aniversario|remembrance|memorial of|for|service|day|de',
+    '199*|200*|201*|202* fatality|death|accident|incident|accidente|muerte',
     'ano pasado',
     'hace anos|meses',
     'hace @number|varios|unos|muchos|algunos (@number) anos|meses',
