@@ -67,6 +67,7 @@ export interface Assessment {
   readonly unspecified: boolean;
   readonly nobodyHurt: boolean;
   readonly fine: boolean;
+  readonly calm: boolean;
   readonly backToWork: boolean;
   readonly noTreatment: boolean;
   readonly admissionDenied: boolean;
@@ -152,8 +153,9 @@ export function assess(facts: Facts): Assessment {
     sightLost: is('sightLoss') || perhaps('sightLoss'),
     serious:
       is('severeInjury', 'majorFracture') ||
-      perhaps('severeInjury') ||
+      perhaps('severeInjury', 'majorFracture') ||
       is('ambulance') ||
+      (facts.isInjuryType && perhaps('ambulance')) ||
       (fall && (facts.isInjuryType ? facts.namesSomebody : facts.namesPerson && !facts.nearMiss)) ||
       (collapse && facts.namesSomebody && facts.isInjuryType && !unrated) ||
       told(facts, ['severeInjury'], ['nearly']).some(() => facts.isInjuryType && !calm),
@@ -171,6 +173,7 @@ export function assess(facts: Facts): Assessment {
     unspecified: is('unspecifiedInjury') || perhaps('unspecifiedInjury'),
     nobodyHurt,
     fine,
+    calm: is('calm'),
     backToWork,
     noTreatment: is('noTreatment'),
     admissionDenied,

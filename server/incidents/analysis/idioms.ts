@@ -1,4 +1,5 @@
 import type { Outcome } from './lexicon/outcomes.ts';
+import { wordClasses } from './lexicon/word-classes.ts';
 import type { Labels } from './subjects.ts';
 import type { Token } from './tokens.ts';
 
@@ -6,11 +7,33 @@ const KIN = /^(hospital|wife|husband|family|parents|mother|brother|icu|doctors?|
 const CARRIED =
   /^(took|take|taken|taking|transported|rushed|went|sent|brought|drove|driven|flown|airlifted|admitted|treated|seen|llevaron|llevamos|llevo|trasladaron|fue|released|visit|visited|injured|hurt)$/;
 
-const isSomebody = (tokens: readonly Token[], labels: Labels, i: number) =>
+/** Whether a word names a person: he, a worker, a visitor. */
+const isSomebody = (tokens: readonly Token[], labels: Labels, i: number): boolean =>
   /^(he|she|him|her|his)$/.test(tokens[i]?.word ?? '') ||
   labels[i] === 'employee' ||
   labels[i] === 'public' ||
   labels[i] === 'contractor';
+
+/** Whether anybody at all can be meant: also one of us, a relative, a name inside a sentence. */
+export const canMeanSomebody = (tokens: readonly Token[], labels: Labels): boolean =>
+  tokens.some(
+    (token, i) =>
+      isSomebody(tokens, labels, i) ||
+      labels[i] === 'relative' ||
+      /^(one|two|three|four|uno|dos|tres|us|we|nuestro|nuestros|somebody|someone)$/.test(token.word) ||
+      (token.isName && i > 0 && tokens[i - 1]?.sentence === token.sentence),
+  );
+
+/** "Toolbox talk: hand injuries": the whole report tells of a talk, a drill or a policy. */
+export const isOfTalk = (tokens: readonly Token[]): boolean =>
+  tokens
+    .slice(0, 4)
+    .some(
+      ({ word }, i) =>
+        /^(talk|meeting|training|drill|standdown|reminder|policy|charla|platica|capacitacion|simulacro|video|bulletin)$/.test(
+          word,
+        ) && /^[:.]$/.test(tokens[i + 1]?.word ?? ''),
+    );
 
 /** "The internet of the hospital": a hospital where nobody is spoken of and nobody was carried is a place. */
 function isOnlyPlace(tokens: readonly Token[], labels: Labels, start: number, end: number): boolean {
@@ -21,6 +44,12 @@ function isOnlyPlace(tokens: readonly Token[], labels: Labels, start: number, en
       token.sentence === sentence &&
       (isSomebody(tokens, labels, i) || CARRIED.test(token.word) || token.isName),
   );
+}
+
+function isOffThing(tokens: readonly Token[], labels: Labels, end: number): boolean {
+  if (!/^(off|from|of)$/.test(tokens[end]?.word ?? '')) return false;
+  const noun = [1, 2, 3].find((k) => !/^(of|the|a|an|our|el|la)$/.test(tokens[end + k]?.word ?? ''));
+  return noun !== undefined && labels[end + noun] === 'thing';
 }
 
 /**
@@ -39,6 +68,17 @@ export function meantBy(
   if (concept === 'lifeSupportOff') return tokens.some(({ word }) => KIN.test(word)) ? 'death' : undefined;
   if (concept === 'deathIdiom')
     return isInjuryType || tokens.some((_, i) => isSomebody(tokens, labels, i)) ? 'death' : undefined;
+  // "Lost a finger off the rake".
+  if (concept === 'amputation' && !isInjuryType && isOffThing(tokens, labels, end)) return undefined;
+  // "Bucket arm cracked".
+  const isPartOfThing =
+    labels[start - 1] === 'thing' &&
+    !/^(it|its|this|that)$/.test(tokens[start - 1]?.word ?? '') &&
+    wordClasses.part.includes(tokens[start]?.word ?? '');
+  if (isPartOfThing && !isInjuryType) return undefined;
+  // "The forklift lost a tooth on the ring gear".
+  if ((concept === 'tooth' || concept === 'nail') && !isInjuryType && !canMeanSomebody(tokens, labels))
+    return undefined;
   if (concept === 'emergencyVisit' && !isInjuryType && isOnlyPlace(tokens, labels, start, end))
     return undefined;
   return concept;

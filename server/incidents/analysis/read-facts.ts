@@ -26,7 +26,7 @@ export interface Facts {
 }
 
 const HEAVY =
-  /^(fire|explosion|exploded|blew|collapsed|collapse|colapso|derrumbo|derrumbe|rolled|rollover|overturned|flipped|tipped|capsized|totaled|totalled|destroyed|destruida|destruido|flooded|flood|leak|fuga|evacuated|incendio|fuego|exploto|ruptured|volco|voltio|volcadura|caved|dropped|gas|main|spill|derrame|toppled|inundo|perdida|total|submerged|sank|hydrant|transformer)$/;
+  /^(fire|burned|burnt|explosion|exploded|blew|collapsed|collapse|colapso|derrumbo|derrumbe|rolled|rollover|overturned|flipped|tipped|capsized|totaled|totalled|destroyed|destruida|destruido|flooded|flood|leak|fuga|evacuated|incendio|fuego|exploto|ruptured|volco|voltio|volcadura|caved|dropped|gas|main|spill|derrame|toppled|inundo|perdida|total|submerged|sank|hydrant|transformer)$/;
 const SOMEBODY =
   /^(he|she|him|her|worker|workers|employee|employees|laborer|operator|foreman|carpenter|driver|apprentice|guy|man|men|woman|trabajador|empleado|obrero|peon|companero|lo|le|cayo|fell|guys|roofer|painter|welder|electrician|ironworker|helper|coworker|victim|his)$/;
 /** A thing falls as well. */
@@ -54,7 +54,8 @@ export function readFacts(texts: { incidentType: string; description: string; lo
     tellsOfDamage: tellsOfDamage(about),
     // A fire drill and the fire department are no fire.
     isHeavyDamage: words.some(
-      (word) => HEAVY.test(word) && (word !== 'fire' || hazards.includes('Fire or explosion')),
+      (word) =>
+        HEAVY.test(word) && (!/^(fire|burned|burnt)$/.test(word) || hazards.includes('Fire or explosion')),
     ),
   };
 }

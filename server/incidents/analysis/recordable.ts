@@ -123,7 +123,7 @@ export function decideRecordable(facts: Facts, a: Assessment, report: ReportToOs
     };
   const small =
     (a.minor && !a.nail && !a.tooth && !a.notAmputation) ||
-    ((a.firstAid || a.noTreatment || a.fine) && !a.notAmputation);
+    ((a.firstAid || a.noTreatment || a.fine || (a.calm && !a.unrated)) && !a.notAmputation);
   if (small && !a.wentToHospital)
     return {
       answer: 'no',

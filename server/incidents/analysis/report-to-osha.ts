@@ -237,6 +237,7 @@ function byNotUnderstood(facts: Facts, a: Assessment): ReportToOsha | undefined 
     a.unconscious ||
     a.nobodyHurt ||
     a.fine ||
+    a.calm ||
     a.noTreatment ||
     a.admissionDenied ||
     (facts.tellsOfDamage && !facts.namesPerson);

@@ -18,6 +18,7 @@ const selfNegating = new Set<Outcome>([
   'nobodyThere',
   'noTreatment',
   'fine',
+  'calm',
   'recovered',
   'diagnosticsOnly',
   'firstAid',
@@ -150,7 +151,9 @@ function isUnder(
     if (PRONOUN.test(token.word) && i > 0 && !leadsToClause.test(tokens[i - 1]?.word ?? '')) {
       if (!contexts[i - 1]?.has(cue) && !tokens[i + 1]?.isBreak) return false;
     }
-    if (contexts[i]?.has('contrast') || (stopsAtAnd && /^(and|y)$/.test(token.word))) return false;
+    const isRelative = cue === 'topic' && /^(who|which|whose|whom|when|where)$/.test(token.word);
+    if ((contexts[i]?.has('contrast') && !isRelative) || (stopsAtAnd && /^(and|y)$/.test(token.word)))
+      return false;
   }
   return false;
 }

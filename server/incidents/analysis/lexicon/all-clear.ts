@@ -21,6 +21,7 @@ export const allClearPhrases = {
     'did not hurt|injure anyone|anybody|him|himself|herself',
     'no hubo|hay|tuvo|sufrio|tuvimos (ningun|que) heridos|lesionados|lesiones|herida|heridas|herido|victimas|danos',
     'no skin broken',
+    'no (skin|eye|direct|body) contact',
     'not go|went|come|poke|penetrate|pierce|make (it) (all) (through|thru|into|past) @det boot|boots|glove|gloves|skin|shoe|sole|foot|vest',
     'hurt|injured|bruised|wounded (@det) pride|ego|feelings|dignity',
     'only|just (thing) (@det) (hurt) pride|ego|feelings',
@@ -41,10 +42,19 @@ export const allClearPhrases = {
     'sin gente|nadie',
   ],
   fine: [
-    'no pain|discomfort|complaints|complaint|symptoms|issues|sin|problems',
-    'sin dolor|molestia|molestias|sintomas',
     '@nearPerson|driver|operator|feels|feeling {be} fine|ok|okay|alright',
     'fine|ok|okay|bien after|afterwards|now|afterward|ahora|despues',
     'esta|estan|estaba|salio|se bien|siente|ileso',
+  ],
+  /** Weaker than fine: it calms where nothing else is told, and never against anything grave. */
+  calm: [
+    'no rash|swelling|redness|bleeding|bruise|bruising|mark|marks|burns|bump|fever|stinger|infection',
+    'but|now|all|doing|feels|feeling|and he|is|all|he|feels (is|all) ok|okay|fine|good|alright .|,|;|!',
+    'but|now|all|doing|feels|feeling ok|okay|fine|good|alright .|,|;|!',
+    'no pain|discomfort|complaints|complaint|symptoms|issues|problems',
+    'sin dolor|molestia|molestias|sintomas',
+    'nothing serious|major|bad|big|crazy|terrible',
+    'nada grave|serio|seria|feo',
+    'not serious|severe|major',
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -11,6 +11,7 @@ export const hospitalPhrases = {
   ],
   /** Taken to a hospital or emergency room; nothing said about a bed. */
   emergencyVisit: [
+    '@carry|headed|heading|way|going|enroute ..3 to|a|al|for emergency|emergencies|trauma|ed|hospital',
     '@hospital',
     '@carry ..4 trauma|medical|burn|regional center|centre',
     'trauma center|centre',
@@ -43,6 +44,8 @@ export const hospitalPhrases = {
   ],
   /** The hospital, in-patient or not unknown: the question decides. */
   hospitalStay: [
+    'he|she is|be|are staying .|,|;|there|put|overnight|tonight|with',
+    'he|she|ellos se va|queda|quedo|van (a) (quedar|quedarse) ahi|alla|internado|en',
     'is|are|be|stay|staying|stuck (in|up) there|here|in|upstairs till|until|through|thru (at) (least) (@det|next) weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|tomorrow|week|month',
     'kept|held|staying|stayed|keeping|keep|stay|spent|spending (him|her|them|the) (in|at|there|the|a) (the) (hospital) overnight|night',
     'overnight stay',
@@ -181,6 +184,7 @@ export const hospitalPhrases = {
     'sent|went|go|goes|allowed|drove|let|cleared|returned (him|her|back) home',
     'sent him|her home',
     'back home',
+    'home by|before|for|in (@det) dinner|supper|lunch|noon|dark|evening|night|bedtime|afternoon|time|1*|2*|3*|4*|5*|6*|7*|8*|9*',
     'home (@det) (same) night|evening|afternoon|day',
     'home @det|@number|couple|few (of|few|couple) (of) hour|hours|hrs|minutes|min later|after',
     'home within|in @det|@number|couple|few (of|few|couple) (of) hour|hours|hrs|minutes',

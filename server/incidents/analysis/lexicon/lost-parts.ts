@@ -24,6 +24,7 @@ export const lostPartPhrases = {
     'tip|end {np} @part {be} off',
     'cut|chopped|sliced|sheared|took|ripped|bit|snipped|clipped|nipped|pinched|tore|cutting|slicing|taking|sawed {np} off {np} @part',
     'removed|took|taking|removing {np} tip|part|end|half {np} @part',
+    'found|located|recovered|picked (up) his|her|the|my @digit in|on|under|inside|at|still',
     'took {np} @digit',
     'saw|chipper|grinder|auger|blade|cable|winch|chain|machine|mixer|conveyor|roller|press|shear|planer|router|belt|line|rope|gear|gears|fan|propeller|mower|baler|grapple (just|then|then|almost) took|ate|claimed|got {np} @part (off) .|,|;|and|at|below|above|clean|right|completely',
     'cut|sliced|sawed|chopped|sheared clean|completely|right through|off {np} @part',
@@ -99,7 +100,9 @@ export const lostPartPhrases = {
     '@verbOff off {np} ear|earlobe|ears',
     'avulsion|avulsed|avulsions',
     'perdio {np} oreja',
-    'oreja',
+    'arranco|corto|desprendio|mocho|volo|cerceno {np} oreja',
+    'oreja {be} arrancada|cortada|desprendida|mochada|colgando',
+    'sin oreja',
   ],
   nail: [
     'fingernail|fingernails|toenail|toenails',

@@ -8,6 +8,13 @@ export const treatmentPhrases = {
   ],
   /** More than first aid, 1904.7(b)(5)(i). Its first-aid list is complete; these are not on it. */
   medicalTreatment: [
+    'rust ring|rings',
+    'pep|prophylaxis|antiviral|antivirals',
+    'glue and|with|on|to (and) steri|steris|strips|stitches|chin|forehead|cut|gash|eyebrow|scalp|finger|wound',
+    'acl|mcl|lcl|meniscus|rotator|labrum|ligament|tendon|bicep|hamstring|achilles (cuff) tear|tears|rupture|ruptured|torn|repair',
+    'pt twice|once|three|two|2|3|4|for|sessions|session|starting|starts|appointments|weekly',
+    'doc|doctor|clinic|physician|put|puts|says|said|gave|wearing|in|issued (him|her|me) (on|in) @det (walking|medical|hard|rigid|surgical|air) boot|immobilizer|brace',
+    'doc|doctor|physician says|said|ordered boot|brace|cast|splint',
     'surgery|operation|cirugia {be} scheduled|planned|programada',
     'scheduled|referred for surgery',
     'stitch|stitches|stiches|stitched|sutures|suture|sutured|staples|stapled|puntadas|puntos|sutura|suturas|suturaron|grapas|cosieron',
@@ -92,6 +99,7 @@ export const treatmentPhrases = {
   ],
   /** 1904.7(b)(4). */
   restrictedDuty: [
+    'stay|keep|staying|stays off it|his|her|@det (foot|ankle|knee|leg|feet|hand) till|until|for|a|through',
     'light|restricted|modified|limited|reduced|alternate|desk|office duty|duties|work|job|activity',
     'work restrictions|restriction',
     'restrictions',
