@@ -67,6 +67,7 @@ export interface Assessment {
   readonly unspecified: boolean;
   readonly nobodyHurt: boolean;
   readonly fine: boolean;
+  readonly calm: boolean;
   readonly backToWork: boolean;
   readonly noTreatment: boolean;
   readonly admissionDenied: boolean;
@@ -85,7 +86,17 @@ export function assess(facts: Facts): Assessment {
   const clockEvents = told(facts, ['admission', 'amputation', 'eyeLoss']);
   const inTime = (mentions: readonly Mention[]) =>
     mentions.filter((mention) => whenOf(mention) === 'in time');
-  const late = clockEvents.filter((mention) => whenOf(mention) === 'late');
+  // "Hurt in March, surgery in August": an operation long after is no emergency, nor is the hospital it is done in.
+  const surgeries = told(facts, ['surgery'], ['fact', 'perhaps']);
+  const lateSurgeries = surgeries.filter((mention) => whenOf(mention) === 'late');
+  const onlyLateSurgery = surgeries.length > 0 && lateSurgeries.length === surgeries.length;
+  const visits = told(facts, ['emergencyVisit'], ['fact', 'perhaps']).filter(
+    ({ sentence }) => !onlyLateSurgery || lateSurgeries.every((other) => other.sentence !== sentence),
+  );
+  const late = [
+    ...clockEvents.filter((mention) => whenOf(mention) === 'late'),
+    ...(onlyLateSurgery ? lateSurgeries : []),
+  ];
   const observed = is('observationOnly');
   const fall = facts.hazards.includes('Fall from height');
   const releases = told(facts, ['releasedSameDay']).filter(
@@ -96,7 +107,7 @@ export function assess(facts: Facts): Assessment {
   const minor = is('minorInjury', 'nail', 'tooth');
   const fine = is('fine') || is('backToWork');
   const backToWork = is('backToWork');
-  const wentToHospital = is('emergencyVisit') || perhaps('emergencyVisit');
+  const wentToHospital = visits.length > 0;
   const stay = told(facts, ['hospitalStay', 'admissionForObservation']).length > 0;
   const released = releases.length > 0 || backToWork || observed;
   const admissionDenied = told(facts, ['admission', 'emergencyVisit', 'hospitalStay'], ['not']).length > 0;
@@ -127,7 +138,7 @@ export function assess(facts: Facts): Assessment {
       told(facts, ['amputationPossible', 'partAtRisk'], ['fact', 'perhaps']).length > 0 ||
       (nearly('amputation') && facts.isInjuryType && !nobodyHurt && !minor),
     eyeInDoubt: perhaps('eyeLoss') || (nearly('eyeLoss') && facts.isInjuryType && !nobodyHurt && !minor),
-    admissionInDoubt: perhaps('admission', 'surgery') || stay,
+    admissionInDoubt: perhaps('admission') || (perhaps('surgery') && !onlyLateSurgery) || stay,
     hospitalInDoubt:
       (wentToHospital && !released && !(told(facts, ['admission'], ['not']).length > 0)) ||
       (!observed && is('observation') && !released && wentToHospital),
@@ -142,8 +153,9 @@ export function assess(facts: Facts): Assessment {
     sightLost: is('sightLoss') || perhaps('sightLoss'),
     serious:
       is('severeInjury', 'majorFracture') ||
-      perhaps('severeInjury') ||
+      perhaps('severeInjury', 'majorFracture') ||
       is('ambulance') ||
+      (facts.isInjuryType && perhaps('ambulance')) ||
       (fall && (facts.isInjuryType ? facts.namesSomebody : facts.namesPerson && !facts.nearMiss)) ||
       (collapse && facts.namesSomebody && facts.isInjuryType && !unrated) ||
       told(facts, ['severeInjury'], ['nearly']).some(() => facts.isInjuryType && !calm),
@@ -151,7 +163,7 @@ export function assess(facts: Facts): Assessment {
     fractured: is('fracture', 'majorFracture'),
     daysAway: is('daysAway'),
     restricted: is('restrictedDuty'),
-    surgery: is('surgery'),
+    surgery: is('surgery') && !onlyLateSurgery,
     wentToHospital,
     clinic: is('clinic'),
     testsOnly: is('diagnosticsOnly'),
@@ -161,6 +173,7 @@ export function assess(facts: Facts): Assessment {
     unspecified: is('unspecifiedInjury') || perhaps('unspecifiedInjury'),
     nobodyHurt,
     fine,
+    calm: is('calm'),
     backToWork,
     noTreatment: is('noTreatment'),
     admissionDenied,

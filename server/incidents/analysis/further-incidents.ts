@@ -2,8 +2,8 @@ import type { DescribedIncident } from './described-incident.ts';
 
 /**
  * Three further batches, each written when the rules already passed everything before it and measured before the rules
- * were touched: 7 of 102, 7 of 107 and 5 of 90 rows had a wrong answer at first. Where two answers are fit, the row has
- * the one given.
+ * were touched: 7 of 102, 7 of 107 and 5 of 90 rows had a wrong answer at first. Where two answers were fit, the row had
+ * the one given; each row was read again by the text of the regulation later, and one was put right (a burned-up machine).
  */
 export const furtherIncidents: readonly DescribedIncident[] = [
   ['Workplace Injury', 'high', 'within-8-hours', 'yes', 'The worker succumbed to his injuries this morning.'],
@@ -791,7 +791,7 @@ export const furtherIncidents: readonly DescribedIncident[] = [
   ['Other', 'low', 'no', 'no', 'Ladder missing feet, tagged out.'],
   ['Equipment Damage', 'low', 'no', 'no', 'Lost a hand drill and a foot pump from the trailer.'],
   ['Equipment Damage', 'low', 'no', 'no', 'Pump motor dead, no spare.'],
-  ['Equipment Damage', 'low', 'no', 'no', 'Skid steer burned up overnight, nobody around.'],
+  ['Equipment Damage', 'medium', 'no', 'no', 'Skid steer burned up overnight, nobody around.'],
   ['Property Damage', 'low', 'no', 'no', 'Broken window from a rock.'],
   ['Property Damage', 'medium', 'no', 'no', 'Flooded two floors when sprinkler head was sheared off.'],
   ['Vehicle Accident', 'low', 'no', 'no', 'Flat tire and a dead battery on the highway.'],

@@ -21,10 +21,15 @@ const WORN =
 
 /** "Caught his hand in the chipper and it ripped it off": whether a part was named before and nothing worn or held since. */
 export function isOfAPart(tokens: readonly Token[], labels: Labels, { start, end }: Match): boolean {
+  const isTip = /^(tip|nub|stub|puntita|punta)$/.test(tokens[start]?.word ?? '');
   // "Pulled it off the lever".
   if (/^(the|a|an|that|of|from)$/.test(tokens[end]?.word ?? '')) return false;
   for (let i = start - 1; i >= Math.max(0, start - 20); i -= 1) {
     const word = tokens[i]?.word ?? '';
+    if (isTip) {
+      if (ITS_PART.test(word)) return true;
+      continue;
+    }
     if (
       WORN.test(word) ||
       (labels[i] === 'thing' &&

@@ -1,3 +1,4 @@
+import { canMeanSomebody, isLossOfNamed, isOfTalk, meantBy } from './idioms.ts';
 import { maskPhrases } from './lexicon/masks.ts';
 import type { Outcome } from './lexicon/outcomes.ts';
 import { outcomePhrases } from './lexicon/outcomes.ts';
@@ -10,10 +11,10 @@ import { phraseFinder } from './phrases.ts';
 import { wordsOfThePast } from './past.ts';
 import type { Reading, Standing } from './standing.ts';
 import { contextsPerWord, standingOf } from './standing.ts';
-import type { Labels, Victim } from './subjects.ts';
+import type { Victim } from './subjects.ts';
 import { labelPeople, victimOf } from './subjects.ts';
 import type { Delay } from './timing.ts';
-import { findDelays, findWeekdays, namesLaterWeekday } from './timing.ts';
+import { delayByMonths, findDelays, findMonths, findWeekdays, namesLaterWeekday } from './timing.ts';
 import type { Token } from './tokens.ts';
 
 type Mask = keyof typeof maskPhrases;
@@ -24,6 +25,10 @@ const findOutcomes = phraseFinder<Outcome>(
   'longest',
 );
 const findEveryOutcome = phraseFinder<Outcome>(outcomePhrases satisfies PhraseTable<Outcome>, wordClasses);
+
+/** "Scratched the paint on the gate": what sounds like an injury and is damage. */
+export const tellsOfDamage = (tokens: readonly Token[]): boolean =>
+  findMasks(tokens).some(({ concept }) => concept === 'notInjury');
 
 export interface Mention {
   readonly outcome: Outcome;
@@ -38,6 +43,7 @@ export interface Mention {
 /** Outcomes that machines and animals have as well: their subject is looked at. */
 const sharedWithThings = new Set<Outcome>([
   'death',
+  'deathIdiom',
   'amputation',
   'amputationPossible',
   'lifeThreat',
@@ -53,6 +59,8 @@ const sharedWithThings = new Set<Outcome>([
   'hospitalStay',
   'restrictedDuty',
   'recovered',
+  'nail',
+  'tooth',
 ]);
 const timed = new Set<Outcome>([
   'death',
@@ -71,6 +79,7 @@ const comforting = new Set<Outcome>([
   'nobodyHurt',
   'nobodyThere',
   'fine',
+  'calm',
   'noTreatment',
   'backToWork',
   'firstAid',
@@ -81,6 +90,16 @@ const comforting = new Set<Outcome>([
   'releasedSameDay',
   'recovered',
 ]);
+/** What may change: "said he was fine, then an hour later he collapsed". */
+const passing = new Set<Outcome>(['fine', 'calm', 'nobodyHurt', 'backToWork', 'recovered']);
+function isOvertaken(tokens: readonly Token[], end: number): boolean {
+  const sentence = tokens[end]?.sentence;
+  for (let i = end; tokens[i]?.sentence === sentence && i < end + 12; i += 1) {
+    if (/^(then|until|till|later|luego|entonces|hasta)$/.test(tokens[i]?.word ?? ''))
+      return tokens.slice(i + 1, i + 4).filter(({ isBreak }) => !isBreak).length >= 2;
+  }
+  return false;
+}
 const activeAlso = new Set<Outcome>([
   'amputation',
   'amputationPossible',
@@ -114,8 +133,15 @@ function delayOf(
   const sentence = tokens[match.start]?.sentence;
   const near = delays.filter((delay) => delay.end >= match.start - 10 && delay.start <= match.end + 10);
   if (near.length === 0) return undefined;
+  // "Hospitalized for surgery six weeks after": what something was for is no event of its own.
+  const isPurpose = ({ start }: Match) =>
+    [1, 2].some((k) => /^(for|para)$/.test(tokens[start - k]?.word ?? ''));
   const others = all.filter(
-    (other) => other.start >= match.start - 30 && other.end <= match.end + 30 && other.start !== match.start,
+    (other) =>
+      other.start >= match.start - 30 &&
+      other.end <= match.end + 30 &&
+      other.start !== match.start &&
+      !isPurpose(other),
   );
   const clear = (from: number, to: number) =>
     to - from <= 8 && !others.some((other) => other.start >= from && other.end <= to);
@@ -151,7 +177,7 @@ function delayOf(
  * Reads everything said about outcomes. Orders to the reader are left out; harm told beside one counts, comfort does
  * not. Takes time in proportion to the words.
  */
-export function findMentions(tokens: readonly Token[]): readonly Mention[] {
+export function findMentions(tokens: readonly Token[], isInjuryType: boolean): readonly Mention[] {
   const marks = markOrders(tokens);
   const masks = findMasks(tokens);
   const hidden = masks.filter(({ concept }) => concept !== 'noNegation');
@@ -168,12 +194,13 @@ export function findMentions(tokens: readonly Token[]): readonly Mention[] {
   const labels = labelPeople(tokens);
   const delays = findDelays(tokens);
   const days = findWeekdays(tokens).slice(0, 40);
+  const months = findMonths(tokens).slice(0, 40);
+  const speaksOfSomebody = canMeanSomebody(tokens, labels);
+  const isTalk = !isInjuryType && isOfTalk(tokens);
   const happenings = found.filter(({ concept }) => timed.has(concept));
   const past = wordsOfThePast(tokens, contexts, marks);
   const mentions: Mention[] = tokens.flatMap((token, i) =>
-    ((token.word === 'we' && tokens[i + 1]?.word === 'lost' && isPersonsName(tokens, labels, i + 2)) ||
-      (token.word === 'rip' && isPersonsName(tokens, labels, i + 1))) &&
-    marks[i] !== ORDER
+    marks[i] !== ORDER && isLossOfNamed(tokens, labels, i, isInjuryType)
       ? [
           {
             outcome: 'death',
@@ -189,39 +216,32 @@ export function findMentions(tokens: readonly Token[]): readonly Mention[] {
   for (const match of every) {
     const mark = marks[match.start];
     if (mark === ORDER || (mark === BESIDE_ORDER && comforting.has(match.concept))) continue;
+    if (passing.has(match.concept) && isOvertaken(tokens, match.end)) continue;
     if (isBranch(tokens, match)) continue;
     if (match.concept === 'amputationOfIt' && !isOfAPart(tokens, labels, match)) continue;
     const victim = victimOf(tokens, labels, match);
     if (victim === 'thing' && isOfThings(tokens, match)) continue;
-    const standing = standingOf(reading, match, victim, past);
+    const outcome = meantBy(match, tokens, labels, isInjuryType);
+    if (!outcome) continue;
+    const read = standingOf(reading, match, victim, past);
+    // "The pump blew, then dead": where a report of damage names nobody, a death is asked about.
+    const isUnowned = outcome === 'death' && !isInjuryType && victim === 'employee' && !speaksOfSomebody;
+    const standing = isTalk ? 'long ago' : isUnowned && read === 'fact' ? 'perhaps' : read;
     if (mark === BESIDE_ORDER && standing === 'not') continue;
-    const isTimed = timed.has(match.concept);
+    const isTimed = timed.has(outcome);
     mentions.push({
-      outcome: match.concept === 'amputationOfIt' ? 'amputation' : match.concept,
+      outcome,
       standing,
       victim,
-      delay: isTimed ? delayOf(tokens, delays, happenings, match) : undefined,
+      delay: isTimed
+        ? (delayOf(tokens, delays, happenings, match) ??
+          delayByMonths(tokens, months, match.start, match.end))
+        : undefined,
       otherDay: isTimed && namesLaterWeekday(tokens, days, match.start, match.end),
       sentence: tokens[match.start]?.sentence ?? 0,
     });
   }
   return mentions;
-}
-
-/** "We lost Hector", not "we lost Bosch drills". */
-function isPersonsName(tokens: readonly Token[], labels: Labels, at: number): boolean {
-  const name = tokens[at];
-  const next = tokens[at + 1];
-  return (
-    name?.isName === true &&
-    labels[at] === undefined &&
-    !/^(retirement|another|layoffs|college)$/.test(tokens[at + 2]?.word ?? '') &&
-    (!next ||
-      next.isBreak ||
-      next.isName ||
-      /^(today|yesterday|this|last|on|at|in|to|tonight|and|when)$/.test(next.word)) &&
-    labels[at + 1] !== 'thing'
-  );
 }
 
 const toldBeside = new Set<Outcome>([

@@ -2,7 +2,7 @@ import { findHazards } from './find-hazards.ts';
 import type { Hazard } from './lexicon/hazards.ts';
 import type { Outcome } from './lexicon/outcomes.ts';
 import type { Mention } from './mentions.ts';
-import { findMentions } from './mentions.ts';
+import { findMentions, tellsOfDamage } from './mentions.ts';
 import { NOT_ORDER, markOrders } from './orders.ts';
 import type { Place } from './read-place.ts';
 import { readPlace } from './read-place.ts';
@@ -20,12 +20,13 @@ export interface Facts {
   /** The same, when not only said to have fallen. */
   readonly namesPerson: boolean;
   readonly isInjuryType: boolean;
+  readonly tellsOfDamage: boolean;
   /** Words that make property damage heavy. */
   readonly isHeavyDamage: boolean;
 }
 
 const HEAVY =
-  /^(fire|explosion|exploded|blew|collapsed|collapse|colapso|derrumbo|derrumbe|rolled|rollover|overturned|flipped|tipped|capsized|totaled|totalled|destroyed|destruida|destruido|flooded|flood|leak|fuga|evacuated|incendio|fuego|exploto|ruptured|volco|voltio|volcadura|caved|dropped|gas|main|spill|derrame|toppled|inundo|perdida|total|submerged|sank|hydrant|transformer)$/;
+  /^(fire|burned|burnt|explosion|exploded|blew|collapsed|collapse|colapso|derrumbo|derrumbe|rolled|rollover|overturned|flipped|tipped|capsized|totaled|totalled|destroyed|destruida|destruido|flooded|flood|leak|fuga|evacuated|incendio|fuego|exploto|ruptured|volco|voltio|volcadura|caved|dropped|gas|main|spill|derrame|toppled|inundo|perdida|total|submerged|sank|hydrant|transformer)$/;
 const SOMEBODY =
   /^(he|she|him|her|worker|workers|employee|employees|laborer|operator|foreman|carpenter|driver|apprentice|guy|man|men|woman|trabajador|empleado|obrero|peon|companero|lo|le|cayo|fell|guys|roofer|painter|welder|electrician|ironworker|helper|coworker|victim|his)$/;
 /** A thing falls as well. */
@@ -35,6 +36,7 @@ const NEAR_MISS =
 
 /** Reads the texts of a report. Takes time in proportion to their length and never fails. */
 export function readFacts(texts: { incidentType: string; description: string; location: string }): Facts {
+  const isInjuryType = texts.incidentType === 'Workplace Injury';
   const correct = spellingCorrector();
   const tokens = readTokens(texts.description, correct);
   const marks = markOrders(tokens);
@@ -42,16 +44,18 @@ export function readFacts(texts: { incidentType: string; description: string; lo
   const words = about.map(({ word }) => word);
   const hazards = findHazards(about);
   return {
-    mentions: findMentions(tokens),
+    mentions: findMentions(tokens, isInjuryType),
     place: readPlace(about, readTokens(texts.location, correct), texts.incidentType === 'Vehicle Accident'),
     hazards,
     nearMiss: NEAR_MISS.test(words.join(' ')),
     namesSomebody: words.some((word) => SOMEBODY.test(word)),
     namesPerson: words.some((word) => SOMEBODY.test(word) && !FALLEN.test(word)),
-    isInjuryType: texts.incidentType === 'Workplace Injury',
+    isInjuryType,
+    tellsOfDamage: tellsOfDamage(about),
     // A fire drill and the fire department are no fire.
     isHeavyDamage: words.some(
-      (word) => HEAVY.test(word) && (word !== 'fire' || hazards.includes('Fire or explosion')),
+      (word) =>
+        HEAVY.test(word) && (!/^(fire|burned|burnt)$/.test(word) || hazards.includes('Fire or explosion')),
     ),
   };
 }

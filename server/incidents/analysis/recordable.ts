@@ -6,7 +6,13 @@ import type { Facts } from './read-facts.ts';
 
 type Criterion = readonly [holds: (a: Assessment) => boolean, paragraph: string, reason: string];
 
-/** 29 CFR 1904.7(b), each criterion that makes a case recordable, in the order shown. */
+/**
+ * 29 CFR 1904.7(b), each criterion that makes a case recordable, in the order shown. Checked: (b)(6) and (b)(7) in a copy
+ * of the regulation (cld.bz/bookdata/DGPntP, page 22); (b)(5)(i) at isitrecordable.com and the complete first-aid list of
+ * (b)(5)(ii) at mcusd.org, both verbatim; (b)(4) in osha.gov's slide 34 on recordkeeping, the
+ * others in its answers on 1904.7. Whose log:
+ * 1904.31(a) in the eCFR text at lexbuild.dev (2026-04-05).
+ */
 const criteria: readonly Criterion[] = [
   [
     (a) => a.deaths.length + a.lateDeaths.length + a.maybeLateDeaths.length > 0,
@@ -85,8 +91,8 @@ export function decideRecordable(facts: Facts, a: Assessment, report: ReportToOs
       return {
         answer: 'ask',
         reason:
-          'The person may not be your employee. Ask your safety responsible whether the case goes on your log.',
-        paragraph: '29 CFR 1904.7(a)',
+          'The person may not be your employee. Only those on your payroll, or whom you supervise day to day, go on your log.',
+        paragraph: '29 CFR 1904.31(a)',
         questions: [EMPLOYEE],
       };
     return { answer: 'yes', reason: met[2], paragraph: met[1], questions: [] };
@@ -117,7 +123,7 @@ export function decideRecordable(facts: Facts, a: Assessment, report: ReportToOs
     };
   const small =
     (a.minor && !a.nail && !a.tooth && !a.notAmputation) ||
-    ((a.firstAid || a.noTreatment || a.fine) && !a.notAmputation);
+    ((a.firstAid || a.noTreatment || a.fine || (a.calm && !a.unrated)) && !a.notAmputation);
   if (small && !a.wentToHospital)
     return {
       answer: 'no',

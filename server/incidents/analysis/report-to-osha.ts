@@ -1,36 +1,8 @@
 import type { ReportToOsha } from '@tailboard/contract/incident-analysis.ts';
 import type { Assessment } from './assess.ts';
 import type { Mention } from './mentions.ts';
+import { exemptions, reportQuestions as questions } from './osha-rules.ts';
 import type { Facts } from './read-facts.ts';
-
-/** The exemptions of 29 CFR 1904.39(b), in our words. Checked against the text of the regulation. */
-const exemptions = {
-  road: 'A motor vehicle accident on a public street or highway need not be reported to OSHA unless it happened in a construction work zone. It must still be recorded. (29 CFR 1904.39(b)(3))',
-  transport:
-    'An event on a commercial or public transportation system, such as a bus, train, subway or airplane, need not be reported to OSHA. It must still be recorded. (29 CFR 1904.39(b)(4))',
-  lateDeath: 'A death counts only within 30 days of the work-related incident. (29 CFR 1904.39(b)(6))',
-  lateEvent:
-    'An admission, an amputation or the loss of an eye counts only within 24 hours of the work-related incident. (29 CFR 1904.39(b)(6))',
-  observation:
-    'A stay for observation or diagnostic testing only is not an in-patient hospitalization. (29 CFR 1904.39(b)(10))',
-  notAmputation:
-    'Avulsions, deglovings, scalpings, severed ears and broken or chipped teeth are not amputations. If a doctor calls it an amputation, it is one. (29 CFR 1904.39(b)(11))',
-  sight:
-    'Loss of sight without removal of the eye is not the loss of an eye. It counts if it leads to an in-patient admission within 24 hours. (29 CFR 1904.39(a)(2))',
-} as const;
-
-const questions = {
-  died: 'Has anybody died?',
-  admitted:
-    'Was anybody formally admitted as an in-patient for care or treatment, not only for observation or tests?',
-  amputated: 'Was any part of a limb, finger or toe cut off or lost, even if it was put back?',
-  eye: 'Was an eye lost or removed?',
-  employee: 'Was the person your employee, or under your day-to-day supervision?',
-  road: 'Did it happen on a public street or highway?',
-  zone: 'If so, was it in a construction work zone?',
-  day: 'Was that within 24 hours of the incident?',
-  month: 'Was the death within 30 days of the incident?',
-} as const;
 
 const A1 = '29 CFR 1904.39(a)(1)';
 const A2 = '29 CFR 1904.39(a)(2)';
@@ -85,7 +57,7 @@ function mayApply(facts: Facts, a: Assessment): string[] {
 /** Places that end or open the question whatever happened there; undefined when the place changes nothing. */
 function byPlace({ place }: Facts, hours: 8 | 24): ReportToOsha | undefined {
   if (place.onPublicTransport)
-    return no('It happened on commercial or public transportation.', '29 CFR 1904.39(b)(4)', [
+    return no('It happened on commercial or public transportation.', '29 CFR 1904.39(b)', [
       exemptions.transport,
     ]);
   if (!place.isVehicleCrash || place.workZone === 'yes' || place.road === 'private') return undefined;
@@ -242,6 +214,44 @@ function bySeriousness(facts: Facts, a: Assessment): ReportToOsha | undefined {
   );
 }
 
+/** An injury of which no sentence tells what became of anybody: not understood is no reason to say no. */
+function byNotUnderstood(facts: Facts, a: Assessment): ReportToOsha | undefined {
+  const understood =
+    a.late.length + a.lateDeaths.length > 0 ||
+    a.observationOnly ||
+    a.notAmputation ||
+    a.nail ||
+    a.tooth ||
+    a.sightLost ||
+    a.serious ||
+    a.treated ||
+    a.fractured ||
+    a.daysAway ||
+    a.restricted ||
+    a.wentToHospital ||
+    a.testsOnly ||
+    a.firstAid ||
+    a.minor ||
+    a.unrated ||
+    a.unspecified ||
+    a.unconscious ||
+    a.nobodyHurt ||
+    a.fine ||
+    a.calm ||
+    a.noTreatment ||
+    a.admissionDenied ||
+    (facts.tellsOfDamage && !facts.namesPerson);
+  if (!facts.isInjuryType || understood) return undefined;
+  const place = byPlace(facts, 24);
+  if (place?.answer === 'no') return place;
+  return ask(24, 'The description does not tell what became of the person.', [
+    questions.died,
+    questions.admitted,
+    questions.amputated,
+    ...(place?.questions ?? []),
+  ]);
+}
+
 function exempted(a: Assessment): ReportToOsha {
   if (a.lateDeaths.length > 0)
     return no('The death came more than 30 days after the incident.', '29 CFR 1904.39(b)(6)', [
@@ -270,6 +280,9 @@ function exempted(a: Assessment): ReportToOsha {
 export function decideReportToOsha(facts: Facts, a: Assessment): ReportToOsha {
   const late = a.late.length + a.lateDeaths.length > 0 && !a.lifeThreat && !a.deathInDoubt;
   return (
-    byEvents(facts, a) ?? (late ? exempted(a) : (byDoubt(facts, a) ?? bySeriousness(facts, a) ?? exempted(a)))
+    byEvents(facts, a) ??
+    (late
+      ? exempted(a)
+      : (byDoubt(facts, a) ?? bySeriousness(facts, a) ?? byNotUnderstood(facts, a) ?? exempted(a)))
   );
 }

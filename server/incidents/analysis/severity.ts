@@ -45,6 +45,14 @@ const severityRules: readonly Rule[] = [
     'somebody lost consciousness or was in danger of life',
     (a) => a.unconscious || a.lifeThreat || a.deathInDoubt,
   ],
+  [
+    'high',
+    'only the place exempts it from the call',
+    (a, _f, report) =>
+      report.answer === 'no' &&
+      /\(b\)(\(3\))?$/.test(report.paragraph) &&
+      (a.serious || a.hospitalInDoubt || a.admissionInDoubt || a.amputationInDoubt || a.eyeInDoubt),
+  ],
   ['high', 'skin torn from a hand or head, an ear severed', (a) => a.notAmputation],
   [
     'high',

@@ -18,6 +18,7 @@ const selfNegating = new Set<Outcome>([
   'nobodyThere',
   'noTreatment',
   'fine',
+  'calm',
   'recovered',
   'diagnosticsOnly',
   'firstAid',
@@ -32,6 +33,10 @@ const ors = new Set(['or', 'nor', 'ni', 'o']);
 
 const leadsToClause =
   /^(that|if|think|thought|que|whether|said|afraid|believe|sure|know|like|before|and|or)$/;
+
+/** "A hospital stay question", "amputation training": papers and talk about such things. */
+const QUALIFIED =
+  /^(question|questions|policy|policies|prevention|awareness|training|statistics|stats|benefits?|rules|requirements?|coverage|plan|poster|class|course|video|topic|standdown|procedure|procedures|reporting|memorial|anniversary)$/;
 
 /** The words with what is known of each. */
 export interface Reading {
@@ -146,7 +151,9 @@ function isUnder(
     if (PRONOUN.test(token.word) && i > 0 && !leadsToClause.test(tokens[i - 1]?.word ?? '')) {
       if (!contexts[i - 1]?.has(cue) && !tokens[i + 1]?.isBreak) return false;
     }
-    if (contexts[i]?.has('contrast') || (stopsAtAnd && /^(and|y)$/.test(token.word))) return false;
+    const isRelative = cue === 'topic' && /^(who|which|whose|whom|when|where)$/.test(token.word);
+    if ((contexts[i]?.has('contrast') && !isRelative) || (stopsAtAnd && /^(and|y)$/.test(token.word)))
+      return false;
   }
   return false;
 }
@@ -165,6 +172,18 @@ function isNearly({ tokens, contexts, covered }: Reading, match: Match): boolean
   return false;
 }
 
+/** "Ran the rescue drill, no pulse scenario": all of the sentence is played, unless it says that it became real. */
+function isInExercise({ tokens, contexts }: Reading, match: Match): boolean {
+  const sentence = tokens[match.start]?.sentence;
+  let played = false;
+  for (let i = Math.max(0, match.start - 40); i < match.start + 40; i += 1) {
+    if (tokens[i]?.sentence !== sentence) continue;
+    if (/^(real|really|actual|actually|during|durante|verdad)$/.test(tokens[i]?.word ?? '')) return false;
+    played ||= contexts[i]?.has('exercise') === true;
+  }
+  return played;
+}
+
 /** How sure the text is of a mention. `past` marks the words about another time. */
 export function standingOf(
   reading: Reading,
@@ -175,8 +194,11 @@ export function standingOf(
   const { tokens } = reading;
   if (selfNegating.has(match.concept)) return 'fact';
   if (isNegated(reading, match)) return 'not';
+  if (QUALIFIED.test(tokens[match.end]?.word ?? '') && !match.concept.startsWith('amputationOf'))
+    return 'long ago';
   if (past[match.start] === 1) return 'long ago';
   if (victim === 'relative' || isUnder(reading, match, 'topic', 10, false)) return 'long ago';
+  if (isInExercise(reading, match)) return 'nearly';
   if (isNearly(reading, match) || isUnder(reading, match, 'wouldHave', 10, false)) return 'nearly';
   if (isUnder(reading, match, 'perhaps', 10, true) || tokens[match.end]?.word === '?') return 'perhaps';
   return 'fact';

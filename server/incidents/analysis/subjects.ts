@@ -21,6 +21,15 @@ const between = new Set<string>([
   'stray',
   'of',
   'elderly',
+  'half',
+  'acre',
+  'acres',
+  'most',
+  'some',
+  'patch',
+  'section',
+  'row',
+  'bunch',
 ]);
 const be = new Set('was were is are be been being got get fue fueron'.split(' '));
 const active = new Set(
@@ -78,8 +87,14 @@ function directObject(tokens: readonly Token[], labels: Labels, end: number): Pe
   for (let i = end; i < end + SIGHT; i += 1) {
     const token = tokens[i];
     if (!token || token.isBreak) return undefined;
+    // "Killed two pumps": the number is no person of its own.
+    if (labels[i] === 'pronoun' && between.has(token.word)) continue;
     if (labels[i] && !labels[i + 1]) return labels[i];
     if (labels[i]) continue;
+    // "Killed two [rose] bushes": one word may stand between the article and the thing.
+    const next = labels[i + 1];
+    const isCompound = i > end && between.has(tokens[i - 1]?.word ?? '') && !token.isName;
+    if (isCompound && next !== undefined && isThing(next)) return next;
     if (!between.has(token.word)) return undefined;
   }
   return undefined;
@@ -176,6 +191,13 @@ export function victimOf(tokens: readonly Token[], labels: Labels, match: Match)
     const subject = directSubject(tokens, labels, match.start);
     if (isThing(subject)) return 'thing';
   }
+  // In Spanish the subject follows: "se murio el papa de Luis".
+  if (/^(murio|murieron|fallecio|fallecieron|muere)$/.test(first.word)) {
+    const subject = directObject(tokens, labels, match.end);
+    if (subject === 'relative' && !isAtWork(tokens, match.start)) return 'relative';
+    if (subject === 'public' || subject === 'contractor') return subject;
+  }
+  if (isNotOurs(tokens, first.sentence)) return 'public';
   let inside: Person | undefined;
   for (let i = match.start; i < match.end; i += 1)
     if (labels[i] && labels[i] !== 'pronoun' && !isThing(labels[i])) inside = labels[i];
@@ -186,6 +208,18 @@ export function victimOf(tokens: readonly Token[], labels: Labels, match: Match)
   if (near === 'relative' && isAtWork(tokens, match.start)) return 'employee';
   if (near && near !== 'pronoun') return asVictim(near);
   return antecedent(tokens, labels, match.start, first.sentence);
+}
+
+/** "A dead body in the ditch, not ours". */
+function isNotOurs(tokens: readonly Token[], sentence: number): boolean {
+  return tokens.some(
+    ({ word, sentence: where }, i) =>
+      where === sentence &&
+      /^(not|no)$/.test(word) &&
+      /^(ours|nuestro|nuestra|nuestros)$/.test(
+        (/^(one|of|era|es)$/.test(tokens[i + 1]?.word ?? '') ? tokens[i + 2] : tokens[i + 1])?.word ?? '',
+      ),
+  );
 }
 
 /** "His brother, also on the crew": a relative who works there is an employee like others. */

@@ -157,3 +157,41 @@ export function namesLaterWeekday(
   const here = days.findLast((i) => i >= from - 8 && i <= to + 8 && tokens[i]?.sentence === sentence);
   return here !== undefined && days.some((i) => i < here && tokens[i]?.word !== tokens[here]?.word);
 }
+
+const MONTHS =
+  'january february march april may june july august september october november december enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+    ' ',
+  );
+/** Which month of the year, from 0, where. */
+interface Month {
+  readonly at: number;
+  readonly month: number;
+}
+/** Months named after "in", "on" or beside a number: "may" and "march" are also other words. */
+export function findMonths(tokens: readonly Token[]): readonly Month[] {
+  return tokens.flatMap(({ word }, at) => {
+    const month = MONTHS.indexOf(word);
+    const beside = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
+    const isMonth =
+      /^(in|on|since|of|en|de|last|late|early|mid|this|until)$/.test(beside[0] ?? '') ||
+      beside.some((other) => /^\d/.test(other));
+    return month >= 0 && isMonth ? [{ at, month: month % 12 }] : [];
+  });
+}
+
+/** "Hurt in March ... surgery in August": the months that lie between, when the later stands beside these words. */
+export function delayByMonths(
+  tokens: readonly Token[],
+  months: readonly Month[],
+  from: number,
+  to: number,
+): Delay | undefined {
+  const sentence = tokens[from]?.sentence;
+  const here = months.findLast(
+    ({ at }) => at >= from - 8 && at <= to + 8 && tokens[at]?.sentence === sentence,
+  );
+  const first = months[0];
+  if (!here || !first || first.at >= here.at || first.month === here.month) return undefined;
+  const apart = (here.month - first.month + 12) % 12;
+  return { start: here.at, end: here.at + 1, least: (apart - 1) * 720, most: (apart + 1) * 744 };
+}

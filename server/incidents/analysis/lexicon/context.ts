@@ -48,6 +48,12 @@ export const contextPhrases = {
     'risk|danger|threat|chance|fear|hazard of',
     'riesgo|peligro de',
     'if he|she|they|someone|anyone|it had',
+    'someone|somebody|anyone|anybody|people|you|alguien is|are|es|va going|gonna|a',
+    'if|whether anyone|anybody|somebody|someone|we|they|he|she ever|already|also',
+    'have|has|had|anyone|anybody ever',
+    'if|whenever|case a|an|any|somebody|someone|anybody|anyone|your (worker|employee|person|crewmember|coworker|hand|guy|man|member|crew) (member) is|gets|are|has|needs|ever|goes',
+    'how|why|when people|guys|men|folks|somebody|someone|workers|hands|you get|gets|end|die|dies|are|is',
+    'asi|como es|como (es) (que) se|la|mueren|matan (gente|uno)',
     'before someone|somebody|anyone|we',
     'prevent|preventing|prevents|prevention|avoid',
     'someone|somebody|anyone|people|you|alguien can|could|might|would|gets|will|may|puede|pueda|podria|pudo',
@@ -60,7 +66,9 @@ export const contextPhrases = {
   /** What was spoken about: reaches to the end of the clause. */
   topic: [
     'reminded|remind|reminder|discussed|reviewed|talked|topic (about)',
-    'talk|meeting|training|presentation|video|class|lesson (today) about|on|regarding',
+    'talk|meeting|training|presentation|video|class|lesson|standdown|orientation|bulletin|newsletter|poster|huddle|refresher|webinar (today) about|on|regarding',
+    'stand down|downs (today) about|on|regarding|for',
+    'reminder|reminders|policy|question|questions|procedure ..4 report|reporting|about',
     'charla|platica|capacitacion|video sobre|de|acerca',
   ],
   /** Perhaps: decides nothing, asks. */
@@ -90,6 +98,14 @@ export const contextPhrases = {
     'va a',
     'pueden',
   ],
+  /** An exercise: reaches over its whole sentence, unless it says that it was real. */
+  exercise: [
+    'rescue|fire|evacuation|safety|emergency|medical|muster|cpr|spill|tornado|active|climbing drill|exercise|scenario|practice',
+    'drill|pulse|rescue scenario|exercise',
+    'mock|simulated|pretend rescue|victim|casualty|patient|drill|injury|fatality|emergency',
+    'dummy|mannequin|manikin|muneco|maniqui',
+    'simulacro',
+  ],
   /** Another time. */
   longAgo: [
     'last year|season|summer|winter|spring|fall',
@@ -107,6 +123,10 @@ export const contextPhrases = {
     'each year',
     'per year',
     'in @det history',
+    'town|towns|county|counties|state|states over|away',
+    'in|from another|different town|county|state|city|country',
+    'anniversary|aniversario|remembrance|memorial of|for|service|day|de',
+    '199*|200*|201*|202* fatality|death|accident|incident|accidente|muerte',
     'ano pasado',
     'hace anos|meses',
     'hace @number|varios|unos|muchos|algunos (@number) anos|meses',

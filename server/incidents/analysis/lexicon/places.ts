@@ -4,7 +4,7 @@ export const placePhrases = {
     'highway|highways|hwy|interstate|freeway|expressway|motorway|turnpike|tollway|tollroad|autopista|carretera|carreteras|autovia|periferico|parkway|fwy|beltway|intersection|crosswalk|overpass',
     'public|county|state|city|farm|country|rural|main|frontage|service|toll road|roads|street|streets|route|highway',
     'i 5|8|10|12|15|16|17|19|20|22|24|25|26|27|29|30|35|37|39|40|43|44|45|49|55|57|59|64|65|66|69|70|71|72|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|93|94|95|96|97|99|405|410|495|610|635|270|280|290|294|285|395|695|820',
-    'us 1|20|30|31|40|41|50|59|60|63|66|67|69|71|75|77|79|80|81|83|87|90|93|95|97|98|101|119|129|183|190|281|287|290|377|380|395|441',
+    'us 84|82|70|52|61|62|64|54|85|89|91|96|27|19|11|78|74|1|20|30|31|40|41|50|59|60|63|66|67|69|71|75|77|79|80|81|83|87|90|93|95|97|98|101|119|129|183|190|281|287|290|377|380|395|441',
     'route|rt|rte|sr|fm|cr|loop|sh @number|11|12|13|14|15|16|17|20|22|24|30|33|40|46|50|66|80|90|95|100|130|202|360|400|620|969|973|1431|1604|2222|2244',
     'on|along|down|onto @det street|road|avenue|boulevard',
     'street|streets|avenue|boulevard|blvd|ave',
