@@ -38,6 +38,10 @@ export const problemCatalogue = {
     status: 415,
     detail: 'Only photos (JPEG, PNG, WebP, HEIC, GIF) and videos (MP4, MOV, WebM) are accepted.',
   },
+  'no-such-part': {
+    status: 416,
+    detail: 'The file has no such part. It may be asked for whole.',
+  },
   'forbidden-status-change': { status: 422, detail: 'The status cannot change in this way.' },
   'too-many-files': { status: 422, detail: 'A report holds at most 20 files.' },
   'last-admin': { status: 422, detail: 'At least one active administrator must remain.' },
