@@ -47,6 +47,10 @@ export const problemCatalogue = {
     status: 415,
     detail: 'Only photos (JPEG, PNG, WebP, HEIC, GIF) and videos (MP4, MOV, WebM) are accepted.',
   },
+  'no-such-part': {
+    status: 416,
+    detail: 'The file has no such part. It may be asked for whole.',
+  },
   'forbidden-status-change': { status: 422, detail: 'The status cannot change in this way.' },
   'too-many-files': { status: 422, detail: 'A report holds at most 20 files.' },
   'reason-required': { status: 422, detail: 'An amount that differs from the request needs a reason.' },
@@ -61,6 +65,10 @@ export const problemCatalogue = {
   internal: {
     status: 500,
     detail: 'Something went wrong on our side. What you entered is kept; please try again.',
+  },
+  'database-out-of-reach': {
+    status: 503,
+    detail: 'The records cannot be reached right now. What you entered is kept; please try again shortly.',
   },
   unavailable: { status: 503, detail: 'The service is not available right now. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; detail: string }>;

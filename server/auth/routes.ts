@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../http/app-types.ts';
 import { users } from '../users/public.ts';
+import { refuseFailure } from './refuse-failure.ts';
 import { signIn } from './sign-in.ts';
 
 /** Public: signing in, asking who one is, signing out. better-auth does the work; the answers are the contract's. */
@@ -18,10 +19,13 @@ export async function authRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const { username, password, rememberMe = false } = request.body;
-      const { user, answer } = await signIn(
-        { db, auth },
-        { username, password, rememberMe, address: request.ip, headers: webHeaders(request) },
-      );
+      const { user, answer } = await signIn(app.house, {
+        username,
+        password,
+        rememberMe,
+        address: request.ip,
+        headers: webHeaders(request),
+      });
       passCookies(answer, reply);
       const expires = Date.now() + (rememberMe ? 30 : 1) * 86_400_000;
       return { user: toSessionUser(user), session: { expiresAt: new Date(expires).toISOString() } };
@@ -36,6 +40,7 @@ export async function authRoutes(app: App): Promise<void> {
       if (request.viewer === null) return null;
       // Asked of better-auth too, which prolongs a session in use.
       const answer = await auth.api.getSession({ headers: webHeaders(request), asResponse: true });
+      await refuseFailure(app.house, answer);
       passCookies(answer, reply);
       const [user] = await db.select().from(users).where(eq(users.id, request.viewer.id));
       const session = (await answer.json()) as { session?: { expiresAt?: string } } | null;
@@ -52,6 +57,8 @@ export async function authRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const answer = await auth.api.signOut({ headers: webHeaders(request), asResponse: true });
+      // better-auth says success also where the session could not be deleted: nobody is told so by a database that is gone.
+      await app.house.database.ping();
       passCookies(answer, reply);
       return { success: true };
     },

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
 import { users } from '../users/public.ts';
 import { endSessions } from './accounts.ts';
 import type { Auth } from './better-auth.ts';
 import { admitSignIn, forgetFailedSignIns } from './limit-sign-ins.ts';
+import { refuseFailure } from './refuse-failure.ts';
 import { accounts } from './tables.ts';
 
 /**
@@ -13,7 +14,7 @@ import { accounts } from './tables.ts';
  * deactivated or gave a wrong password gets the same `wrong-credentials`.
  */
 export async function signIn(
-  { db, auth }: { db: Database; auth: Auth },
+  { db, auth, database }: { db: Database; auth: Auth; database: Pick<OpenDatabase, 'ping'> },
   options: { username: string; password: string; rememberMe: boolean; address: string; headers: Headers },
 ): Promise<{ user: typeof users.$inferSelect; answer: Response }> {
   const { password, rememberMe, headers } = options;
@@ -25,6 +26,7 @@ export async function signIn(
     headers,
     asResponse: true,
   });
+  await refuseFailure({ database }, answer);
   if (!answer.ok || before === undefined) throw new ProblemError('wrong-credentials');
   const user = await db.transaction(async (tx) => {
     // Checking a password takes a while: who was deactivated or given another password meanwhile stays outside.

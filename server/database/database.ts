@@ -6,8 +6,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
+import type pg from 'pg';
 import { openEmbedded } from './embedded.ts';
+import { ConnectionPool } from './out-of-reach.ts';
 import * as schema from './schema.ts';
 import { embeddedWakeUps, postgresWakeUps, type WakeUps } from './wake-ups.ts';
 
@@ -91,13 +92,13 @@ async function keepTablesTidy(db: Database): Promise<() => void> {
 
 /** PostgreSQL 15 or later at `url`, migrated under an advisory lock. `poolSize`: connections of this server at most. */
 export async function openPostgres(options: { url: string; poolSize?: number }): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const pool = new ConnectionPool({
     connectionString: options.url,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: 5_000,
+    // Tells a line that went dead without a word (a firewall, a failed machine) within minutes, not hours.
+    keepAlive: true,
   });
-  // An idle connection that the database ends is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined);
   try {
     await migrateUnderLock(pool);
   } catch (error) {

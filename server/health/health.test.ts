@@ -34,9 +34,9 @@ it('is 503 while the storage fails, and 200 again when it is mended', async () =
 it('is 503 while the database fails, and says no more about it', async () => {
   const demo = await server.as('demo');
   await server.app.house.database.close();
-  const { status, body } = await server.nobody.get('/api/health');
-  expect(status).toBe(503);
-  expect(body).toEqual({ ...failing, database: { ...failing, engine }, storage: { ...ok, kind: 'disk' } });
-  const reply = await demo.get('/api/incidents');
-  expect([reply.status, reply.body.code]).toEqual([500, 'internal']);
+  for (const person of [server.nobody, demo]) {
+    const { status, body } = await person.get('/api/health');
+    expect(status).toBe(503);
+    expect(body).toEqual({ ...failing, database: { ...failing, engine }, storage: { ...ok, kind: 'disk' } });
+  }
 });

@@ -35,6 +35,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access;
+    /** The answer is the same whoever asks, and does not wait for the database to say who it is. */
+    looksUpNobody?: true;
   }
   interface FastifyRequest {
     /** The signed-in person, or null. */

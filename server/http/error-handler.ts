@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import type { ProblemCode } from '@tailboard/contract/problems.ts';
+import { isDatabaseOutOfReach } from '../database/out-of-reach.ts';
 import { ProblemError } from './problem.ts';
 import { firstPerField, readable } from './validate.ts';
 
@@ -35,6 +36,9 @@ const codesOfStatus: Readonly<Record<number, ProblemCode>> = {
   429: 'too-many-requests',
   503: 'unavailable',
 };
+
+/** Seconds after which a database that was restarted usually takes connections again. */
+const DATABASE_RETRY_AFTER = 5;
 
 /** SQLSTATE of a text that PostgreSQL cannot hold (NUL, lone surrogates): the input is wrong, not the server. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
@@ -86,6 +90,9 @@ export function toProblem(error: unknown): ProblemError {
       detail: 'The text contains a character that cannot be stored.',
       cause: error,
     });
+  }
+  if (isDatabaseOutOfReach(error)) {
+    return new ProblemError('database-out-of-reach', { retryAfter: DATABASE_RETRY_AFTER, cause: error });
   }
   const known =
     (typeof code === 'string' ? codesOfFastify[code] : undefined) ??

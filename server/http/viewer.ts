@@ -18,8 +18,8 @@ export function addViewer(app: FastifyInstance, secret: string): void {
   });
 
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access;
-    if (access === undefined) return;
+    const { access, looksUpNobody } = request.routeOptions.config;
+    if (access === undefined || looksUpNobody === true) return;
     request.viewer = await findViewer({ db: app.house.db, secret, cookieHeader: request.headers.cookie });
     if (access === 'public') return;
     if (request.viewer === null) throw new ProblemError('not-signed-in');

@@ -108,6 +108,15 @@ describe('a file', () => {
     ['bytes=x', 200, 0, 5000],
     ['bytes=-', 200, 0, 5000],
     ['lines=0-1', 200, 0, 5000],
+    ['BYTES=0-0', 206, 0, 1],
+    ['bytes= 0-0 ', 206, 0, 1],
+    ['bytes=5000-,0-1', 200, 0, 5000],
+    ['bytes=0-0,', 200, 0, 5000],
+    ['bytes=+1-2', 200, 0, 5000],
+    ['bytes=1.5-2', 200, 0, 5000],
+    ['bytes=0x1-2', 200, 0, 5000],
+    ['bytes=', 200, 0, 5000],
+    ['', 200, 0, 5000],
   ])('asked for %s comes with %i, from %i to before %i', async (range, status, start, end) => {
     const bytes = aVideo(5000);
     const { url } = await keep(bytes);
@@ -120,16 +129,43 @@ describe('a file', () => {
   });
 
   it.each(['bytes=5000-', 'bytes=999999999999999-', 'bytes=-0'])('has no part %s', async (range) => {
-    const { url } = await keep(aVideo(5000));
+    const { url, sha256 } = await keep(aVideo(5000));
     const reply = await fetchBytes(url, { range });
     expect(reply.status).toBe(416);
     expect(reply.headers.get('content-range')).toBe('bytes */5000');
+    expect(reply.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(JSON.parse(reply.bytes.toString())).toMatchObject({ status: 416, code: 'no-such-part' });
+    // Who has the whole file already is told so.
+    const known = await fetchBytes(url, { range, 'if-none-match': `"${sha256}"` });
+    expect([known.status, known.headers.get('content-range')]).toEqual([304, null]);
+  });
+
+  it('is described without its bytes, whole whatever part is asked for', async () => {
+    const { url } = await keep(aVideo(5000));
+    for (const range of ['bytes=0-9', 'bytes=5000-']) {
+      const reply = await fetchBytes(url, { range }, 'HEAD');
+      expect([reply.status, reply.headers.get('content-length'), reply.bytes.length]).toEqual([
+        200,
+        '5000',
+        0,
+      ]);
+      expect(reply.headers.get('accept-ranges')).toBe('bytes');
+    }
   });
 
   it('comes whole where the part that the client has is of another one', async () => {
     const { url, sha256 } = await keep(aVideo(5000));
-    expect((await fetchBytes(url, { range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200);
-    expect((await fetchBytes(url, { range: 'bytes=0-1', 'if-range': `"${sha256}"` })).status).toBe(206);
+    const part = (ifRange: string, range = 'bytes=0-1') => fetchBytes(url, { range, 'if-range': ifRange });
+    expect((await part(`"${sha256}"`)).status).toBe(206);
+    expect((await part(`"${sha256}"`, 'bytes=5000-')).status).toBe(416);
+    // A weak tag or a date cannot vouch for single bytes (RFC 9110, 13.1.5), and no date was ever given.
+    for (const other of ['"other"', `W/"${sha256}"`, 'Sat, 21 Nov 2026 00:00:00 GMT', '', sha256]) {
+      for (const range of ['bytes=0-1', 'bytes=5000-']) {
+        const reply = await part(other, range);
+        expect([reply.status, reply.bytes.length], `${other} ${range}`).toEqual([200, 5000]);
+      }
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { House } from '../http/app-types.ts';
-import { notFound } from '../http/problem.ts';
+import { notFound, ProblemError } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { readIncident } from '../incidents/public.ts';
 import { readRange, type ByteRange } from './byte-range.ts';
@@ -57,11 +57,8 @@ async function serveOriginal(
   const range = wanted ? readRange(request.headers.range, row.size) : null;
   const known = isKnown(request, etag);
   if (range === 'unsatisfiable' && !known) {
-    return reply
-      .code(416)
-      .header('content-range', `bytes */${row.size}`)
-      .header('cache-control', 'no-store')
-      .send();
+    void reply.header('content-range', `bytes */${row.size}`).header('cache-control', 'no-store');
+    throw new ProblemError('no-such-part');
   }
   const part = range === 'unsatisfiable' || range === null ? undefined : range;
   const bytes = known || request.method === 'HEAD' ? null : await findBytes(storage, row, part);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { dialogIsOpen } from './open-dialogs.ts';
 
 interface DialogProps {
   open: boolean;
@@ -35,6 +36,7 @@ export function Dialog({ open, onClose, title, placement = 'center', children, a
     if (!element) return;
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
+    return open ? dialogIsOpen(element) : undefined;
   }, [open]);
 
   useEffect(() => {

@@ -5,7 +5,9 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
+import { openDialogs } from './open-dialogs.ts';
 import { dismissToast, toasts } from './toast.ts';
 import { toneClass } from './tone.ts';
 
@@ -13,10 +15,18 @@ const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 const HOTKEY = ['F8'];
 
-/** Shows what `showToast` is given. Stands once, at the root. */
+/** Escape takes away the toast that has the focus, and not the dialog that it lies over as well. */
+function dismissAlone(event: KeyboardEvent, number: number): void {
+  event.preventDefault();
+  if (event.target instanceof Element) event.target.closest('ol')?.focus();
+  dismissToast(number);
+}
+
+/** Shows what `showToast` is given. Stands once, at the root; in a dialog while one is open. */
 export default function Toaster() {
   const { t } = useLingui();
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.topmost);
   const tone = toast?.tone ?? 'plain';
   const Icon = tone === 'bad' ? CircleAlert : tone === 'ok' ? CircleCheck : Info;
   return (
@@ -32,6 +42,7 @@ export default function Toaster() {
           {...(toast.duration !== undefined && { duration: toast.duration })}
           type={tone === 'bad' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast(toast.number)}
+          onEscapeKeyDown={(event) => dismissAlone(event, toast.number)}
           className={classNames(
             toneClass[tone],
             'floats appears throwable flex items-start gap-3 rounded-card border-(length:--edge) border-tone bg-card p-3 text-ink',
@@ -59,11 +70,18 @@ export default function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport
-        hotkey={HOTKEY}
-        label={`${t`Notifications`} ({hotkey})`}
-        className="fixed right-0 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-40 flex w-full flex-col p-4 sm:w-[26rem]"
-      />
+      {createPortal(
+        <Radix.Viewport
+          hotkey={HOTKEY}
+          label={`${t`Notifications`} ({hotkey})`}
+          className={classNames(
+            'fixed right-0 z-40 flex w-full flex-col p-4 sm:w-[26rem]',
+            // A dialog has its buttons at the bottom, and a sheet stands there.
+            dialog ? 'top-0' : 'bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]',
+          )}
+        />,
+        dialog ?? document.body,
+      )}
     </Radix.Provider>
   );
 }

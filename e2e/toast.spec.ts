@@ -1,0 +1,42 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What a finger in the middle of it would touch is the thing itself. */
+const isOnTop = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const touched = document.elementFromPoint(left + width / 2, top + height / 2);
+    return touched !== null && element.contains(touched);
+  });
+
+test('a toast lies over an open dialog, by finger and by keyboard', async ({ page, me, around }) => {
+  expect(me.id).toBeGreaterThan(0);
+  await page.goto('/settings');
+  const help = page.getByRole('dialog', { name: 'Help' });
+  const close = around.toast.getByRole('button', { name: 'Close' });
+  const openHelp = async () => {
+    await around.syncSays('Sync Complete', 'All data has been synchronized successfully.');
+    await page.getByRole('button', { name: 'Help' }).filter({ visible: true }).first().click();
+    await expect(help).toBeVisible();
+  };
+
+  await openHelp();
+  await expect.poll(() => isOnTop(close)).toBe(true);
+  await close.click();
+  await expect(around.toast).toBeHidden();
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+
+  await openHelp();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(around.toast).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(around.toast).toBeHidden();
+  await expect(help).toBeVisible();
+
+  await help.getByRole('button', { name: 'Close' }).click();
+  await around.syncSays('Sync Complete', 'All data has been synchronized successfully.');
+  await expect.poll(() => isOnTop(close)).toBe(true);
+});
