@@ -16,7 +16,11 @@ type OnceOptions = Pick<Round, 'parts' | 'store' | 'userId' | 'limits'> & {
 export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOptions): Promise<Tally> {
   const { store, userId } = rest;
   const progress = progressOf(work);
-  const show = () => emit({ phase: 'sending', progress: new Map(progress) });
+  let delivered = rest.parts.online();
+  /** The browser says offline and may be wrong: it is tried, and said once something has got through. */
+  const show = () => {
+    if (delivered) emit({ phase: 'sending', progress: new Map(progress) });
+  };
   /** Answers that the device had no room to write down. */
   const unwritten: Answered[] = [];
 
@@ -25,6 +29,7 @@ export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOpt
     personNow: person,
     done: (key) => {
       step(progress, key);
+      delivered = true;
       show();
       changed();
     },
@@ -32,6 +37,7 @@ export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOpt
       // A file that is on the server frees its room here, so the files go on and the answers are written after them.
       await write(answers).catch(() => unwritten.push(...answers));
       for (const { sent } of answers) step(progress, sent.clientRef);
+      delivered = true;
       show();
       changed();
     },
