@@ -16,20 +16,23 @@ type OnceOptions = Pick<Round, 'parts' | 'store' | 'userId' | 'limits'> & {
 export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOptions): Promise<Tally> {
   const { store, userId } = rest;
   const progress = progressOf(work);
-  let delivered = rest.parts.online();
-  /** The browser says offline and may be wrong: it is tried, and said once something has got through. */
-  const show = () => {
-    if (delivered) emit({ phase: 'sending', progress: new Map(progress) });
-  };
+  const show = () => emit({ phase: 'sending', progress: new Map(progress) });
+  let shown = false;
   /** Answers that the device had no room to write down. */
   const unwritten: Answered[] = [];
 
   const round = openRound({
     ...rest,
     personNow: person,
+    // Said when the first request is on its way: screens then read the device while the line is waited for. A browser that
+    // says offline may be wrong, so it is tried; 'sending' is said there only once something has got through.
+    underWay: () => {
+      if (shown || !rest.parts.online()) return;
+      shown = true;
+      show();
+    },
     done: (key) => {
       step(progress, key);
-      delivered = true;
       show();
       changed();
     },
@@ -37,7 +40,6 @@ export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOpt
       // A file that is on the server frees its room here, so the files go on and the answers are written after them.
       await write(answers).catch(() => unwritten.push(...answers));
       for (const { sent } of answers) step(progress, sent.clientRef);
-      delivered = true;
       show();
       changed();
     },
@@ -48,7 +50,6 @@ export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOpt
     round.tally.needsYou += applied.needsYou;
   };
 
-  show();
   await sendReports(round, work.reports);
   if (!round.stopped()) await sendFiles(round, await store.readFiles(userId, learnedFrom(unwritten)));
   if (unwritten.length > 0) await write(unwritten);
