@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { history, type Changes } from './tables.ts';
 
@@ -12,9 +13,14 @@ export type HistoryEntry = {
   changes: Changes;
 };
 
-/** Writes what happened, in the transaction in which it happened. */
+/** Writes what happened, in the transaction in which it happened; as one parameter, because a batch brings hundreds. */
 export async function recordHistory(db: Database, entries: readonly HistoryEntry[]): Promise<void> {
-  if (entries.length > 0) await db.insert(history).values([...entries]);
+  if (entries.length === 0) return;
+  await db.execute(sql`
+    insert into ${history} (actor_id, subject, subject_id, action, changes)
+    select "actorId", subject, "subjectId", action, changes
+    from jsonb_to_recordset(${JSON.stringify(entries)}::text::jsonb)
+      as entry("actorId" integer, subject text, "subjectId" integer, action text, changes jsonb)`);
 }
 
 /** The fields of `after` that differ from `before`, from what to what. */

@@ -1,5 +1,5 @@
 import type { Incident, IncidentContent, ReportIncident } from '@tailboard/contract/incidents.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
@@ -7,11 +7,11 @@ import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
 import { checkContent } from './check-content.ts';
 import { contentHash } from './content-hash.ts';
-import { findIncidents, toIncident } from './store.ts';
+import { insertIncidents, type NewIncident } from './insert-incidents.ts';
+import { findIncidents, toIncident, type StoredIncident } from './store.ts';
 import { incidents } from './tables.ts';
 
 export type Reported = { created: boolean; incident: Incident };
-type Row = typeof incidents.$inferInsert & { contentHash: string };
 
 /**
  * Takes a new incident of `viewer`. A repeat of the same report gives the incident that exists (`created` false); the same
@@ -43,10 +43,7 @@ export async function reportIncidents(
     .filter((row) => !(row instanceof ProblemError))
     .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   return db.transaction(async (tx) => {
-    const inserted =
-      good.length === 0
-        ? []
-        : await tx.insert(incidents).values(good).onConflictDoNothing().returning({ id: incidents.id });
+    const inserted = await insertIncidents(tx, good);
     const insertedIds = new Set(inserted.map((row) => row.id));
     await recordHistory(
       tx,
@@ -58,10 +55,16 @@ export async function reportIncidents(
         changes: {},
       })),
     );
-    const existing = await findByNames(tx, viewer.id, good);
+    const known = new Map(inserted.map((incident) => [nameOf(incident), justMade(incident, viewer)]));
+    const others = await findByNames(
+      tx,
+      viewer.id,
+      good.filter((row) => !known.has(nameOf(row))),
+    );
+    for (const stored of others) known.set(nameOf(stored.incident), stored);
     return rows.map((row) => {
       if (row instanceof ProblemError) return row;
-      const stored = existing.get(nameOf(row));
+      const stored = known.get(nameOf(row));
       if (stored === undefined) throw new Error('An incident was neither made nor found');
       const incident = toIncident(stored);
       if (stored.incident.contentHash !== row.contentHash) {
@@ -73,7 +76,12 @@ export async function reportIncidents(
   });
 }
 
-function acceptable(make: () => Row): Row | ProblemError {
+/** One of this transaction: no file can have come to it yet. */
+function justMade(incident: StoredIncident['incident'], viewer: Viewer): Omit<StoredIncident, 'ownerCrewId'> {
+  return { incident, reportedBy: viewer.name, media: [] };
+}
+
+function acceptable(make: () => NewIncident): NewIncident | ProblemError {
   try {
     return make();
   } catch (error) {
@@ -82,7 +90,7 @@ function acceptable(make: () => Row): Row | ProblemError {
   }
 }
 
-function toRow(report: ReportIncident, viewer: Viewer, now: number): Row {
+function toRow(report: ReportIncident, viewer: Viewer, now: number): NewIncident {
   checkContent(report, now);
   if (report.status !== 'open') {
     throw new ProblemError('forbidden-status-change', {
@@ -113,18 +121,23 @@ export function contentColumns(content: IncidentContent) {
   return { type, date: new Date(date), location, latitude, longitude, description, priority };
 }
 
-const nameOf = (row: Pick<Row, 'clientRef' | 'offlineId' | 'contentHash'>) =>
+const nameOf = (row: Pick<NewIncident, 'clientRef' | 'offlineId' | 'contentHash'>) =>
   row.clientRef?.toLowerCase() ?? `${row.offlineId} ${row.contentHash}`;
 
-async function findByNames(tx: Database, userId: number, rows: readonly Row[]) {
+async function findByNames(
+  tx: Database,
+  userId: number,
+  rows: readonly NewIncident[],
+): Promise<StoredIncident[]> {
   const refs = rows.flatMap((row) => row.clientRef ?? []);
   const offlineIds = rows.flatMap((row) => row.offlineId ?? []);
   const mine = eq(incidents.userId, userId);
-  const found = [
-    ...(refs.length > 0 ? await findIncidents(tx, and(mine, inArray(incidents.clientRef, refs))) : []),
+  // As one parameter: five hundred of them are read more slowly than the rows.
+  const named = sql`${incidents.clientRef} = any(string_to_array(${refs.join()}, ',')::uuid[])`;
+  return [
+    ...(refs.length > 0 ? await findIncidents(tx, and(mine, named)) : []),
     ...(offlineIds.length > 0
       ? await findIncidents(tx, and(mine, inArray(incidents.offlineId, offlineIds)))
       : []),
   ];
-  return new Map(found.map((stored) => [nameOf(stored.incident), stored]));
 }

@@ -14,6 +14,8 @@ export type DeviceParts = {
   sleep: (ms: number) => Promise<void>;
   /** Calls back after `ms`; returns what cancels it. */
   setTimer: (ms: number, ring: () => void) => () => void;
+  /** Runs what may wait until the screen has been drawn, soon. */
+  afterDrawing: (work: () => void) => void;
   timeoutSignal: (ms: number) => AbortSignal;
   locks: Locks;
   /** Null where the browser cannot compress: bodies then go as they are. */
@@ -39,6 +41,14 @@ const digest = async (bytes: Blob) => {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
+/**
+ * Ms in which a slow phone says that a report is saved. Without signal there is no hurry to look for what can be sent; with
+ * signal the sending begins in the next turn.
+ */
+const DRAWING_MS = 100;
+
+const isOnline = () => typeof navigator === 'undefined' || navigator.onLine;
+
 /** The real ones. */
 export const browserParts: DeviceParts = {
   crewDbName: 'crew-app-db',
@@ -53,6 +63,7 @@ export const browserParts: DeviceParts = {
     const timer = setTimeout(ring, ms);
     return () => clearTimeout(timer);
   },
+  afterDrawing: (work) => void setTimeout(work, isOnline() ? 0 : DRAWING_MS),
   timeoutSignal: (ms) => AbortSignal.timeout(ms),
   locks:
     typeof navigator !== 'undefined' && 'locks' in navigator
@@ -63,7 +74,7 @@ export const browserParts: DeviceParts = {
   openChannel:
     typeof BroadcastChannel === 'undefined' ? null : () => new BroadcastChannel('tailboard-device'),
   storage: typeof navigator !== 'undefined' && 'storage' in navigator ? navigator.storage : null,
-  online: () => typeof navigator === 'undefined' || navigator.onLine,
+  online: isOnline,
   page: typeof document === 'undefined' ? null : { window, document },
   serviceWorker:
     typeof navigator !== 'undefined' && 'serviceWorker' in navigator ? navigator.serviceWorker : null,

@@ -21,12 +21,13 @@ export type DraftToSave = {
  * `localId` at once and a report submitted twice is one report.
  */
 export function openDrafts(shared: Shared) {
-  const { parts, crew, db, changes } = shared;
+  const { parts, crew, db, changes, endedDrafts } = shared;
+  const goesOn = (draft: LocalIdentity) => !endedDrafts.has(draft.localId);
 
   /** The draft, or null. One whose report was submitted already (the page died just then) is gone. */
   async function load(userId: number, kind: string): Promise<StoredDraft | null> {
     const draft = await db((database) => database.get('drafts', [userId, kind]));
-    if (draft === undefined || draft.recordVersion !== 1) return null;
+    if (draft === undefined || draft.recordVersion !== 1 || !goesOn(draft)) return null;
     const submitted = await crew((database) =>
       findRecord(database.transaction('incidents').store, userId, draft.localId),
     );
@@ -39,7 +40,7 @@ export function openDrafts(shared: Shared) {
   async function save({ userId, kind, step, values, draft: mine }: DraftToSave): Promise<StoredDraft> {
     try {
       const known = await db((database) => database.get('drafts', [userId, kind]));
-      const identity = known ?? mine ?? (await newIdentity(shared));
+      const identity = (known && goesOn(known) ? known : mine) ?? (await newIdentity(shared));
       return await db((database) => put(database, identity));
     } catch (error) {
       throw toSaveError(error);
@@ -48,7 +49,8 @@ export function openDrafts(shared: Shared) {
     function put(database: IDBPDatabase<DeviceDb>, identity: LocalIdentity) {
       const stored = database.transaction('drafts', 'readwrite', { durability: 'strict' });
       return inTransaction(stored, async (tx, write) => {
-        const { clientRef, localId } = (await tx.store.get([userId, kind])) ?? identity;
+        const there = await tx.store.get([userId, kind]);
+        const { clientRef, localId } = there !== undefined && goesOn(there) ? there : identity;
         const updatedAt = new Date(parts.now()).toISOString();
         const draft: StoredDraft = {
           recordVersion: 1,
@@ -60,7 +62,7 @@ export function openDrafts(shared: Shared) {
           values,
           updatedAt,
         };
-        write(tx.store.put(draft));
+        if (goesOn(draft)) write(tx.store.put(draft));
         return draft;
       });
     }
@@ -68,15 +70,20 @@ export function openDrafts(shared: Shared) {
 
   /** All unfinished forms of this person. */
   async function list(userId: number): Promise<StoredDraft[]> {
-    return await db((database) =>
-      database.getAll('drafts', IDBKeyRange.bound([userId, ''], [userId, '\uffff'])),
-    );
+    const range = IDBKeyRange.bound([userId, ''], [userId, '\uffff']);
+    return (await db((database) => database.getAll('drafts', range))).filter(goesOn);
   }
 
   /** Throws the draft and its files away, because its person said so. */
   async function discard(userId: number, kind: string): Promise<void> {
     const draft = await load(userId, kind);
-    if (draft !== null) await forget(draft, 'delete-files');
+    if (draft !== null) {
+      endedDrafts.add(draft.localId);
+      await forget(draft, 'delete-files').catch((error: unknown) => {
+        endedDrafts.delete(draft.localId);
+        throw error;
+      });
+    }
     changes.tell({ type: 'changed' });
   }
 

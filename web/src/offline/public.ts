@@ -27,6 +27,7 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     db: openDeviceDb(parts),
     changes: openChanges(parts),
     room: openRoom(parts),
+    endedDrafts: new Set(),
   };
   const sync = startSync(shared);
   const reading = { ...shared, syncState: sync.state };

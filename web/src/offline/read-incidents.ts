@@ -7,6 +7,7 @@ import type { StoredIncident } from './device-records.ts';
 import { readSends } from './sends.ts';
 import type { Shared } from './shared-parts.ts';
 import type { SyncState } from './sync-states.ts';
+import { whereFilesLie } from './where-files-lie.ts';
 
 export type ReadParts = Shared & { syncState: () => SyncState };
 
@@ -94,18 +95,11 @@ async function readDevice({ crew }: Shared, userId: number) {
     const tx = db.transaction(['incidents', 'mediaUploads']);
     const stored = tx.objectStore('incidents').getAll();
     const waitingFiles = new Map<number, number>();
-    const add = (id: number) => waitingFiles.set(id, (waitingFiles.get(id) ?? 0) + 1);
-    const index = tx.objectStore('mediaUploads').index('incidentId');
-    // Local ids are one person's; under a server's id two people may have put files.
-    const onServerIds = index.getAll(IDBKeyRange.lowerBound(0));
-    for (
-      let at = await index.openKeyCursor(IDBKeyRange.upperBound(0));
-      at !== null;
-      at = await at.continue()
-    ) {
-      add(at.key);
+    for (const file of await whereFilesLie(db, tx.objectStore('mediaUploads'))) {
+      // Local ids are one person's; under a server's id two people may have put files.
+      if (file.liesUnder > 0 && file.userId !== userId) continue;
+      waitingFiles.set(file.liesUnder, (waitingFiles.get(file.liesUnder) ?? 0) + 1);
     }
-    for (const file of await onServerIds) if (file.userId === userId) add(file.incidentId);
     return {
       records: readIncidents(await stored).filter((record) => record.userId === userId),
       waitingFiles,

@@ -22,6 +22,8 @@ export type Round = {
   readonly limits: Limits;
   /** Who is signed in at this moment. */
   personNow: () => Promise<number | null>;
+  /** A request has gone out. */
+  underWay: () => void;
   /** Has the answers of one reply written to the device. */
   apply: (answers: Answered[]) => Promise<void>;
   /** A file has been dealt with. */
@@ -45,7 +47,10 @@ export type Tally = {
   stop: Stop | null;
 };
 
-export type RoundParts = Pick<Round, 'parts' | 'store' | 'userId' | 'limits' | 'personNow' | 'apply'> & {
+export type RoundParts = Pick<
+  Round,
+  'parts' | 'store' | 'userId' | 'limits' | 'personNow' | 'underWay' | 'apply'
+> & {
   done: (progressKey: string) => void;
 };
 

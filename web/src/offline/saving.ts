@@ -1,12 +1,16 @@
+import { inTransaction } from './in-transaction.ts';
 import { toSaveError } from './save-error.ts';
 import type { Shared } from './shared-parts.ts';
 
 /** The draft that a save puts an end to. */
 export type FinishedDraft = { kind: string; clientRef: string; localId: number };
 
-/** What every save shares: a typed error, its draft gone afterwards, everyone told, the browser asked to keep it. */
+/**
+ * What every save shares: a typed error, its draft gone afterwards, everyone told, the browser asked to keep it. Its
+ * person waits for the save only: the screen is drawn before anybody else reads the device again.
+ */
 export async function saving<T>(
-  { db, changes, room }: Shared,
+  { parts, db, changes, room, endedDrafts }: Shared,
   finished: { userId: number; draft: FinishedDraft | undefined },
   save: () => Promise<T>,
 ): Promise<T> {
@@ -15,9 +19,24 @@ export async function saving<T>(
     throw toSaveError(error);
   });
   const { draft, userId } = finished;
-  // A draft that outlives its report is recognised when it is loaded, so a failure here harms nothing.
-  if (draft !== undefined)
-    await db((found) => found.delete('drafts', [userId, draft.kind])).catch(() => undefined);
-  changes.tell({ type: 'saved' });
+  if (draft !== undefined) endedDrafts.add(draft.localId);
+  parts.afterDrawing(() => {
+    changes.tell({ type: 'saved' });
+    // A draft that outlives its report is recognised when it is loaded, so a failure here harms nothing.
+    if (draft !== undefined) void forgetDraft(db, userId, draft).catch(() => undefined);
+  });
   return saved;
+}
+
+/** The form that follows may have kept its own draft under the same name already. */
+async function forgetDraft(
+  db: Shared['db'],
+  userId: number,
+  { kind, localId }: FinishedDraft,
+): Promise<void> {
+  await db((database) =>
+    inTransaction(database.transaction('drafts', 'readwrite'), async ({ store }, write) => {
+      if ((await store.get([userId, kind]))?.localId === localId) write(store.delete([userId, kind]));
+    }),
+  );
 }

@@ -36,7 +36,11 @@ async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
   if (digest === 'unreadable') return await refuse(round, ready, unreadable);
   const result = await withQuickRepeats(
     parts,
-    async () => checkReply(await callServer(parts, call), ready, stored),
+    async () => {
+      const reply = callServer(parts, call);
+      round.underWay();
+      return checkReply(await reply, ready, stored);
+    },
     round.stopped,
   );
   switch (result.kind) {

@@ -17,12 +17,20 @@ export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOpt
   const { store, userId } = rest;
   const progress = progressOf(work);
   const show = () => emit({ phase: 'sending', progress: new Map(progress) });
+  let shown = false;
   /** Answers that the device had no room to write down. */
   const unwritten: Answered[] = [];
 
   const round = openRound({
     ...rest,
     personNow: person,
+    // Said when the first request is on its way: screens then read the device while the line is waited for. A browser that
+    // says offline may be wrong, so it is tried; 'sending' is said there only once something has got through.
+    underWay: () => {
+      if (shown || !rest.parts.online()) return;
+      shown = true;
+      show();
+    },
     done: (key) => {
       step(progress, key);
       show();
@@ -42,7 +50,6 @@ export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOpt
     round.tally.needsYou += applied.needsYou;
   };
 
-  show();
   await sendReports(round, work.reports);
   if (!round.stopped()) await sendFiles(round, await store.readFiles(userId, learnedFrom(unwritten)));
   if (unwritten.length > 0) await write(unwritten);

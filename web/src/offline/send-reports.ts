@@ -9,8 +9,10 @@ import { versionOf } from './same-content.ts';
 import type { Answered } from './send-store.ts';
 import { callServer, judge, refusalSchema, type CallResult, type NotNow } from './server-call.ts';
 
-/** Requests under way at once. */
-const LANES = 2;
+/** Requests under way at once: while the server writes one batch, the device writes the answers of another. */
+const LANES = 4;
+/** Records below which a batch is not made smaller to fill the lanes: a request costs more than they do. */
+const WORTH_A_REQUEST = 100;
 /** Bytes of JSON one request may carry, so that one with long descriptions still gets through a bad line. */
 const MAX_BATCH_BYTES = 1_000_000;
 
@@ -25,7 +27,8 @@ type Batch = { records: StoredIncident[]; items: string[] };
 
 /** Sends `records` in batches, a few at a time, and has every reply applied as soon as it is there. */
 export async function sendReports(round: Round, records: readonly StoredIncident[]): Promise<void> {
-  const queue = toBatches(records, round.limits.batch);
+  const share = Math.max(WORTH_A_REQUEST, Math.ceil(records.length / LANES));
+  const queue = toBatches(records, Math.min(round.limits.batch, share));
   await inLanes({ queue, count: LANES, stopped: round.stopped }, async (batch) => {
     queue.unshift(...(await sendBatch(round, batch)));
   });
@@ -42,7 +45,11 @@ async function sendBatch(round: Round, batch: Batch): Promise<Batch[]> {
   const call = { path: '/api/sync', headers, body, bytes: zipped?.byteLength ?? json.length };
   const result = await withQuickRepeats(
     parts,
-    async () => checkReply(await callServer(parts, call), batch, userId),
+    async () => {
+      const reply = callServer(parts, call);
+      round.underWay();
+      return checkReply(await reply, batch, userId);
+    },
     round.stopped,
   );
   if (result.kind === 'answers') {

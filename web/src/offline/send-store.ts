@@ -1,7 +1,7 @@
 import type { Media } from '@tailboard/contract/media.ts';
 import type { StoredFile, StoredIncident, StoredProblem, StoredSend } from './device-records.ts';
 import { inTransaction } from './in-transaction.ts';
-import { readIncident } from './record-versions.ts';
+import { openMoves } from './move-records.ts';
 import { writeSends } from './sends.ts';
 import { settleReport, type Verdict } from './settle-report.ts';
 import type { Shared } from './shared-parts.ts';
@@ -31,28 +31,19 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
       const refusals: StoredSend[] = [];
       await crew((db) =>
         inTransaction(db.transaction('incidents', 'readwrite'), async ({ store }, write) => {
-          const found = await Promise.all(
-            answers.map(async ({ sent, verdict }) => {
-              const target =
-                verdict.kind === 'accepted' ? verdict.incident.id : idOf(verdict.problem.current);
-              const there = target === null || target === sent.id ? undefined : store.get(target);
-              const [now, occupant] = await Promise.all([store.get(sent.id), there]);
-              return { now: now && readIncident(now), occupant: occupant && readIncident(occupant) };
-            }),
+          const { here, move, writes } = await openMoves(
+            store,
+            answers.flatMap(({ sent, verdict }) => [sent.id, targetOf(verdict) ?? sent.id]),
           );
-          for (const [index, { sent, verdict }] of answers.entries()) {
-            const { now, occupant } = found[index] ?? {};
-            const settled = settleReport({
-              sent,
-              now: now ?? undefined,
-              occupant: occupant ?? undefined,
-              verdict,
-            });
-            if (settled.remove !== null) write(store.delete(settled.remove));
-            if (settled.put !== null) write(store.put(settled.put));
+          for (const { sent, verdict } of answers) {
+            const target = targetOf(verdict);
+            const occupant = target === null || target === sent.id ? undefined : here.get(target);
+            const settled = settleReport({ sent, now: here.get(sent.id), occupant, verdict });
+            move(settled);
             if (settled.problem !== null) refusals.push(refusal(sent, settled.problem));
             applied[settled.outcome === 'needs-you' ? 'needsYou' : settled.outcome] += 1;
           }
+          for (const written of writes()) write(written);
         }),
       );
       await writeSends(shared, { put: refusals });
@@ -121,6 +112,11 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
 }
 
 export type SendStore = ReturnType<typeof openSendStore>;
+
+/** The id under which the record lies on the server, as far as its answer says. */
+function targetOf(verdict: Verdict): number | null {
+  return verdict.kind === 'accepted' ? verdict.incident.id : idOf(verdict.problem.current);
+}
 
 function idOf(current: unknown): number | null {
   const id = typeof current === 'object' && current !== null && 'id' in current ? current.id : null;

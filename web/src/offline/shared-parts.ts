@@ -13,4 +13,6 @@ export type Shared = Readonly<{
   db: DeviceStore;
   changes: Changes;
   room: Room;
+  /** Local ids of drafts that this page has submitted or thrown away: a save still under way must not bring them back. */
+  endedDrafts: Set<number>;
 }>;

@@ -5,7 +5,7 @@ import { findRecord } from './local-names.ts';
 import { namesOf } from './overlay-incidents.ts';
 import { forgetRefusals } from './sends.ts';
 import type { Shared } from './shared-parts.ts';
-import type { RunResult, Sync } from './sync.ts';
+import type { FirstWork, RunResult, Sync } from './sync.ts';
 import { openWaitingWork } from './waiting-work.ts';
 import { idleState, type SyncState, type SyncSummary } from './sync-states.ts';
 
@@ -40,10 +40,15 @@ export function startSync(shared: Shared) {
 
   /** Nothing to send: the first screen then does not load the engine at all. */
   async function nothingWaits(): Promise<SyncSummary | null> {
-    const userId = await person();
-    if (userId === null) return { kind: 'signed-out' };
-    const { reports, filesOf } = await work.readWork(userId);
+    const found = await readFirst();
+    if (found === null) return { kind: 'signed-out' };
+    const { reports, filesOf } = found.work;
     return reports.length + filesOf.size === 0 ? { kind: 'success', sent: 0 } : null;
+  }
+
+  async function readFirst(): Promise<FirstWork | null> {
+    const userId = await person();
+    return userId === null ? null : { userId, work: await work.readWork(userId) };
   }
 
   function load(): Promise<Sync> {
@@ -68,10 +73,12 @@ export function startSync(shared: Shared) {
     cancelTimer();
     held = false;
     again = false;
-    const early = engine === null ? await nothingWaits().catch(() => null) : null;
+    const early = wait && engine === null ? await nothingWaits().catch(() => null) : null;
     if (early !== null) return early;
+    // Somebody waits at the button: the device is read while the engine is loaded.
+    const first = wait ? null : readFirst().catch(() => null);
     const result = await load()
-      .then((sync) => sync.run({ wait }))
+      .then(async (sync) => sync.run({ wait, first: await first }))
       .catch((error: unknown): RunResult => {
         const message = error instanceof Error ? error.message : 'An unknown error occurred';
         return { summary: { kind: 'exception', message }, retry: { afterMs: null } };

@@ -4,6 +4,7 @@ import type { DeviceParts } from './browser-parts.ts';
 import type { Limits } from './round.ts';
 import { sendOnce } from './send-once.ts';
 import type { SendStore } from './send-store.ts';
+import type { Work } from './waiting-work.ts';
 import { idleState, type SyncState, type SyncSummary } from './sync-states.ts';
 
 export type SyncOptions = {
@@ -20,6 +21,9 @@ export type SyncOptions = {
 /** What a run came to, and when to try again (null: nothing to try again by itself). */
 export type RunResult = { summary: SyncSummary; retry: { afterMs: number | null } | null };
 
+/** What waited a moment before the run began; older than that it may not be. */
+export type FirstWork = { userId: number; work: Work };
+
 /** Passes of one run; more are only needed when a person edits faster than the line sends. */
 const MOST_PASSES = 20;
 
@@ -32,15 +36,21 @@ export function createSync({ parts, store, person, emit, changed }: SyncOptions)
   const limits: Limits = { batch: MAX_SYNC_RECORDS, gzip: true };
 
   /** Runs under the lock of all tabs. `wait`: behind another tab's run; otherwise answers null when one is running. */
-  async function run({ wait }: { wait: boolean }): Promise<RunResult | null> {
-    if (wait) return await parts.locks.run(runLocked);
-    const result = await parts.locks.tryRun(runLocked);
+  async function run({
+    wait,
+    first,
+  }: {
+    wait: boolean;
+    first?: FirstWork | null;
+  }): Promise<RunResult | null> {
+    if (wait) return await parts.locks.run(async () => await runLocked(null));
+    const result = await parts.locks.tryRun(async () => await runLocked(first ?? null));
     return result === 'busy' ? null : result;
   }
 
-  async function runLocked(): Promise<RunResult> {
+  async function runLocked(first: FirstWork | null): Promise<RunResult> {
     try {
-      return await sendAll();
+      return await sendAll(first);
     } catch (error) {
       emit({ ...idleState, phase: 'waiting' });
       const message =
@@ -49,12 +59,13 @@ export function createSync({ parts, store, person, emit, changed }: SyncOptions)
     }
   }
 
-  async function sendAll(): Promise<RunResult> {
+  async function sendAll(first: FirstWork | null): Promise<RunResult> {
     const total = { sent: 0, needsYou: 0 };
     for (let pass = 0; pass < MOST_PASSES; pass += 1) {
       const userId = await person();
       if (userId === null) return end('signed-out');
-      const work = await store.readWork(userId);
+      const known = pass === 0 && first?.userId === userId ? first.work : null;
+      const work = known ?? (await store.readWork(userId));
       if (work.reports.length + work.filesOf.size === 0) break;
       const tally = await sendOnce({ parts, store, person, limits, emit, changed, userId, work });
       total.sent += tally.sent;

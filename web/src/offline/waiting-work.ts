@@ -2,6 +2,7 @@ import type { StoredIncident, StoredSend } from './device-records.ts';
 import { readIncidents } from './record-versions.ts';
 import { readSends } from './sends.ts';
 import type { Shared } from './shared-parts.ts';
+import { whereFilesLie } from './where-files-lie.ts';
 
 /** A file that can be sent: its incident is on the server, under `incidentId`. */
 export type ReadyFile = { id: number; liesUnder: number; incidentId: number; progressKey: string };
@@ -56,10 +57,7 @@ export function openWaitingWork(shared: Pick<Shared, 'crew' | 'db'>) {
     );
     return await crew(async (db) => {
       const tx = db.transaction(['incidents', 'mediaUploads']);
-      const uploads = tx.objectStore('mediaUploads');
-      const files: { id: number; liesUnder: number }[] = [];
-      let at = await uploads.index('incidentId').openKeyCursor();
-      for (; at !== null; at = await at.continue()) files.push({ id: at.primaryKey, liesUnder: at.key });
+      const files = await whereFilesLie(db, tx.objectStore('mediaUploads'));
       if (files.length === 0) return [];
 
       const named = new Map<number, StoredIncident>();
@@ -68,11 +66,11 @@ export function openWaitingWork(shared: Pick<Shared, 'crew' | 'db'>) {
         for (const name of record.madeAs) if (name.userId === userId) named.set(name.localId, record);
       }
       const ready: ReadyFile[] = [];
-      for (const { id, liesUnder } of files.sort((a, b) => a.id - b.id)) {
+      for (const { id, liesUnder, userId: whose } of files) {
         const record = named.get(liesUnder);
         if (refused.has(id) || (record === undefined && liesUnder < 0)) continue;
         // Local ids are one person's; under a server's id two people may have put files.
-        if (liesUnder > 0 && (await uploads.get(id))?.userId !== userId) continue;
+        if (liesUnder > 0 && whose !== userId) continue;
         const incidentId = record?.id ?? liesUnder;
         ready.push({ id, liesUnder, incidentId, progressKey: record?.clientRef ?? String(incidentId) });
       }

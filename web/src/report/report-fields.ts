@@ -71,6 +71,10 @@ const reportSchema = incidentContentSchema.extend({
   ),
 });
 
+/** What the form says, or null where something in it is wrong. */
+export const readContent = (fields: ReportFields): IncidentContent | null =>
+  reportSchema.safeParse(fields).data ?? null;
+
 /** Checks by the contract, before anything is saved. The form's empty type is what the schema exists to refuse. */
 export const checkReport = zodResolver(reportSchema) as unknown as Resolver<
   ReportFields,

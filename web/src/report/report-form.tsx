@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useUser } from '../auth/public.ts';
 import { clock } from '../language/moments.ts';
@@ -31,7 +31,12 @@ interface ReportFormProps {
 }
 
 /** One report, shown as the wizard or as the standard form; both fill in the same fields, files and draft. */
-export function ReportForm({ loaded, way: wayAsked, onSubmitted, onStartedOver }: ReportFormProps) {
+export const ReportForm = memo(function ReportForm({
+  loaded,
+  way: wayAsked,
+  onSubmitted,
+  onStartedOver,
+}: ReportFormProps) {
   const { t } = useLingui();
   const user = useUser();
   const [opened] = useState(() => readDraftValues(loaded?.values));
@@ -112,7 +117,7 @@ export function ReportForm({ loaded, way: wayAsked, onSubmitted, onStartedOver }
       )}
     </FormProvider>
   );
-}
+});
 
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'wouter';
 import { useUser } from '../auth/public.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -12,6 +13,9 @@ import { ReportForm } from './report-form.tsx';
 import { ReportResult, type Submitted } from './report-result.tsx';
 import { NEW_REPORT } from './use-submit.ts';
 
+/** Milliseconds left to the notice of what became of the last report, before the next form is drawn. */
+const NOTICE_FIRST_MS = 50;
+
 /** A new incident report, or the one that was begun before. */
 export default function ReportPage() {
   const { t } = useLingui();
@@ -22,11 +26,15 @@ export default function ReportPage() {
   /** Counts the reports begun on this visit: each is a fresh form. */
   const [round, setRound] = useState(0);
   const [submitted, setSubmitted] = useState<Submitted | null>(null);
-  const begin = (result: Submitted | null) => {
-    setSubmitted(result);
-    setRound(round + 1);
+  const begin = useCallback((result: Submitted | null) => {
+    flushSync(() => {
+      setSubmitted(result);
+      setRound((before) => before + 1);
+    });
     window.scrollTo(0, 0);
-  };
+  }, []);
+  const startOver = useCallback(() => begin(null), [begin]);
+  const drawn = useDrawnLater(round);
   const asked = search.get('way');
   const way: Way | undefined = asked === 'wizard' || asked === 'form' ? asked : undefined;
   return (
@@ -43,14 +51,26 @@ export default function ReportPage() {
       {draft.isPending ? (
         <SkeletonRows label={t`Loading...`} />
       ) : (
-        <ReportForm
-          key={round}
-          loaded={round === 0 ? (draft.data ?? null) : null}
-          way={way}
-          onSubmitted={begin}
-          onStartedOver={() => begin(null)}
-        />
+        <div hidden={drawn !== round}>
+          <ReportForm
+            key={drawn}
+            loaded={drawn === 0 ? (draft.data ?? null) : null}
+            way={way}
+            onSubmitted={begin}
+            onStartedOver={startOver}
+          />
+        </div>
       )}
     </Page>
   );
+}
+
+/** `round`, a moment later: drawing a whole form takes a slow phone longer than saying what became of the last one. */
+function useDrawnLater(round: number): number {
+  const [drawn, setDrawn] = useState(round);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setDrawn(round)), NOTICE_FIRST_MS);
+    return () => clearTimeout(timer);
+  }, [round]);
+  return drawn;
 }

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { ContentFields } from './content-fields.tsx';
 import { MediaField } from './media-field.tsx';
 import { OshaNotice } from './osha-notice.tsx';
 import type { ReportFields } from './report-fields.ts';
 import { showWrongField } from './show-wrong-field.ts';
+import { useCheckedSubmit } from './use-checked-submit.ts';
 import type { Place } from './use-place.ts';
 import type { ReportFiles } from './use-report-files.ts';
 
@@ -19,14 +20,14 @@ interface StandardFormProps {
 
 /** Everything on one page, without analysis. */
 export function StandardForm({ place, media, busy, onSubmit }: StandardFormProps) {
-  const { handleSubmit } = useFormContext<ReportFields, unknown, IncidentContent>();
+  const submit = useCheckedSubmit(onSubmit, showWrongField);
   const type = useWatch<ReportFields, 'type'>({ name: 'type' });
   return (
     <>
       <ContentFields place={place} />
       <MediaField media={media} />
       {type === 'Workplace Injury' && <OshaNotice />}
-      <Button look="primary" wide busy={busy} onClick={() => void handleSubmit(onSubmit, showWrongField)()}>
+      <Button look="primary" wide busy={busy} onClick={submit}>
         {busy ? <Trans>Submitting...</Trans> : <Trans>Submit Report</Trans>}
       </Button>
     </>

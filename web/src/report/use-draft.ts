@@ -30,7 +30,10 @@ export interface KeptDraft {
   keepNow: () => void;
   /** Why the device does not keep it; undefined while it does. */
   problem: string | undefined;
-  /** Keeps nothing more from here on, because the report is being saved or thrown away. Waits for what is under way. */
+  /**
+   * Keeps nothing more from here on, because the report is being saved or thrown away. Waits for what is under way only
+   * where it gives the report its name.
+   */
   close: () => Promise<Draft | null>;
   /** Takes `close` back, when the save failed. */
   reopen: () => void;
@@ -41,6 +44,8 @@ export function useDraft({ userId, kind, loaded, read, at, isTouched }: DraftOpt
   const [draft, setDraft] = useState(loaded);
   const [problem, setProblem] = useState<string>();
   const latest = useRef(loaded);
+  /** What was kept last, as text: leaving a field in which nothing was changed costs no write. */
+  const keptText = useRef<string>(undefined);
   const closed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // One after the other, each with what the form holds when its turn comes: an older one never overwrites a newer.
@@ -57,14 +62,14 @@ export function useDraft({ userId, kind, loaded, read, at, isTouched }: DraftOpt
       const turn = last.current.then(async () => {
         if (closed.current) return latest.current;
         if (!always && latest.current === null && !form.current.isTouched()) return null;
-        const kept = await device.drafts.save({
-          userId,
-          kind,
-          draft: latest.current,
-          ...form.current.read(),
-        });
+        const now = form.current.read();
+        const text = JSON.stringify(now);
+        if (!always && latest.current !== null && text === keptText.current) return latest.current;
+        const kept = await device.drafts.save({ userId, kind, draft: latest.current, ...now });
         latest.current = kept;
-        setDraft(kept);
+        keptText.current = text;
+        // Screens need its name only: the form is not drawn again for every key.
+        setDraft((before) => (before?.localId === kept.localId ? before : kept));
         setProblem(undefined);
         return kept;
       });
@@ -108,7 +113,7 @@ export function useDraft({ userId, kind, loaded, read, at, isTouched }: DraftOpt
     clearTimeout(timer.current);
     timer.current = undefined;
     closed.current = true;
-    await last.current;
+    if (latest.current === null) await last.current;
     return latest.current;
   }, []);
   const reopen = useCallback(() => {

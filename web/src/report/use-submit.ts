@@ -13,6 +13,9 @@ import type { KeptDraft } from './use-draft.ts';
 /** Kind of the draft of a new report; there is one at a time. */
 export const NEW_REPORT = 'incident-report';
 
+/** Milliseconds after which a press that is not answered yet shows that it was felt. Offline the answer comes before. */
+const BUSY_AFTER_MS = 100;
+
 interface SubmitOptions {
   kept: KeptDraft;
   onSubmitted: (submitted: Submitted) => void;
@@ -29,7 +32,7 @@ export function useSubmit({ kept, onSubmitted }: SubmitOptions) {
   const submit = async (content: IncidentContent) => {
     if (pressed.current) return;
     pressed.current = true;
-    setBusy(true);
+    const slow = setTimeout(setBusy, BUSY_AFTER_MS, true);
     setFailure(undefined);
     try {
       const draft = await namedDraft(kept);
@@ -40,14 +43,16 @@ export function useSubmit({ kept, onSubmitted }: SubmitOptions) {
         ...(draft && { draft }),
       });
       const outcome = await outcomeNow(user.id, id);
-      tell(outcome, 'report');
+      // From here on another form stands in the place of this one, which stays as it is until then.
       onSubmitted({ outcome, id, type: content.type });
+      tell(outcome, 'report');
     } catch (error) {
       kept.reopen();
       setFailure(failureSentence(error));
-    } finally {
-      pressed.current = false;
       setBusy(false);
+      pressed.current = false;
+    } finally {
+      clearTimeout(slow);
     }
   };
   return { submit, busy, failure };

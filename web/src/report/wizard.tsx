@@ -9,6 +9,7 @@ import { useAnalysis } from './queries.ts';
 import type { ReportField, ReportFields } from './report-fields.ts';
 import { showWrongField } from './show-wrong-field.ts';
 import { useStepWords } from './step-words.ts';
+import { useCheckedSubmit } from './use-checked-submit.ts';
 import { earlierStep, fieldsToCheck, nextStep, stepAsking, stepNumber, steps, type Step } from './steps.ts';
 import type { Place } from './use-place.ts';
 import type { ReportFiles } from './use-report-files.ts';
@@ -73,6 +74,7 @@ export function Wizard({ step, setStep, analysis, setAnalysis, place, media, bus
     setAnalysis(found);
     setStep('analysis');
   };
+  const submit = useCheckedSubmit(onSubmit, goToWrong);
 
   return (
     <>
@@ -92,7 +94,7 @@ export function Wizard({ step, setStep, analysis, setAnalysis, place, media, bus
         onBack={() => setStep(earlierStep(step))}
         onNext={() => void next()}
         onAnalyze={() => void handleSubmit(analyze, goToWrong)()}
-        onSubmit={() => void handleSubmit(onSubmit, goToWrong)()}
+        onSubmit={submit}
       />
     </>
   );

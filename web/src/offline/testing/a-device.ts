@@ -17,6 +17,7 @@ export function someParts(overrides: Partial<DeviceParts> = {}): DeviceParts {
     now: () => Date.parse('2026-11-20T15:30:00Z'),
     sleep: () => new Promise((resolve) => setImmediate(resolve)),
     setTimer: () => () => undefined,
+    afterDrawing: (work) => work(),
     locks: promiseChainLocks(),
     openChannel: null,
     storage: null,
