@@ -51,6 +51,7 @@ export async function reportIncidents(
         actorId: viewer.id,
         subject: 'incident' as const,
         subjectId: id,
+        ownerId: viewer.id,
         action: 'reported',
         changes: {},
       })),
