@@ -1,6 +1,6 @@
 import type { UpdateClaim } from '@tailboard/contract/claims.ts';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import type { Viewer } from '../auth/public.ts';
+import { scopeOf, type Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { changesBetween, history, recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -32,7 +32,7 @@ export async function changeOwnClaim(tx: Database, { viewer, stored, update, now
   if (isSame && isSilent && asksNothing) return;
   if (isSame && !isSilent && isStale && (await isRepeat(tx, { viewer, stored, update, said }))) return;
   refuseStale(stored, update.updatedAt);
-  const isContest = checkStatus(stored, update, said);
+  const isContest = checkStatus(viewer, { stored, update, said });
   if (said.answer !== null && claim.question === null) throw new ProblemError('no-open-question');
 
   const at = changedAt(claim, now);
@@ -68,8 +68,11 @@ export async function changeOwnClaim(tx: Database, { viewer, stored, update, now
 }
 
 /** Refuses what the present status does not allow; whether the update contests a rejection. */
-function checkStatus({ claim }: StoredClaim, update: UpdateClaim, said: Said): boolean {
-  const { status } = claim;
+function checkStatus(
+  viewer: Viewer,
+  { stored, update, said }: Pick<Update, 'stored' | 'update'> & { said: Said },
+): boolean {
+  const { status } = stored.claim;
   if (said.contestReason !== null) {
     if (update.status !== 'under_review') {
       throw forbiddenChange(status, 'A claim that is contested is under review again.');
@@ -85,6 +88,7 @@ function checkStatus({ claim }: StoredClaim, update: UpdateClaim, said: Said): b
   }
   if (update.status !== status) {
     if (status === 'pending' && update.status === 'under_review') {
+      if (scopeOf(viewer, 'claim.decide') !== 'none') throw new ProblemError('own-claim');
       throw new ProblemError('not-allowed', { detail: 'Only a supervisor takes a claim under review.' });
     }
     throw forbiddenChange(status, 'Only a supervisor decides a claim, and never back.');
