@@ -6,6 +6,7 @@ import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { authRoutes } from './auth/routes.ts';
+import { claimDocumentRoutes } from './claims/document-routes.ts';
 import { claimRoutes } from './claims/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
@@ -87,6 +88,7 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(mediaRoutes);
   await app.register(analysisRoutes);
   await app.register(claimRoutes);
+  await app.register(claimDocumentRoutes);
   await app.register(historyRoutes);
   await app.register(syncRoutes);
   await app.register(dashboardRoutes);

@@ -4,6 +4,7 @@ import {
   decideClaimSchema,
   fileClaimSchema,
   listClaimsQuerySchema,
+  reviewQuerySchema,
   updateClaimSchema,
 } from '@tailboard/contract/claims.ts';
 import { timelineSchema } from '@tailboard/contract/history.ts';
@@ -16,6 +17,7 @@ import { viewerOf } from '../http/viewer.ts';
 import { decideClaim } from './decide-claim.ts';
 import { fileClaim } from './file-claim.ts';
 import { listClaims, readClaim } from './list-claims.ts';
+import { reviewClaims } from './review-claims.ts';
 import { toClaim } from './store.ts';
 import { updateClaim } from './update-claim.ts';
 
@@ -53,6 +55,27 @@ export async function claimRoutes(app: App): Promise<void> {
     async (request, reply) => {
       const { created, claim } = await fileClaim(db, { viewer: viewerOf(request), claim: request.body });
       return reply.code(created ? 201 : 200).send(claim);
+    },
+  );
+
+  app.get(
+    '/api/claims/review',
+    {
+      config: signedIn,
+      schema: {
+        tags,
+        description: 'What waits for a supervisor or administrator, oldest first.',
+        querystring: reviewQuerySchema,
+        response: { 200: claimListSchema },
+      },
+    },
+    async (request, reply) => {
+      const { claims, nextCursor } = await reviewClaims(db, {
+        viewer: viewerOf(request),
+        wanted: request.query,
+      });
+      if (nextCursor !== null) void reply.header('x-next-cursor', nextCursor);
+      return claims;
     },
   );
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { aPhoto } from './files.ts';
 import { reportOne } from './incident-with-files.ts';
 import type { Person, Reply } from './person.ts';
 
@@ -45,4 +46,18 @@ export async function claimThatIs(
         );
   if (reply.status !== 200) throw new Error(`Not ${status}: ${JSON.stringify(reply.body)}`);
   return reply.body;
+}
+
+/** Sends the raw bytes of a file for a line of a claim's checklist. */
+export async function sendDocument(
+  person: Person,
+  { claimId, key }: { claimId: number | string; key: string },
+  file: { bytes?: Buffer; clientRef?: string; fileName?: string } = {},
+): Promise<Reply> {
+  const { clientRef = randomUUID(), fileName = 'document.jpg' } = file;
+  const query = new URLSearchParams({ clientRef, fileName });
+  return person.request('POST', `/api/claims/${claimId}/documents/${key}/files?${query.toString()}`, {
+    headers: { 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(file.bytes ?? (await aPhoto())),
+  });
 }
