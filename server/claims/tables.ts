@@ -74,6 +74,13 @@ export const claims = pgTable(
     index('claims_newest').on(table.filedDate, table.id),
     // The review list reads a few rows of each status, of each person of a crew or of everybody.
     index('claims_review_of_user').on(table.userId, table.status, table.filedDate, table.id),
+    index('claims_review_of_user_type').on(
+      table.userId,
+      table.claimType,
+      table.status,
+      table.filedDate,
+      table.id,
+    ),
     index('claims_review').on(table.status, table.filedDate, table.id),
     index('claims_review_of_type').on(table.claimType, table.status, table.filedDate, table.id),
     index('claims_incident').on(table.incidentId),

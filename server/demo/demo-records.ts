@@ -1,10 +1,13 @@
 import type { IncidentStatus, ReportIncident } from '@tailboard/contract/incidents.ts';
-import type { claims } from '../claims/public.ts';
+import type { DecideClaim, FileClaim } from '@tailboard/contract/claims.ts';
 
-type DemoClaim = Omit<
-  typeof claims.$inferInsert,
-  'incidentId' | 'userId' | 'claimNumber' | 'claimType' | 'facts' | 'contentHash'
->;
+/** What is filed, and what the crew's supervisor then does with it. `ago`s in ms before the demo is loaded. */
+export type DemoClaim = {
+  content: Pick<FileClaim, 'description' | 'requestedReimbursement'> & { facts: Partial<FileClaim['facts']> };
+  filedAgo: number;
+  takenAgo?: number;
+  decided?: { ago: number; decision: DecideClaim };
+};
 type DemoIncident = { username: string; status: IncidentStatus; report: ReportIncident; claim?: DemoClaim };
 
 const HOUR = 3_600_000;
@@ -58,10 +61,13 @@ export function demoIncidents(now: number): DemoIncident[] {
         place: ['32.8230', '-96.8540'],
       },
       {
-        description: 'Hydraulic line and cylinder of the small excavator',
-        status: 'under_review',
-        caseAgent: 'Lena Lead',
-        requestedReimbursement: 3200,
+        content: {
+          description: 'Hydraulic line and cylinder of the small excavator',
+          requestedReimbursement: 3200,
+          facts: { work: 'repair', itemCategory: 'heavy-equipment', itemAgeYears: 4 },
+        },
+        filedAgo: 3 * DAY - 2 * HOUR,
+        takenAgo: 2 * DAY,
       },
     ),
     incident(
@@ -76,9 +82,12 @@ export function demoIncidents(now: number): DemoIncident[] {
         priority: 'medium',
       },
       {
-        description: 'Rear bumper and tail light of truck 14',
-        status: 'pending',
-        requestedReimbursement: 1450,
+        content: {
+          description: 'Rear bumper and tail light of truck 14',
+          requestedReimbursement: 1450,
+          facts: { work: 'repair' },
+        },
+        filedAgo: 6 * DAY - 3 * HOUR,
       },
     ),
     incident(
@@ -92,12 +101,17 @@ export function demoIncidents(now: number): DemoIncident[] {
         priority: 'low',
       },
       {
-        description: 'Two fence panels and a post',
-        status: 'approved',
-        requestedReimbursement: 900,
-        approvedReimbursement: 850,
-        caseAgent: 'Lena Lead',
-        completionDate: new Date(now - 12 * DAY),
+        content: {
+          description: 'Two fence panels and a post',
+          requestedReimbursement: 900,
+          facts: { work: 'replacement', itemCategory: 'structures', itemAgeYears: 3 },
+        },
+        filedAgo: 29 * DAY,
+        takenAgo: 20 * DAY,
+        decided: {
+          ago: 12 * DAY,
+          decision: { decision: 'approve', amount: 850, reason: 'The post could be used again.' },
+        },
       },
     ),
     incident(
@@ -111,11 +125,13 @@ export function demoIncidents(now: number): DemoIncident[] {
         priority: 'low',
       },
       {
-        description: 'Lost personal phone',
-        status: 'rejected',
-        requestedReimbursement: 700,
-        caseAgent: 'Lena Lead',
-        completionDate: new Date(now - 38 * DAY),
+        content: { description: 'Lost personal phone', requestedReimbursement: 700, facts: {} },
+        filedAgo: 44 * DAY,
+        takenAgo: 41 * DAY,
+        decided: {
+          ago: 38 * DAY,
+          decision: { decision: 'reject', reason: 'Personal belongings are not covered by the policy.' },
+        },
       },
     ),
     incident('mike', 'open', 26 * HOUR, {

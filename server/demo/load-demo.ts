@@ -1,12 +1,12 @@
-import { claimFactsSchema } from '@tailboard/contract/claims.ts';
+import { fileClaimSchema, updateClaimSchema } from '@tailboard/contract/claims.ts';
 import { addAccount, hashPassword, type Auth } from '../auth/public.ts';
-import { claims } from '../claims/public.ts';
+import { decideClaim, fileClaim, updateClaim } from '../claims/public.ts';
 import type { Database } from '../database/database.ts';
 import { incidents, reportIncidents } from '../incidents/public.ts';
 import { fillEmptyHouse, nobodyExists, type users } from '../users/public.ts';
 import { eq } from 'drizzle-orm';
 import { demoAccounts } from './demo-accounts.ts';
-import { demoIncidents } from './demo-records.ts';
+import { demoIncidents, type DemoClaim } from './demo-records.ts';
 
 /** Makes the demo crew and its records where nobody exists yet, all or nothing. Returns whether it did. */
 export async function loadDemo(options: { db: Database; auth: Auth; now?: number }): Promise<boolean> {
@@ -28,37 +28,56 @@ export async function loadDemo(options: { db: Database; auth: Auth; now?: number
         await addAccount(tx, { person: { ...person, supervisorId }, passwordHash, actorId: null }),
       );
     }
-    for (const [index, demo] of demoIncidents(now).entries()) {
+    const incidentsWithClaims: Filing[] = [];
+    for (const demo of demoIncidents(now)) {
       const person = people.get(demo.username);
-      if (person !== undefined) await addDemoIncident(tx, { demo, person, number: index + 1, now });
+      if (person === undefined) continue;
+      const incidentId = await addDemoIncident(tx, { demo, person, now });
+      const agent = people.get('lead');
+      if (demo.claim !== undefined && agent !== undefined) {
+        incidentsWithClaims.push({ claim: demo.claim, incidentId, person, agent });
+      }
+    }
+    // In the order in which they were filed, as their numbers are.
+    for (const filing of incidentsWithClaims.toSorted((a, b) => b.claim.filedAgo - a.claim.filedAgo)) {
+      await addDemoClaim(tx, filing, now);
     }
   });
 }
 
+type Account = typeof users.$inferSelect;
+type Filing = { claim: DemoClaim; incidentId: number; person: Account; agent: Account };
+
 async function addDemoIncident(
   db: Database,
-  options: {
-    demo: ReturnType<typeof demoIncidents>[number];
-    person: typeof users.$inferSelect;
-    number: number;
-    now: number;
-  },
-): Promise<void> {
-  const { demo, person, number, now } = options;
+  options: { demo: ReturnType<typeof demoIncidents>[number]; person: Account; now: number },
+): Promise<number> {
+  const { demo, person, now } = options;
   const [reported] = await reportIncidents(db, { viewer: person, reports: [demo.report], now });
   if (reported === undefined || !('incident' in reported)) throw new Error('A demo incident was refused');
   const { id } = reported.incident;
   await db.update(incidents).set({ status: demo.status }).where(eq(incidents.id, id));
-  if (demo.claim === undefined) return;
-  const claimNumber = `CLM-${new Date(now).getUTCFullYear()}-${String(number).padStart(6, '0')}`;
-  await db.insert(claims).values({
-    incidentId: id,
-    userId: person.id,
-    claimNumber,
-    claimType: demo.report.type,
-    facts: claimFactsSchema.parse({}),
-    contentHash: claimNumber,
-    ...demo.claim,
-    ...(demo.claim.completionDate ? { decidedBy: person.supervisorId } : {}),
+  return id;
+}
+
+/** Filed, taken and decided by the people of the demo, through what their requests would go through. */
+async function addDemoClaim(
+  db: Database,
+  { claim: demo, incidentId, person, agent }: Filing,
+  now: number,
+): Promise<void> {
+  const { claim } = await fileClaim(db, {
+    viewer: person,
+    claim: fileClaimSchema.parse({ ...demo.content, incidentId }),
+    now: now - demo.filedAgo,
   });
+  const { id } = claim;
+  if (demo.takenAgo !== undefined) {
+    const update = updateClaimSchema.parse({ ...claim, status: 'under_review' });
+    await updateClaim(db, { viewer: agent, id, update, now: now - demo.takenAgo });
+  }
+  if (demo.decided !== undefined) {
+    const { ago, decision } = demo.decided;
+    await decideClaim(db, { viewer: agent, id, decision, now: now - ago });
+  }
 }

@@ -1,2 +1,3 @@
+export { timelineOf } from './timeline.ts';
 export { changesBetween, recordHistory } from './record-history.ts';
 export { history } from './tables.ts';

@@ -9,6 +9,8 @@ export type HistoryEntry = {
   subjectId: number;
   /** Whose record it is. Left out, the database looks it up (migration 0002). */
   ownerId?: number;
+  /** When it happened; left out, now. */
+  at?: Date;
   action: string;
   changes: Changes;
 };

@@ -1,3 +1,4 @@
+import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
 import { MAX_FILES } from '@tailboard/contract/media.ts';
 import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
@@ -9,23 +10,27 @@ import { countMediaOf, findByClientRef, listMediaOf, toMedia, type MediaRow } fr
 import { mediaUploads } from './tables.ts';
 
 export type NamedFile = StagedFile & { fileName: string; clientRef: string | null };
-type Target = { viewer: Viewer; incidentId: number };
+/** A line of the checklist of a claim on the incident. */
+type DocumentOf = { claimId: number; key: ClaimDocumentKey };
+type Target = { viewer: Viewer; incidentId: number; document?: DocumentOf | undefined };
 
 /**
- * Gives an incident one staged file, in a transaction. A repeat (same `clientRef`, same bytes) gives the row that exists;
- * other bytes throw `client-ref-conflict` with it, the 21st file throws `too-many-files`.
+ * Gives an incident, or a claim on it, one staged file, in a transaction. A repeat (same `clientRef`, same bytes) gives the row that exists;
+ * other bytes throw `client-ref-conflict` with it, the 21st file throws `too-many-files`, and `mayBeNew` may refuse a new one.
  */
 export async function addFile(
   tx: Database,
-  { viewer, incidentId, file }: Target & { file: NamedFile & { clientRef: string } },
+  options: Target & { file: NamedFile & { clientRef: string }; mayBeNew?: () => void },
 ): Promise<{ created: boolean; row: MediaRow }> {
+  const { viewer, incidentId, document, file, mayBeNew } = options;
   await lockIncident(tx, incidentId);
   const existing = await findByClientRef(tx, { incidentId, clientRef: file.clientRef });
   if (existing !== null) {
-    if (existing.sha256 === file.sha256) return { created: false, row: existing };
+    if (existing.sha256 === file.sha256 && isOf(existing, document)) return { created: false, row: existing };
     throw new ProblemError('client-ref-conflict', { current: toMedia(existing) });
   }
-  const [row] = await insertFiles(tx, { viewer, incidentId, files: [file] });
+  mayBeNew?.();
+  const [row] = await insertFiles(tx, { viewer, incidentId, document, files: [file] });
   if (row === undefined) throw new Error('A file was not added');
   return { created: true, row };
 }
@@ -48,20 +53,30 @@ export async function addMissingFiles(
   return insertFiles(tx, { viewer, incidentId, files: missing });
 }
 
+const isOf = (row: MediaRow, document: DocumentOf | undefined) =>
+  row.claimId === (document?.claimId ?? null) && row.documentKey === (document?.key ?? null);
+
 const contentOf = ({ sha256, fileName }: { sha256: string; fileName: string }) => `${sha256} ${fileName}`;
 
 async function insertFiles(
   tx: Database,
-  { viewer, incidentId, files }: Target & { files: readonly NamedFile[] },
+  { viewer, incidentId, document, files }: Target & { files: readonly NamedFile[] },
 ): Promise<MediaRow[]> {
   if (files.length === 0) return [];
-  if ((await countMediaOf(tx, incidentId)) + files.length > MAX_FILES)
-    throw new ProblemError('too-many-files');
+  const claimId = document?.claimId ?? null;
+  if ((await countMediaOf(tx, { incidentId, claimId })) + files.length > MAX_FILES) {
+    throw new ProblemError(
+      'too-many-files',
+      claimId === null ? {} : { detail: `A claim holds at most ${MAX_FILES} files.` },
+    );
+  }
   const rows = await tx
     .insert(mediaUploads)
     .values(
       files.map(({ clientRef, fileName, fileType, size, sha256, storageKey }) => ({
         incidentId,
+        claimId,
+        documentKey: document?.key ?? null,
         clientRef,
         fileName,
         fileType,
@@ -73,13 +88,24 @@ async function insertFiles(
     .returning();
   await recordHistory(
     tx,
-    rows.map((row) => ({
-      actorId: viewer.id,
-      subject: 'incident' as const,
-      subjectId: incidentId,
-      action: 'file-added',
-      changes: { file: { from: null, to: row.fileName } },
-    })),
+    rows.map((row) => {
+      const file = { from: null, to: row.fileName };
+      return document === undefined
+        ? {
+            actorId: viewer.id,
+            subject: 'incident' as const,
+            subjectId: incidentId,
+            action: 'file-added',
+            changes: { file },
+          }
+        : {
+            actorId: viewer.id,
+            subject: 'claim' as const,
+            subjectId: document.claimId,
+            action: 'document-sent',
+            changes: { document: { from: null, to: document.key }, file },
+          };
+    }),
   );
   return rows;
 }

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { App } from '../http/app-types.ts';
 import { readId } from '../http/validate.ts';
 import { serveMediaWithData } from './media-with-data.ts';
+import { rawFileBody, takeRawBodies } from './raw-body.ts';
 import { serveFile } from './serve-file.ts';
 import { thumbnailMaker } from './thumbnail.ts';
 import { uploadFile } from './upload-file.ts';
 
 const signedIn = { access: 'signed-in' } as const;
 const tags = ['media'];
-const rawBytes = z.any().meta({ type: 'string', format: 'binary', description: 'The bytes of one file' });
 
 /** Describes an answer that goes out piece by piece and is not validated on its way. */
 const streamed = (schema: z.ZodType): z.ZodType => schema;
@@ -18,9 +18,7 @@ const streamed = (schema: z.ZodType): z.ZodType => schema;
 /** Files of incidents: who may edit the incident adds them, who may see it gets them. Nothing here is compressed. */
 export async function mediaRoutes(app: App): Promise<void> {
   const { storage } = app.house;
-  // The body of an upload is a file whatever its header says, JSON too; in this room nothing reads it but the upload.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  takeRawBodies(app);
 
   app.post(
     '/api/incidents/:id/media',
@@ -31,7 +29,7 @@ export async function mediaRoutes(app: App): Promise<void> {
         tags,
         params: idParamsSchema,
         querystring: uploadMediaQuerySchema,
-        body: { content: { 'application/octet-stream': { schema: rawBytes } } },
+        body: rawFileBody,
         response: { 200: mediaSchema, 201: mediaSchema },
       },
     },

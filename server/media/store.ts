@@ -44,7 +44,14 @@ export async function findByClientRef(
   return row ?? null;
 }
 
-export async function countMediaOf(db: Database, incidentId: number): Promise<number> {
-  const [row] = await db.select({ files: count() }).from(mediaUploads).where(ofIncident(incidentId));
+/** Files of the incident itself, or of one claim on it. */
+export async function countMediaOf(
+  db: Database,
+  { incidentId, claimId }: { incidentId: number; claimId: number | null },
+): Promise<number> {
+  const [row] = await db
+    .select({ files: count() })
+    .from(mediaUploads)
+    .where(claimId === null ? ofIncident(incidentId) : eq(mediaUploads.claimId, claimId));
   return row?.files ?? 0;
 }

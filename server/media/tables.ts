@@ -1,7 +1,7 @@
 import type { MediaType } from '@tailboard/contract/media.ts';
 import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { claims } from '../claims/tables.ts';
+import { claims } from '../claims/public.ts';
 import { incidents } from '../incidents/public.ts';
 
 /** A file's bytes are in storage (server/storage) under `storageKey`; the row is written after they are durable. */

@@ -12,6 +12,7 @@ import { toProblem } from '../http/error-handler.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { parseInput } from '../http/validate.ts';
 import { reportIncident, reportIncidents, updateIncident } from '../incidents/public.ts';
+import { receiveClaim, type ClaimItem } from './receive-claims.ts';
 
 type Options = { viewer: Viewer; items: readonly unknown[]; log: FastifyBaseLogger };
 type NewReport = { at: number; report: ReportIncident };
@@ -23,9 +24,15 @@ type NewReport = { at: number; report: ReportIncident };
 export async function receiveRecords(db: Database, { viewer, items, log }: Options): Promise<SyncResult[]> {
   const results: SyncResult[] = [];
   const reports: NewReport[] = [];
+  const claims: { at: number; item: ClaimItem }[] = [];
   for (const [at, item] of items.entries()) {
     const outcome = await attempt(log, async () => {
-      const { kind, ...rest } = parseInput(syncItemSchema, item);
+      const known = parseInput(syncItemSchema, item);
+      if (known.kind === 'claim.file' || known.kind === 'claim.update') {
+        claims.push({ at, item: known });
+        return null;
+      }
+      const { kind, ...rest } = known;
       if (kind === 'incident.report') {
         reports.push({ at, report: parseInput(reportIncidentSchema, rest.record) });
         return null;
@@ -38,6 +45,11 @@ export async function receiveRecords(db: Database, { viewer, items, log }: Optio
     if (outcome !== null) results[at] = outcome;
   }
   for (const { at, result } of await receiveReports(db, viewer, reports, log)) results[at] = result;
+  // After the incidents that they may be about.
+  for (const { at, item } of claims) {
+    const outcome = await attempt(log, () => receiveClaim(db, { viewer, item }));
+    if (outcome !== null) results[at] = outcome;
+  }
   return results;
 }
 

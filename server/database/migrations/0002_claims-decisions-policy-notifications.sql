@@ -105,6 +105,7 @@ CREATE UNIQUE INDEX "claims_offline_id" ON "claims" USING btree ("user_id","offl
 CREATE INDEX "claims_newest_of_user" ON "claims" USING btree ("user_id","filed_date","id");--> statement-breakpoint
 CREATE INDEX "claims_newest" ON "claims" USING btree ("filed_date","id");--> statement-breakpoint
 CREATE INDEX "claims_review_of_user" ON "claims" USING btree ("user_id","status","filed_date","id");--> statement-breakpoint
+CREATE INDEX "claims_review_of_user_type" ON "claims" USING btree ("user_id","claim_type","status","filed_date","id");--> statement-breakpoint
 CREATE INDEX "claims_review" ON "claims" USING btree ("status","filed_date","id");--> statement-breakpoint
 CREATE INDEX "claims_review_of_type" ON "claims" USING btree ("claim_type","status","filed_date","id");--> statement-breakpoint
 CREATE INDEX "claims_search" ON "claims" USING gin (to_tsvector('simple', "claim_number" || ' ' || "description"));--> statement-breakpoint

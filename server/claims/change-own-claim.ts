@@ -1,0 +1,161 @@
+import type { UpdateClaim } from '@tailboard/contract/claims.ts';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import { scopeOf, type Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { changesBetween, history, recordHistory } from '../history/public.ts';
+import { ProblemError } from '../http/problem.ts';
+import { incidents } from '../incidents/public.ts';
+import { estimated, expectedFrom } from './assess-claim.ts';
+import { contentColumns } from './file-claim.ts';
+import { forbiddenChange, stepsOf } from './status-machine.ts';
+import type { StoredClaim } from './store.ts';
+import { claims } from './tables.ts';
+import { tellCaseAgent } from './tell-people.ts';
+import { changedAt, refuseStale } from './version.ts';
+
+type Update = { viewer: Viewer; stored: StoredClaim; update: UpdateClaim; now: number };
+type Said = { answer: string | null; contestReason: string | null };
+
+/**
+ * What the person who filed a claim does with it: changes what it says until it is decided, answers an open question,
+ * contests a rejection. Throws `claim-closed`, `no-open-question`, `reason-required`, `forbidden-status-change`.
+ */
+export async function changeOwnClaim(tx: Database, { viewer, stored, update, now }: Update): Promise<void> {
+  const { claim } = stored;
+  const said = { answer: update.answer ?? null, contestReason: update.contestReason ?? null };
+  const content = changesBetween(contentColumns(claim), contentColumns(update));
+  const isSame = Object.keys(content).length === 0;
+  const isSilent = said.answer === null && said.contestReason === null;
+  const isStale = claim.updatedAt.getTime() !== Date.parse(update.updatedAt);
+  // A pending claim that was taken meanwhile, whose change arrived before, has nothing left to be changed.
+  const asksNothing = update.status === claim.status || (isStale && update.status === 'pending');
+  if (isSame && isSilent && asksNothing) return;
+  if (isSame && !isSilent && isStale && (await isRepeat(tx, { viewer, stored, update, said }))) return;
+  refuseStale(stored, update.updatedAt);
+  const isContest = checkStatus(viewer, { stored, update, said });
+  if (said.answer !== null && claim.question === null) throw new ProblemError('no-open-question');
+
+  const at = changedAt(claim, now);
+  await tx
+    .update(claims)
+    .set({
+      ...contentColumns(update),
+      ...(await estimated(tx, {
+        ...contentColumns(update),
+        claimType: claim.claimType,
+        incidentDate: await dateOfIncident(tx, claim.incidentId),
+      })),
+      ...(said.answer === null ? {} : { question: null }),
+      ...(isContest ? await reopened(tx, claim, at) : {}),
+      updatedAt: at,
+    })
+    .where(eq(claims.id, claim.id));
+  const answered =
+    said.answer === null ? {} : { answer: { from: claim.question?.text ?? null, to: said.answer } };
+  const contested =
+    said.contestReason === null
+      ? {}
+      : {
+          status: { from: claim.status, to: 'under_review' },
+          contestReason: { from: null, to: said.contestReason },
+        };
+  const action = isContest ? 'contested' : said.answer === null ? 'changed' : 'answered';
+  const entry = { subject: 'claim' as const, subjectId: claim.id, ownerId: claim.userId, at };
+  await recordHistory(tx, [
+    { ...entry, actorId: viewer.id, action, changes: { ...contested, ...answered, ...content } },
+  ]);
+  await tell(tx, { viewer, stored, said });
+}
+
+/** Refuses what the present status does not allow; whether the update contests a rejection. */
+function checkStatus(
+  viewer: Viewer,
+  { stored, update, said }: Pick<Update, 'stored' | 'update'> & { said: Said },
+): boolean {
+  const { status } = stored.claim;
+  if (said.contestReason !== null) {
+    if (update.status !== 'under_review') {
+      throw forbiddenChange(status, 'A claim that is contested is under review again.');
+    }
+    stepsOf('contest', status);
+    return true;
+  }
+  if (status === 'rejected' && update.status === 'under_review') {
+    throw new ProblemError('reason-required', {
+      detail: 'Say why you contest the decision.',
+      errors: [{ field: 'contestReason', message: 'Say why you contest the decision' }],
+    });
+  }
+  if (update.status !== status) {
+    if (status === 'pending' && update.status === 'under_review') {
+      if (scopeOf(viewer, 'claim.decide') !== 'none') throw new ProblemError('own-claim');
+      throw new ProblemError('not-allowed', { detail: 'Only a supervisor takes a claim under review.' });
+    }
+    throw forbiddenChange(status, 'Only a supervisor decides a claim, and never back.');
+  }
+  if (status === 'rejected') {
+    throw new ProblemError('claim-closed', {
+      detail: 'This claim was rejected. To change it or add facts, contest the decision and say why.',
+    });
+  }
+  if (status === 'approved') throw new ProblemError('claim-closed');
+  return false;
+}
+
+/** Whether this answer or contest has already been made, on the version that the update is based on. */
+async function isRepeat(
+  tx: Database,
+  { viewer, stored, update, said }: Omit<Update, 'now'> & { said: Said },
+): Promise<boolean> {
+  const entries = await tx
+    .select({ changes: history.changes })
+    .from(history)
+    .where(
+      and(
+        eq(history.subject, 'claim'),
+        eq(history.subjectId, stored.claim.id),
+        eq(history.actorId, viewer.id),
+        inArray(history.action, ['answered', 'contested']),
+        gt(history.at, new Date(update.updatedAt)),
+      ),
+    );
+  return entries.some(
+    ({ changes }) =>
+      (changes['answer']?.to ?? null) === said.answer &&
+      (changes['contestReason']?.to ?? null) === said.contestReason,
+  );
+}
+
+/** A contested decision no longer stands; what it was stays in `claim_decisions` and in history. */
+async function reopened(tx: Database, { claimType }: StoredClaim['claim'], from: Date) {
+  return {
+    status: 'under_review' as const,
+    decidedBy: null,
+    approvedReimbursement: null,
+    completionDate: null,
+    ...(await expectedFrom(tx, { claimType, from })),
+  };
+}
+
+async function dateOfIncident(tx: Database, id: number): Promise<Date> {
+  const [incident] = await tx.select({ date: incidents.date }).from(incidents).where(eq(incidents.id, id));
+  if (incident === undefined) throw new Error('A claim has no incident');
+  return incident.date;
+}
+
+async function tell(
+  tx: Database,
+  { viewer, stored, said }: { viewer: Viewer; stored: StoredClaim; said: Said },
+): Promise<void> {
+  const by = viewer.name;
+  if (said.answer !== null) {
+    await tellCaseAgent(tx, stored, { kind: 'claim-answered', by, facts: { text: said.answer } });
+  }
+  if (said.contestReason !== null) {
+    await tellCaseAgent(tx, stored, {
+      kind: 'claim-contested',
+      by,
+      facts: { text: said.contestReason, status: 'under_review' },
+    });
+  }
+}

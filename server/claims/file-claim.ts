@@ -1,0 +1,155 @@
+import type { Claim, FileClaim } from '@tailboard/contract/claims.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { recordHistory } from '../history/public.ts';
+import { ProblemError } from '../http/problem.ts';
+import { estimated, expectedFrom } from './assess-claim.ts';
+import { contentHash, inOrder } from './content-hash.ts';
+import { lockOwnIncident } from './find-incident.ts';
+import { findClaims, toClaim, type StoredClaim } from './store.ts';
+import { claimNumberCounters, claims } from './tables.ts';
+import { tellSupervisor } from './tell-people.ts';
+
+export type Filed = { created: boolean; claim: Claim };
+
+/**
+ * Files a claim of `viewer` on their own incident. A repeat gives the claim that exists (`created` false); the same
+ * clientRef with other content throws `client-ref-conflict`, a second claim on the incident without `confirmSecond`
+ * throws `claim-exists`, both with the claim that is there. `now` in ms.
+ */
+export async function fileClaim(
+  db: Database,
+  options: { viewer: Viewer; claim: FileClaim; now?: number },
+): Promise<Filed> {
+  const { viewer, claim, now = Date.now() } = options;
+  return db.transaction(async (tx) => {
+    // First of all: whoever files waits here for who files at the same time, so that a repeat finds the first and
+    // takes no number, and a filing that fails gives its number back.
+    const year = new Date(now).getUTCFullYear();
+    const last = await lockCounter(tx, year);
+    const incident = await lockOwnIncident(tx, { viewer, named: claim });
+    const names = namesOf(claim, contentHash(incident.id, claim));
+    const existing = await findRepeated(tx, viewer, names);
+    if (existing !== null) {
+      if (existing.claim.contentHash === names.contentHash) {
+        return { created: false, claim: toClaim(existing) };
+      }
+      throw new ProblemError('client-ref-conflict', { current: toClaim(existing) });
+    }
+    if (!claim.confirmSecond) await refuseSecond(tx, incident.id);
+    const filedDate = new Date(now);
+    const claimType = incident.type;
+    const [row] = await tx
+      .insert(claims)
+      .values({
+        ...contentColumns(claim),
+        ...names,
+        ...(await estimated(tx, { ...claim, claimType, incidentDate: incident.date })),
+        ...(await expectedFrom(tx, { claimType, from: filedDate })),
+        incidentId: incident.id,
+        userId: viewer.id,
+        claimNumber: claimNumber(year, last + 1),
+        claimType,
+        filedDate,
+        createdAt: filedDate,
+        updatedAt: filedDate,
+      })
+      .returning({ id: claims.id });
+    if (row === undefined) throw new Error('A claim was not written');
+    await tx
+      .update(claimNumberCounters)
+      .set({ last: last + 1 })
+      .where(eq(claimNumberCounters.year, year));
+    await recordHistory(tx, [
+      {
+        actorId: viewer.id,
+        subject: 'claim',
+        subjectId: row.id,
+        ownerId: viewer.id,
+        at: filedDate,
+        action: 'filed',
+        changes: {
+          status: { from: null, to: 'pending' },
+          requestedReimbursement: { from: null, to: claim.requestedReimbursement },
+        },
+      },
+    ]);
+    const [stored] = await findClaims(tx, eq(claims.id, row.id));
+    if (stored === undefined) throw new Error('A claim that was just written is gone');
+    await tellSupervisor(tx, stored, {
+      kind: 'claim-filed',
+      by: viewer.name,
+      facts: {
+        status: 'pending',
+        incidentType: claimType,
+        ...(claim.requestedReimbursement === null ? {} : { amount: claim.requestedReimbursement }),
+      },
+    });
+    return { created: true, claim: toClaim(stored) };
+  });
+}
+
+/** The content as columns, for a new row or a changed one. What only the server says is not among them. */
+export function contentColumns({ description, requestedReimbursement, facts }: FileClaim | ContentOf) {
+  return { description, requestedReimbursement, facts: inOrder(facts) };
+}
+type ContentOf = Pick<FileClaim, 'description' | 'requestedReimbursement' | 'facts'>;
+
+const claimNumber = (year: number, number: number) => `CLM-${year}-${String(number).padStart(6, '0')}`;
+
+/** The last number of the year, with its row taken until the transaction ends. */
+async function lockCounter(tx: Database, year: number): Promise<number> {
+  const [counter] = await tx
+    .insert(claimNumberCounters)
+    .values({ year, last: 0 })
+    .onConflictDoUpdate({
+      target: claimNumberCounters.year,
+      set: { last: sql`${claimNumberCounters.last}` },
+    })
+    .returning({ last: claimNumberCounters.last });
+  if (counter === undefined) throw new Error('There is no counter of claim numbers');
+  return counter.last;
+}
+
+type Names = { clientRef: string | null; offlineId: number | null; contentHash: string };
+
+function namesOf({ clientRef, id }: FileClaim, hash: string): Names {
+  const offlineId =
+    clientRef === undefined && id !== undefined && Number.isSafeInteger(id) && id < 0 ? id : null;
+  return {
+    // One without any name gets one.
+    clientRef: clientRef ?? (offlineId === null ? randomUUID() : null),
+    offlineId,
+    contentHash: hash,
+  };
+}
+
+async function findRepeated(tx: Database, viewer: Viewer, names: Names): Promise<StoredClaim | null> {
+  const mine = eq(claims.userId, viewer.id);
+  const named =
+    names.clientRef === null
+      ? and(eq(claims.offlineId, names.offlineId ?? 0), eq(claims.contentHash, names.contentHash))
+      : eq(claims.clientRef, names.clientRef);
+  const [stored] = await findClaims(tx, and(mine, named));
+  return stored ?? null;
+}
+
+async function refuseSecond(tx: Database, incidentId: number): Promise<void> {
+  const [latest] = await tx
+    .select({ id: claims.id })
+    .from(claims)
+    .where(eq(claims.incidentId, incidentId))
+    .orderBy(desc(claims.id))
+    .limit(1);
+  if (latest === undefined) return;
+  const [earlier] = await findClaims(tx, eq(claims.id, latest.id));
+  if (earlier === undefined) return;
+  // Claims are filed on one's own incidents only, so whoever comes here may see the earlier one.
+  throw new ProblemError('claim-exists', {
+    detail: `Claim ${earlier.claim.claimNumber} is already filed on this incident. File another one only if it is for something else.`,
+    errors: [{ field: 'confirmSecond', message: 'Confirm that this is a second claim on the incident' }],
+    current: toClaim(earlier),
+  });
+}

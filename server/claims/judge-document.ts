@@ -1,0 +1,65 @@
+import type { Claim, JudgeDocument } from '@tailboard/contract/claims.ts';
+import { may, type Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { recordHistory } from '../history/public.ts';
+import { notFound, ProblemError } from '../http/problem.ts';
+import { checklistOf } from './checklist.ts';
+import { ownerOf, visible } from './list-claims.ts';
+import { claimAfter, lockClaim, toClaim } from './store.ts';
+import { claimDocuments } from './tables.ts';
+import { tellOwner } from './tell-people.ts';
+
+/**
+ * A supervisor says whether a document that was sent will do. A repeat changes nothing. Throws `not-allowed`,
+ * `own-claim`, `claim-closed` once approved, `forbidden-status-change` where nothing was sent.
+ */
+export async function judgeDocument(
+  db: Database,
+  options: { viewer: Viewer; id: number; key: string; judgement: JudgeDocument; now?: number },
+): Promise<Claim> {
+  const { viewer, id, judgement, now = Date.now() } = options;
+  return db.transaction(async (tx) => {
+    const stored = visible(viewer, await lockClaim(tx, id));
+    const { claim } = stored;
+    if (!may(viewer, 'claim.decide', ownerOf(stored))) throw new ProblemError('not-allowed');
+    if (claim.userId === viewer.id) throw new ProblemError('own-claim');
+    const line = checklistOf(claim.claimType, stored).find(({ key }) => key === options.key);
+    if (line === undefined) throw notFound();
+    const { status } = judgement;
+    const note = judgement.note?.trim() ? judgement.note : null;
+    if (line.status === status && line.note === note) return toClaim(stored);
+    if (claim.status === 'approved') throw new ProblemError('claim-closed');
+    if (line.files.length === 0) {
+      throw new ProblemError('forbidden-status-change', {
+        detail: 'Nothing was sent for this document yet.',
+        errors: [{ field: 'status', message: 'Nothing was sent yet' }],
+      });
+    }
+    const word = { status, note, judgedBy: viewer.id, at: new Date(now) };
+    await tx
+      .insert(claimDocuments)
+      .values({ claimId: id, key: line.key, ...word })
+      .onConflictDoUpdate({ target: [claimDocuments.claimId, claimDocuments.key], set: word });
+    await recordHistory(tx, [
+      {
+        actorId: viewer.id,
+        subject: 'claim',
+        subjectId: id,
+        ownerId: claim.userId,
+        at: word.at,
+        action: `document-${status}`,
+        changes: {
+          document: { from: null, to: line.key },
+          status: { from: line.status, to: status },
+          ...(note === line.note ? {} : { note: { from: line.note, to: note } }),
+        },
+      },
+    ]);
+    await tellOwner(tx, stored, {
+      kind: `document-${status}`,
+      by: viewer.name,
+      facts: { document: line.key, ...(note === null ? {} : { text: note }) },
+    });
+    return claimAfter(tx, id);
+  });
+}

@@ -1,0 +1,66 @@
+import { MAX_UNPAGED_CLAIMS, type Claim } from '@tailboard/contract/claims.ts';
+import { may, scopeOf, type Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { notFound, ProblemError } from '../http/problem.ts';
+import { readId } from '../http/validate.ts';
+import { findClaim, listNewest, toClaim, type Position, type StoredClaim } from './store.ts';
+
+export type ClaimPage = { claims: Claim[]; nextCursor: string | null };
+
+/** One page of what `viewer` may see, newest first, and the cursor of the next page where there is one. */
+export async function listClaims(
+  db: Database,
+  options: { viewer: Viewer; limit?: number | undefined; cursor?: string | undefined },
+): Promise<ClaimPage> {
+  const { viewer, limit = MAX_UNPAGED_CLAIMS, cursor } = options;
+  const scope = scopeOf(viewer, 'claim.read');
+  return pageOf(await listNewest(db, { viewer, scope, after: readCursor(cursor), limit: limit + 1 }), limit);
+}
+
+/** Up to `limit` of the rows, one more of which says that another page follows. */
+export function pageOf(rows: readonly StoredClaim[], limit: number): ClaimPage {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1)?.claim;
+  return {
+    claims: page.map(toClaim),
+    nextCursor:
+      rows.length > limit && last !== undefined ? writeCursor({ date: last.filedDate, id: last.id }) : null,
+  };
+}
+
+/** The claim, when `viewer` may see it; otherwise as if it did not exist. */
+export async function readClaim(
+  db: Database,
+  { viewer, id }: { viewer: Viewer; id: number | null },
+): Promise<StoredClaim> {
+  return visible(viewer, id === null ? null : await findClaim(db, id));
+}
+
+/** `stored`, when `viewer` may see it; otherwise throws `not-found`. */
+export function visible(viewer: Viewer, stored: StoredClaim | null): StoredClaim {
+  if (stored === null || !may(viewer, 'claim.read', ownerOf(stored))) throw notFound();
+  return stored;
+}
+
+export const ownerOf = ({ claim, ownerCrewId }: Pick<StoredClaim, 'claim' | 'ownerCrewId'>) => ({
+  userId: claim.userId,
+  crewId: ownerCrewId,
+});
+
+const writeCursor = ({ date, id }: Position) =>
+  Buffer.from(`${date.toISOString()} ${id}`).toString('base64url');
+
+/** The position that a cursor names; null for none. Throws `invalid-input` for what is no cursor of a list of claims. */
+export function readCursor(cursor: string | undefined): Position | null {
+  if (cursor === undefined) return null;
+  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split(' ');
+  const date = new Date(at);
+  const known = readId(id);
+  // Only what writeCursor writes: the database knows neither years of six digits nor longer ids.
+  if (known === null || !/^\d{4}-/.test(at) || Number.isNaN(date.getTime())) {
+    throw new ProblemError('invalid-input', {
+      errors: [{ field: 'cursor', message: 'Not a cursor of this list' }],
+    });
+  }
+  return { date, id: known };
+}

@@ -1,0 +1,123 @@
+import type { ClaimStatus } from '@tailboard/contract/claim-terms.ts';
+import type { reviewQuerySchema } from '@tailboard/contract/claims.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { scopeOf, type Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { pageOf, readCursor, type ClaimPage } from './list-claims.ts';
+import { readSearch, type Search } from './review-search.ts';
+import { findClaims, type Position, type StoredClaim } from './store.ts';
+import { claims } from './tables.ts';
+
+type Wanted = z.output<typeof reviewQuerySchema>;
+
+/**
+ * One page of the claims that `viewer` may decide (never their own), oldest first. Throws `not-allowed` to whom decides
+ * none. The cost follows the limit, the statuses and the size of a crew, not the number of claims.
+ */
+export async function reviewClaims(
+  db: Database,
+  options: { viewer: Viewer; wanted: Wanted },
+): Promise<ClaimPage> {
+  const { viewer, wanted } = options;
+  if (scopeOf(viewer, 'claim.decide') === 'none') throw new ProblemError('not-allowed');
+  const after = readCursor(wanted.cursor);
+  return pageOf(await listWaiting(db, { viewer, wanted, after, limit: wanted.limit + 1 }), wanted.limit);
+}
+
+/** The rows themselves, at most `limit`. */
+export async function listWaiting(
+  db: Database,
+  options: {
+    viewer: Viewer;
+    wanted: Pick<Wanted, 'status' | 'type' | 'q'>;
+    after: Position | null;
+    limit: number;
+  },
+): Promise<StoredClaim[]> {
+  const found = idsOf(options);
+  if (found === null) return [];
+  const rows = await findClaims(db, sql`${claims.id} in (select page.id from (${found}) page)`);
+  return rows.toSorted(
+    (a, b) => a.claim.filedDate.getTime() - b.claim.filedDate.getTime() || a.claim.id - b.claim.id,
+  );
+}
+
+function idsOf({ viewer, wanted, after, limit }: Parameters<typeof listWaiting>[1]): SQL | null {
+  const scope = scopeOf(viewer, 'claim.decide');
+  // A supervisor without a crew decides for themselves alone, and nobody decides their own.
+  if (scope === 'none' || scope === 'own') return null;
+  const people = scope === 'crew' ? sql`p.crew_id = ${viewer.crewId}` : null;
+  const search = readSearch(wanted.q);
+  const conditions = [
+    sql`c.user_id <> ${viewer.id}`,
+    ...(wanted.type === undefined ? [] : [sql`c.claim_type = ${wanted.type}`]),
+    ...(after === null
+      ? []
+      : [sql`(c.filed_date, c.id) > (${after.date.toISOString()}::timestamptz, ${after.id}::int)`]),
+    ...(search?.year == null ? [] : filedIn(search.year)),
+  ];
+  const ways = { statuses: [...new Set(wanted.status)], conditions, limit };
+  const branches =
+    search === null || isOfEvery(search) ? [oldest({ ...ways, people })] : waysTo(search, ways, people);
+  if (branches.length === 0) return null;
+  return sql`select f.id from (${sql.join(branches, sql` union `)}) f order by f.filed_date, f.id limit ${limit}`;
+}
+
+type Ways = { statuses: readonly ClaimStatus[]; conditions: readonly SQL[]; limit: number };
+
+const isOfEvery = ({ numbers, words, name }: Search) => numbers === null && words === null && name === null;
+
+/** By number, by words, by the person's name: each by its own index, then together. */
+function waysTo({ numbers, words, name }: Search, ways: Ways, people: SQL | null): SQL[] {
+  const { conditions } = ways;
+  const hit = sql`to_tsvector('simple', c.claim_number || ' ' || c.description) @@ to_tsquery('simple', ${words})`;
+  const named = name === null ? null : sql`p.name ilike ${name}`;
+  return [
+    ...(numbers === null ? [] : [numbered({ ...ways, conditions: [...conditions, numbers], people })]),
+    ...(words === null ? [] : [oldest({ ...ways, conditions: [...conditions, hit], people })]),
+    ...(named === null
+      ? []
+      : [oldest({ ...ways, people: people === null ? named : sql`${people} and ${named}` })]),
+  ];
+}
+
+/** The oldest few of each status, of each of these people or of everybody, from an index that holds them in that order. */
+function oldest({ statuses, conditions, limit, people }: Ways & { people: SQL | null }): SQL {
+  const each = sql.join(
+    statuses.map((status) => sql`(${status}::text)`),
+    sql`, `,
+  );
+  const mine = people === null ? [] : [sql`c.user_id = p.id`];
+  const few = sql`select c.id, c.filed_date from claims c
+    where ${sql.join([...mine, sql`c.status = s.status`, ...conditions], sql` and `)}
+    order by c.filed_date, c.id limit ${limit}`;
+  const from =
+    people === null
+      ? sql`(values ${each}) s(status)`
+      : sql`(select p.id from users p where ${people}) p cross join (values ${each}) s(status)`;
+  return sql`(select w.id, w.filed_date from ${from} cross join lateral (${few}) w
+    order by w.filed_date, w.id limit ${limit})`;
+}
+
+function numbered({ statuses, conditions, limit, people }: Ways & { people: SQL | null }): SQL {
+  const wanted = sql`c.status in (${sql.join(
+    statuses.map((status) => sql`${status}`),
+    sql`, `,
+  )})`;
+  const ofThem =
+    people === null ? [] : [sql`exists (select 1 from users p where p.id = c.user_id and ${people})`];
+  return sql`(select c.id, c.filed_date from claims c
+    where ${sql.join([wanted, ...conditions, ...ofThem], sql` and `)}
+    order by c.filed_date, c.id limit ${limit})`;
+}
+
+/** A claim's number bears the UTC year of its filing. */
+const filedIn = (year: number): SQL[] =>
+  year < 1970
+    ? [sql`false`]
+    : [
+        sql`c.filed_date >= make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'UTC')`,
+        sql`c.filed_date < make_timestamptz(${year + 1}::int, 1, 1, 0, 0, 0, 'UTC')`,
+      ];

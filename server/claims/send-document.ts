@@ -1,0 +1,64 @@
+import type { Media, uploadMediaQuerySchema } from '@tailboard/contract/media.ts';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { may, type Viewer } from '../auth/public.ts';
+import type { House } from '../http/app-types.ts';
+import { notFound, ProblemError } from '../http/problem.ts';
+import { viewerOf } from '../http/viewer.ts';
+import { addFile, receiveFile } from '../media/public.ts';
+import { documentOf } from './checklist.ts';
+import { ownerOf, readClaim } from './list-claims.ts';
+import { lockClaim, type StoredClaim } from './store.ts';
+import { claimDocuments } from './tables.ts';
+
+type Named = z.output<typeof uploadMediaQuerySchema>;
+
+/**
+ * Takes the body of `request`, one file for a line of the checklist of the signed-in person's own claim, which is not
+ * approved yet. A repeat with the same `clientRef` and bytes gives the file that exists (`created` false).
+ */
+export async function sendDocument(
+  house: House,
+  options: { request: FastifyRequest; claimId: number | null; key: string; named: Named },
+): Promise<{ created: boolean; media: Media }> {
+  const { request, claimId, named } = options;
+  const viewer = viewerOf(request);
+  return receiveFile(house, {
+    request,
+    named,
+    mayAdd: async () => {
+      const stored = await readClaim(house.db, { viewer, id: claimId });
+      refuseOthers(viewer, stored);
+      const key = documentOf(stored.claim.claimType, options.key);
+      if (key === null) throw notFound();
+      return { claimId: stored.claim.id, incidentId: stored.claim.incidentId, key };
+    },
+    add: async (tx, file, { claimId: id, incidentId, key }) => {
+      const stored = await lockClaim(tx, id);
+      const added = await addFile(tx, {
+        viewer,
+        incidentId,
+        document: { claimId: id, key },
+        file,
+        mayBeNew: () => {
+          if (stored?.claim.status === 'approved') throw new ProblemError('claim-closed');
+        },
+      });
+      // What was said of the files before does not hold for this one.
+      if (added.created) {
+        await tx
+          .delete(claimDocuments)
+          .where(and(eq(claimDocuments.claimId, id), eq(claimDocuments.key, key)));
+      }
+      return added;
+    },
+  });
+}
+
+function refuseOthers(viewer: Viewer, stored: StoredClaim): void {
+  if (may(viewer, 'claim.edit', ownerOf(stored))) return;
+  throw new ProblemError('not-allowed', {
+    detail: 'Only the person who filed this claim sends its documents.',
+  });
+}

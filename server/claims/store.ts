@@ -1,0 +1,149 @@
+import type { Claim } from '@tailboard/contract/claims.ts';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Scope, Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { users } from '../users/public.ts';
+import { checklistOf, type DocumentFile, type Judgement } from './checklist.ts';
+import { estimateClaim } from './estimate/estimate-claim.ts';
+import { claims } from './tables.ts';
+
+type Decision = NonNullable<Claim['decision']>;
+
+/** The files sent for the checklist, in one JSON array, so that a list is one query. */
+const filesOfClaim = sql<DocumentFile[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', m.id, 'incidentId', m.incident_id, 'clientRef', m.client_ref, 'fileName', m.file_name,
+    'fileType', m.file_type, 'size', m.size, 'sha256', m.sha256, 'url', '/api/media/' || m.id,
+    'documentKey', m.document_key) order by m.id), '[]'::json)
+  from media_uploads m where m.claim_id = ${claims.id})`;
+
+const judgementsOfClaim = sql<Judgement[]>`(
+  select coalesce(json_agg(json_build_object('key', d.key, 'status', d.status, 'note', d.note)), '[]'::json)
+  from claim_documents d where d.claim_id = ${claims.id})`;
+
+/** The decision that stands. A contested one no longer does; it stays in `claim_decisions` and in history. */
+const decisionOfClaim = sql<Decision | null>`(
+  select json_build_object('decision', d.decision, 'amount', d.amount, 'reason', d.reason,
+    'by', p.name, 'byId', p.id, 'at', to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from claim_decisions d join users p on p.id = d.decided_by
+  where d.claim_id = ${claims.id} and d.decision <> 'ask' and ${claims.decidedBy} is not null
+  order by d.id desc limit 1)`;
+
+export const claimColumns = {
+  claim: claims,
+  reportedBy: users.name,
+  ownerCrewId: users.crewId,
+  files: filesOfClaim,
+  judgements: judgementsOfClaim,
+  decision: decisionOfClaim,
+};
+
+export type StoredClaim = {
+  claim: typeof claims.$inferSelect;
+  reportedBy: string;
+  ownerCrewId: string | null;
+  files: DocumentFile[];
+  judgements: Judgement[];
+  decision: Decision | null;
+};
+
+/** The one place where a row becomes an answer; names every field that leaves. */
+export function toClaim({ claim, reportedBy, files, judgements, decision }: StoredClaim): Claim {
+  return {
+    id: claim.id,
+    incidentId: claim.incidentId,
+    userId: claim.userId,
+    reportedBy,
+    clientRef: claim.clientRef,
+    claimNumber: claim.claimNumber,
+    claimType: claim.claimType,
+    description: claim.description,
+    status: claim.status,
+    filedDate: claim.filedDate.toISOString(),
+    estimatedCompletionDate: claim.estimatedCompletionDate?.toISOString() ?? null,
+    expected: claim.expected,
+    completionDate: claim.completionDate?.toISOString() ?? null,
+    caseAgent: claim.caseAgent,
+    requestedReimbursement: claim.requestedReimbursement,
+    aiCoveragePercentage: claim.aiCoveragePercentage,
+    aiReimbursementMin: claim.aiReimbursementMin,
+    aiReimbursementMax: claim.aiReimbursementMax,
+    approvedReimbursement: claim.approvedReimbursement,
+    facts: claim.facts,
+    // One of before there were estimates: what is known without the policy.
+    estimate: claim.estimate ?? estimateClaim({ ...claim, policy: null }),
+    decision,
+    question: claim.question,
+    documents: checklistOf(claim.claimType, { files, judgements }),
+    createdAt: claim.createdAt.toISOString(),
+    updatedAt: claim.updatedAt.toISOString(),
+    syncStatus: 'synced',
+  };
+}
+
+export async function findClaims(db: Database, where: SQL | undefined): Promise<StoredClaim[]> {
+  return db.select(claimColumns).from(claims).innerJoin(users, eq(users.id, claims.userId)).where(where);
+}
+
+export async function findClaim(db: Database, id: number): Promise<StoredClaim | null> {
+  const [row] = await findClaims(db, eq(claims.id, id));
+  return row ?? null;
+}
+
+/** A claim that was just written, as it now is. */
+export async function claimAfter(tx: Database, id: number): Promise<Claim> {
+  const stored = await findClaim(tx, id);
+  if (stored === null) throw new Error('A claim that was just written is gone');
+  return toClaim(stored);
+}
+
+/** The claim with its row taken until the transaction ends, so that two changes follow one another. */
+export async function lockClaim(tx: Database, id: number): Promise<StoredClaim | null> {
+  await tx.select({ id: claims.id }).from(claims).where(eq(claims.id, id)).for('update');
+  return findClaim(tx, id);
+}
+
+export type Position = { date: Date; id: number };
+
+/** Claims in `scope` of `viewer`, newest first, after `after`, at most `limit`; read as incidents are (incidents/store.ts). */
+export async function listNewest(
+  db: Database,
+  options: { viewer: Viewer; scope: Scope; after: Position | null; limit: number },
+): Promise<StoredClaim[]> {
+  const { viewer, scope, after, limit } = options;
+  if (scope === 'none') return [];
+  const afterPosition =
+    after === null
+      ? undefined
+      : sql`(${claims.filedDate}, ${claims.id}) < (${after.date.toISOString()}::timestamptz, ${after.id})`;
+  const newest = [desc(claims.filedDate), desc(claims.id)];
+  if (scope !== 'crew') {
+    return db
+      .select(claimColumns)
+      .from(claims)
+      .innerJoin(users, eq(users.id, claims.userId))
+      .where(and(scope === 'own' ? eq(claims.userId, viewer.id) : undefined, afterPosition))
+      .orderBy(...newest)
+      .limit(limit);
+  }
+  const ofMember = db
+    .select({ id: claims.id, date: claims.filedDate })
+    .from(claims)
+    .where(and(eq(claims.userId, users.id), afterPosition))
+    .orderBy(...newest)
+    .limit(limit)
+    .as('of_member');
+  const page = db
+    .select({ id: ofMember.id })
+    .from(users)
+    .innerJoinLateral(ofMember, sql`true`)
+    .where(sql`${users.crewId} = ${viewer.crewId} or ${users.id} = ${viewer.id}`)
+    .orderBy(desc(ofMember.date), desc(ofMember.id))
+    .limit(limit);
+  return db
+    .select(claimColumns)
+    .from(claims)
+    .innerJoin(users, eq(users.id, claims.userId))
+    .where(inArray(claims.id, page))
+    .orderBy(...newest);
+}

@@ -1,0 +1,88 @@
+import type { Claim, UpdateClaim } from '@tailboard/contract/claims.ts';
+import { eq } from 'drizzle-orm';
+import { may, type Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { changesBetween, recordHistory } from '../history/public.ts';
+import { ProblemError } from '../http/problem.ts';
+import { changeOwnClaim } from './change-own-claim.ts';
+import { contentColumns } from './file-claim.ts';
+import { ownerOf, visible } from './list-claims.ts';
+import { forbiddenChange, stepsOf } from './status-machine.ts';
+import { claimAfter, lockClaim, type StoredClaim } from './store.ts';
+import { claims } from './tables.ts';
+import { tellOwner } from './tell-people.ts';
+import { changedAt, refuseStale } from './version.ts';
+
+type Update = { viewer: Viewer; stored: StoredClaim; update: UpdateClaim; now: number };
+
+/**
+ * Changes a claim, when it still is as the change was based on (`updatedAt`): its owner changes what it says, answers or
+ * contests; a supervisor takes it under review. A repeat of a change that has been made answers as the first did;
+ * otherwise a moved record throws `changed-meanwhile` with it.
+ */
+export async function updateClaim(
+  db: Database,
+  options: { viewer: Viewer; id: number; update: UpdateClaim; now?: number },
+): Promise<Claim> {
+  const { viewer, id, update, now = Date.now() } = options;
+  return db.transaction(async (tx) => {
+    const stored = visible(viewer, await lockClaim(tx, id));
+    const change = { viewer, stored, update, now };
+    if (may(viewer, 'claim.edit', ownerOf(stored))) await changeOwnClaim(tx, change);
+    else await takeClaim(tx, change);
+    return claimAfter(tx, id);
+  });
+}
+
+/** A supervisor changes nothing of another's claim but that it is taken under review, by themselves. */
+async function takeClaim(tx: Database, { viewer, stored, update, now }: Update): Promise<void> {
+  const { claim } = stored;
+  const changes = changesBetween(contentColumns(claim), contentColumns(update));
+  const speaks = update.answer != null || update.contestReason != null;
+  if (!may(viewer, 'claim.decide', ownerOf(stored)) || speaks || Object.keys(changes).length > 0) {
+    throw new ProblemError('not-allowed', {
+      detail: 'Only the person who filed this claim changes what it says. You may take it under review.',
+      errors: [...Object.keys(changes), ...(speaks ? ['answer'] : [])].map((field) => ({
+        field,
+        message: 'Only the person who filed this claim says this',
+      })),
+    });
+  }
+  const isMine = claim.caseAgent === viewer.name;
+  if (
+    update.status === claim.status &&
+    (isMine || claim.updatedAt.getTime() === Date.parse(update.updatedAt))
+  )
+    return;
+  refuseStale(stored, update.updatedAt);
+  if (update.status !== 'under_review' || claim.status === 'rejected') {
+    throw forbiddenChange(
+      claim.status,
+      'A claim is approved, rejected or asked about by a decision, and its owner alone contests one.',
+    );
+  }
+  stepsOf('take', claim.status);
+  const updatedAt = changedAt(claim, now);
+  await tx
+    .update(claims)
+    .set({ status: 'under_review', caseAgent: viewer.name, updatedAt })
+    .where(eq(claims.id, claim.id));
+  await recordHistory(tx, [takenBy(viewer, stored, updatedAt)]);
+  await tellOwner(tx, stored, { kind: 'claim-taken', by: viewer.name, facts: { status: 'under_review' } });
+}
+
+/** The entry that says that a pending claim was taken under review. */
+export function takenBy(viewer: Viewer, { claim }: StoredClaim, at: Date) {
+  return {
+    actorId: viewer.id,
+    subject: 'claim' as const,
+    subjectId: claim.id,
+    ownerId: claim.userId,
+    at,
+    action: 'taken',
+    changes: {
+      status: { from: claim.status, to: 'under_review' },
+      caseAgent: { from: claim.caseAgent, to: viewer.name },
+    },
+  };
+}

@@ -1,0 +1,346 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { history } from '../history/public.ts';
+import { claimThatIs, decide, fileOne } from '../testing/claims.ts';
+import { tally } from '../testing/tally.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Status = Parameters<typeof claimThatIs>[0];
+const file = async (status: Status = 'pending') =>
+  claimThatIs(status, { person: await server.as('demo'), agent: await server.as('lead') });
+const put = async (username: string, claim: { id: number }, change: Record<string, unknown> = {}) =>
+  (await server.as(username)).put(`/api/claims/${claim.id}`, { ...claim, ...change });
+const read = async (id: number) => (await (await server.as('admin')).get(`/api/claims/${id}`)).body;
+const entriesOf = async (id: number) =>
+  server.app.house.db
+    .select({ action: history.action, actorId: history.actorId, changes: history.changes })
+    .from(history)
+    .where(and(eq(history.subject, 'claim'), eq(history.subjectId, id)))
+    .orderBy(history.id);
+const actionsOf = async (id: number) => (await entriesOf(id)).map(({ action }) => action);
+
+describe('who may change a claim', () => {
+  it.each([
+    ['mike', 404, 'not-found'],
+    ['rosa', 404, 'not-found'],
+    ['chief', 404, 'not-found'],
+    ['lead', 403, 'not-allowed'],
+    ['admin', 403, 'not-allowed'],
+    ['demo', 200, undefined],
+  ])('says %s with %i', async (username, status, code) => {
+    const claim = await file();
+    expect((await server.nobody.put(`/api/claims/${claim.id}`, claim)).status).toBe(401);
+    const reply = await put(username, claim, { requestedReimbursement: 4000 });
+    expect([reply.status, reply.body.code]).toEqual([status, code]);
+    if (status === 403) expect(reply.body.errors[0].field).toBe('requestedReimbursement');
+    expect((await read(claim.id)).requestedReimbursement).toBe(status === 200 ? 4000 : 3200);
+  });
+
+  it.each([
+    ['demo', 403, 'not-allowed'],
+    ['mike', 404, 'not-found'],
+    ['chief', 404, 'not-found'],
+    ['lead', 200, undefined],
+    ['admin', 200, undefined],
+  ])('under review: %s with %i', async (username, status, code) => {
+    const claim = await file();
+    const reply = await put(username, claim, { status: 'under_review' });
+    expect([reply.status, reply.body.code]).toEqual([status, code]);
+    expect((await read(claim.id)).status).toBe(status === 200 ? 'under_review' : 'pending');
+  });
+
+  it('is not a supervisor who takes their own', async () => {
+    const claim = await fileOne(await server.as('lead'));
+    const reply = await put('lead', claim, { status: 'under_review' });
+    expect([reply.status, reply.body.code]).toEqual([403, 'own-claim']);
+    expect((await put('admin', claim, { status: 'under_review' })).status).toBe(200);
+  });
+});
+
+describe('a change by its owner', () => {
+  it.each(['pending', 'under_review'] as const)(
+    'is made while it is %s, and told from what to what',
+    async (status) => {
+      const before = await file(status);
+      const change = { description: 'The hose too', requestedReimbursement: 3500 };
+      const reply = await put('demo', before, change);
+      expect(reply.status).toBe(200);
+      expect(reply.body).toEqual({
+        ...before,
+        ...change,
+        estimate: expect.anything(),
+        updatedAt: expect.any(String),
+      });
+      expect(Date.parse(reply.body.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+      expect((await entriesOf(before.id)).at(-1)).toEqual({
+        action: 'changed',
+        actorId: (await server.as('demo')).id,
+        changes: {
+          description: { from: before.description, to: 'The hose too' },
+          requestedReimbursement: { from: 3200, to: 3500 },
+        },
+      });
+    },
+  );
+
+  it('that changes nothing leaves everything', async () => {
+    const before = await file();
+    expect((await put('demo', before)).body).toEqual(before);
+    expect(await actionsOf(before.id)).toEqual(['filed']);
+  });
+
+  it('never changes what the server says', async () => {
+    const before = await file();
+    const { body } = await put('demo', before, {
+      description: 'Changed',
+      userId: 1,
+      claimNumber: 'CLM-1999-000001',
+      caseAgent: 'Me',
+      aiCoveragePercentage: 100,
+      approvedReimbursement: 9,
+      estimatedCompletionDate: null,
+      decision: { decision: 'approve' },
+      question: { text: 'x' },
+      documents: [],
+    });
+    expect(body).toEqual({ ...before, description: 'Changed', updatedAt: expect.any(String) });
+  });
+
+  it('based on an older version is refused with the present one', async () => {
+    const before = await file();
+    const { body: present } = await put('demo', before, { description: 'First' });
+    const late = await put('demo', before, { description: 'Second' });
+    expect([late.status, late.body.code]).toEqual([409, 'changed-meanwhile']);
+    expect(late.body.current).toEqual(present);
+  });
+
+  it('sent again is answered as it was the first time, also when it was taken meanwhile', async () => {
+    const before = await file();
+    const first = await put('demo', before, { description: 'First' });
+    expect((await put('demo', before, { description: 'First' })).body).toEqual(first.body);
+    const taken = await put('lead', first.body, { status: 'under_review' });
+    const again = await put('demo', before, { description: 'First' });
+    expect([again.status, again.body]).toEqual([200, taken.body]);
+    expect(await actionsOf(before.id)).toEqual(['filed', 'changed', 'taken']);
+  });
+
+  it('made by twenty at once is made by one', async () => {
+    const before = await file();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => put('demo', before, { description: `Number ${index}` })),
+    );
+    expect(tally(replies)).toEqual({ 200: 1, 409: 19 });
+  });
+
+  it.each(['approved', 'rejected'] as const)('of an %s claim is refused', async (status) => {
+    const before = await file(status);
+    const reply = await put('demo', before, { description: 'Later' });
+    expect([reply.status, reply.body.code]).toEqual([422, 'claim-closed']);
+    expect(await read(before.id)).toEqual(before);
+  });
+
+  it.each<[Status, Status]>([
+    ['pending', 'approved'],
+    ['pending', 'rejected'],
+    ['under_review', 'pending'],
+    ['under_review', 'approved'],
+    ['under_review', 'rejected'],
+    ['approved', 'pending'],
+    ['approved', 'under_review'],
+    ['approved', 'rejected'],
+    ['rejected', 'pending'],
+    ['rejected', 'approved'],
+  ])('never makes %s of a %s claim, nor does a supervisor’s', async (from, to) => {
+    const before = await file(from);
+    for (const username of ['demo', 'lead', 'admin']) {
+      const reply = await put(username, before, { status: to });
+      expect([username, reply.status, reply.body.code]).toEqual([username, 422, 'forbidden-status-change']);
+      expect(reply.body.errors[0].field).toBe('status');
+    }
+    expect(await read(before.id)).toEqual(before);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['no updatedAt', { updatedAt: undefined }, 'updatedAt'],
+    ['no status', { status: undefined }, 'status'],
+    ['an unknown status', { status: 'lost' }, 'status'],
+    ['cents', { requestedReimbursement: 1.5 }, 'requestedReimbursement'],
+    ['an empty description', { description: ' ' }, 'description'],
+    ['NUL', { description: '\0' }, 'description'],
+    ['a blank answer', { answer: ' ' }, 'answer'],
+    ['a blank reason to contest', { contestReason: '\t' }, 'contestReason'],
+  ])('with %s is refused by the name of the field', async (_name, change, field) => {
+    const before = await file();
+    const { status, body } = await put('demo', before, change);
+    expect([status, body.errors?.map((error: { field: string }) => error.field)]).toEqual([400, [field]]);
+    expect(await read(before.id)).toEqual(before);
+  });
+});
+
+describe('taking a claim', () => {
+  it('makes its supervisor the case agent, and is told', async () => {
+    const before = await file();
+    const { body } = await put('lead', before, { status: 'under_review' });
+    expect(body).toEqual({
+      ...before,
+      status: 'under_review',
+      caseAgent: 'Lena Lead',
+      updatedAt: expect.any(String),
+    });
+    const again = await put('lead', before, { status: 'under_review' });
+    expect([again.status, again.body]).toEqual([200, body]);
+    const late = await put('admin', before, { status: 'under_review' });
+    expect([late.status, late.body.code]).toEqual([409, 'changed-meanwhile']);
+    expect(await actionsOf(before.id)).toEqual(['filed', 'taken']);
+  });
+});
+
+describe('an answer', () => {
+  const asked = async () => {
+    const claim = await file();
+    return (await decide(await server.as('lead'), claim.id, { decision: 'ask', question: 'Which hose?' }))
+      .body;
+  };
+
+  it('ends the question, and stands in the history beside it', async () => {
+    const before = await asked();
+    const { status, body } = await put('demo', before, {
+      answer: 'The left one',
+      requestedReimbursement: 3300,
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'under_review', question: null, requestedReimbursement: 3300 });
+    expect((await entriesOf(before.id)).at(-1)).toMatchObject({
+      action: 'answered',
+      changes: {
+        answer: { from: 'Which hose?', to: 'The left one' },
+        requestedReimbursement: { from: 3200, to: 3300 },
+      },
+    });
+  });
+
+  it('is the owner’s alone', async () => {
+    const before = await asked();
+    for (const username of ['lead', 'admin']) {
+      const reply = await put(username, before, { answer: 'The left one' });
+      expect([reply.status, reply.body.code]).toEqual([403, 'not-allowed']);
+    }
+    expect((await put('mike', before, { answer: 'x' })).status).toBe(404);
+    expect(await read(before.id)).toEqual(before);
+  });
+
+  it('sent again is answered as it was, also when the next question is asked or the claim is decided', async () => {
+    const before = await asked();
+    const first = await put('demo', before, { answer: 'The left one' });
+    expect((await put('demo', before, { answer: 'The left one' })).body).toEqual(first.body);
+    const lead = await server.as('lead');
+    const next = await decide(lead, before.id, { decision: 'ask', question: 'And when?' });
+    expect((await put('demo', before, { answer: 'The left one' })).body).toEqual(next.body);
+    const done = await decide(lead, before.id, { decision: 'approve', amount: 3200 });
+    expect((await put('demo', before, { answer: 'The left one' })).body).toEqual(done.body);
+    expect((await actionsOf(before.id)).filter((action) => action === 'answered')).toHaveLength(1);
+  });
+
+  it('of the same words to the next question is a new answer', async () => {
+    const before = await asked();
+    await put('demo', before, { answer: 'Yes' });
+    const next = await decide(await server.as('lead'), before.id, { decision: 'ask', question: 'Sure?' });
+    const { body } = await put('demo', next.body, { answer: 'Yes' });
+    expect(body.question).toBeNull();
+    expect((await actionsOf(before.id)).filter((action) => action === 'answered')).toHaveLength(2);
+  });
+
+  it.each(['pending', 'under_review'] as const)('to no question on a %s claim is refused', async (status) => {
+    const before = await file(status);
+    const reply = await put('demo', before, { answer: 'The left one' });
+    expect([reply.status, reply.body.code]).toEqual([422, 'no-open-question']);
+  });
+});
+
+describe('contesting a rejection', () => {
+  const contest = { status: 'under_review', contestReason: 'It was new.' };
+
+  it('reopens the claim with nothing decided, and loses nothing of what was', async () => {
+    const before = await file('rejected');
+    const { status, body } = await put('demo', before, {
+      ...contest,
+      facts: { ...before.facts, itemAgeYears: 0 },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'under_review',
+      decision: null,
+      approvedReimbursement: null,
+      completionDate: null,
+      caseAgent: 'Lena Lead',
+      facts: { itemAgeYears: 0 },
+      filedDate: before.filedDate,
+      expected: { from: body.updatedAt, days: 28, by: 'standard' },
+    });
+    expect(Date.parse(body.estimatedCompletionDate) - Date.parse(body.updatedAt)).toBe(28 * 86_400_000);
+    const entries = await entriesOf(before.id);
+    expect(entries.at(-1)).toMatchObject({
+      action: 'contested',
+      changes: {
+        status: { from: 'rejected', to: 'under_review' },
+        contestReason: { from: null, to: 'It was new.' },
+        facts: expect.anything(),
+      },
+    });
+    expect(entries.at(-2)?.changes['reason']?.to).toBe(before.decision.reason);
+    const decided = await decide(await server.as('admin'), before.id, { decision: 'approve', amount: 3200 });
+    expect(decided.body).toMatchObject({
+      status: 'approved',
+      decision: { by: 'Ada Admin', decision: 'approve' },
+    });
+  });
+
+  it('sent again is answered as it was', async () => {
+    const before = await file('rejected');
+    const first = await put('demo', before, contest);
+    expect((await put('demo', before, contest)).body).toEqual(first.body);
+    const again = await decide(await server.as('lead'), before.id, {
+      decision: 'reject',
+      reason: 'Still not.',
+    });
+    expect((await put('demo', before, contest)).body).toEqual(again.body);
+    expect((await actionsOf(before.id)).filter((action) => action === 'contested')).toHaveLength(1);
+    const next = await put('demo', again.body, contest);
+    expect(next.body.status).toBe('under_review');
+  });
+
+  it('needs a reason', async () => {
+    const before = await file('rejected');
+    const reply = await put('demo', before, { status: 'under_review' });
+    expect([reply.status, reply.body.code]).toEqual([422, 'reason-required']);
+    expect(reply.body.errors[0].field).toBe('contestReason');
+    expect((await put('demo', before, { ...contest, status: 'rejected' })).status).toBe(422);
+    expect(await read(before.id)).toEqual(before);
+  });
+
+  it.each(['pending', 'under_review', 'approved'] as const)(
+    'is no way for a claim that is %s',
+    async (status) => {
+      const before = await file(status);
+      const reply = await put('demo', before, contest);
+      expect([reply.status, reply.body.code]).toEqual([422, 'forbidden-status-change']);
+      expect(await read(before.id)).toEqual(before);
+    },
+  );
+
+  it('is the owner’s alone', async () => {
+    const before = await file('rejected');
+    for (const username of ['lead', 'admin']) {
+      expect((await put(username, before, contest)).status).toBe(403);
+      const silent = await put(username, before, { status: 'under_review' });
+      expect([silent.status, silent.body.code]).toEqual([422, 'forbidden-status-change']);
+    }
+    expect(await read(before.id)).toEqual(before);
+  });
+});

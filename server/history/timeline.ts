@@ -1,0 +1,45 @@
+import type { HistoryEntry } from '@tailboard/contract/history.ts';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { users } from '../users/public.ts';
+import { history } from './tables.ts';
+
+/** What the record is called now. In SQL, for history knows no other domain's tables. */
+const subjectName = sql<string | null>`case ${history.subject}
+  when 'claim' then (select c.claim_number from claims c where c.id = ${history.subjectId})
+  when 'incident' then (select i.type from incidents i where i.id = ${history.subjectId})
+  when 'user' then (select s.name from users s where s.id = ${history.subjectId})
+  when 'policy' then (select p.claim_type from policy_settings p where p.id = ${history.subjectId}) end`;
+
+const columns = { entry: history, actorName: users.name, subjectName };
+type Row = { entry: typeof history.$inferSelect; actorName: string | null; subjectName: string | null };
+
+/** The one place where a row becomes an answer; names every field that leaves. */
+export function toEntry({ entry, actorName, subjectName }: Row): HistoryEntry {
+  return {
+    id: entry.id,
+    at: entry.at.toISOString(),
+    actor: entry.actorId === null ? null : { id: entry.actorId, name: actorName ?? '' },
+    subject: entry.subject,
+    subjectId: entry.subjectId,
+    subjectName,
+    action: entry.action,
+    changes: Object.entries(entry.changes).map(([field, { from, to }]) => ({ field, from, to })),
+  };
+}
+
+/** Entries with the names that they are shown with. */
+export const entriesWhere = (db: Database, where: SQL | undefined) =>
+  db.select(columns).from(history).leftJoin(users, eq(users.id, history.actorId)).where(where);
+
+/** Everything that happened to one record, oldest first. Whether the viewer may see the record is for the caller to ask. */
+export async function timelineOf(
+  db: Database,
+  { subject, subjectId }: { subject: HistoryEntry['subject']; subjectId: number },
+): Promise<HistoryEntry[]> {
+  const rows = await entriesWhere(
+    db,
+    and(eq(history.subject, subject), eq(history.subjectId, subjectId)),
+  ).orderBy(history.id);
+  return rows.map(toEntry);
+}

@@ -1,0 +1,51 @@
+import { MAX_FILE_BYTES, type Media } from '@tailboard/contract/media.ts';
+import type { FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { Database } from '../database/database.ts';
+import type { House } from '../http/app-types.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { NamedFile } from './add-files.ts';
+import { discardBody } from './discard-body.ts';
+import { keepFiles } from './keep-files.ts';
+import { stageFile } from './stage-file.ts';
+import { toMedia, type MediaRow } from './store.ts';
+
+type OneFile = NamedFile & { clientRef: string };
+
+/**
+ * Takes the body of `request`, the raw bytes of one file. `mayAdd` throws before a byte is read where the file has no
+ * place; `add` writes its row, in a transaction, or finds the one of the first time (`created` false).
+ */
+export async function receiveFile<Place>(
+  { db, storage }: House,
+  options: {
+    request: FastifyRequest;
+    named: { clientRef: string; fileName: string };
+    mayAdd: () => Promise<Place>;
+    add: (tx: Database, file: OneFile, place: Place) => Promise<{ created: boolean; row: MediaRow }>;
+  },
+): Promise<{ created: boolean; media: Media }> {
+  const { request, named, mayAdd, add } = options;
+  try {
+    const place = await mayAdd();
+    if (Number(request.headers['content-length'] ?? 0) > MAX_FILE_BYTES)
+      throw new ProblemError('file-too-large');
+    const bytes = request.body instanceof Readable ? request.body : Readable.from([]);
+    return await keepFiles({
+      storage,
+      log: request.log,
+      stage: async (staged): Promise<OneFile> => {
+        const file = await stageFile({ storage, bytes });
+        staged.push(file);
+        return { ...file, ...named };
+      },
+      write: async (file) => {
+        const { created, row } = await db.transaction((tx) => add(tx, file, place));
+        return { result: { created, media: toMedia(row) }, keptKeys: [row.storageKey] };
+      },
+    });
+  } catch (error) {
+    discardBody(request.raw);
+    throw error;
+  }
+}
