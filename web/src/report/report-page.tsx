@@ -11,6 +11,7 @@ import { useLoadedDraft } from './queries.ts';
 import { ReportForm } from './report-form.tsx';
 import { ReportResult, type Submitted } from './report-result.tsx';
 import { NEW_REPORT } from './use-submit.ts';
+import { WayChoice } from './way-choice.tsx';
 
 /** A new incident report, or the one that was begun before. */
 export default function ReportPage() {
@@ -28,7 +29,8 @@ export default function ReportPage() {
     window.scrollTo(0, 0);
   };
   const asked = search.get('way');
-  const way: Way | undefined = asked === 'wizard' || asked === 'form' ? asked : undefined;
+  const [chosen, setChosen] = useState<Way>();
+  const way = chosen ?? (asked === 'wizard' || asked === 'form' ? asked : undefined);
   return (
     <Page title={t`Report Incident`} titleHidden narrow>
       {!online && (
@@ -41,7 +43,10 @@ export default function ReportPage() {
       )}
       {submitted && <ReportResult key={submitted.id} submitted={submitted} />}
       {draft.isPending ? (
-        <SkeletonRows label={t`Loading...`} />
+        <>
+          <WayChoice way={way ?? 'wizard'} onChange={setChosen} />
+          <SkeletonRows label={t`Loading...`} />
+        </>
       ) : (
         <ReportForm
           key={round}

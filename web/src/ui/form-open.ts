@@ -21,5 +21,9 @@ export function useFormOpen(isOpen: boolean): void {
 }
 
 export function useAnyFormOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => open > 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => open > 0,
+    () => false,
+  );
 }
