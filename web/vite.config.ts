@@ -2,19 +2,21 @@ import babel from '@rolldown/plugin-babel';
 import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { englishTexts } from './build/english-texts.ts';
+import { firstPaint } from './build/first-paint.ts';
 import { manifest } from './build/manifest.ts';
 import { precompress } from './build/precompress.ts';
 
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:5000';
 
+/** What turns the source into JavaScript. */
+const source = (): PluginOption[] => [babel({ presets: [englishTexts()] }), react(), lingui()];
+
 export default defineConfig({
   plugins: [
-    babel({ presets: [englishTexts()] }),
-    react(),
-    lingui(),
+    source(),
     tailwindcss(),
     VitePWA({
       strategies: 'injectManifest',
@@ -29,6 +31,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg}', 'icon-*.png', '**/*-latin-wght-normal-*.woff2'],
       },
     }),
+    firstPaint(source),
     precompress(),
   ],
   server: { proxy: { '/api': API_IN_DEVELOPMENT } },
@@ -56,10 +59,12 @@ export default defineConfig({
             },
             {
               name: 'crew',
-              test: /web[\\/]src[\\/](?:layout[\\/]|offline[\\/]|api[\\/](?:device-keys|use-answer|query-client)|auth[\\/](?:public|use-sign-out))|@tanstack[\\/](?:react-query|query-core)/,
+              test: /web[\\/]src[\\/](?:layout[\\/]|offline[\\/]|api[\\/](?!zod)|auth[\\/]|incidents[\\/])|@tanstack[\\/](?:react-query|query-core)/,
               minShareCount: 2,
               priority: 1,
             },
+            // What tabs and toasts share.
+            { name: 'radix', test: /@radix-ui[\\/]/, minShareCount: 2, priority: 1 },
           ],
         },
       },

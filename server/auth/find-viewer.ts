@@ -31,14 +31,25 @@ export async function findViewer(options: {
   return viewer ?? null;
 }
 
+/** Whether a browser believes to be signed in. Proves nothing: enough to choose a page that shows nothing of anybody. */
+export const hasSessionCookie = (cookieHeader: string | undefined): boolean =>
+  sessionCookies(cookieHeader).length > 0;
+
+const names = new Set([`${COOKIE_PREFIX}.session_token`, `__Secure-${COOKIE_PREFIX}.session_token`]);
+
+/** The values of the session's cookie, as they were sent. */
+function sessionCookies(cookieHeader: string | undefined): string[] {
+  const pairs = (cookieHeader ?? '').split(';').map((pair) => {
+    const equals = pair.indexOf('=');
+    return { name: pair.slice(0, equals).trim(), value: pair.slice(equals + 1).trim() };
+  });
+  return pairs.filter(({ name }) => names.has(name)).map(({ value }) => value);
+}
+
 /** The token out of the signed cookie, or null where there is none or its signature is not ours. */
 function readSessionToken(cookieHeader: string | undefined, secret: string): string | null {
-  for (const pair of (cookieHeader ?? '').split(';')) {
-    const equals = pair.indexOf('=');
-    const name = pair.slice(0, equals).trim();
-    if (name !== `${COOKIE_PREFIX}.session_token` && name !== `__Secure-${COOKIE_PREFIX}.session_token`)
-      continue;
-    const value = decode(pair.slice(equals + 1).trim());
+  for (const cookie of sessionCookies(cookieHeader)) {
+    const value = decode(cookie);
     const dot = value.lastIndexOf('.');
     if (dot < 1) continue;
     const token = value.slice(0, dot);

@@ -1,5 +1,5 @@
 export { endSessions, hashPassword, keepPassword } from './accounts.ts';
 export { addAccount } from './add-account.ts';
 export { makeAuth, type Auth } from './better-auth.ts';
-export { findViewer } from './find-viewer.ts';
+export { findViewer, hasSessionCookie } from './find-viewer.ts';
 export { may, scopeOf, type Scope, type Viewer } from './permissions.ts';

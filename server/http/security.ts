@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { App } from './app-types.ts';
 import { ProblemError } from './problem.ts';
+import { inlineHashes } from './web-app.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -8,15 +9,16 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export async function addSecurity(app: App): Promise<void> {
   const { tileUrl, publicUrl } = app.house.config;
   const tiles = tileUrl?.startsWith('http') === true ? [new URL(tileUrl.replaceAll(/[{}]/g, '')).origin] : [];
+  const inline = inlineHashes();
   await app.register(helmet, {
     global: true,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Leaflet and Radix place things by style attributes; style elements stay forbidden.
-        styleSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inline.scripts],
+        // Leaflet and Radix place things by style attributes; style elements stay forbidden but for the built one.
+        styleSrc: ["'self'", ...inline.styles],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
         mediaSrc: ["'self'", 'blob:'],

@@ -1,15 +1,22 @@
 import fastifyStatic from '@fastify/static';
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasSessionCookie } from '../auth/public.ts';
 import type { App } from './app-types.ts';
 import { sendProblem } from './error-handler.ts';
 import { ProblemError } from './problem.ts';
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
+/** Screens that anybody may see. The pictures in the pages of all others are for whoever sends a session's cookie. */
+const PUBLIC_PAGES = new Set(['/login']);
 
-/** The built web app: files with a hash in their name are kept for a year, all others are asked for each time; any other path is the app's. */
+/**
+ * The built web app: files with a hash in their name are kept for a year, all others are asked for each time; any other
+ * path is the app's. Some screens have a page of their own, with a first picture in it (web/build/first-paint.ts).
+ */
 export async function addWebApp(app: App): Promise<void> {
   const built = existsSync(join(webFolder, 'index.html'));
   if (built) {
@@ -28,11 +35,40 @@ export async function addWebApp(app: App): Promise<void> {
       },
     });
   }
+  const pages = built ? ownPages() : new Map<string, string>();
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
     const isPage =
       ['GET', 'HEAD'].includes(request.method) && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path);
-    if (built && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (built && isPage) {
+      const isShown = PUBLIC_PAGES.has(path) || hasSessionCookie(request.headers.cookie);
+      const page = (isShown ? pages.get(path) : undefined) ?? 'index.html';
+      return reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).sendFile(page);
+    }
     return sendProblem(request, reply, new ProblemError('not-found'));
   });
 }
+
+/** Files of `pages/` by the path of their screen. */
+function ownPages(): Map<string, string> {
+  const folder = join(webFolder, 'pages');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
+  const pages = new Map(files.map((file) => [`/${file.slice(0, -'.html'.length)}`, `pages/${file}`]));
+  const home = pages.get('/dashboard');
+  return home === undefined ? pages : pages.set('/', home);
+}
+
+/** For the content security policy: the one script and the one style sheet that stand in pages, by their hashes. */
+export function inlineHashes(): { scripts: string[]; styles: string[] } {
+  const files = existsSync(join(webFolder, 'index.html')) ? ['index.html', ...ownPages().values()] : [];
+  const html = files.map((file) => readFileSync(join(webFolder, file), 'utf8')).join('\n');
+  const hashes = (tag: RegExp) => [
+    ...new Set(Array.from(html.matchAll(tag), ([, text = '']) => `'sha256-${sha256(text)}'`)),
+  ];
+  return {
+    scripts: hashes(/<script(?: data-[^>]*)?>(.+?)<\/script>/gs),
+    styles: hashes(/<style>(.+?)<\/style>/gs),
+  };
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

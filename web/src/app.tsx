@@ -1,19 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { screens } from './api/addresses.ts';
 import { askAppConfig } from './api/app-config.ts';
-import { FailureBoundary } from './ui/failure-boundary.tsx';
 import { Guard } from './auth/guard.tsx';
+import { loadable } from './loadable.tsx';
+import { FailureBoundary } from './ui/failure-boundary.tsx';
+import { ToastPlace } from './ui/toast-place.tsx';
 
 interface PageModule {
   default: ComponentType;
+  /** Reads from the device what the first drawing shows, into the cache of its person. */
+  readAhead?: (userId: number, queries: QueryClient) => Promise<unknown>;
 }
 type Load = () => Promise<PageModule>;
 
-const loadCrewApp = () => import('./layout/crew-app.tsx');
-const CrewApp = lazy(loadCrewApp);
-const Toaster = lazy(() => import('./ui/toaster.tsx'));
+const crewApp = loadable(() => import('./layout/crew-app.tsx'));
 
 const login: Load = () => import('./auth/login-page.tsx');
 const dashboard: Load = () => import('./dashboard/dashboard-page.tsx');
@@ -54,14 +57,15 @@ const signedInPages = pagesAt([
 ]);
 
 export function App() {
+  const CrewApp = crewApp.Shown;
   return (
     <>
       <FailureBoundary>
         <Suspense fallback={null}>
           <Switch>
-            {publicPages.map(({ path, Page }) => (
+            {publicPages.map(({ path, page: { Shown } }) => (
               <Route key={path} path={path}>
-                <Page />
+                <Shown />
               </Route>
             ))}
             <Route>
@@ -74,9 +78,7 @@ export function App() {
           </Switch>
         </Suspense>
       </FailureBoundary>
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      <ToastPlace />
     </>
   );
 }
@@ -84,27 +86,33 @@ export function App() {
 function SignedInPage(): ReactNode {
   return (
     <Switch>
-      {signedInPages.map(({ path, Page }) => (
+      {signedInPages.map(({ path, page: { Shown } }) => (
         <Route key={path} path={path}>
-          <Page />
+          <Shown />
         </Route>
       ))}
     </Switch>
   );
 }
 
-/** Begins to load what an address shows, without waiting for what stands around it. */
-export function preload(path: string): void {
-  const publicPage = publicPages.find((page) => page.path === path);
-  if (publicPage) {
-    askAppConfig();
-    void publicPage.load();
-    return;
+/** True for a screen that needs no sign-in. */
+export const isPublic = (path: string): boolean => publicPages.some((page) => page.path === path);
+
+/**
+ * Loads what an address shows, and what it knows of `userId` on this device; from then on it is drawn in one go.
+ * Never rejects: what cannot be loaded says so when it is drawn.
+ */
+export async function loadScreen(path: string, userId: number | null): Promise<void> {
+  if (isPublic(path)) askAppConfig();
+  const page = [...publicPages, ...signedInPages].find((each) => each.path === path)?.page;
+  try {
+    const [crew, module] = await Promise.all([isPublic(path) ? null : crewApp.load(), page?.load()]);
+    if (crew && userId !== null) await module?.readAhead?.(userId, crew.queriesOf(userId));
+  } catch {
+    // Said where it is drawn.
   }
-  void loadCrewApp();
-  void signedInPages.find((page) => page.path === path)?.load();
 }
 
 function pagesAt(table: readonly (readonly [path: string, load: Load])[]) {
-  return table.map(([path, load]) => ({ path, load, Page: lazy(load) }));
+  return table.map(([path, load]) => ({ path, page: loadable(load) }));
 }

@@ -2,27 +2,39 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, preload } from './app.tsx';
-import { startSession } from './auth/session.ts';
+import { App, loadScreen } from './app.tsx';
+import { knowPerson, startSession } from './auth/session.ts';
+import { readStoredUser } from './auth/stored-user.ts';
 import { startLanguage } from './language/language.ts';
 import { startServiceWorker } from './layout/new-version.ts';
 import { startAppearance } from './ui/appearance.ts';
+import { whenIdle } from './ui/when-idle.ts';
 import './ui/theme.css';
 
 startAppearance();
 startLanguage();
-preload(window.location.pathname);
 startSession();
+void draw();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <App />
-    </I18nProvider>
-  </StrictMode>,
-);
-
-// Not before the first screen is there: filling the cache would take its bandwidth.
-window.addEventListener('load', () => startServiceWorker());
+async function draw(): Promise<void> {
+  const loaded = loadScreen(window.location.pathname, readStoredUser()?.id ?? null);
+  // The head of the page begins the app, which may be at hand before the rest of the page is.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root.');
+  // The page's first picture stays until the app can draw the same.
+  if (document.documentElement.dataset['picture']) await Promise.all([loaded, knowPerson()]);
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <App />
+      </I18nProvider>
+    </StrictMode>,
+  );
+  // Not before the first screen is there: both would take its bandwidth.
+  whenIdle(() => {
+    document.documentElement.dataset['font'] = 'ours';
+    startServiceWorker();
+  });
+}

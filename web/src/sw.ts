@@ -33,7 +33,22 @@ config({ jitless: true });
 
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//] }));
+
+/** Screens whose page has its first picture in it (build/first-paint.ts); any other address gets the bare one. */
+const pages = new Map(
+  ['login', 'dashboard', 'incidents', 'report'].map((name) => [
+    `/${name}`,
+    createHandlerBoundToURL(`/pages/${name}.html`),
+  ]),
+);
+const home = pages.get('/dashboard');
+if (home) pages.set('/', home);
+const barePage = createHandlerBoundToURL('/index.html');
+registerRoute(
+  new NavigationRoute((options) => (pages.get(options.url.pathname) ?? barePage)(options), {
+    denylist: [/^\/api\//],
+  }),
+);
 
 /** Tiles of the map that were looked at; nothing is fetched ahead, which the terms of tile servers forbid. */
 const tilePath = /\/\d{1,2}\/\d+\/\d+(@2x)?\.(png|jpe?g|webp)$/;

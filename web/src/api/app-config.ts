@@ -38,6 +38,7 @@ async function ask(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
+const current = () => known;
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   void ask();
@@ -48,4 +49,4 @@ const subscribe = (listener: () => void) => {
 export const askAppConfig = (): void => void ask();
 
 /** What the browser must know of the operator's settings. Needs no query library, so that the login page needs none. */
-export const useAppConfig = (): KnownConfig => useSyncExternalStore(subscribe, () => known);
+export const useAppConfig = (): KnownConfig => useSyncExternalStore(subscribe, current, current);

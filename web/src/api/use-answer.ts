@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AnswerRefusedError, device } from '../offline/public.ts';
 import { deviceKeys } from './device-keys.ts';
 
@@ -26,16 +26,20 @@ export interface LiveAnswer<Body> {
 /** Query keys of what the server is asked begin with this. */
 export const serverAnswers = ['server'] as const;
 
-/** Shows what the device knows at once, and asks the server in the background each time a screen opens. */
-export function useAnswer<Body>({ userId, path, accept }: AnswerOf<Body>): LiveAnswer<Body> {
-  const queries = useQueryClient();
-  const stored = useQuery({
+/** What the server last said, as the device keeps it; null when it keeps nothing. */
+export const storedAnswer = <Body>({ userId, path, accept }: AnswerOf<Body>) =>
+  queryOptions({
     queryKey: deviceKeys.of(userId, path),
     queryFn: async () => {
       const answer = await device.answers.read(userId, path);
       return answer ? { body: accept(answer.body), at: answer.at } : null;
     },
   });
+
+/** Shows what the device knows at once, and asks the server in the background each time a screen opens. */
+export function useAnswer<Body>({ userId, path, accept }: AnswerOf<Body>): LiveAnswer<Body> {
+  const queries = useQueryClient();
+  const stored = useQuery(storedAnswer({ userId, path, accept }));
   const fresh = useQuery({
     queryKey: [...serverAnswers, userId, path],
     queryFn: async () => {

@@ -19,12 +19,13 @@ const become = (next: SessionState) => {
   state = next;
   for (const listener of listeners) listener();
 };
+const current = () => state;
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-export const useSession = (): SessionState => useSyncExternalStore(subscribe, () => state);
+export const useSession = (): SessionState => useSyncExternalStore(subscribe, current, current);
 
 /** The signed-in person. Only for what stands behind the guard. */
 export function useUser(): SessionUser {
@@ -35,14 +36,27 @@ export function useUser(): SessionUser {
 
 /** Opens with the stored person at once, then asks the server. Called once, at start. */
 export function startSession(): void {
-  takeStored();
+  takeStored({ atStart: true });
   void checkSession();
   window.addEventListener('online', () => void checkSession());
   // Another tab signed in or out.
-  storedUser.subscribe(takeStored);
+  storedUser.subscribe(() => takeStored({ atStart: false }));
 }
 
-function takeStored(): void {
+/** Resolves when it is known who uses the app, or that nobody does. */
+export async function knowPerson(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (state.status === 'restoring') return;
+      stop();
+      resolve();
+    };
+    const stop = subscribe(look);
+    look();
+  });
+}
+
+function takeStored({ atStart }: { atStart: boolean }): void {
   const user = readStoredUser();
   if (user === null) {
     if (state.status === 'signed-in') forgetPerson();
@@ -50,7 +64,7 @@ function takeStored(): void {
   }
   if (state.status === 'signed-in' && state.user.id === user.id) return;
   become({ status: 'signed-in', user, expired: false });
-  void tellDevice(user);
+  void tellDevice(user, { atStart });
 }
 
 /**

@@ -2,12 +2,16 @@ import type { SessionUser } from '@tailboard/contract/auth.ts';
 
 /**
  * Tells the device's database, its sync engine and the service worker who uses the app, or that nobody does.
- * Loaded apart: the login page needs none of it. A device that keeps nothing (private window) is no reason to stop.
+ * `atStart`: the app opens with the person it was left with. Loaded apart: the login page needs none of it. A device that keeps nothing (private window) is no reason to stop.
  */
-export async function tellDevice(user: SessionUser | null): Promise<void> {
+export async function tellDevice(
+  user: SessionUser | null,
+  { atStart = false }: { atStart?: boolean } = {},
+): Promise<void> {
   try {
     const { device } = await import('../offline/public.ts');
-    if (user) await device.rememberUser(user);
+    if (user && atStart) await device.confirmUser(user);
+    else if (user) await device.rememberUser(user);
     else await device.forgetUser();
   } catch {
     // The person is in; what the device cannot do is said where something is saved.

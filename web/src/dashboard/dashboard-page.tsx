@@ -7,6 +7,8 @@ import { RecentIncidents } from './recent-incidents.tsx';
 import { ReportEntry } from './report-entry.tsx';
 import { StatCards } from './stat-cards.tsx';
 
+export { readDashboardAhead as readAhead } from './queries.ts';
+
 export default function DashboardPage() {
   const { t } = useLingui();
   return (

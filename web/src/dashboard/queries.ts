@@ -1,18 +1,25 @@
 import type { DashboardStats } from '@tailboard/contract/dashboard.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { calls } from '../api/addresses.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { storedAnswer, useAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
+import { readIncidentsAhead } from '../incidents/public.ts';
 
 /** The three numbers of the signed-in person; zeros where the server leaves one out (spec section 7). */
 export function useDashboardStats() {
   const { id } = useUser();
-  const { body, asOf, loading } = useAnswer({
-    userId: id,
-    path: calls.dashboardStats,
-    accept: readStats,
-  });
+  const { body, asOf, loading } = useAnswer(statsAnswer(id));
   return { stats: body, asOf, loading };
 }
+
+const statsAnswer = (userId: number) => ({ userId, path: calls.dashboardStats, accept: readStats });
+
+/** What the device knows of this screen, before it is drawn. */
+export const readDashboardAhead = (userId: number, queries: QueryClient): Promise<unknown> =>
+  Promise.all([
+    readIncidentsAhead(userId, queries),
+    queries.prefetchQuery(storedAnswer(statsAnswer(userId))),
+  ]);
 
 function readStats(body: unknown): DashboardStats {
   const { openIncidents = 0, pendingClaims = 0, completedClaims = 0 } = body as Partial<DashboardStats>;

@@ -16,6 +16,8 @@ import { VirtualList } from '../ui/virtual-list.tsx';
 import { IncidentRow } from './incident-row.tsx';
 import { useIncidents, type IncidentList } from './queries.ts';
 
+export { readIncidentsAhead as readAhead } from './queries.ts';
+
 /** Height of a closed row on a phone, roughly. */
 const ROW_PX = 96;
 

@@ -1,12 +1,12 @@
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { calls, incidentCall } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { deviceKeys } from '../api/device-keys.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { storedAnswer, useAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
 import type { IncidentEntry, WaitingFile } from '../offline/public.ts';
 import { device } from '../offline/public.ts';
@@ -36,8 +36,8 @@ export interface IncidentList {
 export function useIncidents(): IncidentList {
   const { t } = useLingui();
   const { id } = useUser();
-  const answer = useAnswer({ userId: id, path: calls.incidents, accept: readList });
-  const list = useQuery({ queryKey: incidentKeys.list(id), queryFn: () => device.listIncidents(id) });
+  const answer = useAnswer(listAnswer(id));
+  const list = useQuery(deviceList(id));
   useAfterSending(() => void answer.refresh());
   const failed = answer.error !== null;
   // Without signal nothing is wrong: 'As of' says it. With signal a list that cannot be refreshed is a failure.
@@ -54,6 +54,17 @@ export function useIncidents(): IncidentList {
     retry: () => void answer.refresh(),
   };
 }
+
+const listAnswer = (userId: number) => ({ userId, path: calls.incidents, accept: readList });
+const deviceList = (userId: number) =>
+  queryOptions({ queryKey: incidentKeys.list(userId), queryFn: () => device.listIncidents(userId) });
+
+/** What the device knows of the list, before it is drawn. */
+export const readIncidentsAhead = (userId: number, queries: QueryClient): Promise<unknown> =>
+  Promise.all([
+    queries.prefetchQuery(deviceList(userId)),
+    queries.prefetchQuery(storedAnswer(listAnswer(userId))),
+  ]);
 
 function readList(body: unknown): unknown[] {
   if (!Array.isArray(body)) throw new Error('The list of incidents is no list.');
@@ -107,7 +118,7 @@ export function useOpenedIncident(id: number) {
 }
 
 async function refreshList(userId: number): Promise<void> {
-  await device.refreshAnswer({ userId, path: calls.incidents, accept: readList }).catch(() => undefined);
+  await device.refreshAnswer(listAnswer(userId)).catch(() => undefined);
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

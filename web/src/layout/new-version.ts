@@ -53,4 +53,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Puts the new version in place and reloads; undefined while there is none. */
-export const useNewVersion = (): (() => void) | undefined => useSyncExternalStore(subscribe, () => take);
+export const useNewVersion = (): (() => void) | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => take,
+    () => undefined,
+  );

@@ -1,5 +1,8 @@
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import type { Problem } from '@tailboard/contract/problems.ts';
+import type { DeviceParts } from './browser-parts.ts';
+import type { DeviceStore } from './device-db.ts';
+import type { StoredAnswer } from './device-records.ts';
 import type { Shared } from './shared-parts.ts';
 
 /** The list that incidents are shown from. */
@@ -44,11 +47,39 @@ class NoAnswerError extends Error {
 
 /** Ms after which a reader is shown the device's copy rather than nothing. */
 const PATIENCE_MS = 10_000;
+/** Ms for which the server is not asked because the device is still looking for its copy. */
+const DEVICE_PATIENCE_MS = 150;
 
-export async function readAnswer({ db }: Pick<Shared, 'db'>, userId: number, path: string) {
-  const stored = await db((database) => database.get('answers', [userId, path])).catch(() => undefined);
-  return stored?.recordVersion === 1 ? stored : null;
+const pause = ({ setTimer }: Pick<DeviceParts, 'setTimer'>, ms: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimer(ms, () => resolve(undefined));
+  });
+
+/** Reads under way: several parts of a screen ask for the same long list at once. */
+const reading = new WeakMap<DeviceStore, Map<string, Promise<StoredAnswer | null>>>();
+
+export async function readAnswer(
+  { db }: Pick<Shared, 'db'>,
+  userId: number,
+  path: string,
+): Promise<StoredAnswer | null> {
+  const mine = reading.get(db) ?? new Map<string, Promise<StoredAnswer | null>>();
+  reading.set(db, mine);
+  const key = `${userId} ${path}`;
+  const shared = mine.get(key);
+  if (shared) return await shared;
+  const read = db((database) => database.get('answers', [userId, path])).then(
+    (stored) => (stored?.recordVersion === 1 ? stored : null),
+    () => null,
+  );
+  mine.set(key, read);
+  const stored = await read;
+  if (mine.get(key) === read) mine.delete(key);
+  return stored;
 }
+
+/** Something was written: what is read from now on is not what was being read before. */
+export const forgetReading = (db: DeviceStore): void => void reading.delete(db);
 
 /** Keeps an answer for reading without signal. A device without room for it still shows the fresh one. */
 export async function writeAnswer(
@@ -60,6 +91,7 @@ export async function writeAnswer(
   await db((database) => database.put('answers', { recordVersion: 1, ...rest, etag, at })).catch(
     () => undefined,
   );
+  forgetReading(db);
   return at;
 }
 
@@ -79,15 +111,17 @@ export async function refreshAnswer<Body>(
   { userId, path, accept }: RefreshOptions<Body>,
 ): Promise<RefreshedAnswer<Body>> {
   const { parts } = shared;
-  const stored = await readAnswer(shared, userId, path);
+  const reading = readAnswer(shared, userId, path);
+  // What the device takes long to find does not keep the server waiting: it is then asked without a copy in hand.
+  const early = await Promise.race([reading, pause(parts, DEVICE_PATIENCE_MS)]);
   try {
     const headers: Record<string, string> = { accept: 'application/json' };
-    if (stored?.etag) headers['if-none-match'] = stored.etag;
+    if (early?.etag) headers['if-none-match'] = early.etag;
     const signal = parts.timeoutSignal(PATIENCE_MS);
     const reply = await parts.fetch(parts.baseUrl + path, { headers, signal, credentials: 'same-origin' });
-    if (reply.status === 304 && stored !== null) {
-      const at = await writeAnswer(shared, stored);
-      return { body: accept(stored.body), at, from: 'server' };
+    if (reply.status === 304 && early) {
+      const at = await writeAnswer(shared, early);
+      return { body: accept(early.body), at, from: 'server' };
     }
     const body: unknown = JSON.parse(await reply.text());
     if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) {
@@ -99,6 +133,7 @@ export async function refreshAnswer<Body>(
     return { body: accepted, at, from: 'server' };
   } catch (error) {
     if (error instanceof AnswerRefusedError) throw error;
+    const stored = await reading;
     if (stored === null) throw new NoAnswerError(error);
     return { body: accept(stored.body), at: stored.at, from: 'device' };
   }

@@ -1,3 +1,4 @@
+import { forgetReading } from './answers.ts';
 import { inTransaction } from './in-transaction.ts';
 import { readIncidents } from './record-versions.ts';
 import type { Shared } from './shared-parts.ts';
@@ -5,6 +6,7 @@ import type { Shared } from './shared-parts.ts';
 /** Deletes cached answers and the copies of sent reports of this person. Never what waits, never a draft or a file. */
 export async function clearCachedData({ crew, db, changes }: Shared, userId: number): Promise<void> {
   await db((database) => database.delete('answers', IDBKeyRange.bound([userId, ''], [userId, '\uffff'])));
+  forgetReading(db);
   await crew((database) =>
     inTransaction(database.transaction(['incidents', 'mediaUploads'], 'readwrite'), async (tx, write) => {
       const incidents = tx.objectStore('incidents');

@@ -17,6 +17,14 @@ export const rememberUser =
     changes.tell({ type: 'saved' });
   };
 
+/** At the start of the app: as at sign-in, but silent where the device knows it already. */
+export const confirmUser =
+  (shared: Pick<Shared, 'crew' | 'changes'>) =>
+  async (user: SessionUser): Promise<void> => {
+    const known = await currentUser(shared).catch(() => null);
+    if (JSON.stringify(known) !== JSON.stringify(user)) await rememberUser(shared)(user);
+  };
+
 /** At sign-out. Records, files and drafts stay for their person. */
 export const forgetUser =
   ({ crew, changes }: Pick<Shared, 'crew' | 'changes'>) =>

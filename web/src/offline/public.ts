@@ -3,7 +3,7 @@ import { browserParts, type DeviceParts } from './browser-parts.ts';
 import { openChanges } from './changes.ts';
 import { clearCachedData } from './clear-cached-data.ts';
 import { openCrewDb } from './crew-db.ts';
-import { currentUser, forgetUser, rememberUser } from './current-user.ts';
+import { confirmUser, currentUser, forgetUser, rememberUser } from './current-user.ts';
 import { openDeviceDb } from './device-db.ts';
 import { openDrafts } from './drafts.ts';
 import { discardEdit, keepMine, saveIncidentEdit, type IncidentEdit } from './edit-incident.ts';
@@ -87,8 +87,16 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     room: shared.room.estimate,
     requestPersistence: shared.room.requestPersistence,
 
+    /** Opens what is kept on the device, which takes a while the first time. Never rejects. */
+    open: async (): Promise<void> => {
+      const nothing = async () => undefined;
+      await Promise.allSettled([shared.crew(nothing), shared.db(nothing)]);
+    },
+
     /** After sign-in: the app opens without signal, and the engine knows whose records to send. */
     rememberUser: rememberUser(shared),
+    /** At the start of the app, for the person it opens with. */
+    confirmUser: confirmUser(shared),
     /** At sign-out. What waits stays. */
     forgetUser: forgetUser(shared),
     /** Who used the app last on this device, or null. */

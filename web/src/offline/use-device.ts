@@ -3,7 +3,7 @@ import { device, type SyncState } from './public.ts';
 
 /** Where the engine is. */
 export function useSyncState(): SyncState {
-  return useSyncExternalStore(device.subscribe, device.syncState);
+  return useSyncExternalStore(device.subscribe, device.syncState, device.syncState);
 }
 
 /** Reports of this person with something unsent; 0 while nobody is signed in or the device has not answered yet. */

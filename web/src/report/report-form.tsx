@@ -5,7 +5,6 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useUser } from '../auth/public.ts';
 import { clock } from '../language/moments.ts';
 import type { Draft } from '../offline/public.ts';
-import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { useFormOpen } from '../ui/form-open.ts';
 import { Notice } from '../ui/notice.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
@@ -19,6 +18,7 @@ import { useDraft } from './use-draft.ts';
 import { usePlace } from './use-place.ts';
 import { useReportFiles } from './use-report-files.ts';
 import { NEW_REPORT, useSubmit } from './use-submit.ts';
+import { WayChoice } from './way-choice.tsx';
 import { Wizard } from './wizard.tsx';
 
 interface ReportFormProps {
@@ -125,24 +125,4 @@ const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView(
 function stepOf(loaded: Draft | null, { analysis }: DraftValues): Step {
   if (loaded === null || !isStep(loaded.step)) return 'basic';
   return loaded.step === 'analysis' && analysis === null ? 'review' : loaded.step;
-}
-
-function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
-  const { t } = useLingui();
-  return (
-    <ChoiceGroup
-      legend={t`How do you want to report?`}
-      choices={[
-        {
-          value: 'wizard',
-          label: t`AI-Powered Guided Wizard`,
-          hint: t`Step-by-step with GPS location mapping and AI analysis`,
-        },
-        { value: 'form', label: t`Standard Form`, hint: t`Quick form` },
-      ]}
-      value={way}
-      onChange={onChange}
-      columns={2}
-    />
-  );
 }

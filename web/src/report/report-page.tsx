@@ -12,6 +12,7 @@ import { useLoadedDraft } from './queries.ts';
 import { ReportForm } from './report-form.tsx';
 import { ReportResult, type Submitted } from './report-result.tsx';
 import { NEW_REPORT } from './use-submit.ts';
+import { WayChoice } from './way-choice.tsx';
 
 /** Milliseconds left to the notice of what became of the last report, before the next form is drawn. */
 const NOTICE_FIRST_MS = 50;
@@ -36,7 +37,8 @@ export default function ReportPage() {
   const startOver = useCallback(() => begin(null), [begin]);
   const drawn = useDrawnLater(round);
   const asked = search.get('way');
-  const way: Way | undefined = asked === 'wizard' || asked === 'form' ? asked : undefined;
+  const [chosen, setChosen] = useState<Way>();
+  const way = chosen ?? (asked === 'wizard' || asked === 'form' ? asked : undefined);
   return (
     <Page title={t`Report Incident`} titleHidden narrow>
       {!online && (
@@ -49,7 +51,10 @@ export default function ReportPage() {
       )}
       {submitted && <ReportResult key={submitted.id} submitted={submitted} />}
       {draft.isPending ? (
-        <SkeletonRows label={t`Loading...`} />
+        <>
+          <WayChoice way={way ?? 'wizard'} onChange={setChosen} />
+          <SkeletonRows label={t`Loading...`} />
+        </>
       ) : (
         <div hidden={drawn !== round}>
           <ReportForm

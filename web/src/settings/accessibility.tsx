@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { highContrast, textSize, textSizes } from '../ui/appearance.ts';
+import { highContrast, textSize } from '../ui/appearance.ts';
+import { textSizes } from '../ui/apply-appearance.ts';
 import { Card } from '../ui/card.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { useRemembered } from '../ui/remembered.ts';

@@ -23,5 +23,5 @@ export function useFormOpen(isOpen: boolean): void {
 export const isFormOpen = (): boolean => open > 0;
 
 export function useAnyFormOpen(): boolean {
-  return useSyncExternalStore(subscribe, isFormOpen);
+  return useSyncExternalStore(subscribe, isFormOpen, () => false);
 }

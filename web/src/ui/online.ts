@@ -10,4 +10,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What the browser believes. It can be wrong: use it for words and buttons, never to decide whether to keep or send. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    // At build time, where nobody knows: see first-paint.tsx.
+    () => true,
+  );

@@ -23,7 +23,8 @@ export function remembered(key: string): Remembered {
     value = next;
     for (const listener of listeners) listener();
   };
-  window.addEventListener('storage', (event) => {
+  // At build time there is none: see first-paint.tsx.
+  globalThis.window?.addEventListener('storage', (event) => {
     // A null key: everything was cleared.
     if (event.key === key) take(event.newValue);
     if (event.key === null) take(null);
@@ -47,4 +48,4 @@ export function remembered(key: string): Remembered {
 }
 
 export const useRemembered = (preference: Remembered): string | null =>
-  useSyncExternalStore(preference.subscribe, preference.read);
+  useSyncExternalStore(preference.subscribe, preference.read, preference.read);

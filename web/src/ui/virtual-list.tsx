@@ -36,7 +36,9 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
       return item === undefined ? index : keyOf(item);
     },
     gap: GAP_PX,
-    overscan: 6,
+    overscan: 4,
+    // So that the first drawing has its rows.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: top,
   });
   return (

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Where the parts stand that every screen has, in pixels; those that this width hides are left out. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    ['header', 'h1', 'main', 'aside', 'nav[aria-label="Quick access"] ul', 'form'].map((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return box && [part, Math.round(box.x), Math.round(box.y), Math.round(box.width)];
+    }),
+  );
+
+/** Keeps the app from coming until the returned function is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('before the app has come, each screen shows what the app will draw', async ({ page, me }) => {
+  for (const path of ['/dashboard', '/incidents', '/report']) {
+    const release = await holdApp(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#first-paint header')).toBeVisible();
+    // It cannot know that, so it does not say it.
+    await expect(page.locator('#first-paint header [role=status]')).toBeHidden();
+    await expect(page.locator('#first-paint')).not.toContainText(me.name);
+    const before = await places(page);
+    release();
+    await expect(page.getByRole('button', { name: /^Sync/ })).toBeVisible();
+    await expect(page.locator('#first-paint')).toHaveCount(0);
+    expect((await places(page)).slice(0, 5), path).toEqual(before.slice(0, 5));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+test('a signed-in picture is for nobody else', async ({ page, playwright, baseURL }) => {
+  const nobody = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+  for (const path of ['/', '/dashboard', '/incidents', '/report']) {
+    const reply = await nobody.get(path);
+    expect(reply.headers()['cache-control']).toBe('no-cache');
+    expect(await reply.text()).not.toContain('first-paint"');
+  }
+  await nobody.dispose();
+  const release = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('#first-paint h1')).toHaveText('Sign in');
+  const before = await places(page);
+  release();
+  await expect(page.getByLabel('Username')).toBeEditable();
+  expect(await places(page)).toEqual(before);
+});
+
+test('letters and colours are as they were chosen from the first paint on', async ({ page, me }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('highContrast', 'true');
+    localStorage.setItem('textSize', '150');
+  });
+  const release = await holdApp(page);
+  await page.goto('/incidents', { waitUntil: 'commit' });
+  await expect(page.locator('#first-paint h1')).toBeVisible();
+  await expect(page.locator('#first-paint')).not.toContainText(me.name);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'sunlight');
+  await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+  release();
+  await expect(page.getByRole('button', { name: /^Sync/ })).toBeVisible();
+});

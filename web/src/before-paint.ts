@@ -1,0 +1,62 @@
+import { applyAppearance } from './ui/apply-appearance.ts';
+
+/*
+ * Stands in the head of every page and runs before anything is drawn (build/first-paint.ts): colours and letters as
+ * they were chosen, whether the page's first picture fits the person, and when the app itself begins.
+ */
+const { entry = '', files = '', picture = '', asks = '' } = document.currentScript?.dataset ?? {};
+const root = document.documentElement;
+/** Then the page comes from the device, and its files too. */
+const isFromDevice = Boolean(navigator.serviceWorker?.controller);
+/** Ms; a page that is not drawn (a tab in the background) begins all the same. */
+const LATEST_MS = 250;
+
+const askForApp = () => {
+  for (const file of files.split(' ')) ask(file, 'script');
+};
+// Before anything else: local storage takes its time when the browser has just been opened.
+if (isFromDevice) askForApp();
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is switched off.
+    return null;
+  }
+};
+applyAppearance({ highContrast: read('highContrast'), textSize: read('textSize') });
+// Our letters are at hand. Otherwise they come after the first screen: main.tsx.
+if (isFromDevice) root.dataset['font'] = 'ours';
+
+const isKnown = read('user') !== null;
+// From the server only somebody with a session gets a signed-in picture.
+const fits = picture === 'public' ? !isKnown : picture === 'crew' && (isKnown || !isFromDevice);
+if (fits) {
+  root.dataset['picture'] = picture;
+  // Nothing of theirs is on the device yet, so the server is asked while the app is still on its way.
+  if (!isKnown) for (const path of asks.split(' ')) ask(path, 'fetch');
+}
+
+let begun = false;
+const begin = () => {
+  if (begun) return;
+  begun = true;
+  if (!isFromDevice) askForApp();
+  void import(/* @vite-ignore */ entry);
+};
+// From the network the picture is drawn first, with the line to itself.
+if (fits && !isFromDevice) {
+  requestAnimationFrame(() => setTimeout(begin));
+  setTimeout(begin, LATEST_MS);
+} else begin();
+
+/** Asks for what the app will ask for by itself. */
+function ask(href: string, as: 'script' | 'fetch'): void {
+  const link = document.createElement('link');
+  link.rel = as === 'script' ? 'modulepreload' : 'preload';
+  link.as = as;
+  link.crossOrigin = 'anonymous';
+  link.href = href;
+  document.head.append(link);
+}

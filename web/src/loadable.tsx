@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { use } from 'react';
+
+/**
+ * A part of the app that is loaded apart. As React's `lazy`, but drawn at once when it was loaded before: `lazy` shows
+ * its fallback for a moment all the same, which would take away the page's first picture.
+ */
+export function loadable<Props extends object, More>(
+  load: () => Promise<More & { default: ComponentType<Props> }>,
+) {
+  let loading: Promise<More & { default: ComponentType<Props> }> | undefined;
+  const once = (): Promise<More & { default: ComponentType<Props> }> => {
+    if (loading) return loading;
+    const begun = load().then((module) => {
+      // React reads both from a promise before it waits for it.
+      void Object.assign(begun, { status: 'fulfilled', value: module });
+      return module;
+    });
+    loading = begun;
+    return begun;
+  };
+  function Shown(props: Props) {
+    const { default: Part } = use(once());
+    return <Part {...props} />;
+  }
+  return { load: once, Shown };
+}
