@@ -24,13 +24,38 @@ export const canMeanSomebody = (tokens: readonly Token[], labels: Labels): boole
       (token.isName && i > 0 && tokens[i - 1]?.sentence === token.sentence),
   );
 
+const passing = new Set<Outcome>(['fine', 'calm', 'nobodyHurt', 'backToWork', 'recovered']);
+/** What may change: "said he was fine, then an hour later he collapsed". */
+export function isOvertaken(
+  tokens: readonly Token[],
+  { concept, end }: { readonly concept: Outcome; readonly end: number },
+): boolean {
+  if (!passing.has(concept)) return false;
+  const sentence = tokens[end]?.sentence;
+  for (let i = end; tokens[i]?.sentence === sentence && i < end + 12; i += 1) {
+    if (/^(then|until|till|later|luego|entonces|hasta)$/.test(tokens[i]?.word ?? ''))
+      return tokens.slice(i + 1, i + 4).filter(({ isBreak }) => !isBreak).length >= 2;
+  }
+  return false;
+}
+
+/** Whether the sentence says that it happened now, or to one of us: a talk may be followed by news. */
+export const isOfToday = (tokens: readonly Token[], at: number): boolean =>
+  tokens.some(
+    ({ word, sentence }) =>
+      sentence === tokens[at]?.sentence &&
+      /^(today|tonight|yesterday|ago|just|morning|afternoon|our|my|hoy|ayer|anoche|nuestro|am|pm)$/.test(
+        word,
+      ),
+  );
+
 /** "Toolbox talk: hand injuries": the whole report tells of a talk, a drill or a policy. */
 export const isOfTalk = (tokens: readonly Token[]): boolean =>
   tokens
     .slice(0, 4)
     .some(
       ({ word }, i) =>
-        /^(talk|meeting|training|drill|standdown|reminder|policy|charla|platica|capacitacion|simulacro|video|bulletin)$/.test(
+        /^(talk|meeting|training|drill|standdown|charla|platica|capacitacion|simulacro|video|bulletin)$/.test(
           word,
         ) && /^[:.]$/.test(tokens[i + 1]?.word ?? ''),
     );

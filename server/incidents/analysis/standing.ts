@@ -124,13 +124,15 @@ function orFollows(tokens: readonly Token[], from: number, sentence: number): bo
 /** "Fatalities: none", "Hospitalized? No.", "fracture was ruled out". */
 function isDeniedAfter(tokens: readonly Token[], end: number): boolean {
   const [a, b, c, d] = [0, 1, 2, 3].map((k) => tokens[end + k]?.word ?? '');
+  // "Six staples, concussion ruled out" denies the concussion.
+  const clause = [a, b, c, d].slice(0, [0, 1, 2, 3].find((k) => tokens[end + k]?.isBreak) ?? 4);
   if (
     (a === ':' || a === '?' || a === '=') &&
     /^(no|none|0|zero|ninguno|ninguna|nobody|n|negative|false)$/.test(b ?? '')
   )
     return !/^\d+$/.test(c ?? '') || b === '0';
   return /(^| )ruled out|^(x ray )?(was |were |is )?negative|^(was |were )?not (found|confirmed|needed|necessary|required)|^(was |were )?unfounded|^(was )?avoided|^descartad/.test(
-    [a, b, c, d].join(' '),
+    clause.join(' '),
   );
 }
 

@@ -50,6 +50,7 @@ export const injuryPhrases = {
   ],
   /** Serious by itself, though no clock word is in it. */
   severeInjury: [
+    'burns|burned|burnt|burn|quemaduras|quemo (on|to|of|en|his|her|los|las) both|ambas|ambos {np} arms|hands|legs|feet|eyes|brazos|manos|piernas|ojos',
     'tourniquet|tourniquets|torniquete',
     'ditch|trench|bank|wall|dirt|mud|spoil|zanja|tierra came|gave|fell|let|slid|vino|cayo (in|down|loose|way|off) (in) on|onto|over|upon|encima',
     'snake|rattlesnake|rattler|copperhead|moccasin|vibora|cascabel|coralillo|widow|recluse bite|bites|bit|bitten|got|mordio|pico',
@@ -236,7 +237,7 @@ export const injuryPhrases = {
     'golpe|heridas|herida|lesion|lesiones|golpes leve|leves|menor|menores|ligero|ligera',
     'heridas|lesiones leves|menores',
     'sting|stung|stings|picadura',
-    'bee|wasp|insect|mosquito|ant|spider bite|bites|sting',
+    'bee|wasp|insect|mosquito|ant|ants|spider|chigger|chiggers|flea|fly|gnat|bug|tick|horsefly bite|bites|sting|stings',
     'sunburn|sunburned',
     'black eye',
     'first degree',

@@ -25,6 +25,7 @@ export const lostPartPhrases = {
     'cut|chopped|sliced|sheared|took|ripped|bit|snipped|clipped|nipped|pinched|tore|cutting|slicing|taking|sawed {np} off {np} @part',
     'removed|took|taking|removing {np} tip|part|end|half {np} @part',
     'found|located|recovered|picked (up) his|her|the|my @digit in|on|under|inside|at|still',
+    'took|lost|cut|sliced|chopped|removed|severed|clipped|ground {np} tip|tips|end|ends (off) (of) {np} index|middle|ring|pointer|pinky|pinkie|both|all',
     'took {np} @digit',
     'saw|chipper|grinder|auger|blade|cable|winch|chain|machine|mixer|conveyor|roller|press|shear|planer|router|belt|line|rope|gear|gears|fan|propeller|mower|baler|grapple (just|then|then|almost) took|ate|claimed|got {np} @part (off) .|,|;|and|at|below|above|clean|right|completely',
     'cut|sliced|sawed|chopped|sheared clean|completely|right through|off {np} @part',
