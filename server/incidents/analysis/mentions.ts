@@ -1,4 +1,4 @@
-import { canMeanSomebody, isLossOfNamed, isOfTalk, isOfToday, isOvertaken, meantBy } from './idioms.ts';
+import { isLossOfNamed, isOvertaken, meantBy, readCast } from './idioms.ts';
 import { maskPhrases } from './lexicon/masks.ts';
 import type { Outcome } from './lexicon/outcomes.ts';
 import { outcomePhrases } from './lexicon/outcomes.ts';
@@ -185,9 +185,8 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
   const delays = findDelays(tokens);
   const days = findWeekdays(tokens).slice(0, 40);
   const months = findMonths(tokens).slice(0, 40);
-  const speaksOfSomebody = canMeanSomebody(tokens, labels);
+  const cast = readCast(tokens, labels, isInjuryType);
   let diedOfThings = false;
-  const isTalk = !isInjuryType && isOfTalk(tokens);
   const happenings = found.filter(({ concept }) => timed.has(concept));
   const past = wordsOfThePast(tokens, contexts, marks);
   const mentions: Mention[] = tokens.flatMap((token, i) =>
@@ -215,15 +214,15 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
       diedOfThings ||= match.concept === 'death';
       continue;
     }
-    const outcome = meantBy(match, tokens, labels, isInjuryType);
+    const outcome = meantBy(match, cast);
     if (!outcome) continue;
     const read = standingOf(reading, match, victim, past);
     // "The pump blew, then dead": where a report of damage names nobody, a death is asked about.
     // "Alternator died, jumped it, died again".
-    if (outcome === 'death' && !isInjuryType && diedOfThings && !speaksOfSomebody) continue;
-    const isUnowned = outcome === 'death' && !isInjuryType && victim === 'employee' && !speaksOfSomebody;
+    if (outcome === 'death' && !isInjuryType && diedOfThings && !cast.canMeanSomebody) continue;
+    const isUnowned = outcome === 'death' && !isInjuryType && victim === 'employee' && !cast.canMeanSomebody;
     const standing =
-      isTalk && !isOfToday(tokens, match.start)
+      cast.isTalk && !cast.ofToday.has(tokens[match.start]?.sentence ?? -1)
         ? 'long ago'
         : isUnowned && read === 'fact'
           ? 'perhaps'

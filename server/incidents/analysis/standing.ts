@@ -153,7 +153,8 @@ function isUnder(
     if (PRONOUN.test(token.word) && i > 0 && !leadsToClause.test(tokens[i - 1]?.word ?? '')) {
       if (!contexts[i - 1]?.has(cue) && !tokens[i + 1]?.isBreak) return false;
     }
-    const isRelative = cue === 'topic' && /^(who|which|whose|whom|when|where)$/.test(token.word);
+    const isRelative =
+      cue === 'topic' && /^(who|which|whose|whom|when|where|donde|que|quien|cuando)$/.test(token.word);
     if ((contexts[i]?.has('contrast') && !isRelative) || (stopsAtAnd && /^(and|y)$/.test(token.word)))
       return false;
   }
@@ -181,7 +182,10 @@ function isInExercise({ tokens, contexts }: Reading, match: Match): boolean {
   for (let i = Math.max(0, match.start - 40); i < match.start + 40; i += 1) {
     if (tokens[i]?.sentence !== sentence) continue;
     if (/^(real|really|actual|actually|during|durante|verdad)$/.test(tokens[i]?.word ?? '')) return false;
-    played ||= contexts[i]?.has('exercise') === true;
+    if (contexts[i]?.has('exercise') !== true) continue;
+    // "In the rescue drill the instructor fell" is no play.
+    if ([1, 2].some((k) => /^(in|at|en|after|before)$/.test(tokens[i - k]?.word ?? ''))) return false;
+    played = true;
   }
   return played;
 }

@@ -202,7 +202,7 @@ export function victimOf(tokens: readonly Token[], labels: Labels, match: Match)
     if (subject === 'relative' && !isAtWork(tokens, match.start)) return 'relative';
     if (subject === 'public' || subject === 'contractor') return subject;
   }
-  if (isNotOurs(tokens, first.sentence)) return 'public';
+  if (isNotOurs(tokens, match.start)) return 'public';
   let inside: Person | undefined;
   for (let i = match.start; i < match.end; i += 1)
     if (labels[i] && labels[i] !== 'pronoun' && !isThing(labels[i])) inside = labels[i];
@@ -216,15 +216,14 @@ export function victimOf(tokens: readonly Token[], labels: Labels, match: Match)
 }
 
 /** "A dead body in the ditch, not ours". */
-function isNotOurs(tokens: readonly Token[], sentence: number): boolean {
-  return tokens.some(
-    ({ word, sentence: where }, i) =>
-      where === sentence &&
-      /^(not|no)$/.test(word) &&
-      /^(ours|nuestro|nuestra|nuestros)$/.test(
-        (/^(one|of|era|es)$/.test(tokens[i + 1]?.word ?? '') ? tokens[i + 2] : tokens[i + 1])?.word ?? '',
-      ),
-  );
+function isNotOurs(tokens: readonly Token[], at: number): boolean {
+  const sentence = tokens[at]?.sentence;
+  for (let i = Math.max(0, at - 25); i < at + 25; i += 1) {
+    if (tokens[i]?.sentence !== sentence || !/^(not|no)$/.test(tokens[i]?.word ?? '')) continue;
+    const next = /^(one|of|era|es)$/.test(tokens[i + 1]?.word ?? '') ? i + 2 : i + 1;
+    if (/^(ours|nuestro|nuestra|nuestros)$/.test(tokens[next]?.word ?? '')) return true;
+  }
+  return false;
 }
 
 /** "His brother, also on the crew": a relative who works there is an employee like others. */

@@ -68,6 +68,7 @@ export const contextPhrases = {
   topic: [
     'reminded|remind|reminder|discussed|reviewed|talked|topic (about)',
     'talk|meeting|training|presentation|video|class|lesson|standdown|orientation|bulletin|newsletter|poster|huddle|refresher|webinar (today) about|on|regarding',
+    'comento|comentamos|platicamos|hablamos|revisamos|platico de|del|el|la|sobre|un|los',
     'stand down|downs (today) about|on|regarding|for',
     'reminder|reminders|policy|question|questions|procedure ..4 report|reporting|about',
     'charla|platica|capacitacion|video|entrenamiento|curso|clase|taller sobre|de|acerca|en',

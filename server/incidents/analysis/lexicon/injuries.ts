@@ -50,6 +50,8 @@ export const injuryPhrases = {
   ],
   /** Serious by itself, though no clock word is in it. */
   severeInjury: [
+    'chest hurts|hurting|tight|tightness|pressure|pounding',
+    'me|le duele @det pecho',
     'burns|burned|burnt|burn|quemaduras|quemo (on|to|of|en|his|her|los|las) both|ambas|ambos {np} arms|hands|legs|feet|eyes|brazos|manos|piernas|ojos',
     'tourniquet|tourniquets|torniquete',
     'ditch|trench|bank|wall|dirt|mud|spoil|zanja|tierra came|gave|fell|let|slid|vino|cayo (in|down|loose|way|off) (in) on|onto|over|upon|encima',
@@ -248,6 +250,8 @@ export const injuryPhrases = {
     'sore|soreness|stiff|shaken|rattled|dolorido|adolorido|tender|winded',
     'minor injuries|injury|bruising|scrapes|cuts|pain',
     'itch|itching|chapped|callus|calluses|hangnail|tingle|tingling|cosquilleo|comezon',
+    'shocked|zapped|shock|zap by|from (@det) static',
+    'static shock|shocks|zap|electricity',
     'tick|ticks|garrapata|garrapatas',
     'dizzy|lightheaded|mareado|mareo|dizziness|mareos|nauseous|nausea',
     'only|just (@det) (small|little|minor|few) bruise|scratch|bruises|scratches|cut|scrape|sore|shaken',

@@ -94,10 +94,12 @@ export const lostPartPhrases = {
   /** 1904.39(b)(11) says these are not amputations. */
   notAmputation: [
     'degloved|degloving|degloves|deglove|scalped|scalping',
-    'severed|lost|cut|tore|torn|ripped|bit|missing {np} ear|ears|earlobe',
+    'severed|lost|tore|torn|ripped|bit|missing {np} ear|ears|earlobe',
     'severed|torn ear',
     'ear {be} severed|torn|cut|ripped (off)',
-    'lost|severed|cut {np} (off) {np} ear|oreja',
+    'lost|severed {np} (off) {np} ear|oreja',
+    'cut (@det) (left|right) ear|earlobe off',
+    'cut off (@det) (tip|top|part|piece) (of) (@det) (left|right) ear|earlobe',
     '@verbOff off {np} ear|earlobe|ears',
     'avulsion|avulsed|avulsions',
     'perdio {np} oreja',
@@ -134,7 +136,7 @@ export const lostPartPhrases = {
     '@eye {be} gone|missing',
     'glass|prosthetic eye',
     '@eye {be} ruptured|burst|destroyed|punctured|crushed|exploded|popped ..8 removed|remove|enucleated|took|take (it) (out)',
-    'destroyed|ruptured|burst|punctured|crushed|exploded {np} @eye ..4 removed|enucleated',
+    'destroyed|ruptured|burst|punctured|crushed|exploded|ruined {np} @eye ..6 removed|remove|enucleated|extract',
     'eye socket empty',
     'perdio|perdieron|perder|pierde|perdida|perdido {np} @eye',
     '@eye lo|se (le) perdio|vacio|salio|revento',
