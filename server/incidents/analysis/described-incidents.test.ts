@@ -7,6 +7,8 @@ import { freshIncidents } from './fresh-incidents.ts';
 import { furtherIncidents } from './further-incidents.ts';
 import { absentHazards, exactHazards } from './hazard-checks.ts';
 import { heldOutIncidents } from './held-out-incidents.ts';
+import type { Expected } from './rounds-incidents.ts';
+import { roundExpectations, roundsIncidents } from './rounds-incidents.ts';
 
 const sets = {
   'described before the rules': describedIncidents,
@@ -34,6 +36,16 @@ describe('incidents written blind', () => {
     const analysis = analyzeIncidentBuiltIn({ incidentType, description, location: '', mediaCount: 0 });
     expect(expectations[expected]).toContain(analysis.reportToOsha.answer);
     expect(analysis.severity === 'high').toBe(expected !== 'harmless');
+  });
+});
+
+describe('incidents of the rounds', () => {
+  it.each(roundsIncidents)('%s, %s: %s', (incidentType, expected, description) => {
+    const analysis = analyzeIncidentBuiltIn({ incidentType, description, location: '', mediaCount: 0 });
+    const expectation: Expected = roundExpectations[expected];
+    expect(expectation.report).toContain(analysis.reportToOsha.answer);
+    expect(expectation.recordable).toContain(analysis.recordable.answer);
+    expect([undefined, analysis.severity === 'high']).toContain(expectation.isHigh);
   });
 });
 

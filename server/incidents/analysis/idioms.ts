@@ -14,36 +14,64 @@ const isSomebody = (tokens: readonly Token[], labels: Labels, i: number): boolea
   labels[i] === 'public' ||
   labels[i] === 'contractor';
 
-/** Whether anybody at all can be meant: also one of us, a relative, a name inside a sentence. */
-export const canMeanSomebody = (tokens: readonly Token[], labels: Labels): boolean =>
-  tokens.some(
-    (token, i) =>
-      isSomebody(tokens, labels, i) ||
-      labels[i] === 'relative' ||
-      /^(one|two|three|four|uno|dos|tres|us|we|nuestro|nuestros|somebody|someone)$/.test(token.word) ||
-      (token.isName && i > 0 && tokens[i - 1]?.sentence === token.sentence),
-  );
+const TALK = /^(talk|meeting|training|drill|standdown|charla|platica|capacitacion|simulacro|video|bulletin)$/;
+const NOW = /^(today|tonight|yesterday|ago|just|morning|afternoon|our|my|hoy|ayer|anoche|nuestro|am|pm)$/;
 
-/** "Toolbox talk: hand injuries": the whole report tells of a talk, a drill or a policy. */
-export const isOfTalk = (tokens: readonly Token[]): boolean =>
-  tokens
+/** Whom and when a text speaks of, read once. */
+export interface Cast {
+  readonly tokens: readonly Token[];
+  readonly labels: Labels;
+  readonly isInjuryType: boolean;
+  /** He, a worker, a visitor. */
+  readonly namesSomebody: boolean;
+  /** Anybody at all: also one of us, a relative, a name inside a sentence. */
+  readonly canMeanSomebody: boolean;
+  readonly namesKin: boolean;
+  /** "Toolbox talk: hand injuries": the whole report tells of a talk or a drill. */
+  readonly isTalk: boolean;
+  /** Sentences in which somebody is named or carried. */
+  readonly withPeople: ReadonlySet<number>;
+  /** Sentences that say it happened now, or to one of us: a talk may be followed by news. */
+  readonly ofToday: ReadonlySet<number>;
+}
+
+/** Reads whom a text speaks of. Takes time in proportion to the words. */
+export function readCast(tokens: readonly Token[], labels: Labels, isInjuryType: boolean): Cast {
+  const somebody = tokens.filter((_, i) => isSomebody(tokens, labels, i));
+  const anybody = (token: Token, i: number) =>
+    labels[i] === 'relative' ||
+    /^(one|two|three|four|uno|dos|tres|us|we|nuestro|nuestros|somebody|someone)$/.test(token.word) ||
+    (token.isName && i > 0 && tokens[i - 1]?.sentence === token.sentence);
+  const carried = tokens.filter(({ word, isName }) => isName || CARRIED.test(word));
+  const isTalk = tokens
     .slice(0, 4)
-    .some(
-      ({ word }, i) =>
-        /^(talk|meeting|training|drill|standdown|reminder|policy|charla|platica|capacitacion|simulacro|video|bulletin)$/.test(
-          word,
-        ) && /^[:.]$/.test(tokens[i + 1]?.word ?? ''),
-    );
+    .some(({ word }, i) => TALK.test(word) && /^[:.]$/.test(tokens[i + 1]?.word ?? ''));
+  return {
+    tokens,
+    labels,
+    isInjuryType,
+    namesSomebody: somebody.length > 0,
+    canMeanSomebody: somebody.length > 0 || tokens.some(anybody),
+    namesKin: tokens.some(({ word }) => KIN.test(word)),
+    isTalk: isTalk && !isInjuryType,
+    withPeople: new Set([...somebody, ...carried].map(({ sentence }) => sentence)),
+    ofToday: new Set(tokens.filter(({ word }) => NOW.test(word)).map(({ sentence }) => sentence)),
+  };
+}
 
-/** "The internet of the hospital": a hospital where nobody is spoken of and nobody was carried is a place. */
-function isOnlyPlace(tokens: readonly Token[], labels: Labels, start: number, end: number): boolean {
-  if (end - start !== 1) return false;
-  const sentence = tokens[start]?.sentence;
-  return !tokens.some(
-    (token, i) =>
-      token.sentence === sentence &&
-      (isSomebody(tokens, labels, i) || CARRIED.test(token.word) || token.isName),
-  );
+const passing = new Set<Outcome>(['fine', 'calm', 'nobodyHurt', 'backToWork', 'recovered']);
+/** What may change: "said he was fine, then an hour later he collapsed". */
+export function isOvertaken(
+  tokens: readonly Token[],
+  { concept, end }: { readonly concept: Outcome; readonly end: number },
+): boolean {
+  if (!passing.has(concept)) return false;
+  const sentence = tokens[end]?.sentence;
+  for (let i = end; tokens[i]?.sentence === sentence && i < end + 12; i += 1) {
+    if (/^(then|until|till|later|luego|entonces|hasta)$/.test(tokens[i]?.word ?? ''))
+      return tokens.slice(i + 1, i + 4).filter(({ isBreak }) => !isBreak).length >= 2;
+  }
+  return false;
 }
 
 function isOffThing(tokens: readonly Token[], labels: Labels, end: number): boolean {
@@ -52,36 +80,29 @@ function isOffThing(tokens: readonly Token[], labels: Labels, end: number): bool
   return noun !== undefined && labels[end + noun] === 'thing';
 }
 
-/**
- * What an outcome stands for in this text; undefined when it speaks of a machine, a job or a place.
- *
- * @param isInjuryType whether the report says that somebody was hurt.
- */
+/** What an outcome stands for in a text; undefined when it speaks of a machine, a job or a place. */
 export function meantBy(
-  match: { readonly concept: Outcome; readonly start: number; readonly end: number },
-  tokens: readonly Token[],
-  labels: Labels,
-  isInjuryType: boolean,
+  { concept, start, end }: { readonly concept: Outcome; readonly start: number; readonly end: number },
+  cast: Cast,
 ): Outcome | undefined {
-  const { concept, start, end } = match;
+  const { tokens, labels, isInjuryType } = cast;
   if (concept === 'amputationOfIt') return 'amputation';
-  if (concept === 'lifeSupportOff') return tokens.some(({ word }) => KIN.test(word)) ? 'death' : undefined;
-  if (concept === 'deathIdiom')
-    return isInjuryType || tokens.some((_, i) => isSomebody(tokens, labels, i)) ? 'death' : undefined;
+  if (concept === 'lifeSupportOff') return cast.namesKin ? 'death' : undefined;
+  if (concept === 'deathIdiom') return isInjuryType || cast.namesSomebody ? 'death' : undefined;
+  if (isInjuryType) return concept;
   // "Lost a finger off the rake".
-  if (concept === 'amputation' && !isInjuryType && isOffThing(tokens, labels, end)) return undefined;
+  if (concept === 'amputation' && isOffThing(tokens, labels, end)) return undefined;
   // "Bucket arm cracked".
   const isPartOfThing =
     labels[start - 1] === 'thing' &&
     !/^(it|its|this|that)$/.test(tokens[start - 1]?.word ?? '') &&
     wordClasses.part.includes(tokens[start]?.word ?? '');
-  if (isPartOfThing && !isInjuryType) return undefined;
+  if (isPartOfThing) return undefined;
   // "The forklift lost a tooth on the ring gear".
-  if ((concept === 'tooth' || concept === 'nail') && !isInjuryType && !canMeanSomebody(tokens, labels))
-    return undefined;
-  if (concept === 'emergencyVisit' && !isInjuryType && isOnlyPlace(tokens, labels, start, end))
-    return undefined;
-  return concept;
+  if ((concept === 'tooth' || concept === 'nail') && !cast.canMeanSomebody) return undefined;
+  // "The internet of the hospital": where nobody is spoken of and nobody was carried, it is a place.
+  const isPlace = end - start === 1 && !cast.withPeople.has(tokens[start]?.sentence ?? -1);
+  return concept === 'emergencyVisit' && isPlace ? undefined : concept;
 }
 
 /** "We lost Hector", not "we lost Bosch drills". */

@@ -1,4 +1,4 @@
-import { canMeanSomebody, isLossOfNamed, isOfTalk, meantBy } from './idioms.ts';
+import { isLossOfNamed, isOvertaken, meantBy, readCast } from './idioms.ts';
 import { maskPhrases } from './lexicon/masks.ts';
 import type { Outcome } from './lexicon/outcomes.ts';
 import { outcomePhrases } from './lexicon/outcomes.ts';
@@ -90,16 +90,6 @@ const comforting = new Set<Outcome>([
   'releasedSameDay',
   'recovered',
 ]);
-/** What may change: "said he was fine, then an hour later he collapsed". */
-const passing = new Set<Outcome>(['fine', 'calm', 'nobodyHurt', 'backToWork', 'recovered']);
-function isOvertaken(tokens: readonly Token[], end: number): boolean {
-  const sentence = tokens[end]?.sentence;
-  for (let i = end; tokens[i]?.sentence === sentence && i < end + 12; i += 1) {
-    if (/^(then|until|till|later|luego|entonces|hasta)$/.test(tokens[i]?.word ?? ''))
-      return tokens.slice(i + 1, i + 4).filter(({ isBreak }) => !isBreak).length >= 2;
-  }
-  return false;
-}
 const activeAlso = new Set<Outcome>([
   'amputation',
   'amputationPossible',
@@ -195,8 +185,8 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
   const delays = findDelays(tokens);
   const days = findWeekdays(tokens).slice(0, 40);
   const months = findMonths(tokens).slice(0, 40);
-  const speaksOfSomebody = canMeanSomebody(tokens, labels);
-  const isTalk = !isInjuryType && isOfTalk(tokens);
+  const cast = readCast(tokens, labels, isInjuryType);
+  let diedOfThings = false;
   const happenings = found.filter(({ concept }) => timed.has(concept));
   const past = wordsOfThePast(tokens, contexts, marks);
   const mentions: Mention[] = tokens.flatMap((token, i) =>
@@ -216,17 +206,27 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
   for (const match of every) {
     const mark = marks[match.start];
     if (mark === ORDER || (mark === BESIDE_ORDER && comforting.has(match.concept))) continue;
-    if (passing.has(match.concept) && isOvertaken(tokens, match.end)) continue;
+    if (isOvertaken(tokens, match)) continue;
     if (isBranch(tokens, match)) continue;
     if (match.concept === 'amputationOfIt' && !isOfAPart(tokens, labels, match)) continue;
     const victim = victimOf(tokens, labels, match);
-    if (victim === 'thing' && isOfThings(tokens, match)) continue;
-    const outcome = meantBy(match, tokens, labels, isInjuryType);
+    if (victim === 'thing' && isOfThings(tokens, match)) {
+      diedOfThings ||= match.concept === 'death';
+      continue;
+    }
+    const outcome = meantBy(match, cast);
     if (!outcome) continue;
     const read = standingOf(reading, match, victim, past);
     // "The pump blew, then dead": where a report of damage names nobody, a death is asked about.
-    const isUnowned = outcome === 'death' && !isInjuryType && victim === 'employee' && !speaksOfSomebody;
-    const standing = isTalk ? 'long ago' : isUnowned && read === 'fact' ? 'perhaps' : read;
+    // "Alternator died, jumped it, died again".
+    if (outcome === 'death' && !isInjuryType && diedOfThings && !cast.canMeanSomebody) continue;
+    const isUnowned = outcome === 'death' && !isInjuryType && victim === 'employee' && !cast.canMeanSomebody;
+    const standing =
+      cast.isTalk && !cast.ofToday.has(tokens[match.start]?.sentence ?? -1)
+        ? 'long ago'
+        : isUnowned && read === 'fact'
+          ? 'perhaps'
+          : read;
     if (mark === BESIDE_ORDER && standing === 'not') continue;
     const isTimed = timed.has(outcome);
     mentions.push({

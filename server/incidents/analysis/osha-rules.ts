@@ -32,7 +32,7 @@ export const exemptions = {
    * (b)(9) for the one and (b)(10) for the other.
    */
   observation:
-    'A stay for observation or diagnostic testing only is not an in-patient hospitalization. Any care or treatment there makes it one. (29 CFR 1904.39(b)(10))',
+    'A stay for observation or diagnostic testing only is not an in-patient hospitalization. A formal admission with any care or treatment is one. (29 CFR 1904.39(b)(10))',
   /**
    * Checked: OSHA’s letter of 2014-12-16 quotes (b)(11) whole, with enucleations besides; osha.gov/faq/599: rely on the
    * diagnosis where there is one, else on the definition.

@@ -59,6 +59,7 @@ export function readPlace(
   const masks = findMasks(description);
   const told = new Set(findSigns(description, masks).map(({ concept }) => concept));
   const where = new Set(findSigns(location, findMasks(location)).map(({ concept }) => concept));
+  const inVehicle = description.some(({ word }) => /^(passengers?|pasajeros?|riding|seatbelt)$/.test(word));
   const denied = masks.some(({ concept }: Match) => concept === 'notWorkZone');
   const isVehicleCrash = (told.has('vehicleCrash') || isVehicleType) && !told.has('siteMachine');
   const publicRoad = told.has('publicRoad') || where.has('publicRoad');
@@ -75,7 +76,7 @@ export function readPlace(
           : where.has('privateGround')
             ? 'private'
             : 'unclear',
-    workZone: closed ? 'yes' : denied ? 'no' : told.has('onFoot') ? 'maybe' : 'no',
+    workZone: closed ? 'yes' : denied || inVehicle ? 'no' : told.has('onFoot') ? 'maybe' : 'no',
     onPublicTransport: told.has('onPublicTransport'),
     commuting: description.some(({ word }) => word.startsWith('commut')),
   };

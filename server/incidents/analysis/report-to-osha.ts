@@ -3,6 +3,7 @@ import type { Assessment } from './assess.ts';
 import type { Mention } from './mentions.ts';
 import { exemptions, reportQuestions as questions } from './osha-rules.ts';
 import type { Facts } from './read-facts.ts';
+import { highPotential } from './severity.ts';
 
 const A1 = '29 CFR 1904.39(a)(1)';
 const A2 = '29 CFR 1904.39(a)(2)';
@@ -216,6 +217,8 @@ function bySeriousness(facts: Facts, a: Assessment): ReportToOsha | undefined {
 
 /** An injury of which no sentence tells what became of anybody: not understood is no reason to say no. */
 function byNotUnderstood(facts: Facts, a: Assessment): ReportToOsha | undefined {
+  // A cut or a burn from what can kill is not understood either while nothing tells how it ended.
+  const mild = a.unrated && !facts.hazards.some((hazard) => highPotential.has(hazard));
   const understood =
     a.late.length + a.lateDeaths.length > 0 ||
     a.observationOnly ||
@@ -232,7 +235,7 @@ function byNotUnderstood(facts: Facts, a: Assessment): ReportToOsha | undefined 
     a.testsOnly ||
     a.firstAid ||
     a.minor ||
-    a.unrated ||
+    mild ||
     a.unspecified ||
     a.unconscious ||
     a.nobodyHurt ||

@@ -4,8 +4,8 @@ import type { Hazard } from './lexicon/hazards.ts';
 import type { Facts } from './read-facts.ts';
 import { told } from './read-facts.ts';
 
-/** Near misses of these kinds could have killed. */
-const highPotential: ReadonlySet<Hazard> = new Set<Hazard>([
+/** What comes of these kinds can kill. */
+export const highPotential: ReadonlySet<Hazard> = new Set<Hazard>([
   'Fall from height',
   'Excavation collapse',
   'Electrical contact',

@@ -124,13 +124,15 @@ function orFollows(tokens: readonly Token[], from: number, sentence: number): bo
 /** "Fatalities: none", "Hospitalized? No.", "fracture was ruled out". */
 function isDeniedAfter(tokens: readonly Token[], end: number): boolean {
   const [a, b, c, d] = [0, 1, 2, 3].map((k) => tokens[end + k]?.word ?? '');
+  // "Six staples, concussion ruled out" denies the concussion.
+  const clause = [a, b, c, d].slice(0, [0, 1, 2, 3].find((k) => tokens[end + k]?.isBreak) ?? 4);
   if (
     (a === ':' || a === '?' || a === '=') &&
     /^(no|none|0|zero|ninguno|ninguna|nobody|n|negative|false)$/.test(b ?? '')
   )
     return !/^\d+$/.test(c ?? '') || b === '0';
   return /(^| )ruled out|^(x ray )?(was |were |is )?negative|^(was |were )?not (found|confirmed|needed|necessary|required)|^(was |were )?unfounded|^(was )?avoided|^descartad/.test(
-    [a, b, c, d].join(' '),
+    clause.join(' '),
   );
 }
 
@@ -151,7 +153,8 @@ function isUnder(
     if (PRONOUN.test(token.word) && i > 0 && !leadsToClause.test(tokens[i - 1]?.word ?? '')) {
       if (!contexts[i - 1]?.has(cue) && !tokens[i + 1]?.isBreak) return false;
     }
-    const isRelative = cue === 'topic' && /^(who|which|whose|whom|when|where)$/.test(token.word);
+    const isRelative =
+      cue === 'topic' && /^(who|which|whose|whom|when|where|donde|que|quien|cuando)$/.test(token.word);
     if ((contexts[i]?.has('contrast') && !isRelative) || (stopsAtAnd && /^(and|y)$/.test(token.word)))
       return false;
   }
@@ -179,7 +182,10 @@ function isInExercise({ tokens, contexts }: Reading, match: Match): boolean {
   for (let i = Math.max(0, match.start - 40); i < match.start + 40; i += 1) {
     if (tokens[i]?.sentence !== sentence) continue;
     if (/^(real|really|actual|actually|during|durante|verdad)$/.test(tokens[i]?.word ?? '')) return false;
-    played ||= contexts[i]?.has('exercise') === true;
+    if (contexts[i]?.has('exercise') !== true) continue;
+    // "In the rescue drill the instructor fell" is no play.
+    if ([1, 2].some((k) => /^(in|at|en|after|before)$/.test(tokens[i - k]?.word ?? ''))) return false;
+    played = true;
   }
   return played;
 }

@@ -47,6 +47,8 @@ export function labelPeople(tokens: readonly Token[]): Labels {
 
 const isThing = (label: Person | undefined) => label === 'thing' || label === 'animal';
 const SIGHT = 5;
+const TIME =
+  /^(morning|afternoon|evening|night|week|weekend|month|year|am|pm|past|shift|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
 const AT_WORK =
   /^(crew|cuadrilla|coworker|coworkers|payroll|employee|laborer|apprentice|helper|ayudante|scaffold|trench|excavator|forklift|crane|electrocuted|buried|zanja|andamio)$/;
 const WITH_US = /^(here|with|for|on|alongside|there|too|aqui|con|tambien)$/;
@@ -87,6 +89,8 @@ function directObject(tokens: readonly Token[], labels: Labels, end: number): Pe
   for (let i = end; i < end + SIGHT; i += 1) {
     const token = tokens[i];
     if (!token || token.isBreak) return undefined;
+    // "Dead this morning" names a time, nothing that died.
+    if (/^(this|that|last|next)$/.test(token.word) && TIME.test(tokens[i + 1]?.word ?? '')) return undefined;
     // "Killed two pumps": the number is no person of its own.
     if (labels[i] === 'pronoun' && between.has(token.word)) continue;
     if (labels[i] && !labels[i + 1]) return labels[i];
@@ -159,6 +163,7 @@ function personBefore(
       found = label;
       own ||= /^(he|she|they)$/.test(tokens[i]?.word ?? '');
     } else if (label === 'relative' && own && isOtherThan(tokens, i, start)) continue;
+    else if (label === 'relative' && /^(him|her|lo|la)$/.test(tokens[start - 1]?.word ?? '')) continue;
     else if (label === 'contractor' && isApposition(tokens, labels, i)) continue;
     else return label === 'employee' && worksForAnother(tokens, labels, i) ? 'contractor' : label;
   }
@@ -197,7 +202,7 @@ export function victimOf(tokens: readonly Token[], labels: Labels, match: Match)
     if (subject === 'relative' && !isAtWork(tokens, match.start)) return 'relative';
     if (subject === 'public' || subject === 'contractor') return subject;
   }
-  if (isNotOurs(tokens, first.sentence)) return 'public';
+  if (isNotOurs(tokens, match.start)) return 'public';
   let inside: Person | undefined;
   for (let i = match.start; i < match.end; i += 1)
     if (labels[i] && labels[i] !== 'pronoun' && !isThing(labels[i])) inside = labels[i];
@@ -211,15 +216,14 @@ export function victimOf(tokens: readonly Token[], labels: Labels, match: Match)
 }
 
 /** "A dead body in the ditch, not ours". */
-function isNotOurs(tokens: readonly Token[], sentence: number): boolean {
-  return tokens.some(
-    ({ word, sentence: where }, i) =>
-      where === sentence &&
-      /^(not|no)$/.test(word) &&
-      /^(ours|nuestro|nuestra|nuestros)$/.test(
-        (/^(one|of|era|es)$/.test(tokens[i + 1]?.word ?? '') ? tokens[i + 2] : tokens[i + 1])?.word ?? '',
-      ),
-  );
+function isNotOurs(tokens: readonly Token[], at: number): boolean {
+  const sentence = tokens[at]?.sentence;
+  for (let i = Math.max(0, at - 25); i < at + 25; i += 1) {
+    if (tokens[i]?.sentence !== sentence || !/^(not|no)$/.test(tokens[i]?.word ?? '')) continue;
+    const next = /^(one|of|era|es)$/.test(tokens[i + 1]?.word ?? '') ? i + 2 : i + 1;
+    if (/^(ours|nuestro|nuestra|nuestros)$/.test(tokens[next]?.word ?? '')) return true;
+  }
+  return false;
 }
 
 /** "His brother, also on the crew": a relative who works there is an employee like others. */
@@ -227,7 +231,11 @@ function isAtWork(tokens: readonly Token[], at: number): boolean {
   for (let i = Math.max(0, at - 25); i < at + 15; i += 1) {
     if (tokens[i]?.sentence !== tokens[at]?.sentence) continue;
     const word = tokens[i]?.word ?? '';
-    if (AT_WORK.test(word)) return true;
+    const isOurs =
+      /^(our|same|this|my|nuestra|misma)$/.test(tokens[i - 1]?.word ?? '') ||
+      /^(on|in|of|en|de)$/.test(tokens[i - 2]?.word ?? '');
+    // "Told the crew about it": the crew listens.
+    if (AT_WORK.test(word) && (isOurs || !/^(crew|cuadrilla)$/.test(word))) return true;
     if (/^(works|worked|working|trabaja|trabajaba)$/.test(word) && WITH_US.test(tokens[i + 1]?.word ?? ''))
       return true;
     if (/^(on|same|our|this)$/.test(word) && /^(site|job|jobsite|obra)$/.test(tokens[i + 1]?.word ?? ''))

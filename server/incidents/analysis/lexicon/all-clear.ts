@@ -42,6 +42,7 @@ export const allClearPhrases = {
     'sin gente|nadie',
   ],
   fine: [
+    '@body (is|are|feels|looks|was) fine|ok|okay|alright',
     '@nearPerson|driver|operator|feels|feeling {be} fine|ok|okay|alright',
     'fine|ok|okay|bien after|afterwards|now|afterward|ahora|despues',
     'esta|estan|estaba|salio|se bien|siente|ileso',

@@ -37,6 +37,7 @@ export const contextPhrases = {
     'could|would|should have|of|a',
     'would|wouldve be|been',
     'could|coulda been',
+    'could|should be|a|of dead|killed|gone|crushed',
     'could|would easily|probably|certainly|definitely have',
     'could|can|would easily',
     'could|can|would take|rip|chop|crush|poke|electrocute|blind|sever|amputate',
@@ -67,9 +68,10 @@ export const contextPhrases = {
   topic: [
     'reminded|remind|reminder|discussed|reviewed|talked|topic (about)',
     'talk|meeting|training|presentation|video|class|lesson|standdown|orientation|bulletin|newsletter|poster|huddle|refresher|webinar (today) about|on|regarding',
+    'comento|comentamos|platicamos|hablamos|revisamos|platico de|del|el|la|sobre|un|los',
     'stand down|downs (today) about|on|regarding|for',
     'reminder|reminders|policy|question|questions|procedure ..4 report|reporting|about',
-    'charla|platica|capacitacion|video sobre|de|acerca',
+    'charla|platica|capacitacion|video|entrenamiento|curso|clase|taller sobre|de|acerca|en',
   ],
   /** Perhaps: decides nothing, asks. */
   perhaps: [
@@ -123,6 +125,7 @@ export const contextPhrases = {
     'each year',
     'per year',
     'in @det history',
+    'in|during (@det) war|army|navy|marines|vietnam|iraq|afghanistan',
     'town|towns|county|counties|state|states over|away',
     'in|from another|different town|county|state|city|country',
     'anniversary|aniversario|remembrance|memorial of|for|service|day|de',

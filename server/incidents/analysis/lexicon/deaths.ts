@@ -102,6 +102,8 @@ export const deathPhrases = {
     'not|unable|failed be|to save him|her|them',
     'could|can not save him|her|them',
     'could not be saved|revived|resuscitated',
+    'attempts|efforts|attempt ..4 resuscitat*|revive|revival|save ..2 failed|unsuccessful',
+    'resuscitation|cpr failed|unsuccessful',
     'doa',
     'dead on arrival',
     'flatlined',

@@ -15,7 +15,7 @@ export const surroundingHazards = {
     'cable|linea vivo|viva|electrico|electrica',
     'linea de luz|alta|tension|corriente',
     '480|7200|277|240|208|120|110|220|13800|4160|600 v|volt|volts',
-    '110v|120v|208v|220v|240v|277v|480v',
+    '600v|1000v|1500v|7200v|12kv|13kv|kv|dc|110v|120v|208v|220v|240v|277v|480v',
     'temp|electrical panel',
     'breaker tripped',
     'tripped @det breaker',

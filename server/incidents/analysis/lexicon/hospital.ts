@@ -66,6 +66,8 @@ export const hospitalPhrases = {
   ],
   /** 1904.39(b)(9): formal admission for care or treatment. */
   admission: [
+    'admit|admission date',
+    'date of admission',
     'admitted|admited|admittd|amdited|amitted|addmitted|admmited|adimitted|admitid',
     'readmitted',
     'admission to|into|at',

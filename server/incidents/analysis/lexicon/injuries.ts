@@ -50,6 +50,9 @@ export const injuryPhrases = {
   ],
   /** Serious by itself, though no clock word is in it. */
   severeInjury: [
+    'chest hurts|hurting|tight|tightness|pressure|pounding',
+    'me|le duele @det pecho',
+    'burns|burned|burnt|burn|quemaduras|quemo (on|to|of|en|his|her|los|las) both|ambas|ambos {np} arms|hands|legs|feet|eyes|brazos|manos|piernas|ojos',
     'tourniquet|tourniquets|torniquete',
     'ditch|trench|bank|wall|dirt|mud|spoil|zanja|tierra came|gave|fell|let|slid|vino|cayo (in|down|loose|way|off) (in) on|onto|over|upon|encima',
     'snake|rattlesnake|rattler|copperhead|moccasin|vibora|cascabel|coralillo|widow|recluse bite|bites|bit|bitten|got|mordio|pico',
@@ -236,7 +239,7 @@ export const injuryPhrases = {
     'golpe|heridas|herida|lesion|lesiones|golpes leve|leves|menor|menores|ligero|ligera',
     'heridas|lesiones leves|menores',
     'sting|stung|stings|picadura',
-    'bee|wasp|insect|mosquito|ant|spider bite|bites|sting',
+    'bee|wasp|insect|mosquito|ant|ants|spider|chigger|chiggers|flea|fly|gnat|bug|tick|horsefly bite|bites|sting|stings',
     'sunburn|sunburned',
     'black eye',
     'first degree',
@@ -247,6 +250,8 @@ export const injuryPhrases = {
     'sore|soreness|stiff|shaken|rattled|dolorido|adolorido|tender|winded',
     'minor injuries|injury|bruising|scrapes|cuts|pain',
     'itch|itching|chapped|callus|calluses|hangnail|tingle|tingling|cosquilleo|comezon',
+    'shocked|zapped|shock|zap by|from (@det) static',
+    'static shock|shocks|zap|electricity',
     'tick|ticks|garrapata|garrapatas',
     'dizzy|lightheaded|mareado|mareo|dizziness|mareos|nauseous|nausea',
     'only|just (@det) (small|little|minor|few) bruise|scratch|bruises|scratches|cut|scrape|sore|shaken',

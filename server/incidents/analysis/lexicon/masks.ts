@@ -85,6 +85,8 @@ export const maskPhrases = {
     'at|in (@det) @hospital (for) (@number) (hours|hour) delivering|installing|painting|hanging|framing|welding',
     'lobby|wing|roof|basement|floor|hallway|parking|kitchen|corner|entrance|side|wall|ceiling|garage|lot of|in|at @det (new|old|children|childrens|county|city) @hospital',
     'internet|power|water|service|phones|feed|traffic|access|fiber|line|lines|delivery|material|cable|feeder (line) for|to|at|of|into|serving|feeding (@det) (new|old|local|children|county|city|whole|main) @hospital',
+    'list|nearest|closest|map|directions|address|route|distance|name|names ..2 @hospital|hospitals',
+    'hospitals near|in|within|around',
     'nursing home',
     'ambulance|hospital bay|entrance',
   ],
