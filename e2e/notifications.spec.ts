@@ -38,9 +38,10 @@ test.describe('the bell', { tag: '@phone' }, () => {
   });
 
   test('catches up on what came without signal', async ({ page, me, people, context, watch }) => {
+    const opened = page.waitForRequest((request) => request.url().includes('/api/events'));
     await page.goto('/dashboard');
     const bell = page.getByRole('button', { name: /^Notifications/ });
-    await expect(bell).toBeVisible();
+    await opened;
     await signal(context, watch, false);
     const lead = await someoneWorksOn(people, me.witness, me.username);
     await expect(bell).toHaveAccessibleName('Notifications');

@@ -48,7 +48,7 @@ export function firstPaint(plugins: () => PluginOption[]): Plugin {
             source: replaceOnce(
               whole,
               EMPTY,
-              EMPTY.replace('><', `><div id="first-paint" inert>${page.html}</div><`),
+              EMPTY.replace('><', `><div id="first-paint" inert>${notYetTypable(page.html)}</div><`),
             ),
           });
         }
@@ -56,6 +56,9 @@ export function firstPaint(plugins: () => PluginOption[]): Plugin {
     },
   };
 }
+
+/** `inert` keeps people out of the picture; a program that fills in forms goes by `readonly`, and waits for the real field. */
+const notYetTypable = (html: string) => html.replaceAll(/<(input|textarea)(?= )/g, '<$1 readonly');
 
 /**
  * The script of the head, in one piece. It stands in the page itself: a file would be one more wait before the first
