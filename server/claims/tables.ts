@@ -92,6 +92,10 @@ export const claims = pgTable(
       'claims_decided_by_a_person',
       sql`${table.status} not in ('approved', 'rejected') or ${table.decidedBy} is not null`,
     ),
+    check(
+      'claims_amount_only_when_approved',
+      sql`${table.approvedReimbursement} is null or ${table.status} = 'approved'`,
+    ),
   ],
 );
 

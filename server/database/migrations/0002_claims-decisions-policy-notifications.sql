@@ -116,7 +116,9 @@ UPDATE "claims" c SET "decided_by" = (SELECT u."id" FROM "users" u WHERE u."name
   WHERE c."status" IN ('approved', 'rejected');--> statement-breakpoint
 UPDATE "claims" SET "status" = 'under_review', "completion_date" = NULL, "approved_reimbursement" = NULL
   WHERE "status" IN ('approved', 'rejected') AND "decided_by" IS NULL;--> statement-breakpoint
-ALTER TABLE "claims" ADD CONSTRAINT "claims_decided_by_a_person" CHECK ("claims"."status" not in ('approved', 'rejected') or "claims"."decided_by" is not null);
+ALTER TABLE "claims" ADD CONSTRAINT "claims_decided_by_a_person" CHECK ("claims"."status" not in ('approved', 'rejected') or "claims"."decided_by" is not null);--> statement-breakpoint
+UPDATE "claims" SET "approved_reimbursement" = NULL WHERE "status" <> 'approved';--> statement-breakpoint
+ALTER TABLE "claims" ADD CONSTRAINT "claims_amount_only_when_approved" CHECK ("claims"."approved_reimbursement" is null or "claims"."status" = 'approved');
 --> statement-breakpoint
 INSERT INTO "claim_number_counters" ("year", "last")
   SELECT substring("claim_number" FROM '^CLM-(\d{4})-')::int, max(substring("claim_number" FROM '-(\d+)$')::int)
