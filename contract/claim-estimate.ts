@@ -10,10 +10,13 @@ const estimateInputSchema = z.object({
   unit: z.string().nullable(),
   from: z.enum(['claim', 'policy', 'incident', 'rule']),
 });
+export type EstimateInput = z.infer<typeof estimateInputSchema>;
 
 /**
  * One step of the working. `result` is `operation` over the operands in their order (`subtract` takes the rest from the
  * first, `divide` the first by the second); each operand is an input or the result of an earlier step, named by `of`.
+ * `round` and `round-down` go to a whole number, or with a second operand n to the nearest (lower) nth: 100 for cents.
+ * `take` has one operand and is equal to it.
  */
 const estimateStepSchema = z.object({
   name: z.string(),
@@ -32,6 +35,7 @@ const missingFactSchema = z.object({
   from: z.enum(['crew', 'employer']),
   effect: z.string(),
 });
+export type MissingFact = z.infer<typeof missingFactSchema>;
 
 /**
  * An estimate with everything it rests on. It decides nothing: a person does. `pending` has no figures, only what is

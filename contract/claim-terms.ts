@@ -92,3 +92,24 @@ export const factsByType = {
   'Workplace Injury': ['daysAway', 'averageWeeklyWage', 'medicalCosts'],
   Other: ['lowEstimate', 'highEstimate'],
 } as const satisfies Record<IncidentTypeName, readonly string[]>;
+
+const forThings = [
+  'deductible',
+  'limit',
+  'valuation',
+  'usefulLives',
+  'residualPercent',
+  'coinsurance',
+] as const;
+
+/**
+ * Lines of the policy settings that the estimate uses, by the type of the incident: the settings form asks these and
+ * others are refused. An injured worker bears no deductible (facts/claims.md, section 1).
+ */
+export const termsByType = {
+  'Equipment Damage': forThings,
+  'Vehicle Accident': ['deductible', 'limit'],
+  'Property Damage': forThings,
+  'Workplace Injury': ['limit', 'wage'],
+  Other: ['deductible', 'limit'],
+} as const satisfies Record<IncidentTypeName, readonly string[]>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemCategories, MAX_DOLLARS } from './claim-terms.ts';
+import { itemCategories, MAX_DOLLARS, termsByType } from './claim-terms.ts';
 import { incidentTypeSchema } from './incidents.ts';
 import { idSchema, requiredText, timestampSchema } from './primitives.ts';
 
@@ -9,7 +9,20 @@ const dollars = z
   .max(MAX_DOLLARS, `Enter at most ${MAX_DOLLARS.toLocaleString('en-US')} dollars`);
 const percent = z.number('Enter a percentage').min(0, 'Enter 0 to 100').max(100, 'Enter 0 to 100');
 const days = z.int('Enter whole days').min(0, 'Enter 0 or more days').max(3650, 'Enter at most 3,650 days');
-const years = z.number('Enter years').gt(0, 'Enter more than 0 years').max(200, 'Enter at most 200 years');
+const years = z
+  .number('Enter years')
+  .min(0.1, 'Enter at least 0.1 years')
+  .max(200, 'Enter at most 200 years');
+/** Lines that only some types of incident are estimated by. */
+const restrictedTerms = [
+  'deductible',
+  'limit',
+  'valuation',
+  'usefulLives',
+  'residualPercent',
+  'coinsurance',
+  'wage',
+] as const;
 const unset = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
 
 /**
@@ -50,14 +63,45 @@ export const policyTermsSchema = z.object({
 });
 export type PolicyTerms = z.infer<typeof policyTermsSchema>;
 
-/** POST /api/policy-settings (supervisor, admin): new terms for a type of incident, from a day on. Nothing is overwritten. */
-export const setPolicySchema = policyTermsSchema.extend({
+const policyFields = policyTermsSchema.extend({
   claimType: incidentTypeSchema,
   holdsFrom: z.iso.date('Enter the day from which it holds, like 2026-01-31'),
 });
+
+/** A day outside these is a slip of the finger. */
+const EARLIEST_DAY = '1970-01-01';
+const LATEST_DAY = '2100-12-31';
+
+/**
+ * POST /api/policy-settings (supervisor, admin): new terms for a type of incident, from a day on. Nothing is overwritten.
+ * Terms that contradict each other, or that nothing of this type is estimated by, are refused by the name of the field.
+ */
+export const setPolicySchema = policyFields.superRefine((policy, context) => {
+  const refuse = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: path.split('.'), message });
+  const used: readonly string[] = termsByType[policy.claimType];
+  for (const term of restrictedTerms) {
+    const value = policy[term];
+    const isSet = term === 'usefulLives' ? Object.keys(policy.usefulLives).length > 0 : value !== null;
+    if (isSet && !used.includes(term)) refuse(term, `Not used for ${policy.claimType}`);
+  }
+  if (policy.holdsFrom < EARLIEST_DAY || policy.holdsFrom > LATEST_DAY) {
+    refuse('holdsFrom', `Enter a day from ${EARLIEST_DAY} to ${LATEST_DAY}`);
+  }
+  if (policy.limit === 0) refuse('limit', 'Enter at least 1 dollar');
+  if (policy.coinsurance?.carried === 0) refuse('coinsurance.carried', 'Enter at least 1 dollar');
+  const { wage } = policy;
+  if (wage === null) return;
+  if (wage.weeklyMin !== null && wage.weeklyMax !== null && wage.weeklyMin > wage.weeklyMax) {
+    refuse('wage.weeklyMax', 'The weekly maximum is below the minimum');
+  }
+  if (wage.retroactiveDays !== null && wage.retroactiveDays < wage.waitingDays) {
+    refuse('wage.retroactiveDays', 'The retroactive period is shorter than the waiting period');
+  }
+});
 export type SetPolicy = z.infer<typeof setPolicySchema>;
 
-export const policySettingsSchema = setPolicySchema.extend({
+export const policySettingsSchema = policyFields.extend({
   id: idSchema,
   /** Name of the person who set it. */
   setBy: z.string(),

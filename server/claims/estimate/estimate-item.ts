@@ -1,0 +1,61 @@
+import type { Assessment, Payable } from './claim-to-estimate.ts';
+import { coinsuranceOf } from './coinsurance.ts';
+import { costRange, lanes, type Lane } from './cost-range.ts';
+import { depreciation } from './depreciate.ts';
+import { dollars } from './dollars.ts';
+import { sayDeductible } from './estimate-loss.ts';
+import { eachLane, policyBounds, settle, type Part } from './settle.ts';
+import type { Figure } from './working.ts';
+
+/**
+ * Damaged property or equipment. A repair is not depreciated. A replacement is; under replacement-cost cover what was
+ * taken off follows once the item is replaced, so the range goes from the first payment to what it comes to in all.
+ */
+export function estimateItem(assessment: Assessment): Payable | null {
+  const { claim, working, missing, reasons } = assessment;
+  const { facts, policy } = claim;
+  const work = missing.need('work', facts.work);
+  const bounds = policyBounds(assessment);
+  const isReplacement = work === 'replacement';
+  const valuation = isReplacement ? missing.need('valuation', policy?.valuation) : null;
+  const depreciate = isReplacement ? depreciation(assessment) : null;
+  if (work === null || bounds === null) return null;
+  if (isReplacement && (valuation === null || depreciate === null)) return null;
+
+  working.word('work', { label: 'Repair or replacement', value: work, from: 'claim' });
+  if (work === 'repair') reasons.push('A repair is not depreciated.');
+  const { requested } = bounds;
+  const label = isReplacement ? 'Replacement cost' : 'Repair cost';
+  const costs = costRange({ facts, requested, label, working, missing, reasons });
+  const count = coinsuranceOf(assessment);
+  sayDeductible(bounds, reasons);
+  const payable = (loss: Figure, part: Part) => settle(count(loss, part), { bounds, part, working });
+  const firstPayment = (cost: Figure, lane: Lane) =>
+    payable(depreciate === null ? cost : depreciate(cost, lane), { prefix: '', words: '', lane });
+  if (valuation === null) return eachLane(costs, firstPayment);
+
+  const valuationWords = valuation === 'replacement-cost' ? 'replacement cost' : 'actual cash value';
+  working.word('valuation', { label: 'Valuation', value: valuationWords, from: 'policy' });
+  if (valuation === 'actual-cash-value') {
+    reasons.push('The policy pays the actual cash value: depreciation is not paid back.');
+    return eachLane(costs, firstPayment);
+  }
+  const first = firstPayment(costs.expected, lanes.expected);
+  const inAll = (cost: Figure, lane: Lane) => payable(cost, { prefix: 'total-', words: ' in all', lane });
+  const total = inAll(costs.expected, lanes.expected);
+  const heldBack = working.step(
+    'held-back',
+    { label: 'Follows after the replacement, with receipts', operation: 'subtract' },
+    [total, first],
+  );
+  reasons.push(
+    `The first payment is about ${dollars(first.value)}; about ${dollars(heldBack.value)} follows after the replacement, with receipts.`,
+    'The range goes from the first payment to what it comes to in all.',
+  );
+  const isOne = (lane: 'low' | 'high') => costs[lane].value === costs.expected.value;
+  return {
+    low: isOne('low') ? first : firstPayment(costs.low, lanes.low),
+    expected: total,
+    high: isOne('high') ? total : inAll(costs.high, lanes.high),
+  };
+}

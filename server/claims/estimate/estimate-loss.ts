@@ -1,0 +1,21 @@
+import { costRange } from './cost-range.ts';
+import type { Assessment, Payable } from './claim-to-estimate.ts';
+import { dollars } from './dollars.ts';
+import { eachLane, policyBounds, settle, type Bounds } from './settle.ts';
+
+/** Anything else: the cost less the deductible, up to the limit. */
+export function estimateLoss(assessment: Assessment): Payable | null {
+  const { claim, working, missing, reasons } = assessment;
+  const bounds = policyBounds(assessment);
+  if (bounds === null) return null;
+  const { requested } = bounds;
+  const costs = costRange({ facts: claim.facts, requested, label: 'Cost', working, missing, reasons });
+  sayDeductible(bounds, reasons);
+  return eachLane(costs, (cost, lane) =>
+    settle(cost, { bounds, working, part: { prefix: '', words: '', lane } }),
+  );
+}
+
+export function sayDeductible({ deductible }: Bounds, reasons: string[]): void {
+  if (deductible !== null) reasons.push(`The deductible takes off ${dollars(deductible.value)}.`);
+}

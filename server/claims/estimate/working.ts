@@ -1,0 +1,117 @@
+import type { EstimateInput, EstimateStep } from '@tailboard/contract/claim-estimate.ts';
+
+/** A number that a step may use: an input, or the result of an earlier step. */
+export type Figure = Readonly<{ of: string; label: string; value: number }>;
+
+type NewInput = Readonly<{
+  label: string;
+  value: number;
+  unit: EstimateInput['unit'];
+  from: EstimateInput['from'];
+}>;
+type Unit = EstimateStep['unit'];
+type NewStep = Readonly<{ label: string; operation: EstimateStep['operation']; unit?: Unit }>;
+
+/** Cents to a dollar: amounts between the steps are kept to the cent. */
+const CENTS = 100;
+
+/** Writes down every figure of an estimate as it is used, so that nothing can be in the result that is not in the working. */
+export class Working {
+  readonly inputs: EstimateInput[] = [];
+  readonly steps: EstimateStep[] = [];
+
+  /** A figure that is given. A second use of the name gives the first again. */
+  input(name: string, { label, value, unit, from }: NewInput): Figure {
+    if (!this.inputs.some((input) => input.name === name)) {
+      this.inputs.push({ name, label, value, unit, from });
+    }
+    return { of: name, label, value };
+  }
+
+  /** Something that is given and no number, such as repair or replacement. */
+  word(name: string, input: Readonly<{ label: string; value: string; from: EstimateInput['from'] }>): void {
+    this.inputs.push({ name, ...input, unit: null });
+  }
+
+  /** A number of the rules themselves. */
+  rule(name: string, label: string, value: number, unit: string | null = null): Figure {
+    return this.input(name, { label, value, unit, from: 'rule' });
+  }
+
+  /** One step; `unit` is US dollars unless it says otherwise. */
+  step(name: string, { label, operation, unit = 'USD' }: NewStep, operands: readonly Figure[]): Figure {
+    const result = calculate(
+      operation,
+      operands.map(({ value }) => value),
+    );
+    this.steps.push({ name, label, operation, operands: [...operands], result, unit });
+    return { of: name, label, value: result };
+  }
+
+  /** `amount` × `part` / `whole`, to the nearest cent where it does not come out even. */
+  share(
+    name: string,
+    label: string,
+    { amount, part, whole, unit = 'USD' }: { amount: Figure; part: Figure; whole: Figure; unit?: Unit },
+  ): Figure {
+    const product = this.step(
+      `${name}-product`,
+      { label: `${amount.label} × ${lowerFirst(part.label)}`, operation: 'multiply', unit: null },
+      [amount, part],
+    );
+    const exact = divided(product.value, whole.value);
+    const even = toNth(Math.round, exact, CENTS) === exact;
+    const divide = { label, operation: 'divide', unit } as const;
+    const quotient = this.step(even ? name : `${name}-uneven`, divide, [product, whole]);
+    if (even) return quotient;
+    return this.step(name, { label: `${label}, to the cent`, operation: 'round', unit }, [
+      quotient,
+      this.rule('cents', 'Cents to a dollar', CENTS),
+    ]);
+  }
+
+  /** `from` less `less`, but not below zero. */
+  lessNotBelowZero(
+    name: string,
+    label: string,
+    { from, less, unit = 'USD' }: { from: Figure; less: Figure; unit?: Unit },
+  ): Figure {
+    if (from.value >= less.value)
+      return this.step(name, { label, operation: 'subtract', unit }, [from, less]);
+    const below = this.step(`${name}-below-zero`, { label, operation: 'subtract', unit }, [from, less]);
+    return this.step(name, { label: `${label}, not below zero`, operation: 'max', unit }, [
+      below,
+      this.rule('zero', 'Nothing', 0),
+    ]);
+  }
+}
+
+/** What a step's operation makes of its operands, in their order. */
+function calculate(operation: EstimateStep['operation'], operands: readonly number[]): number {
+  const [first = 0, second = 1, ...rest] = operands;
+  switch (operation) {
+    case 'add':
+      return operands.reduce((sum, value) => sum + value, 0);
+    case 'subtract':
+      return [second, ...rest].reduce((left, value) => left - value, first);
+    case 'multiply':
+      return operands.reduce((product, value) => product * value, 1);
+    case 'divide':
+      return divided(first, second);
+    case 'min':
+      return Math.min(...operands);
+    case 'max':
+      return Math.max(...operands);
+    case 'round':
+      return toNth(Math.round, first, second);
+    case 'round-down':
+      return toNth(Math.floor, first, second);
+    case 'take':
+      return first;
+  }
+}
+
+const divided = (number: number, by: number) => number / by;
+const toNth = (round: (value: number) => number, value: number, nth: number) => round(value * nth) / nth;
+
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
