@@ -18,7 +18,7 @@ export function RecentIncidents() {
   // As high as the list will be, so that what stands below it does not jump.
   if (loading)
     return (
-      <div className="min-h-[30rem]">
+      <div className="min-h-[35.25rem]">
         <SkeletonRows label={t`Loading incidents`} />
       </div>
     );
