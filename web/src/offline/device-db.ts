@@ -6,7 +6,7 @@ import { reopening, type Reopening } from './reopening.ts';
 export interface DeviceDb extends DBSchema {
   answers: { key: [number, string]; value: StoredAnswer };
   drafts: { key: [number, string]; value: StoredDraft };
-  sends: { key: ['incident' | 'file', number]; value: StoredSend; indexes: { userId: number } };
+  sends: { key: [StoredSend['of'], number]; value: StoredSend; indexes: { userId: number } };
   /** One record, id 1: the smallest local id given out so far. */
   lastLocalId: { key: number; value: { id: 1; localId: number } };
 }

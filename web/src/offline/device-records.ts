@@ -1,5 +1,12 @@
 import type { SessionUser } from '@tailboard/contract/auth.ts';
-import type { Incident, IncidentContent, IncidentStatus } from '@tailboard/contract/incidents.ts';
+import type { ClaimDocumentKey, ClaimStatus } from '@tailboard/contract/claim-terms.ts';
+import type { Claim, ClaimContent } from '@tailboard/contract/claims.ts';
+import type {
+  Incident,
+  IncidentContent,
+  IncidentStatus,
+  IncidentType,
+} from '@tailboard/contract/incidents.ts';
 import type { Media } from '@tailboard/contract/media.ts';
 import type { FieldError } from '@tailboard/contract/problems.ts';
 
@@ -10,10 +17,10 @@ export type IncidentVersion = IncidentContent & { status: IncidentStatus };
 export type LocalName = { userId: number; localId: number };
 
 /**
- * crew-app-db.incidents: what was made or changed on this device. `id` is negative until the server has given one.
- * `userId` is whose unsent (or last sent) change this is; nobody else ever sees or sends it.
+ * What every record made or changed on this device carries. `id` is negative until the server has given one. `userId`
+ * is whose unsent (or last sent) change this is; nobody else ever sees or sends it.
  */
-export type StoredIncident = IncidentVersion & {
+export type StoredRecord<Version> = {
   id: number;
   recordVersion: 1;
   userId: number;
@@ -21,21 +28,50 @@ export type StoredIncident = IncidentVersion & {
   syncStatus: 'pending' | 'synced';
   /** Counts the saves on this device. A reply to an older revision does not make the newer one sent. */
   revision: number;
-  /** For a pending change of a record the server has: the `updatedAt` it was based on. Null for a new report. */
+  /** For a pending change of a record the server has: the `updatedAt` it was based on. Null for a new record. */
   baseUpdatedAt: string | null;
   /** What earlier revisions said since the server last agreed; any of them may have reached it with its reply lost. */
-  earlier: IncidentVersion[];
+  earlier: Version[];
   /** Local ids that mean this record; an array because two people on one phone may each have made a part of it. */
   madeAs: LocalName[];
-  /** Person who reported it; null while only this device knows it. */
+  /** Person who reported or filed it; null while only this device knows it. */
   authorId: number | null;
   reportedBy: string | null;
-  media: Media[];
   createdAt: string;
   updatedAt: string;
 };
 
-/** crew-app-db.mediaUploads: a file that the server has not confirmed yet. `incidentId` is never rewritten. */
+/** crew-app-db.incidents: what was made or changed on this device. */
+export type StoredIncident = IncidentVersion & StoredRecord<IncidentVersion> & { media: Media[] };
+
+/** What a person says in a claim, with what they say once: an answer to the open question, why they contest. */
+export type ClaimVersion = ClaimContent & {
+  status: ClaimStatus;
+  /** Whether the person changes the status; otherwise it is only the one they found. */
+  movesStatus: boolean;
+  answer: string | null;
+  contestReason: string | null;
+};
+
+/** crew-app-db.claims: what was filed or changed on this device. */
+export type StoredClaim = ClaimVersion &
+  StoredRecord<ClaimVersion> & {
+    /** Negative while its incident has not been sent. */
+    incidentId: number;
+    /** Names an incident that was made on a device; the server finds it by this. */
+    incidentClientRef: string | null;
+    claimType: IncidentType;
+    /** Whether its person wants it beside an earlier claim on the same incident. */
+    confirmSecond: boolean;
+    /** The claim as the server last sent it; null while it has none. */
+    known: Claim | null;
+  };
+
+/**
+ * crew-app-db.mediaUploads: a file that the server has not confirmed yet. `incidentId` is never rewritten; for a file of
+ * a claim's checklist it is the claim's name (claim-names.ts), which no incident has, so that it is never sent as the
+ * incident's.
+ */
 export type StoredFile = {
   /** Given by the store. */
   id?: number;
@@ -50,6 +86,9 @@ export type StoredFile = {
   /** As it was chosen, not encoded. */
   file: Blob;
   addedAt: string;
+  /** Of a file of a claim: the claim's id when the file was added, and the line of its checklist. */
+  claimId?: number;
+  documentKey?: ClaimDocumentKey;
 };
 
 /** crew-app-db.user, id 1: who used the app last on this device. */
@@ -79,13 +118,13 @@ export type StoredAnswer = {
 };
 
 /** Why a record or file cannot be sent without its person. */
-export type StoredProblem = {
+export type StoredProblem<Current = Incident | Claim> = {
   status: number;
   code: string;
   detail: string;
   errors: FieldError[];
   /** With a conflict: the record as the server has it. */
-  current: Incident | null;
+  current: Current | null;
 };
 
 /**
@@ -94,11 +133,11 @@ export type StoredProblem = {
  */
 export type StoredSend = {
   recordVersion: 1;
-  of: 'incident' | 'file';
-  /** Key of the incident or file. */
+  of: 'incident' | 'claim' | 'file';
+  /** Key of the record or file. */
   id: number;
   userId: number;
-  /** For a file: the incidentId it lies under. */
+  /** Name of the incident or claim it is about; for a file: the incidentId it lies under. */
   incidentId: number;
   revision: number;
   problem: StoredProblem | null;

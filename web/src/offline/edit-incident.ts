@@ -7,7 +7,7 @@ import type { IncidentEntry } from './overlay-incidents.ts';
 import { asKept, withEarlier } from './same-content.ts';
 import { DeviceSaveError } from './save-error.ts';
 import { saving, type FinishedDraft } from './saving.ts';
-import { readSend } from './sends.ts';
+import { readProblem } from './sends.ts';
 import type { Shared } from './shared-parts.ts';
 import { syncedCopy } from './synced-copy.ts';
 
@@ -41,7 +41,7 @@ export async function keepMine(shared: Shared, userId: number, id: number): Prom
   return await saving(shared, { userId, draft: undefined }, async () => {
     const mine = await recordOf(shared, userId, id);
     if (mine === null) throw new DeviceSaveError('not-on-device');
-    const over = (await readSend(shared, 'incident', mine.id))?.problem?.current ?? null;
+    const over = (await readProblem<Incident>(shared, 'incident', mine.id))?.current ?? null;
     return await writeEdit(
       shared,
       { userId, content: mine, status: mine.status, over },
@@ -60,7 +60,7 @@ export async function discardEdit(shared: Shared, userId: number, id: number): P
     const mine = await recordOf(shared, userId, id);
     if (mine === null || mine.syncStatus === 'synced') return;
     const current =
-      (await readSend(shared, 'incident', mine.id))?.problem?.current ??
+      (await readProblem<Incident>(shared, 'incident', mine.id))?.current ??
       (await cachedIncidents(shared, userId)).find((incident) => incident.id === mine.id);
     if (current === undefined) throw new DeviceSaveError('not-on-device');
     await shared.crew((db) =>

@@ -6,10 +6,20 @@ import { openCrewDb } from './crew-db.ts';
 import { confirmUser, currentUser, forgetUser, rememberUser } from './current-user.ts';
 import { openDeviceDb } from './device-db.ts';
 import { openDrafts } from './drafts.ts';
+import {
+  confirmSecondClaim,
+  discardClaimEdit,
+  keepMineClaim,
+  saveClaimEdit,
+  type ClaimEdit,
+} from './edit-claim.ts';
 import { discardEdit, keepMine, saveIncidentEdit, type IncidentEdit } from './edit-incident.ts';
+import { addClaimFile, listClaimFiles, type ClaimFileToKeep } from './keep-claim-files.ts';
 import { addFile, listFiles, listLooseFiles, removeFile, type FileToKeep } from './keep-files.ts';
+import { getClaim, listClaims } from './read-claims.ts';
 import { getIncident, listIncidents, recordState, waitingCount } from './read-incidents.ts';
 import { openRoom } from './room.ts';
+import { saveClaim, type NewClaim } from './save-claim.ts';
 import { saveIncident, type NewIncident } from './save-incident.ts';
 import type { Shared } from './shared-parts.ts';
 import { startSync } from './start-sync.ts';
@@ -57,8 +67,29 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     getIncident: (userId: number, id: number) => getIncident(reading, userId, id),
     /** The state of one record, by any of its ids; `on-server` for one the device does not hold. */
     recordState: (userId: number, id: number) => recordState(reading, userId, id),
-    /** Reports with something unsent, those that need their person included. */
+    /** Reports and claims with something unsent, those that need their person included. */
     waitingCount: (userId: number) => waitingCount(reading, userId),
+
+    /** New claim, on an incident that may not have been sent yet; durable on this device when the promise resolves. */
+    saveClaim: (claim: NewClaim) => saveClaim(shared, claim),
+    /** Changes a claim, sent or not: its content, the answer to its question, a contest. Durable when resolved. */
+    saveClaimEdit: (edit: ClaimEdit) => saveClaimEdit(shared, edit),
+    /** After a conflict: this device's version of the claim replaces the server's, knowingly. */
+    keepMineClaim: (userId: number, id: number) => keepMineClaim(shared, userId, id),
+    /** Gives up a change to a claim the server has; offer exportClaims first. A new claim is never given up. */
+    discardClaimEdit: (userId: number, id: number) => discardClaimEdit(shared, userId, id),
+    /** After `claim-exists`: files it all the same. */
+    confirmSecondClaim: (userId: number, id: number) => confirmSecondClaim(shared, userId, id),
+    /** Sends a claim and its files again that the server refused, unchanged. */
+    retryClaim: (userId: number, id: number) => sync.retryClaim(userId, id),
+    /** Last known claims of the server with what this device holds laid over them, newest first. */
+    listClaims: (userId: number) => listClaims(reading, userId),
+    /** One claim; a negative id still finds it after it was sent. Null when the device knows nothing of it. */
+    getClaim: (userId: number, id: number) => getClaim(reading, userId, id),
+    /** Keeps a file for a line of the checklist at once, under a draft's `localId` or a claim's id. Throws away: removeFile. */
+    addClaimFile: (file: ClaimFileToKeep) => addClaimFile(shared, file),
+    /** Files of a claim or draft that wait here, in the order they were chosen. */
+    listClaimFiles: (userId: number, claimId: number) => listClaimFiles(shared, userId, claimId),
 
     /** Forms that are not finished: load, save (the first save names the report), discard, list. */
     drafts: openDrafts(shared),
@@ -78,9 +109,12 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     /** Starts the triggers (now, online, visible, saves, other tabs, retry timer). Returns what stops them. */
     start: sync.start,
 
-    /** A zip of the reports with their photos; without `ids` all that wait, and loose files. */
+    /** A zip of the reports with their photos; without `ids` all that wait: reports, claims, and loose files. */
     exportReports: async (userId: number, ids?: readonly number[]) =>
       await (await import('./export-reports.ts')).exportReports(reading, userId, ids),
+    /** A zip of these claims with the files of their checklists that wait here. */
+    exportClaims: async (userId: number, ids: readonly number[]) =>
+      await (await import('./export-reports.ts')).exportClaims(reading, userId, ids),
     /** Deletes cached answers and copies of sent reports. Never what waits, never a draft. */
     clearCachedData: (userId: number) => clearCachedData(shared, userId),
     /** Bytes used and available, and whether the browser promised to keep them. */
@@ -118,6 +152,8 @@ export { AnswerRefusedError } from './answers.ts';
 export type { StoredDraft as Draft } from './device-records.ts';
 export type { DeviceParts } from './browser-parts.ts';
 export type { WaitingFile } from './keep-files.ts';
+export type { WaitingClaimFile } from './keep-claim-files.ts';
+export type { ClaimEntry } from './overlay-claims.ts';
 export type { IncidentEntry } from './overlay-incidents.ts';
 export type { RecordState } from './record-state.ts';
 export { DeviceSaveError } from './save-error.ts';

@@ -1,25 +1,38 @@
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import type { FieldError } from '@tailboard/contract/problems.ts';
-import type { StoredIncident, StoredSend } from './device-records.ts';
+import type { StoredIncident, StoredProblem, StoredSend } from './device-records.ts';
 import type { Progress } from './sync-states.ts';
 
 /** What a person can do about a record that needs them. There is always a way that keeps the content. */
-type Remedy = 'retry' | 'edit' | 'export' | 'keep-mine' | 'discard-edit' | 'remove-file';
+export type Remedy =
+  | 'retry'
+  | 'edit'
+  | 'export'
+  | 'keep-mine'
+  | 'discard-edit'
+  | 'remove-file'
+  /** A claim on an incident that has one: it is filed all the same. */
+  | 'file-anyway'
+  /** A claim whose incident was refused: that one has to be put right. */
+  | 'open-incident';
 
-/** The state of one record. Words for it: sync-words.ts. */
-export type RecordState =
+/** The state of one record. Words for it: sync-words.ts. `Current`: a record of its kind as the server sends it. */
+export type RecordState<Current = Incident> =
   | { kind: 'saved' }
   | ({ kind: 'sending' } & Progress)
   | { kind: 'on-server' }
   | {
       kind: 'needs-you';
-      about: 'report' | 'file';
+      about: 'report' | 'claim' | 'file';
       /** The server's sentence. */
       reason: string;
       code: string;
       errors: readonly FieldError[];
-      /** With a conflict: the record as the server has it, to be shown beside this device's. */
-      current: Incident | null;
+      /**
+       * With a conflict: the record as the server has it, to be shown beside this device's. With `claim-exists`: the
+       * earlier claim on the incident.
+       */
+      current: Current | null;
       /** Ids of the files concerned, for listFiles and removeFile. */
       files: readonly number[];
       remedies: readonly Remedy[];
@@ -43,7 +56,7 @@ export function recordStateOf({ record, waitingFiles, sends, progress }: RecordF
     (send) => send.of === 'incident' && pending && send.revision === record.revision && send.problem !== null,
   );
   if (refused?.problem) {
-    const { detail, code, errors, current } = refused.problem;
+    const { detail, code, errors, current } = refused.problem as StoredProblem<Incident>;
     const known = record !== null && record.id > 0;
     const remedies: Remedy[] =
       current === null ? ['edit', 'retry', 'export'] : ['keep-mine', 'edit', 'export'];

@@ -1,10 +1,18 @@
-import type { StoredSend } from './device-records.ts';
+import type { Claim } from '@tailboard/contract/claims.ts';
+import type { Incident } from '@tailboard/contract/incidents.ts';
+import type { StoredProblem, StoredSend } from './device-records.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { Shared } from './shared-parts.ts';
 
-/** What the server said last against one record or file, if anything. */
-export async function readSend({ db }: Pick<Shared, 'db'>, of: StoredSend['of'], id: number) {
-  return await db((database) => database.get('sends', [of, id]));
+/** What the server said last against one record, if anything. `Current`: its kind of record as the server sends it. */
+export async function readProblem<Current extends Incident | Claim>(
+  { db }: Pick<Shared, 'db'>,
+  of: 'incident' | 'claim',
+  id: number,
+): Promise<StoredProblem<Current> | null> {
+  const send = await db((database) => database.get('sends', [of, id]));
+  // Of a record of one kind the server says nothing with one of another.
+  return (send?.problem ?? null) as StoredProblem<Current> | null;
 }
 
 /** All of one person. */

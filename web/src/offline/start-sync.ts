@@ -130,6 +130,10 @@ export function startSync(shared: Shared) {
     return await runSoon();
   }
 
+  async function retryClaim(_userId: number, _id: number): Promise<SyncSummary> {
+    return await runSoon();
+  }
+
   function hear(message: TabMessage, here: boolean): void {
     if (message.type === 'saved') {
       if (here) {
@@ -180,5 +184,5 @@ export function startSync(shared: Shared) {
     };
   }
 
-  return { start, sendNow, retry, state: () => state };
+  return { start, sendNow, retry, retryClaim, state: () => state };
 }
