@@ -1,3 +1,4 @@
+import type { Claim } from '@tailboard/contract/claims.ts';
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import type { Problem } from '@tailboard/contract/problems.ts';
 import type { DeviceParts } from './browser-parts.ts';
@@ -5,8 +6,9 @@ import type { DeviceStore } from './device-db.ts';
 import type { StoredAnswer } from './device-records.ts';
 import type { Shared } from './shared-parts.ts';
 
-/** The list that incidents are shown from. */
+/** The lists that incidents and claims are shown from. */
 const INCIDENTS_PATH = '/api/incidents';
+const CLAIMS_PATH = '/api/claims';
 
 /** An answer to a GET, from the server now or as the device last had it. */
 export type RefreshedAnswer<Body> = {
@@ -97,8 +99,17 @@ export async function writeAnswer(
 
 /** The incidents of the server's last list; empty when the device has none. */
 export async function cachedIncidents(shared: Pick<Shared, 'db'>, userId: number): Promise<Incident[]> {
-  const body = (await readAnswer(shared, userId, INCIDENTS_PATH))?.body;
-  return Array.isArray(body) ? (body as Incident[]) : [];
+  return (await cachedList(shared, userId, INCIDENTS_PATH)) as Incident[];
+}
+
+/** The claims of the server's last list; empty when the device has none. */
+export async function cachedClaims(shared: Pick<Shared, 'db'>, userId: number): Promise<Claim[]> {
+  return (await cachedList(shared, userId, CLAIMS_PATH)) as Claim[];
+}
+
+async function cachedList(shared: Pick<Shared, 'db'>, userId: number, path: string): Promise<unknown[]> {
+  const body = (await readAnswer(shared, userId, path))?.body;
+  return Array.isArray(body) ? body : [];
 }
 
 /**

@@ -1,9 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { StoredFile, StoredIncident, StoredUser } from './device-records.ts';
+import type { StoredClaim, StoredFile, StoredIncident, StoredUser } from './device-records.ts';
 import { reopening, type Reopening } from './reopening.ts';
-
-/** Kept for the claims that will be filed from the device. */
-type StoredClaim = { id: number; status: string; syncStatus: string; incidentId: number };
 
 /** The stores and indexes of the specification (section 3), version 1. */
 interface CrewDb extends DBSchema {

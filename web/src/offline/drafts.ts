@@ -3,7 +3,7 @@ import type { DeviceDb } from './device-db.ts';
 import { inTransaction } from './in-transaction.ts';
 import { toSaveError } from './save-error.ts';
 import type { StoredDraft } from './device-records.ts';
-import { findRecord, newIdentity, type LocalIdentity } from './local-names.ts';
+import { findClaim, findRecord, newIdentity, type LocalIdentity, type Records } from './local-names.ts';
 import type { Shared } from './shared-parts.ts';
 
 export type DraftToSave = {
@@ -29,9 +29,9 @@ export function openDrafts(shared: Shared) {
     const draft = await db((database) => database.get('drafts', [userId, kind]));
     if (draft === undefined || draft.recordVersion !== 1 || !goesOn(draft)) return null;
     const submitted = await crew((database) =>
-      findRecord(database.transaction('incidents').store, userId, draft.localId),
+      isSubmitted(database.transaction(['incidents', 'claims']), draft),
     );
-    if (submitted === null) return draft;
+    if (!submitted) return draft;
     await forget(draft, 'keep-files');
     return null;
   }
@@ -90,13 +90,16 @@ export function openDrafts(shared: Shared) {
   async function forget(draft: StoredDraft, files: 'keep-files' | 'delete-files'): Promise<void> {
     if (files === 'delete-files') {
       await crew((database) =>
-        inTransaction(database.transaction(['incidents', 'mediaUploads'], 'readwrite'), async (tx, write) => {
-          // Submitted in another tab at this very moment: then the files are the report's.
-          const submitted = await findRecord(tx.objectStore('incidents'), draft.userId, draft.localId);
-          const store = tx.objectStore('mediaUploads');
-          const keys = submitted === null ? await store.index('incidentId').getAllKeys(draft.localId) : [];
-          for (const key of keys) write(store.delete(key));
-        }),
+        inTransaction(
+          database.transaction(['incidents', 'claims', 'mediaUploads'], 'readwrite'),
+          async (tx, write) => {
+            // Submitted in another tab at this very moment: then the files are the record's.
+            const submitted = await isSubmitted(tx, draft);
+            const store = tx.objectStore('mediaUploads');
+            const keys = submitted ? [] : await store.index('incidentId').getAllKeys(draft.localId);
+            for (const key of keys) write(store.delete(key));
+          },
+        ),
       );
     }
     await db((database) =>
@@ -108,4 +111,13 @@ export function openDrafts(shared: Shared) {
   }
 
   return { load, save, discard, list };
+}
+
+/** Whether the incident or claim that the draft became lies on the device. */
+async function isSubmitted(
+  tx: { objectStore: (name: 'incidents' | 'claims') => Records },
+  { userId, localId }: StoredDraft,
+): Promise<boolean> {
+  const incident = await findRecord(tx.objectStore('incidents'), userId, localId);
+  return incident !== null || (await findClaim(tx.objectStore('claims'), userId, localId)) !== null;
 }

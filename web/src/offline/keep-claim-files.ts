@@ -1,5 +1,8 @@
 import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
-import type { FileToKeep, WaitingFile } from './keep-files.ts';
+import { claimName, namesOfClaim } from './claim-names.ts';
+import type { StoredFile } from './device-records.ts';
+import { findClaim } from './local-names.ts';
+import { keepFile, newFile, withProblems, type FileToKeep, type WaitingFile } from './keep-files.ts';
 import type { Shared } from './shared-parts.ts';
 
 /** A file for a line of a claim's checklist. `claimId`: a draft's localId or a claim's id. */
@@ -15,13 +18,40 @@ export type WaitingClaimFile = Omit<WaitingFile, 'incidentId'> & {
   documentKey: ClaimDocumentKey;
 };
 
-export async function addClaimFile(_shared: Shared, _added: ClaimFileToKeep): Promise<WaitingClaimFile> {
-  throw new Error('Follows');
+type StoredClaimFile = StoredFile & Pick<WaitingClaimFile, 'claimId' | 'documentKey'>;
+
+/** Keeps a file at once; durable when resolved. */
+export async function addClaimFile(shared: Shared, added: ClaimFileToKeep): Promise<WaitingClaimFile> {
+  const { claimId, documentKey } = added;
+  const record = () => ({
+    ...newFile(shared.parts, { ...added, incidentId: claimName(claimId) }),
+    claimId,
+    documentKey,
+  });
+  const { incidentId: _, ...kept } = await keepFile(shared, record);
+  return { ...kept, claimId, documentKey };
 }
+
+/** Files of a claim or draft that wait here, in the order they were chosen. */
 export async function listClaimFiles(
-  _shared: Shared,
-  _userId: number,
-  _claimId: number,
+  shared: Shared,
+  userId: number,
+  claimId: number,
 ): Promise<WaitingClaimFile[]> {
-  return [];
+  const files = await shared.crew(async (db) => {
+    const tx = db.transaction(['claims', 'mediaUploads']);
+    const record = await findClaim(tx.objectStore('claims'), userId, claimId);
+    const index = tx.objectStore('mediaUploads').index('incidentId');
+    const names = namesOfClaim(record, claimId, userId);
+    return (await Promise.all(names.map((name) => index.getAll(name)))).flat().filter(isOfClaim);
+  });
+  const documents = new Map(files.map(({ id, ...file }) => [id ?? 0, file]));
+  return (await withProblems(shared, userId, files)).flatMap(({ incidentId: _, ...file }) => {
+    const { documentKey } = documents.get(file.id) ?? {};
+    return documentKey === undefined ? [] : { ...file, claimId, documentKey };
+  });
+}
+
+function isOfClaim(file: StoredFile): file is StoredClaimFile {
+  return file.documentKey !== undefined && file.claimId !== undefined;
 }

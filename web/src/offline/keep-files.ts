@@ -1,10 +1,10 @@
 import type { Media } from '@tailboard/contract/media.ts';
+import { isShared } from './claim-names.ts';
 import type { DeviceParts } from './browser-parts.ts';
 import type { StoredFile, StoredProblem } from './device-records.ts';
 import { inTransaction } from './in-transaction.ts';
-import { findRecord } from './local-names.ts';
-import { namesOf } from './overlay-incidents.ts';
-import { readIncidents } from './record-versions.ts';
+import { findRecord, namesOf } from './local-names.ts';
+import { readClaims, readIncidents } from './record-versions.ts';
 import { DeviceSaveError, toSaveError } from './save-error.ts';
 import { readSends, writeSends } from './sends.ts';
 import type { Shared } from './shared-parts.ts';
@@ -27,12 +27,20 @@ const LONGEST_NAME = 255;
 
 /** Keeps a file at once; durable when resolved. `incidentId` is a draft's localId or an incident's id. */
 export async function addFile(
-  { parts, crew, changes, room }: Shared,
+  shared: Shared,
   added: FileToKeep & { userId: number; incidentId: number },
+): Promise<WaitingFile> {
+  return await keepFile(shared, () => newFile(shared.parts, added));
+}
+
+/** Keeps the file that `make` gives, for an incident or a claim. Throws a DeviceSaveError. */
+export async function keepFile(
+  { crew, changes, room }: Shared,
+  make: () => StoredFile,
 ): Promise<WaitingFile> {
   try {
     void room.requestPersistence();
-    const record = newFile(parts, added);
+    const record = make();
     const id = await crew((db) =>
       inTransaction(db.transaction('mediaUploads', 'readwrite', { durability: 'strict' }), (tx) =>
         tx.store.add(record),
@@ -76,12 +84,15 @@ export async function listLooseFiles(shared: Shared, userId: number): Promise<Wa
   const range = IDBKeyRange.bound([userId, ''], [userId, '\uffff']);
   const drafts = await shared.db((db) => db.getAll('drafts', range));
   const files = await shared.crew(async (db) => {
-    const tx = db.transaction(['incidents', 'mediaUploads']);
+    const tx = db.transaction(['incidents', 'claims', 'mediaUploads']);
     const files = await tx.objectStore('mediaUploads').index('incidentId').getAll(IDBKeyRange.upperBound(0));
-    const records = files.length === 0 ? [] : readIncidents(await tx.objectStore('incidents').getAll());
-    const named = new Set(records.flatMap((record) => namesOf(record, record.id, userId)));
+    if (files.length === 0) return [];
+    const incidents = readIncidents(await tx.objectStore('incidents').getAll());
+    const claims = readClaims(await tx.objectStore('claims').getAll());
+    const named = new Set([...incidents, ...claims].flatMap((record) => namesOf(record, record.id, userId)));
     for (const draft of drafts) named.add(draft.localId);
-    return files.filter((file) => !named.has(file.incidentId));
+    // Under a name of the server's a file belongs to a record even where this device holds none of it.
+    return files.filter((file) => !named.has(file.incidentId) && !isShared(file.incidentId));
   });
   return await withProblems(shared, userId, files);
 }
@@ -108,7 +119,12 @@ export function newFile(
   };
 }
 
-async function withProblems(shared: Shared, userId: number, files: StoredFile[]): Promise<WaitingFile[]> {
+/** Those of this person, with what the server said against them, in the order they were chosen. */
+export async function withProblems(
+  shared: Shared,
+  userId: number,
+  files: readonly StoredFile[],
+): Promise<WaitingFile[]> {
   const sends = (await readSends(shared, userId)).filter((send) => send.of === 'file');
   const problems = new Map(sends.map((send) => [send.id, send.problem]));
   return files

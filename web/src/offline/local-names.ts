@@ -1,7 +1,6 @@
 import { inTransaction } from './in-transaction.ts';
-import { namesOf } from './overlay-incidents.ts';
-import { readIncident, readIncidents } from './record-versions.ts';
-import type { LocalName, StoredIncident } from './device-records.ts';
+import { readClaim, readIncident } from './record-versions.ts';
+import type { LocalName, StoredClaim, StoredIncident } from './device-records.ts';
 import type { Shared } from './shared-parts.ts';
 
 /** What names a record before the server has given it an id. */
@@ -30,12 +29,13 @@ export async function newIdentity({
     );
     // The two databases are separate: where this one was lost, the other still knows what was given out.
     const taken = await crew(async (database) => {
-      const tx = database.transaction(['incidents', 'mediaUploads']);
-      const [records, files] = await Promise.all([
+      const tx = database.transaction(['incidents', 'claims', 'mediaUploads']);
+      const counts = await Promise.all([
         tx.objectStore('incidents').count(localId),
+        tx.objectStore('claims').count(localId),
         tx.objectStore('mediaUploads').index('incidentId').count(localId),
       ]);
-      return records + files > 0;
+      return counts.some((count) => count > 0);
     });
     if (!taken) return { clientRef: parts.uuid(), localId };
   }
@@ -47,21 +47,38 @@ export function joinNames(...lists: readonly (readonly LocalName[])[]): LocalNam
   return [...names.values()];
 }
 
-/** The store of incidents within somebody's transaction. */
-type Incidents = { get: (key: number) => Promise<unknown>; getAll: () => Promise<unknown[]> };
+/** A record with all its names. */
+export type Named = { id: number; madeAs: readonly LocalName[] };
 
-/** This person's record by its id or by an older, negative name of it. */
-export async function findRecord(
-  store: Incidents,
-  userId: number,
-  id: number,
-): Promise<StoredIncident | null> {
+/** Every id that means this record, for this person; files of an incident lie under them. */
+export function namesOf(record: Named | null, id: number, userId: number): number[] {
+  const local = record?.madeAs.filter((name) => name.userId === userId).map((name) => name.localId) ?? [];
+  return [...new Set([id, ...(record === null ? [] : [record.id]), ...local])];
+}
+
+/** The store of incidents, or of claims, within somebody's transaction. */
+export type Records = { get: (key: number) => Promise<unknown>; getAll: () => Promise<unknown[]> };
+
+/** This person's incident by its id or by an older, negative name of it. */
+export async function findRecord(store: Records, userId: number, id: number): Promise<StoredIncident | null> {
+  return await findNamed(store, { userId, id, read: readIncident });
+}
+
+/** This person's claim by its id or by an older, negative name of it. */
+export async function findClaim(store: Records, userId: number, id: number): Promise<StoredClaim | null> {
+  return await findNamed(store, { userId, id, read: readClaim });
+}
+
+export async function findNamed<R extends Named & { userId: number }>(
+  store: Records,
+  { userId, id, read }: { userId: number; id: number; read: (stored: unknown) => R | null },
+): Promise<R | null> {
   const stored = await store.get(id);
-  const direct = stored === undefined ? null : readIncident(stored);
+  const direct = stored === undefined ? null : read(stored);
   if (direct !== null) return direct.userId === userId ? direct : null;
   if (id > 0) return null;
-  const all = readIncidents(await store.getAll());
+  const all = (await store.getAll()).map(read);
   return (
-    all.find((record) => record.userId === userId && namesOf(record, record.id, userId).includes(id)) ?? null
+    all.find((record) => record?.userId === userId && namesOf(record, record.id, userId).includes(id)) ?? null
   );
 }

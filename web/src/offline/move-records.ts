@@ -1,36 +1,37 @@
-import type { StoredIncident } from './device-records.ts';
-import { readIncident } from './record-versions.ts';
-
-/** The store of incidents within somebody's transaction. */
-type Incidents = {
+/** A store of records within somebody's transaction. */
+export type MovableRecords<Stored> = {
   getAll: (range: IDBKeyRange) => Promise<unknown[]>;
   getAllKeys: (range: IDBKeyRange) => Promise<number[]>;
-  put: (record: StoredIncident) => Promise<unknown>;
+  put: (record: Stored) => Promise<unknown>;
   delete: (range: IDBKeyRange) => Promise<unknown>;
 };
 
-type Move = { put: StoredIncident | null; remove: number | null };
+type Move<Stored> = { put: Stored | null; remove: number | null };
 
 /**
  * Reads the records that lie under `ids` and collects what becomes of them, with few requests: hundreds of single ones keep
  * the device busy for longer than the server takes to answer. `here` shows what was collected so far.
  */
-export async function openMoves(store: Incidents, ids: readonly number[]) {
+export async function openMoves<Stored extends { id: number }>(
+  store: MovableRecords<Stored>,
+  read: (stored: unknown) => Stored | null,
+  ids: readonly number[],
+) {
   const keys: number[] = [];
-  const here = new Map<number, StoredIncident>();
+  const here = new Map<number, Stored>();
   await Promise.all(
     spansOf(ids).map(async (span) => {
       const [spanKeys, stored] = await Promise.all([store.getAllKeys(span), store.getAll(span)]);
       keys.push(...spanKeys);
-      for (const record of stored.map(readIncident)) if (record !== null) here.set(record.id, record);
+      for (const record of stored.map(read)) if (record !== null) here.set(record.id, record);
     }),
   );
   const removed = new Set<number>();
-  const puts = new Map<number, StoredIncident>();
+  const puts = new Map<number, Stored>();
 
   return {
-    here: here as ReadonlyMap<number, StoredIncident>,
-    move: ({ put, remove }: Move): void => {
+    here: here as ReadonlyMap<number, Stored>,
+    move: ({ put, remove }: Move<Stored>): void => {
       if (remove !== null) {
         here.delete(remove);
         puts.delete(remove);

@@ -1,6 +1,9 @@
-import type { ClaimDocumentKey, ClaimStatus } from '@tailboard/contract/claim-terms.ts';
+import { documentsByType, type ClaimDocumentKey, type ClaimStatus } from '@tailboard/contract/claim-terms.ts';
 import type { Claim, ClaimContent } from '@tailboard/contract/claims.ts';
 import type { IncidentType } from '@tailboard/contract/incidents.ts';
+import { namesOfClaim } from './claim-names.ts';
+import type { StoredClaim } from './device-records.ts';
+import { momentOf, overlayRecords } from './overlay-records.ts';
 import type { RecordState } from './record-state.ts';
 
 /** What only the server can say of a claim. */
@@ -28,7 +31,7 @@ export type ClaimEntry = ClaimContent & {
   id: number;
   /** Negative while the incident has not been sent. */
   incidentId: number;
-  /** Names an incident that was made on this device. */
+  /** Names an incident that was made on this device; null where the device does not hold the claim. */
   incidentClientRef: string | null;
   claimType: IncidentType;
   status: ClaimStatus;
@@ -44,7 +47,7 @@ export type ClaimEntry = ClaimContent & {
   answer: string | null;
   contestReason: string | null;
   /** Files that still wait on this device, by line of the checklist: see listClaimFiles. */
-  waitingFiles: Readonly<Partial<Record<ClaimDocumentKey, number>>>;
+  waitingFiles: WaitingByDocument;
   createdAt: string;
   /** The `updatedAt` that an edit of this entry is based on. */
   updatedAt: string;
@@ -52,3 +55,90 @@ export type ClaimEntry = ClaimContent & {
   unsentRevision: number | null;
   state: RecordState<Claim>;
 };
+
+export type WaitingByDocument = Readonly<Partial<Record<ClaimDocumentKey, number>>>;
+
+export type ClaimsOverlay = {
+  userId: number;
+  /** Cached answer of GET /api/claims for this person; empty when there is none. */
+  answer: readonly Claim[];
+  /** Device records; those of other people are ignored. */
+  records: readonly StoredClaim[];
+  /** Files of this person that wait, by the name they lie under: the lines of the checklist they are for. */
+  waitingFiles: ReadonlyMap<number, readonly ClaimDocumentKey[]>;
+  stateOf: (record: StoredClaim | null, id: number, waitingFiles: number) => RecordState<Claim>;
+};
+
+/** The server's claims with what this device holds laid over them (see overlayRecords). Newest first. */
+export function overlayClaims({ userId, waitingFiles, stateOf, ...given }: ClaimsOverlay): ClaimEntry[] {
+  return overlayRecords({ userId, ...given, fromServer, fromDevice }).sort(newestFirst);
+
+  function fromServer(claim: Claim, record: StoredClaim | null): ClaimEntry {
+    const { userId: authorId, syncStatus: _, ...rest } = claim;
+    return {
+      ...rest,
+      authorId,
+      incidentClientRef: record?.incidentClientRef ?? null,
+      answer: null,
+      contestReason: null,
+      unsentRevision: null,
+      ...facts(record, claim.id),
+    };
+  }
+
+  function fromDevice(record: StoredClaim, claim: Claim | null): ClaimEntry {
+    const { id, incidentClientRef, clientRef, description, requestedReimbursement, status } = record;
+    const { answer, contestReason } = record;
+    const known = claim ?? record.known;
+    return {
+      ...serversWord(known),
+      ...{ id, incidentClientRef, clientRef, description, requestedReimbursement, status },
+      ...{ facts: record.facts, answer, contestReason },
+      incidentId: known?.incidentId ?? record.incidentId,
+      claimType: known?.claimType ?? record.claimType,
+      authorId: known?.userId ?? record.authorId,
+      reportedBy: known?.reportedBy ?? record.reportedBy,
+      filedDate: known?.filedDate ?? record.createdAt,
+      documents: known?.documents ?? documentsByType[record.claimType].map(needed),
+      createdAt: record.createdAt,
+      updatedAt: record.baseUpdatedAt ?? record.updatedAt,
+      unsentRevision: record.syncStatus === 'pending' ? record.revision : null,
+      ...facts(record, id),
+    };
+  }
+
+  function facts(record: StoredClaim | null, id: number) {
+    const waiting = namesOfClaim(record, id, userId).flatMap((name) => waitingFiles.get(name) ?? []);
+    const byDocument: Partial<Record<ClaimDocumentKey, number>> = {};
+    for (const key of waiting) byDocument[key] = (byDocument[key] ?? 0) + 1;
+    return { waitingFiles: byDocument, state: stateOf(record, id, waiting.length) };
+  }
+}
+
+function serversWord(claim: Claim | null): { [Name in keyof ServersWord]: ServersWord[Name] | null } {
+  return {
+    claimNumber: claim?.claimNumber ?? null,
+    estimatedCompletionDate: claim?.estimatedCompletionDate ?? null,
+    expected: claim?.expected ?? null,
+    completionDate: claim?.completionDate ?? null,
+    caseAgent: claim?.caseAgent ?? null,
+    aiCoveragePercentage: claim?.aiCoveragePercentage ?? null,
+    aiReimbursementMin: claim?.aiReimbursementMin ?? null,
+    aiReimbursementMax: claim?.aiReimbursementMax ?? null,
+    approvedReimbursement: claim?.approvedReimbursement ?? null,
+    estimate: claim?.estimate ?? null,
+    decision: claim?.decision ?? null,
+    question: claim?.question ?? null,
+  };
+}
+
+const needed = (key: ClaimDocumentKey): Claim['documents'][number] => ({
+  key,
+  status: 'needed',
+  note: null,
+  files: [],
+});
+
+function newestFirst(a: ClaimEntry, b: ClaimEntry): number {
+  return momentOf(b.filedDate) - momentOf(a.filedDate) || Math.abs(b.id) - Math.abs(a.id);
+}

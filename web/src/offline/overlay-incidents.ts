@@ -1,6 +1,8 @@
 import type { Incident, IncidentContent, IncidentStatus } from '@tailboard/contract/incidents.ts';
 import type { Media } from '@tailboard/contract/media.ts';
 import type { StoredIncident } from './device-records.ts';
+import { namesOf } from './local-names.ts';
+import { momentOf, overlayRecords } from './overlay-records.ts';
 import type { RecordState } from './record-state.ts';
 
 /** An incident as a list or page shows it, wherever it comes from. */
@@ -35,41 +37,13 @@ export type Overlay = {
   stateOf: (record: StoredIncident | null, id: number, waitingFiles: number) => RecordState;
 };
 
-/**
- * The server's list with what this device holds laid over it: a pending record stands in for the server's, a new one
- * is added, and the copy of a sent one counts only while the cached answer does not have it, or only an older one.
- * Newest first.
- */
-export function overlayIncidents({
-  userId,
-  answer,
-  records,
-  waitingFiles,
-  stateOf,
-}: Overlay): IncidentEntry[] {
-  const mine = records.filter((record) => record.userId === userId);
-  const byId = new Map(mine.map((record) => [record.id, record]));
-  // A reply that was lost: the server's list has the report while this device still holds it as new.
-  const newByRef = new Map(
-    mine.filter((record) => record.id < 0).map((record) => [record.clientRef, record]),
-  );
-  const shown = new Set<StoredIncident>();
-  const entries: IncidentEntry[] = [];
+/** The server's incidents with what this device holds laid over them (see overlayRecords). Newest first. */
+export function overlayIncidents({ userId, waitingFiles, stateOf, ...given }: Overlay): IncidentEntry[] {
+  return overlayRecords({ userId, ...given, fromServer, fromDevice }).sort(newestFirst);
 
-  for (const incident of answer) {
-    const ref = incident.userId === userId ? incident.clientRef : null;
-    const record = byId.get(incident.id) ?? (ref === null ? undefined : newByRef.get(ref));
-    if (record !== undefined) shown.add(record);
-    if (record?.syncStatus === 'pending') entries.push(fromDevice(record, incident));
-    else if (record !== undefined && isNewer(record, incident)) entries.push(fromDevice(record, null));
-    else entries.push(fromServer(incident, record));
-  }
-  for (const record of mine) if (!shown.has(record)) entries.push(fromDevice(record, null));
-  return entries.sort(newestFirst);
-
-  function fromServer(incident: Incident, record: StoredIncident | undefined): IncidentEntry {
+  function fromServer(incident: Incident, record: StoredIncident | null): IncidentEntry {
     const { userId: authorId, syncStatus: _, ...rest } = incident;
-    return { ...rest, authorId, unsentRevision: null, ...facts(record ?? null, incident.id) };
+    return { ...rest, authorId, unsentRevision: null, ...facts(record, incident.id) };
   }
 
   function fromDevice(record: StoredIncident, incident: Incident | null): IncidentEntry {
@@ -93,22 +67,6 @@ export function overlayIncidents({
   }
 }
 
-/** Every id under which files of this incident lie on this device, for this person. */
-export function namesOf(record: StoredIncident | null, id: number, userId: number): number[] {
-  const local = record?.madeAs.filter((name) => name.userId === userId).map((name) => name.localId) ?? [];
-  return [...new Set([id, ...(record === null ? [] : [record.id]), ...local])];
-}
-
-/** Both are the server's `updatedAt`. */
-function isNewer(copy: StoredIncident, listed: Incident): boolean {
-  return Date.parse(copy.updatedAt) > Date.parse(listed.updatedAt);
-}
-
 function newestFirst(a: IncidentEntry, b: IncidentEntry): number {
-  return moment(b.date) - moment(a.date) || Math.abs(b.id) - Math.abs(a.id);
-}
-
-function moment(date: string): number {
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? Number.MAX_SAFE_INTEGER : time;
+  return momentOf(b.date) - momentOf(a.date) || Math.abs(b.id) - Math.abs(a.id);
 }

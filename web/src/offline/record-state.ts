@@ -1,6 +1,7 @@
+import type { Claim } from '@tailboard/contract/claims.ts';
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import type { FieldError } from '@tailboard/contract/problems.ts';
-import type { StoredIncident, StoredProblem, StoredSend } from './device-records.ts';
+import type { StoredProblem, StoredSend } from './device-records.ts';
 import type { Progress } from './sync-states.ts';
 
 /** What a person can do about a record that needs them. There is always a way that keeps the content. */
@@ -39,30 +40,45 @@ export type RecordState<Current = Incident> =
     };
 
 export type RecordFacts = {
+  of?: 'incident' | 'claim';
   /** The device's record, or null where only its files wait. */
-  record: StoredIncident | null;
+  record: {
+    id: number;
+    syncStatus: 'pending' | 'synced';
+    revision: number;
+    contestReason?: string | null;
+  } | null;
   /** Files that wait. */
   waitingFiles: number;
   /** What the server said against the record and its files. */
   sends: readonly StoredSend[];
   progress: Progress | undefined;
+  /** For a claim: its incident is not on the server and was refused, so that the claim cannot be sent either. */
+  incidentRefused?: boolean;
 };
 
 /** The one rule by which a record gets its state. */
-export function recordStateOf({ record, waitingFiles, sends, progress }: RecordFacts): RecordState {
+export function recordStateOf<Current extends Incident | Claim = Incident>({
+  of = 'incident',
+  record,
+  waitingFiles,
+  sends,
+  progress,
+  incidentRefused = false,
+}: RecordFacts): RecordState<Current> {
   if (progress !== undefined) return { kind: 'sending', ...progress };
   const pending = record?.syncStatus === 'pending';
+  const about = of === 'claim' ? of : 'report';
   const refused = sends.find(
-    (send) => send.of === 'incident' && pending && send.revision === record.revision && send.problem !== null,
+    (send) => send.of === of && pending && send.revision === record.revision && send.problem !== null,
   );
-  if (refused?.problem) {
-    const { detail, code, errors, current } = refused.problem as StoredProblem<Incident>;
-    const known = record !== null && record.id > 0;
-    const remedies: Remedy[] =
-      current === null ? ['edit', 'retry', 'export'] : ['keep-mine', 'edit', 'export'];
-    if (known || current !== null) remedies.push('discard-edit');
-    return { kind: 'needs-you', about: 'report', reason: detail, code, errors, current, files: [], remedies };
+  if (refused?.problem && record !== null) {
+    // What is said of a record of one kind comes with one of the same kind.
+    const { detail, code, errors, current } = refused.problem as StoredProblem<Current>;
+    const remedies = remediesFor(refused.problem, record);
+    return { kind: 'needs-you', about, reason: detail, code, errors, current, files: [], remedies };
   }
+  if (pending && incidentRefused) return waitsForIncident;
   const refusedFiles = sends.filter((send) => send.of === 'file' && send.problem !== null);
   const problem = refusedFiles[0]?.problem;
   if (problem) {
@@ -78,4 +94,29 @@ export function recordStateOf({ record, waitingFiles, sends, progress }: RecordF
     };
   }
   return pending || waitingFiles > 0 ? { kind: 'saved' } : { kind: 'on-server' };
+}
+
+const waitsForIncident = {
+  kind: 'needs-you',
+  about: 'claim',
+  reason:
+    'The server did not accept the incident of this claim. The claim is sent as soon as the incident is.',
+  code: 'incident-refused',
+  errors: [],
+  current: null,
+  files: [],
+  remedies: ['open-incident', 'edit', 'export'],
+} as const satisfies RecordState<never>;
+
+function remediesFor(
+  { code, current }: StoredProblem,
+  { id, contestReason }: NonNullable<RecordFacts['record']>,
+): Remedy[] {
+  if (code === 'claim-exists') return ['file-anyway', 'edit', 'export', 'discard-edit'];
+  if (current === null)
+    return id > 0 ? ['edit', 'retry', 'export', 'discard-edit'] : ['edit', 'retry', 'export'];
+  // A decided claim takes nothing any more but a contest of its rejection.
+  if (current.status === 'approved') return ['export', 'discard-edit'];
+  if (current.status === 'rejected' && contestReason == null) return ['edit', 'export', 'discard-edit'];
+  return ['keep-mine', 'edit', 'export', 'discard-edit'];
 }

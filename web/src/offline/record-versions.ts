@@ -1,4 +1,4 @@
-import type { StoredIncident } from './device-records.ts';
+import type { StoredClaim, StoredIncident } from './device-records.ts';
 
 /**
  * Steps up of what lies in crew-app-db.incidents, by the version they lead to. A step is pure and answers the same
@@ -29,6 +29,17 @@ export function readIncident(stored: unknown): StoredIncident | null {
 /** All that can be read of `stored`. */
 export function readIncidents(stored: readonly unknown[]): StoredIncident[] {
   return stored.map(readIncident).filter((record) => record !== null);
+}
+
+/** A claim as it was kept; null for one that a newer version of the app wrote: it is left alone. */
+export function readClaim(stored: unknown): StoredClaim | null {
+  const claim = stored as StoredClaim;
+  return claim.recordVersion === 1 ? claim : null;
+}
+
+/** All that can be read of `stored`. */
+export function readClaims(stored: readonly unknown[]): StoredClaim[] {
+  return stored.map(readClaim).filter((record) => record !== null);
 }
 
 /** Version 0: the offline incident of the specification (section 3), as the app kept it before records had a version. */

@@ -1,5 +1,6 @@
 import type { DeviceParts } from './browser-parts.ts';
-import type { Answered, SendStore } from './send-store.ts';
+import type { SendStore } from './send-store.ts';
+import type { Answered } from './to-send.ts';
 
 /** What the engine learned about the line and the server; it outlives a run. */
 export type Limits = {

@@ -1,5 +1,10 @@
 import type { ClaimContent } from '@tailboard/contract/claims.ts';
 import type { IncidentType } from '@tailboard/contract/incidents.ts';
+import type { StoredClaim } from './device-records.ts';
+import { findRecord, type LocalIdentity } from './local-names.ts';
+import { readClaim } from './record-versions.ts';
+import { sameClaimContent } from './same-claim.ts';
+import { saveNew } from './save-new.ts';
 import type { FinishedDraft } from './saving.ts';
 import type { Shared } from './shared-parts.ts';
 
@@ -20,9 +25,52 @@ export type NewClaim = {
 };
 
 /** Save first, then send: a resolved promise means that the claim is durable here. Throws a DeviceSaveError. */
-export async function saveClaim(
-  _shared: Shared,
-  _claim: NewClaim,
-): Promise<{ id: number; clientRef: string }> {
-  throw new Error('Follows');
+export async function saveClaim(shared: Shared, claim: NewClaim): Promise<{ id: number; clientRef: string }> {
+  const { userId, draft, incident } = claim;
+  return await saveNew(shared, {
+    userId,
+    draft,
+    store: 'claims',
+    read: readClaim,
+    make: async (identity, incidents) => {
+      // Sent since the form was opened: from now on nobody tells the claim of its incident's new id.
+      const known = incident.id < 0 ? await findRecord(incidents, userId, incident.id) : null;
+      return newRecord(shared, claim, { ...identity, incidentId: known?.id ?? incident.id });
+    },
+    same: sameClaimContent,
+    files: () => [],
+  });
+}
+
+function newRecord(
+  { parts }: Shared,
+  { userId, content, claimType, incident, confirmSecond, reportedBy }: NewClaim,
+  { clientRef, localId, incidentId }: LocalIdentity & { incidentId: number },
+): StoredClaim {
+  const { description, requestedReimbursement, facts } = content;
+  const at = new Date(parts.now()).toISOString();
+  return {
+    ...{ description, requestedReimbursement, facts, status: 'pending' },
+    movesStatus: false,
+    answer: null,
+    contestReason: null,
+    id: localId,
+    recordVersion: 1,
+    userId,
+    clientRef,
+    incidentId,
+    incidentClientRef: incident.clientRef,
+    claimType,
+    confirmSecond: confirmSecond ?? false,
+    known: null,
+    syncStatus: 'pending',
+    revision: 1,
+    baseUpdatedAt: null,
+    earlier: [],
+    madeAs: [{ userId, localId }],
+    authorId: userId,
+    reportedBy: reportedBy ?? null,
+    createdAt: at,
+    updatedAt: at,
+  };
 }

@@ -1,11 +1,11 @@
 import type { IncidentContent, IncidentStatus } from '@tailboard/contract/incidents.ts';
 import type { StoredIncident } from './device-records.ts';
-import { inTransaction } from './in-transaction.ts';
 import { newFile, type FileToKeep } from './keep-files.ts';
-import { findRecord, newIdentity } from './local-names.ts';
+import type { LocalIdentity } from './local-names.ts';
+import { readIncident } from './record-versions.ts';
 import { asKept, sameContent } from './same-content.ts';
-import { DeviceSaveError } from './save-error.ts';
-import { saving, type FinishedDraft } from './saving.ts';
+import { saveNew } from './save-new.ts';
+import type { FinishedDraft } from './saving.ts';
 import type { Shared } from './shared-parts.ts';
 
 export type NewIncident = {
@@ -27,35 +27,21 @@ export async function saveIncident(
   report: NewIncident,
 ): Promise<{ id: number; clientRef: string }> {
   const { userId, draft, files = [] } = report;
-  return await saving(shared, { userId, draft }, async () => {
-    const { clientRef, localId } = draft ?? (await newIdentity(shared));
-    // Its draft is gone: another tab has submitted it, and perhaps sent it, so that it may lie under another id.
-    const anyId = draft !== undefined && !(await draftIsThere(shared, userId, draft));
-    const record = newRecord(shared, report, { clientRef, localId });
-    return await shared.crew((db) => {
-      const stored = db.transaction(['incidents', 'mediaUploads'], 'readwrite', { durability: 'strict' });
-      return inTransaction(stored, async (tx, write) => {
-        const incidents = tx.objectStore('incidents');
-        const there = anyId ? await findRecord(incidents, userId, localId) : await incidents.get(localId);
-        if (there) {
-          const same = there.clientRef === clientRef && sameContent(record, there);
-          if (!same) throw new DeviceSaveError('already-submitted');
-          return { id: there.id, clientRef };
-        }
-        write(incidents.add(record));
-        const uploads = tx.objectStore('mediaUploads');
-        for (const file of files)
-          write(uploads.add(newFile(shared.parts, { ...file, userId, incidentId: localId })));
-        return { id: localId, clientRef };
-      });
-    });
+  return await saveNew(shared, {
+    userId,
+    draft,
+    store: 'incidents',
+    read: readIncident,
+    make: (identity) => newRecord(shared, report, identity),
+    same: sameContent,
+    files: (incidentId) => files.map((file) => newFile(shared.parts, { ...file, userId, incidentId })),
   });
 }
 
 function newRecord(
   { parts }: Shared,
   { userId, content, status, reportedBy }: NewIncident,
-  { clientRef, localId }: { clientRef: string; localId: number },
+  { clientRef, localId }: LocalIdentity,
 ): StoredIncident {
   const at = new Date(parts.now()).toISOString();
   return {
@@ -76,9 +62,4 @@ function newRecord(
     createdAt: at,
     updatedAt: at,
   };
-}
-
-async function draftIsThere({ db }: Shared, userId: number, draft: FinishedDraft): Promise<boolean> {
-  const stored = await db((database) => database.get('drafts', [userId, draft.kind]));
-  return stored?.clientRef === draft.clientRef;
 }

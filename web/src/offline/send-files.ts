@@ -26,7 +26,7 @@ async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
 
   const query = new URLSearchParams({ clientRef: stored.clientRef, fileName: stored.fileName });
   const call = {
-    path: `/api/incidents/${ready.incidentId}/media?${query}`,
+    path: `${pathOf(ready)}?${query}`,
     headers: { 'content-type': stored.fileType || 'application/octet-stream' },
     body: stored.file,
     bytes: stored.size,
@@ -61,6 +61,12 @@ async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
   }
 }
 
+function pathOf({ recordId, documentKey }: ReadyFile): string {
+  return documentKey === null
+    ? `/api/incidents/${recordId}/media`
+    : `/api/claims/${recordId}/documents/${documentKey}/files`;
+}
+
 type Taken = { kind: 'taken'; media: Media };
 
 /** Our server's answer to this very file, or as if there had been none. */
@@ -71,10 +77,11 @@ function checkReply(
 ): Exclude<CallResult, { kind: 'ok' }> | Taken {
   if (result.kind !== 'ok') return result;
   const media = mediaSchema.safeParse(result.body).data;
-  if (media?.clientRef !== stored.clientRef || media.incidentId !== ready.incidentId) {
-    return { kind: 'not-now', retryAfterMs: null, status: null };
-  }
-  return { kind: 'taken', media };
+  // A claim's file is listed with the claim's incident, which the device need not know.
+  const ours =
+    media?.clientRef === stored.clientRef &&
+    (ready.documentKey !== null || media.incidentId === ready.recordId);
+  return ours ? { kind: 'taken', media } : { kind: 'not-now', retryAfterMs: null, status: null };
 }
 
 function problemOf({ status, code, detail, errors = [] }: Refusal): StoredProblem {

@@ -1,7 +1,7 @@
 import { openRound, type Round, type Tally } from './round.ts';
 import { sendFiles } from './send-files.ts';
-import { sendReports } from './send-reports.ts';
-import type { Answered } from './send-store.ts';
+import { sendRecords } from './send-reports.ts';
+import type { Answered } from './to-send.ts';
 import type { Work } from './waiting-work.ts';
 import type { Progress, SyncState } from './sync-states.ts';
 
@@ -12,7 +12,7 @@ type OnceOptions = Pick<Round, 'parts' | 'store' | 'userId' | 'limits'> & {
   work: Work;
 };
 
-/** One pass over what waits: all reports, then all files whose report the server holds. */
+/** One pass over what waits: all reports and claims, then all files whose record the server holds. */
 export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOptions): Promise<Tally> {
   const { store, userId } = rest;
   const progress = progressOf(work);
@@ -50,16 +50,16 @@ export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOpt
     round.tally.needsYou += applied.needsYou;
   };
 
-  await sendReports(round, work.reports);
+  await sendRecords(round, work);
   if (!round.stopped()) await sendFiles(round, await store.readFiles(userId, learnedFrom(unwritten)));
   if (unwritten.length > 0) await write(unwritten);
   return round.tally;
 }
 
-/** Parts of each report that this pass has to send, by progress key. */
-function progressOf({ reports, filesOf }: Work): Map<string, Progress> {
+/** Parts of each record that this pass has to send, by progress key. */
+function progressOf({ reports, claims, filesOf }: Work): Map<string, Progress> {
   const progress = new Map<string, Progress>();
-  for (const { clientRef } of reports) progress.set(clientRef, { done: 0, total: 1 });
+  for (const { clientRef } of [...reports, ...claims]) progress.set(clientRef, { done: 0, total: 1 });
   for (const [key, files] of filesOf) {
     progress.set(key, { done: 0, total: files + (progress.get(key)?.total ?? 0) });
   }
@@ -78,7 +78,7 @@ function learnedFrom(answers: readonly Answered[]): Map<number, number> {
   const learned = new Map<number, number>();
   for (const { sent, verdict } of answers) {
     if (verdict.kind !== 'accepted') continue;
-    for (const { localId } of sent.madeAs) learned.set(localId, verdict.incident.id);
+    for (const { localId } of sent.madeAs) learned.set(localId, verdict.record.id);
   }
   return learned;
 }

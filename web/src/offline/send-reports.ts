@@ -1,13 +1,11 @@
-import { incidentSchema } from '@tailboard/contract/incidents.ts';
 import { MAX_SYNC_RECORDS } from '@tailboard/contract/sync.ts';
 import { z } from 'zod';
 import { withQuickRepeats } from './back-off.ts';
-import type { StoredIncident } from './device-records.ts';
 import { inLanes } from './lanes.ts';
 import type { Round } from './round.ts';
-import { versionOf } from './same-content.ts';
-import type { Answered } from './send-store.ts';
-import { callServer, judge, refusalSchema, type CallResult, type NotNow } from './server-call.ts';
+import { callServer, judge, type CallResult, type NotNow } from './server-call.ts';
+import { acceptedAs, resultSchema, toItem, type Answered, type ToSend } from './to-send.ts';
+import type { Work } from './waiting-work.ts';
 
 /** Requests under way at once: while the server writes one batch, the device writes the answers of another. */
 const LANES = 4;
@@ -16,17 +14,27 @@ const WORTH_A_REQUEST = 100;
 /** Bytes of JSON one request may carry, so that one with long descriptions still gets through a bad line. */
 const MAX_BATCH_BYTES = 1_000_000;
 
-/** syncReplySchema of the contract, tolerant of the codes that a newer server may have. */
-const resultSchema = z.union([
-  z.object({ status: z.union([z.literal(200), z.literal(201)]), record: incidentSchema }),
-  z.object({ status: z.int().min(400).max(599), problem: refusalSchema }),
-]);
 const replySchema = z.object({ results: z.array(resultSchema) });
 
-type Batch = { records: StoredIncident[]; items: string[] };
+type Batch = { records: ToSend[]; items: string[] };
+
+/**
+ * Sends incidents and claims. A claim may come in one request with its incident, which the server takes first; where
+ * they are more than one request's worth, all incidents go before the claims.
+ */
+export async function sendRecords(
+  round: Round,
+  { reports, claims }: Pick<Work, 'reports' | 'claims'>,
+): Promise<void> {
+  const first = reports.map((sent): ToSend => ({ of: 'incident', sent }));
+  const then = claims.map((sent): ToSend => ({ of: 'claim', sent }));
+  if (first.length + then.length <= WORTH_A_REQUEST) return await sendBatches(round, [...first, ...then]);
+  await sendBatches(round, first);
+  if (!round.stopped()) await sendBatches(round, then);
+}
 
 /** Sends `records` in batches, a few at a time, and has every reply applied as soon as it is there. */
-export async function sendReports(round: Round, records: readonly StoredIncident[]): Promise<void> {
+async function sendBatches(round: Round, records: readonly ToSend[]): Promise<void> {
   const share = Math.max(WORTH_A_REQUEST, Math.ceil(records.length / LANES));
   const queue = toBatches(records, Math.min(round.limits.batch, share));
   await inLanes({ queue, count: LANES, stopped: round.stopped }, async (batch) => {
@@ -48,7 +56,7 @@ async function sendBatch(round: Round, batch: Batch): Promise<Batch[]> {
     async () => {
       const reply = callServer(parts, call);
       round.underWay();
-      return checkReply(await reply, batch, userId);
+      return checkReply(await reply, batch);
     },
     round.stopped,
   );
@@ -64,7 +72,7 @@ async function sendBatch(round: Round, batch: Batch): Promise<Batch[]> {
     }
     if (batch.records.length > 1) return halves(batch);
     const problem = result.problem;
-    await round.apply(batch.records.map((sent) => ({ sent, verdict: { kind: 'refused', problem } })));
+    await round.apply(batch.records.map((each) => ({ ...each, verdict: { kind: 'refused', problem } })));
     return [];
   }
   if (result.kind === 'not-now') {
@@ -80,7 +88,7 @@ async function sendBatch(round: Round, batch: Batch): Promise<Batch[]> {
 type Answers = { kind: 'answers'; answers: Answered[]; later: number; retryAfterMs: number | null };
 
 /** Our server's reply to this very batch, or as if there had been none. */
-function checkReply(result: CallResult, batch: Batch, userId: number): CallResult | Answers {
+function checkReply(result: CallResult, batch: Batch): CallResult | Answers {
   if (result.kind !== 'ok') return result;
   const notOurs: NotNow = { kind: 'not-now', retryAfterMs: null, status: null };
   const reply = replySchema.safeParse(result.body);
@@ -89,19 +97,17 @@ function checkReply(result: CallResult, batch: Batch, userId: number): CallResul
   for (const [index, answer] of reply.data.results.entries()) {
     const sent = batch.records[index];
     if (sent === undefined) return notOurs;
-    if ('record' in answer) {
-      const { record } = answer;
-      const ours =
-        sent.id < 0 ? record.clientRef === sent.clientRef && record.userId === userId : record.id === sent.id;
-      if (!ours) return notOurs;
-      collected.answers.push({ sent, verdict: { kind: 'accepted', incident: record } });
+    if (!('problem' in answer)) {
+      const accepted = acceptedAs(sent, answer);
+      if (accepted === null) return notOurs;
+      collected.answers.push(accepted);
       continue;
     }
     const { status, problem } = answer;
     const retryAfterMs = problem.retryAfter === undefined ? null : problem.retryAfter * 1000;
     const judged = judge({ status, answer: problem, retryAfterMs });
     if (judged.kind === 'signed-out' || judged.kind === 'other-user') return judged;
-    if (judged.kind === 'refused') collected.answers.push({ sent, verdict: { kind: 'refused', problem } });
+    if (judged.kind === 'refused') collected.answers.push({ ...sent, verdict: { kind: 'refused', problem } });
     else {
       collected.later += 1;
       collected.retryAfterMs = Math.max(collected.retryAfterMs ?? 0, retryAfterMs ?? 0) || null;
@@ -110,7 +116,7 @@ function checkReply(result: CallResult, batch: Batch, userId: number): CallResul
   return collected;
 }
 
-function toBatches(records: readonly StoredIncident[], limit: number): Batch[] {
+function toBatches(records: readonly ToSend[], limit: number): Batch[] {
   const batches: Batch[] = [];
   let last: Batch | undefined;
   let bytes = 0;
@@ -130,15 +136,6 @@ function toBatches(records: readonly StoredIncident[], limit: number): Batch[] {
     last.items.push(item);
   }
   return batches;
-}
-
-/** The record as the single call of the contract takes it. */
-function toItem(record: StoredIncident) {
-  const { id, clientRef, baseUpdatedAt } = record;
-  const version = versionOf(record);
-  return id < 0
-    ? { kind: 'incident.report', record: { id, clientRef, ...version } }
-    : { kind: 'incident.update', id, record: { ...version, updatedAt: baseUpdatedAt } };
 }
 
 function halves({ records, items }: Batch): Batch[] {

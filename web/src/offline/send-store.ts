@@ -1,13 +1,14 @@
+import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
 import type { Media } from '@tailboard/contract/media.ts';
-import type { StoredFile, StoredIncident, StoredProblem, StoredSend } from './device-records.ts';
+import { claimName } from './claim-names.ts';
+import type { StoredClaim, StoredFile, StoredIncident, StoredProblem, StoredSend } from './device-records.ts';
 import { inTransaction } from './in-transaction.ts';
-import { openMoves } from './move-records.ts';
 import { writeSends } from './sends.ts';
-import { settleReport, type Verdict } from './settle-report.ts';
+import { settleAnswers } from './settle-answers.ts';
 import type { Shared } from './shared-parts.ts';
+import type { Answered, ToSend } from './to-send.ts';
 import { openWaitingWork, type ReadyFile } from './waiting-work.ts';
 
-export type Answered = { sent: StoredIncident; verdict: Verdict };
 export type Applied = { sent: number; again: number; needsYou: number };
 
 /** What the engine reads and writes on the device. Each function is one transaction, and one place where it may die. */
@@ -30,17 +31,10 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
       const applied: Applied = { sent: 0, again: 0, needsYou: 0 };
       const refusals: StoredSend[] = [];
       await crew((db) =>
-        inTransaction(db.transaction('incidents', 'readwrite'), async ({ store }, write) => {
-          const { here, move, writes } = await openMoves(
-            store,
-            answers.flatMap(({ sent, verdict }) => [sent.id, targetOf(verdict) ?? sent.id]),
-          );
-          for (const { sent, verdict } of answers) {
-            const target = targetOf(verdict);
-            const occupant = target === null || target === sent.id ? undefined : here.get(target);
-            const settled = settleReport({ sent, now: here.get(sent.id), occupant, verdict });
-            move(settled);
-            if (settled.problem !== null) refusals.push(refusal(sent, settled.problem));
+        inTransaction(db.transaction(['incidents', 'claims'], 'readwrite'), async (tx, write) => {
+          const stores = { incidents: tx.objectStore('incidents'), claims: tx.objectStore('claims') };
+          for (const settled of await settleAnswers(stores, write, answers)) {
+            if (settled.problem !== null) refusals.push(refusal(settled, settled.problem));
             applied[settled.outcome === 'needs-you' ? 'needsYou' : settled.outcome] += 1;
           }
           for (const written of writes()) write(written);
@@ -54,14 +48,22 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
     fileSent: async (file: ReadyFile, media: Media): Promise<void> => {
       await crew(
         (db) =>
-          inTransaction(db.transaction(['incidents', 'mediaUploads'], 'readwrite'), async (tx, write) => {
-            const incidents = tx.objectStore('incidents');
-            const record = await incidents.get(file.incidentId);
-            write(tx.objectStore('mediaUploads').delete(file.id));
-            if (record?.recordVersion === 1 && !record.media.some((each) => each.id === media.id)) {
-              write(incidents.put({ ...record, media: [...record.media, media] }));
-            }
-          }),
+          inTransaction(
+            db.transaction(['incidents', 'claims', 'mediaUploads'], 'readwrite'),
+            async (tx, write) => {
+              write(tx.objectStore('mediaUploads').delete(file.id));
+              if (file.documentKey === null) {
+                const incidents = tx.objectStore('incidents');
+                const record = await incidents.get(file.recordId);
+                if (record?.recordVersion === 1) write(incidents.put(withMedia(record, media)));
+              } else {
+                const claims = tx.objectStore('claims');
+                const record = await claims.get(file.recordId);
+                if (record?.recordVersion === 1)
+                  write(claims.put(withDocument(record, file.documentKey, media)));
+              }
+            },
+          ),
         // On a full disk only the deletion works, and it makes room. The list of the server names the file anyway.
       ).catch(() => crew((db) => db.delete('mediaUploads', file.id)));
       await writeSends(shared, { forget: [{ of: 'file', id: file.id }] });
@@ -94,31 +96,29 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
     },
   };
 
-  function refusal(sent: StoredIncident, problem: StoredProblem): StoredSend {
+  function refusal({ of, sent }: ToSend, problem: StoredProblem): StoredSend {
     const { id, userId, revision } = sent;
+    const incidentId = of === 'claim' ? claimName(id) : id;
     const at = new Date(parts.now()).toISOString();
-    return {
-      recordVersion: 1,
-      of: 'incident',
-      id,
-      userId,
-      incidentId: id,
-      revision,
-      problem,
-      clientRef: null,
-      at,
-    };
+    return { recordVersion: 1, of, id, userId, incidentId, revision, problem, clientRef: null, at };
   }
 }
 
 export type SendStore = ReturnType<typeof openSendStore>;
 
-/** The id under which the record lies on the server, as far as its answer says. */
-function targetOf(verdict: Verdict): number | null {
-  return verdict.kind === 'accepted' ? verdict.incident.id : idOf(verdict.problem.current);
+function withMedia(record: StoredIncident, media: Media): StoredIncident {
+  if (record.media.some((each) => each.id === media.id)) return record;
+  return { ...record, media: [...record.media, media] };
 }
 
-function idOf(current: unknown): number | null {
-  const id = typeof current === 'object' && current !== null && 'id' in current ? current.id : null;
-  return typeof id === 'number' ? id : null;
+/** The claim with the file on the line of its checklist, as the server will say at its next answer. */
+function withDocument(record: StoredClaim, key: ClaimDocumentKey, media: Media): StoredClaim {
+  const { known } = record;
+  if (known === null) return record;
+  const documents = known.documents.map((line) =>
+    line.key !== key || line.files.some((each) => each.id === media.id)
+      ? line
+      : { ...line, status: 'sent' as const, files: [...line.files, media] },
+  );
+  return { ...record, known: { ...known, documents } };
 }

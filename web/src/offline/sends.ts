@@ -43,10 +43,10 @@ export async function writeSends(
  */
 export async function forgetRefusals(
   { db, parts }: Pick<Shared, 'db' | 'parts'>,
-  about: { userId: number; incidents: readonly number[] },
+  about: { userId: number; names: readonly number[] },
 ): Promise<void> {
   const sends = (await readSends({ db }, about.userId)).filter((send) =>
-    about.incidents.includes(send.incidentId),
+    about.names.includes(send.incidentId),
   );
   const conflicting = (send: StoredSend) =>
     send.of === 'file' && send.problem?.code === 'client-ref-conflict';

@@ -1,12 +1,12 @@
 import { backOff } from './back-off.ts';
 import type { TabMessage } from './changes.ts';
+import { namesOfClaim } from './claim-names.ts';
 import { currentUser } from './current-user.ts';
-import { findRecord } from './local-names.ts';
-import { namesOf } from './overlay-incidents.ts';
+import { findClaim, findRecord, namesOf } from './local-names.ts';
 import { forgetRefusals } from './sends.ts';
 import type { Shared } from './shared-parts.ts';
 import type { FirstWork, RunResult, Sync } from './sync.ts';
-import { openWaitingWork } from './waiting-work.ts';
+import { isNothing, openWaitingWork } from './waiting-work.ts';
 import { idleState, type SyncState, type SyncSummary } from './sync-states.ts';
 
 /** Another tab saved something; it sends it itself unless it was closed right then. Ms until this one looks. */
@@ -42,8 +42,7 @@ export function startSync(shared: Shared) {
   async function nothingWaits(): Promise<SyncSummary | null> {
     const found = await readFirst();
     if (found === null) return { kind: 'signed-out' };
-    const { reports, filesOf } = found.work;
-    return reports.length + filesOf.size === 0 ? { kind: 'success', sent: 0 } : null;
+    return isNothing(found.work) ? { kind: 'success', sent: 0 } : null;
   }
 
   async function readFirst(): Promise<FirstWork | null> {
@@ -124,13 +123,18 @@ export function startSync(shared: Shared) {
 
   async function retry(userId: number, id: number): Promise<SyncSummary> {
     const record = await shared.crew((db) => findRecord(db.transaction('incidents').store, userId, id));
-    await forgetRefusals(shared, { userId, incidents: namesOf(record, id, userId) });
-    changes.tell({ type: 'changed' });
-    held = false;
-    return await runSoon();
+    return await sendAgain(userId, namesOf(record, id, userId));
   }
 
-  async function retryClaim(_userId: number, _id: number): Promise<SyncSummary> {
+  async function retryClaim(userId: number, id: number): Promise<SyncSummary> {
+    const record = await shared.crew((db) => findClaim(db.transaction('claims').store, userId, id));
+    return await sendAgain(userId, namesOfClaim(record, id, userId));
+  }
+
+  async function sendAgain(userId: number, names: readonly number[]): Promise<SyncSummary> {
+    await forgetRefusals(shared, { userId, names });
+    changes.tell({ type: 'changed' });
+    held = false;
     return await runSoon();
   }
 

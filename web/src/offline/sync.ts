@@ -4,7 +4,7 @@ import type { DeviceParts } from './browser-parts.ts';
 import type { Limits } from './round.ts';
 import { sendOnce } from './send-once.ts';
 import type { SendStore } from './send-store.ts';
-import type { Work } from './waiting-work.ts';
+import { isNothing, type Work } from './waiting-work.ts';
 import { idleState, type SyncState, type SyncSummary } from './sync-states.ts';
 
 export type SyncOptions = {
@@ -66,7 +66,7 @@ export function createSync({ parts, store, person, emit, changed }: SyncOptions)
       if (userId === null) return end('signed-out');
       const known = pass === 0 && first?.userId === userId ? first.work : null;
       const work = known ?? (await store.readWork(userId));
-      if (work.reports.length + work.filesOf.size === 0) break;
+      if (isNothing(work)) break;
       const tally = await sendOnce({ parts, store, person, limits, emit, changed, userId, work });
       total.sent += tally.sent;
       total.needsYou += tally.needsYou;

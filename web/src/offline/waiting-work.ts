@@ -1,18 +1,35 @@
-import type { StoredIncident, StoredSend } from './device-records.ts';
-import { readIncidents } from './record-versions.ts';
+import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
+import { claimIdOf, claimName, isShared, progressKeyOf } from './claim-names.ts';
+import type { StoredClaim, StoredIncident, StoredSend } from './device-records.ts';
+import { refusedIn } from './is-refused.ts';
+import { namesOf } from './local-names.ts';
+import { readClaims, readIncidents } from './record-versions.ts';
 import { readSends } from './sends.ts';
 import type { Shared } from './shared-parts.ts';
-import { whereFilesLie } from './where-files-lie.ts';
+import { whereFilesLie, type FilePlace } from './where-files-lie.ts';
 
-/** A file that can be sent: its incident is on the server, under `incidentId`. */
-export type ReadyFile = { id: number; liesUnder: number; incidentId: number; progressKey: string };
+/** A file that can be sent: its incident or claim is on the server, under `recordId`. */
+export type ReadyFile = {
+  id: number;
+  liesUnder: number;
+  recordId: number;
+  /** The line of a claim's checklist; null for a file of an incident. */
+  documentKey: ClaimDocumentKey | null;
+  progressKey: string;
+};
 
 export type Work = {
   /** Pending and not refused as they are, oldest first. */
   reports: StoredIncident[];
-  /** How many files go with each report, or by themselves, by progress key. */
+  /** Likewise; none whose incident was refused. */
+  claims: StoredClaim[];
+  /** How many files go with each record, or by themselves, by progress key. */
   filesOf: Map<string, number>;
 };
+
+export function isNothing({ reports, claims, filesOf }: Work): boolean {
+  return reports.length + claims.length + filesOf.size === 0;
+}
 
 /** What can be sent. Apart from the rest of the engine, because a first screen asks it before it loads any of that. */
 export function openWaitingWork(shared: Pick<Shared, 'crew' | 'db'>) {
@@ -22,33 +39,53 @@ export function openWaitingWork(shared: Pick<Shared, 'crew' | 'db'>) {
     /** All that can be sent for this person now. */
     readWork: async (userId: number): Promise<Work> => {
       const sends = await readSends(shared, userId);
-      const pending = await crew((db) => db.getAllFromIndex('incidents', 'syncStatus', 'pending'));
-      const refused = new Set(
-        sends.filter((each) => each.of === 'incident' && each.problem !== null).map(revisionKey),
+      const isRefused = refusedIn(sends);
+      const pending = await readPending(userId);
+      const reports = pending.incidents.filter((record) => !isRefused('incident', record));
+      const stuck = new Set(
+        pending.incidents
+          .filter((record) => record.id < 0 && isRefused('incident', record))
+          .flatMap((record) => namesOf(record, record.id, userId)),
       );
-      const reports = readIncidents(pending)
-        .filter((record) => record.userId === userId && !refused.has(`${record.id} ${record.revision}`))
-        .sort((a, b) => Math.abs(a.id) - Math.abs(b.id));
-      const going = new Set(reports.map((record) => record.id));
+      const claims = pending.claims.filter(
+        (record) => !isRefused('claim', record) && !stuck.has(record.incidentId),
+      );
+      const going = new Set([...reports, ...claims].map((record) => record.id));
       const filesOf = new Map<string, number>();
-      for (const { progressKey, incidentId } of await filesToSend(userId, sends)) {
-        // The files of a refused report wait with it.
-        if (incidentId > 0 || going.has(incidentId))
+      for (const { progressKey, recordId } of await filesToSend(userId, sends)) {
+        // The files of a refused record wait with it.
+        if (recordId > 0 || going.has(recordId))
           filesOf.set(progressKey, (filesOf.get(progressKey) ?? 0) + 1);
       }
-      return { reports, filesOf };
+      return { reports, claims, filesOf };
     },
 
     /**
-     * Files whose incident the server holds, in the order they were chosen. `learned`: ids that the server has given
-     * and that the device could not write down.
+     * Files whose record the server holds, in the order they were chosen. `learned`: ids that the server has given and
+     * that the device could not write down.
      */
     readFiles: async (userId: number, learned: ReadonlyMap<number, number>): Promise<ReadyFile[]> => {
       const files = await filesToSend(userId, await readSends(shared, userId));
-      for (const file of files) file.incidentId = learned.get(file.liesUnder) ?? file.incidentId;
-      return files.filter((file) => file.incidentId > 0);
+      for (const file of files) file.recordId = learned.get(file.liesUnder) ?? file.recordId;
+      return files.filter((file) => file.recordId > 0);
     },
   };
+
+  /** What this person has not sent, oldest first. */
+  async function readPending(userId: number) {
+    const [incidents, claims] = await crew((db) => {
+      const tx = db.transaction(['incidents', 'claims']);
+      return Promise.all([
+        tx.objectStore('incidents').index('syncStatus').getAll('pending'),
+        tx.objectStore('claims').index('syncStatus').getAll('pending'),
+      ]);
+    });
+    const mine = (record: { userId: number }) => record.userId === userId;
+    return {
+      incidents: readIncidents(incidents).filter(mine).sort(oldestFirst),
+      claims: readClaims(claims).filter(mine).sort(oldestFirst),
+    };
+  }
 
   /** Files of this person's records that the server has not refused. Loads no file, or next to none. */
   async function filesToSend(userId: number, sends: readonly StoredSend[]): Promise<ReadyFile[]> {
@@ -56,27 +93,48 @@ export function openWaitingWork(shared: Pick<Shared, 'crew' | 'db'>) {
       sends.filter((send) => send.of === 'file' && send.problem !== null).map((send) => send.id),
     );
     return await crew(async (db) => {
-      const tx = db.transaction(['incidents', 'mediaUploads']);
+      const tx = db.transaction(['incidents', 'claims', 'mediaUploads']);
       const files = await whereFilesLie(db, tx.objectStore('mediaUploads'));
       if (files.length === 0) return [];
-
-      const named = new Map<number, StoredIncident>();
-      for (const record of readIncidents(await tx.objectStore('incidents').getAll())) {
-        if (record.userId === userId) named.set(record.id, record);
-        for (const name of record.madeAs) if (name.userId === userId) named.set(name.localId, record);
-      }
-      const ready: ReadyFile[] = [];
-      for (const { id, liesUnder, userId: whose } of files) {
-        const record = named.get(liesUnder);
-        if (refused.has(id) || (record === undefined && liesUnder < 0)) continue;
-        // Local ids are one person's; under a server's id two people may have put files.
-        if (liesUnder > 0 && whose !== userId) continue;
-        const incidentId = record?.id ?? liesUnder;
-        ready.push({ id, liesUnder, incidentId, progressKey: record?.clientRef ?? String(incidentId) });
-      }
-      return ready;
+      const incidents = await tx.objectStore('incidents').getAll();
+      const claims = await tx.objectStore('claims').getAll();
+      const target = targets(userId, readIncidents(incidents), readClaims(claims));
+      return files
+        .filter((file) => !refused.has(file.id))
+        .map(target)
+        .filter((file) => file !== null);
     });
   }
 }
 
-const revisionKey = ({ id, revision }: StoredSend) => `${id} ${revision}`;
+type Target = Pick<ReadyFile, 'recordId' | 'progressKey'>;
+
+/** Finds the record that a waiting file belongs to; null for another person's, and for one of no record. */
+function targets(userId: number, incidents: readonly StoredIncident[], claims: readonly StoredClaim[]) {
+  const named = new Map<number, Target>();
+  const add = (record: StoredIncident | StoredClaim, ownName: number) => {
+    const target = { recordId: record.id, progressKey: record.clientRef };
+    if (record.userId === userId) named.set(ownName, target);
+    for (const name of record.madeAs) if (name.userId === userId) named.set(name.localId, target);
+  };
+  for (const record of incidents) add(record, record.id);
+  for (const record of claims) add(record, claimName(record.id));
+
+  return ({ id, liesUnder, documentKey, userId: whose }: FilePlace): ReadyFile | null => {
+    // Local ids are one person's; under a server's id two people may have put files.
+    if (isShared(liesUnder) && whose !== userId) return null;
+    const target = named.get(liesUnder) ?? onServerOnly(liesUnder);
+    return target && { id, liesUnder, documentKey, ...target };
+  };
+}
+
+/** A record of which this device holds nothing but the file. */
+function onServerOnly(name: number): Target | null {
+  if (name > 0) return { recordId: name, progressKey: String(name) };
+  const claimId = claimIdOf(name);
+  return claimId === null ? null : { recordId: claimId, progressKey: progressKeyOf(claimId) };
+}
+
+function oldestFirst(a: { id: number }, b: { id: number }): number {
+  return Math.abs(a.id) - Math.abs(b.id);
+}

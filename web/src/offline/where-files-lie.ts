@@ -1,7 +1,14 @@
+import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
 import type { StoredFile } from './device-records.ts';
 
-/** A file that waits: its key, the incident or draft under which it lies, and whose it is. */
-export type FilePlace = Readonly<{ id: number; liesUnder: number; userId: number }>;
+/** A file that waits: its key, the incident, claim or draft under which it lies, whose it is, and what for. */
+export type FilePlace = Readonly<{
+  id: number;
+  liesUnder: number;
+  userId: number;
+  /** For a file of a claim. */
+  documentKey: ClaimDocumentKey | null;
+}>;
 
 /** The store of files within somebody's transaction. */
 type Uploads = { getAllKeys: () => Promise<number[]>; get: (id: number) => Promise<StoredFile | undefined> };
@@ -10,7 +17,7 @@ type Uploads = { getAllKeys: () => Promise<number[]>; get: (id: number) => Promi
 const known = new WeakMap<object, Map<number, FilePlace>>();
 
 /**
- * Where all waiting files lie, in the order they were chosen. Both facts are never rewritten, so each file is looked at once
+ * Where all waiting files lie, in the order they were chosen. None of this is ever rewritten, so each file is looked at once
  * in the life of `db`: afterwards this is one request, where a cursor would make one for each file while a save waits.
  */
 export async function whereFilesLie(db: object, uploads: Uploads): Promise<FilePlace[]> {
@@ -21,8 +28,9 @@ export async function whereFilesLie(db: object, uploads: Uploads): Promise<FileP
   for (const id of places.keys()) if (!there.has(id)) places.delete(id);
   const files = await Promise.all(ids.filter((id) => !places.has(id)).map((id) => uploads.get(id)));
   for (const file of files) {
-    if (file?.id !== undefined)
-      places.set(file.id, { id: file.id, liesUnder: file.incidentId, userId: file.userId });
+    if (file?.id === undefined) continue;
+    const { id, incidentId: liesUnder, userId, documentKey = null } = file;
+    places.set(id, { id, liesUnder, userId, documentKey });
   }
   return ids.flatMap((id) => places.get(id) ?? []);
 }

@@ -1,0 +1,56 @@
+import type { StoredClaim, StoredFile, StoredIncident } from './device-records.ts';
+import { inTransaction } from './in-transaction.ts';
+import { findNamed, newIdentity, type LocalIdentity, type Records } from './local-names.ts';
+import { DeviceSaveError } from './save-error.ts';
+import { saving, type FinishedDraft } from './saving.ts';
+import type { Shared } from './shared-parts.ts';
+
+type Storing<Stored> = {
+  userId: number;
+  draft: FinishedDraft | undefined;
+  store: 'incidents' | 'claims';
+  read: (stored: unknown) => Stored | null;
+  /** The new record; `incidents` within the transaction that writes it. */
+  make: (identity: LocalIdentity, incidents: Records) => Stored | Promise<Stored>;
+  /** Whether the record that lies there already is this one, submitted before. */
+  same: (made: Stored, there: Stored) => boolean;
+  /** Files that become durable together with it. */
+  files: (localId: number) => readonly StoredFile[];
+};
+
+/** Keeps a new record: durable here when the promise resolves, once however often its draft is submitted. */
+export async function saveNew<Stored extends StoredIncident | StoredClaim>(
+  shared: Shared,
+  { userId, draft, store, read, make, same, files }: Storing<Stored>,
+): Promise<{ id: number; clientRef: string }> {
+  return await saving(shared, { userId, draft }, async () => {
+    const { clientRef, localId } = draft ?? (await newIdentity(shared));
+    // Its draft is gone: another tab has submitted it, and perhaps sent it, so that it may lie under another id.
+    const anyId = draft !== undefined && !(await draftIsThere(shared, userId, draft));
+    const stores = new Set(['incidents', store, 'mediaUploads'] as const);
+    return await shared.crew((db) => {
+      const stored = db.transaction([...stores], 'readwrite', { durability: 'strict' });
+      return inTransaction(stored, async (tx, write) => {
+        const records = tx.objectStore(store);
+        const record = await make({ clientRef, localId }, tx.objectStore('incidents'));
+        const direct = anyId ? undefined : await records.get(localId);
+        const there = anyId
+          ? await findNamed(records, { userId, id: localId, read })
+          : direct && read(direct);
+        if (there) {
+          if (there.clientRef !== clientRef || !same(record, there))
+            throw new DeviceSaveError('already-submitted');
+          return { id: there.id, clientRef };
+        }
+        write(records.add(record));
+        for (const file of files(localId)) write(tx.objectStore('mediaUploads').add(file));
+        return { id: localId, clientRef };
+      });
+    });
+  });
+}
+
+async function draftIsThere({ db }: Shared, userId: number, draft: FinishedDraft): Promise<boolean> {
+  const stored = await db((database) => database.get('drafts', [userId, draft.kind]));
+  return stored?.clientRef === draft.clientRef;
+}

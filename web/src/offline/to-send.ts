@@ -1,0 +1,61 @@
+import { claimSchema, type Claim } from '@tailboard/contract/claims.ts';
+import { incidentSchema, type Incident } from '@tailboard/contract/incidents.ts';
+import { z } from 'zod';
+import type { StoredClaim, StoredIncident } from './device-records.ts';
+import { isAnswerTo } from './record-kind.ts';
+import { versionOf } from './same-content.ts';
+import { refusalSchema } from './server-call.ts';
+import type { Verdict } from './settle-record.ts';
+
+/** A record that waits, as it is sent. */
+export type ToSend = { of: 'incident'; sent: StoredIncident } | { of: 'claim'; sent: StoredClaim };
+
+/** What was sent, with what the server said about it. */
+export type Answered =
+  | { of: 'incident'; sent: StoredIncident; verdict: Verdict<Incident> }
+  | { of: 'claim'; sent: StoredClaim; verdict: Verdict<Claim> };
+
+const taken = z.union([z.literal(200), z.literal(201)]);
+/** syncResultSchema of the contract, tolerant of the codes that a newer server may have. */
+export const resultSchema = z.union([
+  z.object({ status: taken, record: incidentSchema }),
+  z.object({ status: taken, claim: claimSchema }),
+  z.object({ status: z.int().min(400).max(599), problem: refusalSchema }),
+]);
+type Taken = Exclude<z.infer<typeof resultSchema>, { problem: unknown }>;
+
+/** The server's yes to this very record; null when it speaks of another one. */
+export function acceptedAs(waiting: ToSend, answer: Taken): Answered | null {
+  if (waiting.of === 'incident') {
+    if (!('record' in answer) || !isAnswerTo(waiting.sent, answer.record)) return null;
+    return { ...waiting, verdict: { kind: 'accepted', record: answer.record } };
+  }
+  if (!('claim' in answer) || !isAnswerTo(waiting.sent, answer.claim)) return null;
+  return { ...waiting, verdict: { kind: 'accepted', record: answer.claim } };
+}
+
+/** The record as the single call of the contract takes it. */
+export function toItem({ of, sent }: ToSend) {
+  return of === 'incident' ? incidentItem(sent) : claimItem(sent);
+}
+
+function incidentItem(record: StoredIncident) {
+  const { id, clientRef, baseUpdatedAt } = record;
+  const version = versionOf(record);
+  return id < 0
+    ? { kind: 'incident.report', record: { id, clientRef, ...version } }
+    : { kind: 'incident.update', id, record: { ...version, updatedAt: baseUpdatedAt } };
+}
+
+function claimItem(record: StoredClaim) {
+  const { id, clientRef, baseUpdatedAt: updatedAt, description, requestedReimbursement, facts } = record;
+  const content = { description, requestedReimbursement, facts };
+  if (id < 0) {
+    const { incidentId, incidentClientRef, confirmSecond } = record;
+    // By its reference only until the server's id is known: one made up for an old incident means nothing there.
+    const named = incidentId < 0 && incidentClientRef !== null ? { incidentClientRef } : {};
+    return { kind: 'claim.file', record: { id, clientRef, ...content, incidentId, ...named, confirmSecond } };
+  }
+  const { status, answer, contestReason } = record;
+  return { kind: 'claim.update', id, record: { ...content, status, updatedAt, answer, contestReason } };
+}
