@@ -2,7 +2,7 @@ import type { Claim } from '@tailboard/contract/claims.ts';
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import type { StoredClaim, StoredIncident } from './device-records.ts';
 import { readClaim, readIncident } from './record-versions.ts';
-import { claimHasArrived, withEarlierClaim } from './same-claim.ts';
+import { claimHadArrived, claimHasArrived, withEarlierClaim } from './same-claim.ts';
 import { sameContent, withEarlier } from './same-content.ts';
 import { claimOnTopOf, incidentOnTopOf, syncedClaim, syncedCopy } from './synced-copy.ts';
 
@@ -15,8 +15,9 @@ export type RecordKind<Stored extends StoredIncident | StoredClaim, Current exte
   store: 'incidents' | 'claims';
   /** What lies in the store, in today's shape; null for what a newer version of the app wrote. */
   read: (stored: unknown) => Stored | null;
-  /** Whether what `version` says is in the server's record. */
+  /** Whether what `version` says is in the server's record: of the one just refused, and of an earlier one. */
   hasArrived: (version: Stored['earlier'][number], current: Current) => boolean;
+  hadArrived: (version: Stored['earlier'][number], current: Current) => boolean;
   /** Versions of `record` that may have reached the server, its newest one added. */
   withEarlier: (record: Stored) => Stored['earlier'];
   /** `mine` as the server has it now. It keeps its names, under which files may still wait, and its revision. */
@@ -30,6 +31,7 @@ export const incidentKind: RecordKind<StoredIncident, Incident> = {
   store: 'incidents',
   read: readIncident,
   hasArrived: sameContent,
+  hadArrived: sameContent,
   withEarlier,
   synced: syncedCopy,
   onTopOf: incidentOnTopOf,
@@ -40,6 +42,7 @@ export const claimKind: RecordKind<StoredClaim, Claim> = {
   store: 'claims',
   read: readClaim,
   hasArrived: claimHasArrived,
+  hadArrived: claimHadArrived,
   withEarlier: withEarlierClaim,
   synced: syncedClaim,
   onTopOf: claimOnTopOf,

@@ -8,15 +8,20 @@ function claimVersionOf(record: ClaimVersion): ClaimVersion {
 }
 
 /**
- * Whether what `version` says is in the server's claim. A status that its person only found there counts for nothing:
- * a supervisor may have taken the claim since. An answer and a contest leave no words in the claim, so that one is
- * told from somebody else's by the server alone, which answers a repeat of them as it answered the first time.
+ * Whether what `version` says is in the server's claim, which has refused it as older than that. A status that its
+ * person only found there counts for nothing: a supervisor may have taken the claim since. An answer and a contest
+ * leave no words in the claim; the server knows a repeat of them, so one that it refuses has not arrived.
  */
 export function claimHasArrived(version: ClaimVersion, current: Claim): boolean {
+  const speaks = version.answer !== null || version.contestReason !== null;
+  return !speaks && claimHadArrived(version, current);
+}
+
+/** Whether an earlier version, sent perhaps with its reply lost, is what made the server's claim what it is. */
+export function claimHadArrived(version: ClaimVersion, current: Claim): boolean {
   return (
     sameClaimContent(version, current) &&
-    version.answer === null &&
-    version.contestReason === null &&
+    (version.answer === null || current.question === null) &&
     (!version.movesStatus || version.status === current.status)
   );
 }

@@ -59,7 +59,7 @@ function settleRecord<Stored extends StoredIncident | StoredClaim, Current exten
     // An earlier attempt reached the server and its answer was lost.
     if (kind.hasArrived(sent, current))
       return moveTo(kind, current, { now, occupant, arrived: edited ? sent : null });
-    const arrived = now.earlier.find((version) => kind.hasArrived(version, current));
+    const arrived = now.earlier.find((version) => kind.hadArrived(version, current));
     if (arrived !== undefined) return moveTo(kind, current, { now, occupant, arrived });
   }
   if (edited) return { ...nothing, outcome: 'again' };
