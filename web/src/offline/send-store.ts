@@ -37,7 +37,6 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
             if (settled.problem !== null) refusals.push(refusal(settled, settled.problem));
             applied[settled.outcome === 'needs-you' ? 'needsYou' : settled.outcome] += 1;
           }
-          for (const written of writes()) write(written);
         }),
       );
       await writeSends(shared, { put: refusals });
