@@ -1,3 +1,5 @@
+import type { Write } from './in-transaction.ts';
+
 /** A store of records within somebody's transaction. */
 export type MovableRecords<Stored> = {
   getAll: (range: IDBKeyRange) => Promise<unknown[]>;
@@ -42,10 +44,11 @@ export async function openMoves<Stored extends { id: number }>(
       puts.set(put.id, put);
       removed.delete(put.id);
     },
-    writes: (): Promise<unknown>[] => [
-      ...runsOf(removed, keys).map((range) => store.delete(range)),
-      ...Array.from(puts.values(), (record) => store.put(record)),
-    ],
+    /** Hands over one write after the other: one that fails at once must not leave another unheard. */
+    writeTo: (write: Write): void => {
+      for (const range of runsOf(removed, keys)) write(store.delete(range));
+      for (const record of puts.values()) write(store.put(record));
+    },
   };
 }
 
