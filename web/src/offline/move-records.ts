@@ -44,8 +44,8 @@ export async function openMoves<Stored extends { id: number }>(
       puts.set(put.id, put);
       removed.delete(put.id);
     },
-    /** Hands over one write after the other: one that fails at once must not leave another unheard. */
-    writeTo: (write: Write): void => {
+    /** Hands each write over as it is made: the next one may find the disk full. */
+    writeAll: (write: Write): void => {
       for (const range of runsOf(removed, keys)) write(store.delete(range));
       for (const record of puts.values()) write(store.put(record));
     },

@@ -42,7 +42,7 @@ export async function settleAnswers(
     if (settlement.put !== null) toServer.push(settlement.put);
     settled.push({ of: 'incident', sent, problem: settlement.problem, outcome: settlement.outcome });
   }
-  reports.writeTo(write);
+  reports.writeAll(write);
 
   await tellClaims(claims, write, toServer);
   const filed = await openMoves(claims, readClaim, idsOf(ofClaims));
@@ -52,7 +52,7 @@ export async function settleAnswers(
     filed.move(settlement);
     settled.push({ of: 'claim', sent, problem: settlement.problem, outcome: settlement.outcome });
   }
-  filed.writeTo(write);
+  filed.writeAll(write);
   return settled;
 }
 
