@@ -18,6 +18,9 @@ export function clock(moment: Date | string, now = new Date()): string {
   return isToday ? time : `${format({ month: 'short', day: 'numeric' }, moment)}, ${time}`;
 }
 
+/** 'Jan 5', where the year is plain. */
+export const shortDay = (moment: Date | string): string => format({ month: 'short', day: 'numeric' }, moment);
+
 /** 'Jan 5, 2025'. */
 export const day = (moment: Date | string): string =>
   format({ year: 'numeric', month: 'short', day: 'numeric' }, moment);

@@ -1,0 +1,103 @@
+import '../api/zod-without-eval.ts';
+import { factsByType } from '@tailboard/contract/claim-terms.ts';
+import { claimContentSchema, type ClaimContent, type ClaimFacts } from '@tailboard/contract/claims.ts';
+import type { IncidentType } from '@tailboard/contract/incidents.ts';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { typedCount, typedDollars, type Typed } from './whole-number.ts';
+
+export type FactName = keyof ClaimFacts;
+
+/** What the form holds while it is filled in; everything is text, as the fields give it. */
+export type ClaimFields = { description: string; requestedReimbursement: string } & Record<FactName, string>;
+
+const noFacts: Record<FactName, string> = {
+  work: '',
+  itemCategory: '',
+  itemAgeYears: '',
+  lowEstimate: '',
+  highEstimate: '',
+  marketValue: '',
+  salvageValue: '',
+  daysAway: '',
+  averageWeeklyWage: '',
+  medicalCosts: '',
+};
+
+/** A form that holds `content`; for a new claim only the description that its incident has. */
+export function fieldsOf(content: Pick<ClaimContent, 'description'> & Partial<ClaimContent>): ClaimFields {
+  const facts: Record<string, unknown> = { ...content.facts };
+  const text = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const names = Object.keys(noFacts) as FactName[];
+  return {
+    ...noFacts,
+    ...Object.fromEntries(names.map((name) => [name, text(facts[name])])),
+    description: content.description,
+    requestedReimbursement: text(content.requestedReimbursement),
+  };
+}
+
+/** The facts that are asked for a type: those the estimate of that type uses. */
+export const factsAsked = (type: IncidentType): readonly FactName[] => factsByType[type];
+
+const MAX_YEARS = 200;
+const MAX_DAYS = 3650;
+
+function typed(name: FactName | 'requestedReimbursement', text: string): Typed {
+  switch (name) {
+    case 'requestedReimbursement':
+      return typedDollars(text, 1);
+    case 'itemAgeYears':
+      return typedCount(text, { most: MAX_YEARS, fraction: true });
+    case 'daysAway':
+      return typedCount(text, { most: MAX_DAYS, fraction: false });
+    default:
+      return typedDollars(text, 0);
+  }
+}
+
+/**
+ * Reads a form of a claim of `type` and checks it by the contract, so that the server takes later what the device took.
+ * Facts that are not asked for this type keep what `before` says of them.
+ */
+export function readClaim(
+  type: IncidentType,
+  fields: ClaimFields,
+  before?: ClaimFacts,
+): { content: ClaimContent } | { problems: Partial<Record<keyof ClaimFields, string>> } {
+  const problems: Partial<Record<keyof ClaimFields, string>> = {};
+  const read = (name: FactName | 'requestedReimbursement') => {
+    const result = typed(name, fields[name]);
+    if ('value' in result) return result.value;
+    problems[name] = result.problem;
+    return null;
+  };
+  const facts: Record<string, unknown> = { ...before };
+  for (const name of factsAsked(type)) {
+    const isChoice = name === 'work' || name === 'itemCategory';
+    facts[name] = isChoice ? fields[name] || null : read(name);
+  }
+  const parsed = claimContentSchema.safeParse({
+    description: fields.description,
+    requestedReimbursement: read('requestedReimbursement'),
+    facts,
+  });
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const name = path.at(-1);
+    if (typeof name === 'string' && name in fields) problems[name as keyof ClaimFields] ??= message;
+  }
+  return parsed.success && Object.keys(problems).length === 0 ? { content: parsed.data } : { problems };
+}
+
+/** For react-hook-form: see readClaim. */
+export const checkClaim =
+  (type: IncidentType, before?: ClaimFacts): Resolver<ClaimFields, unknown, ClaimContent> =>
+  (fields) => {
+    const read = readClaim(type, fields, before);
+    if ('content' in read) return { values: read.content, errors: {} };
+    const errors: FieldErrors<ClaimFields> = {};
+    for (const [name, message] of Object.entries(read.problems)) {
+      errors[name as keyof ClaimFields] = { type: 'validate', message };
+    }
+    return { values: {}, errors };
+  };

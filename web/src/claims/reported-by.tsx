@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '../ui/card.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Fact } from './fact.tsx';
+import { usePerson } from './queries.ts';
+
+/** Who filed it. */
+export function ReportedBy({ userId }: { userId: number }) {
+  const { t } = useLingui();
+  const { person, loading } = usePerson(userId);
+  return (
+    <Card title={t`Reported By`}>
+      {person ? (
+        <>
+          <div className="flex items-center gap-3">
+            <span
+              aria-hidden="true"
+              className="flex size-12 shrink-0 items-center justify-center rounded-full bg-press font-bold text-quiet"
+            >
+              {initials(person.name)}
+            </span>
+            <p className="min-w-0 text-lead leading-tight font-bold break-words">{person.name}</p>
+          </div>
+          <dl className="grid gap-3 min-[400px]:grid-cols-2">
+            <Fact name={t`Job Title`}>{person.jobTitle ?? t`N/A`}</Fact>
+            <Fact name={t`Department`}>{person.department ?? t`N/A`}</Fact>
+            <Fact name={t`Crew ID`}>{person.crewId ?? t`N/A`}</Fact>
+          </dl>
+        </>
+      ) : loading ? (
+        <div role="status" className="flex items-center gap-3">
+          <span className="sr-only">
+            <Trans>Loading...</Trans>
+          </span>
+          <Skeleton className="size-12 rounded-full" />
+          <Skeleton className="h-6 w-40" />
+        </div>
+      ) : (
+        <p className="text-quiet">
+          <Trans>User information unavailable</Trans>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** 'DU' for 'Demo User': of the first and the last word. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return (([...first][0] ?? '') + ([...last][0] ?? '')).toUpperCase();
+}

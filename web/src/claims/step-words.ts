@@ -1,0 +1,70 @@
+import { t } from '@lingui/core/macro';
+import type { ClaimEstimate, EstimateStep } from '@tailboard/contract/claim-estimate.ts';
+import { numberLocale } from '../language/language.ts';
+
+/** The units of an estimate's figures by their names: of what went in, and of every step's result. */
+export function unitsOf({
+  inputs,
+  steps,
+}: Pick<ClaimEstimate, 'inputs' | 'steps'>): ReadonlyMap<string, string | null> {
+  return new Map([...inputs, ...steps].map(({ name, unit }) => [name, unit]));
+}
+
+/** '$1,200', '$2,742.86', '50%', '4 years', '$800 a week'; text and figures without a unit as they are. */
+export function figure(value: number | string, unit: string | null): string {
+  if (typeof value === 'string') return value;
+  const decimals = Number.isInteger(value) ? 0 : 2;
+  const plain = new Intl.NumberFormat(numberLocale(), { maximumFractionDigits: 4 }).format(value);
+  const money = () =>
+    new Intl.NumberFormat(numberLocale(), {
+      style: 'currency',
+      currency: 'USD',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }).format(value);
+  switch (unit) {
+    case null:
+      return plain;
+    case 'USD':
+      return money();
+    case 'USD a week':
+      return t`${money()} a week`;
+    case '%':
+      return `${plain}%`;
+    default:
+      return `${plain} ${unit}`;
+  }
+}
+
+/** One step with its numbers: 'Repair estimate $18,000 − Deductible $2,500 = $15,500'. */
+export function stepWords(step: EstimateStep, units: ReadonlyMap<string, string | null>): string {
+  const operands = step.operands.map(
+    ({ of, label, value }) => `${label} ${figure(value, units.get(of) ?? null)}`,
+  );
+  const result = figure(step.result, step.unit);
+  return `${operation(step.operation, operands)} = ${result}`;
+}
+
+function operation(kind: EstimateStep['operation'], operands: readonly string[]): string {
+  const all = operands.join(', ');
+  switch (kind) {
+    case 'add':
+      return operands.join(' + ');
+    case 'subtract':
+      return operands.join(' − ');
+    case 'multiply':
+      return operands.join(' × ');
+    case 'divide':
+      return operands.join(' ÷ ');
+    case 'min':
+      return t`the smallest of ${all}`;
+    case 'max':
+      return t`the largest of ${all}`;
+    case 'round':
+      return t`${all}, rounded`;
+    case 'round-down':
+      return t`${all}, rounded down`;
+    case 'take':
+      return all;
+  }
+}

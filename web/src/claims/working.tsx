@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ClaimEstimate } from '@tailboard/contract/claim-estimate.ts';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import { longDay } from '../language/moments.ts';
+import { figure, stepWords, unitsOf } from './step-words.ts';
+
+/** Every figure of the estimate: what went in, each step with its numbers, the policy line, and what is missing. */
+export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: boolean }) {
+  const { t } = useLingui();
+  const units = unitsOf(estimate);
+  const sources = {
+    claim: t`from this claim`,
+    policy: t`from the policy settings`,
+    incident: t`from the incident`,
+    rule: t`a rule of the estimate`,
+  } as const;
+  return (
+    <details className="group edge-t -mb-2 pt-1" open={open}>
+      <summary className="flex min-h-12 items-center justify-between gap-2 rounded-control font-semibold [&::-webkit-details-marker]:hidden">
+        <Trans>How this was worked out</Trans>
+        <ChevronDown
+          size={24}
+          aria-hidden
+          className="shrink-0 text-quiet transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-4 pb-3">
+        {estimate.justification.length > 0 && (
+          <ul className="flex list-disc flex-col gap-1 pl-5">
+            {estimate.justification.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+        {estimate.inputs.length > 0 && (
+          <Part title={t`What went in`}>
+            <dl className="flex flex-col">
+              {estimate.inputs.map(({ name, label, value, unit, from }) => (
+                <div key={name} className="edge-b flex flex-wrap justify-between gap-x-4 py-1.5 last:border-b-0">
+                  <dt>
+                    {label} <span className="text-label text-quiet">({sources[from]})</span>
+                  </dt>
+                  <dd className="font-semibold">{figure(value, unit)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        )}
+        {estimate.steps.length > 0 && (
+          <Part title={t`Step by step`}>
+            <ol className="flex list-decimal flex-col gap-2 pl-6">
+              {estimate.steps.map((step) => (
+                <li key={step.name}>
+                  <span className="block font-semibold">{step.label}</span>
+                  {stepWords(step, units)}
+                </li>
+              ))}
+            </ol>
+          </Part>
+        )}
+        <Part title={t`Policy line`}>
+          {estimate.clause ? (
+            <PolicyLine clause={estimate.clause} />
+          ) : (
+            <p>
+              <Trans>No policy settings were used: none are set for this type of claim and day.</Trans>
+            </p>
+          )}
+        </Part>
+        {estimate.missing.length > 0 && (
+          <Part title={t`What is missing`}>
+            <ul className="flex list-disc flex-col gap-2 pl-5">
+              {estimate.missing.map(({ name, label, from, effect }) => (
+                <li key={name}>
+                  <span className="font-semibold">{label}</span>{' '}
+                  <span className="text-label text-quiet">
+                    ({from === 'crew' ? t`the crew can say it` : t`the employer’s policy says it`})
+                  </span>
+                  <span className="block">{effect}</span>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <p className="text-label text-quiet">
+          <Source estimate={estimate} />
+        </p>
+      </div>
+    </details>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <h4 className="text-label font-semibold text-quiet">{title}</h4>
+      {children}
+    </div>
+  );
+}
+
+function PolicyLine({ clause }: { clause: NonNullable<ClaimEstimate['clause']> }) {
+  // A day has no time zone: read as midnight here, so that it stays that day.
+  const since = longDay(`${clause.holdsFrom}T00:00`);
+  return (
+    <p>
+      “{clause.text}”{' '}
+      <span className="block text-label text-quiet">
+        <Trans>
+          Holds from {since}, set by {clause.setBy}
+        </Trans>
+      </span>
+    </p>
+  );
+}
+
+function Source({ estimate: { source, version } }: { estimate: ClaimEstimate }) {
+  return source === 'model' ? (
+    <Trans>The figures are by built-in rules, version {version}; the words by a model.</Trans>
+  ) : (
+    <Trans>By built-in rules, version {version}. The same facts always give the same figures.</Trans>
+  );
+}
