@@ -22,6 +22,11 @@ const login: Load = () => import('./auth/login-page.tsx');
 const dashboard: Load = () => import('./dashboard/dashboard-page.tsx');
 const incidents: Load = () => import('./incidents/incidents-page.tsx');
 const editIncident: Load = () => import('./incidents/edit-incident-page.tsx');
+const fileClaim: Load = () => import('./claims/file-claim-page.tsx');
+const claims: Load = () => import('./claims/claims-page.tsx');
+const claim: Load = () => import('./claims/claim-page.tsx');
+const review: Load = () => import('./claims/review-page.tsx');
+const reviewClaim: Load = () => import('./claims/review-claim-page.tsx');
 const report: Load = () => import('./report/report-page.tsx');
 const settings: Load = () => import('./settings/settings-page.tsx');
 const profile: Load = () => import('./users/profile-page.tsx');
@@ -41,18 +46,20 @@ const signedInPages = pagesAt([
   [screens.dashboard, dashboard],
   [screens.incidents, incidents],
   [screens.incidentEdit, editIncident],
+  [screens.incidentClaim, fileClaim],
   [screens.report, report],
+  [screens.claims, claims],
+  [screens.claim, claim],
+  [screens.review, review],
+  [screens.reviewClaim, reviewClaim],
   [screens.settings, settings],
   [screens.profile, profile],
   [screens.dailyBriefing, notBuilt],
-  [screens.claims, notBuilt],
-  [screens.claim, notBuilt],
   [screens.safety, notBuilt],
   [screens.history, notBuilt],
   [screens.assistant, notBuilt],
   [screens.people, notBuilt],
   [screens.ttsTest, notBuilt],
-  [screens.incidentClaim, notBuilt],
   ['*', notFound],
 ]);
 

@@ -12,6 +12,9 @@ export const screens = {
   report: '/report',
   claims: '/claims',
   claim: '/claims/:id',
+  review: '/review',
+  policy: '/review/policy',
+  reviewClaim: '/review/:id',
   safety: '/safety',
   history: '/history',
   assistant: '/assistant',
@@ -25,6 +28,8 @@ export const screens = {
 /** The address of the screen where an incident is changed. Ids made on the device are negative. */
 export const incidentEditScreen = (id: number): string => `/incidents/${id}/edit`;
 export const incidentClaimScreen = (id: number): string => `/incidents/${id}/claim`;
+export const claimScreen = (id: number): string => `/claims/${id}`;
+export const reviewClaimScreen = (id: number): string => `/review/${id}`;
 
 export const claimScreen = (id: number): string => `/claims/${id}`;
 
@@ -37,6 +42,8 @@ export const calls = {
   signOut: '/api/auth/sign-out',
   session: '/api/auth/get-session',
   incidents: '/api/incidents',
+  claims: '/api/claims',
+  claimsToReview: '/api/claims/review',
   dashboardStats: '/api/dashboard/stats',
   analyzeIncident: '/api/ai/analyze-incident',
   reverseGeocode: '/api/geocode/reverse',
@@ -48,5 +55,14 @@ export const calls = {
 } as const;
 
 export const incidentCall = (id: number): string => `/api/incidents/${id}`;
+export const claimCall = (id: number): string => `/api/claims/${id}`;
+export const timelineCall = (claimId: number): string => `${claimCall(claimId)}/timeline`;
+export const decisionCall = (claimId: number): string => `${claimCall(claimId)}/decision`;
+/** A line of the checklist. */
+export const claimDocumentCall = (claimId: number, key: string): string =>
+  `${claimCall(claimId)}/documents/${key}`;
+export const enhancedAnalysisCall = (ids: { claimId: number; incidentId: number }): string =>
+  `/api/ai/specialized-claim-processing/${ids.claimId}/${ids.incidentId}`;
+export const userCall = (id: number): string => `/api/users/${id}`;
 /** A small WebP of a stored picture. */
 export const thumbnail = (mediaUrl: string): string => `${mediaUrl}?size=thumb`;

@@ -10,6 +10,12 @@ interface CallOptions {
   timeout?: number;
 }
 
+interface AnswerPage<Answer> {
+  body: Answer;
+  /** Null: there is no further page. */
+  next: string | null;
+}
+
 const TIMEOUT_MS = 20_000;
 
 /**
@@ -18,6 +24,11 @@ const TIMEOUT_MS = 20_000;
  * passes through. Shows nothing and goes nowhere: that is for the caller.
  */
 export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  return (await callPage<Answer>(path, options)).body;
+}
+
+/** As `call`, with the cursor of the next page where the list goes on. */
+export async function callPage<Answer>(path: string, options: CallOptions = {}): Promise<AnswerPage<Answer>> {
   const { method = 'GET', body, signal, timeout = TIMEOUT_MS } = options;
   const ends = AbortSignal.timeout(timeout);
   const isForm = body instanceof FormData;
@@ -34,7 +45,10 @@ export async function call<Answer>(path: string, options: CallOptions = {}): Pro
     });
     const text = await answer.text();
     if (!answer.ok) throw new ApiError(answer, text);
-    return (text === '' ? null : JSON.parse(text)) as Answer;
+    return {
+      body: (text === '' ? null : JSON.parse(text)) as Answer,
+      next: answer.headers.get('x-next-cursor'),
+    };
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
     throw new UnreachableError('The server did not answer.', { cause: error });

@@ -4,8 +4,8 @@ import { deviceKeys } from './device-keys.ts';
 
 interface AnswerOf<Body> {
   userId: number;
-  /** Of a GET, with its query. */
-  path: string;
+  /** Of a GET, with its query; null asks nothing, because there is nothing to ask about yet. */
+  path: string | null;
   /** Throws when `body` is not what the path answers with. */
   accept: (body: unknown) => Body;
 }
@@ -29,8 +29,9 @@ export const serverAnswers = ['server'] as const;
 /** What the server last said, as the device keeps it; null when it keeps nothing. */
 export const storedAnswer = <Body>({ userId, path, accept }: AnswerOf<Body>) =>
   queryOptions({
-    queryKey: deviceKeys.of(userId, path),
+    queryKey: deviceKeys.of(userId, path ?? 'nothing'),
     queryFn: async () => {
+      if (path === null) return null;
       const answer = await device.answers.read(userId, path);
       return answer ? { body: accept(answer.body), at: answer.at } : null;
     },
@@ -42,7 +43,9 @@ export function useAnswer<Body>({ userId, path, accept }: AnswerOf<Body>): LiveA
   const stored = useQuery(storedAnswer({ userId, path, accept }));
   const fresh = useQuery({
     queryKey: [...serverAnswers, userId, path],
+    enabled: path !== null,
     queryFn: async () => {
+      if (path === null) throw new Error('There is nothing to ask.');
       const answer = await device.refreshAnswer({ userId, path, accept });
       // The device keeps it now, and what is read from there rests on it.
       if (answer.from === 'server') void queries.invalidateQueries({ queryKey: deviceKeys.all });

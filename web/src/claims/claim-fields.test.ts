@@ -20,7 +20,12 @@ it('reads what was typed as the contract has it', () => {
     content: {
       description: 'A torn hose.',
       requestedReimbursement: 3200,
-      facts: expect.objectContaining({ work: 'repair', itemAgeYears: 2.5, lowEstimate: 3000, daysAway: null }),
+      facts: expect.objectContaining({
+        work: 'repair',
+        itemAgeYears: 2.5,
+        lowEstimate: 3000,
+        daysAway: null,
+      }),
     },
   });
 });

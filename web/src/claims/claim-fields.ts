@@ -44,16 +44,9 @@ const MAX_YEARS = 200;
 const MAX_DAYS = 3650;
 
 function typed(name: FactName | 'requestedReimbursement', text: string): Typed {
-  switch (name) {
-    case 'requestedReimbursement':
-      return typedDollars(text, 1);
-    case 'itemAgeYears':
-      return typedCount(text, { most: MAX_YEARS, fraction: true });
-    case 'daysAway':
-      return typedCount(text, { most: MAX_DAYS, fraction: false });
-    default:
-      return typedDollars(text, 0);
-  }
+  if (name === 'itemAgeYears') return typedCount(text, { most: MAX_YEARS, fraction: true });
+  if (name === 'daysAway') return typedCount(text, { most: MAX_DAYS, fraction: false });
+  return typedDollars(text, name === 'requestedReimbursement' ? 1 : 0);
 }
 
 /**

@@ -42,8 +42,8 @@ export function EnhancedAnalysis({ ids }: EnhancedAnalysisProps) {
               <Trans>It can be run once the claim is sent.</Trans>
             ) : (
               <Trans>
-                Looks at this claim and its incident once more: what the figures suggest, what to send, and what
-                comes next.
+                Looks at this claim and its incident once more: what the figures suggest, what to send, and
+                what comes next.
               </Trans>
             )}
           </p>
@@ -103,7 +103,7 @@ function Running() {
 }
 
 /** Spec section 4: green when it says 'approve', red for 'deny', else amber. */
-export function recommendationTone(recommendation: string): Tone {
+function recommendationTone(recommendation: string): Tone {
   const words = recommendation.toLowerCase();
   if (words.includes('approve')) return 'ok';
   return words.includes('deny') ? 'bad' : 'warn';

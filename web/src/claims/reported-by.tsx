@@ -45,8 +45,11 @@ export function ReportedBy({ userId }: { userId: number }) {
 }
 
 /** 'DU' for 'Demo User': of the first and the last word. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return (([...first][0] ?? '') + ([...last][0] ?? '')).toUpperCase();
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return (letterOf(words[0] ?? '') + letterOf(last)).toUpperCase();
 }
+
+/** Its first letter whole, whatever it is written in. */
+const letterOf = (word: string) => String.fromCodePoint(...(word === '' ? [] : [word.codePointAt(0) ?? 0]));

@@ -38,6 +38,7 @@ export function typedCount(text: string, { most, fraction }: { most: number; fra
   if (!pattern.test(trimmed))
     return { problem: fraction ? t`Enter a number, like 4 or 2.5` : t`Enter a whole number, like 4` };
   const value = Number(trimmed);
-  if (value > most) return { problem: t`Enter at most ${new Intl.NumberFormat(numberLocale()).format(most)}` };
+  if (value > most)
+    return { problem: t`Enter at most ${new Intl.NumberFormat(numberLocale()).format(most)}` };
   return { value };
 }

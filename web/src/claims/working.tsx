@@ -37,7 +37,10 @@ export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: bo
           <Part title={t`What went in`}>
             <dl className="flex flex-col">
               {estimate.inputs.map(({ name, label, value, unit, from }) => (
-                <div key={name} className="edge-b flex flex-wrap justify-between gap-x-4 py-1.5 last:border-b-0">
+                <div
+                  key={name}
+                  className="edge-b flex flex-wrap justify-between gap-x-4 py-1.5 last:border-b-0"
+                >
                   <dt>
                     {label} <span className="text-label text-quiet">({sources[from]})</span>
                   </dt>

@@ -1,14 +1,57 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import FileText from 'lucide-react/icons/file-text';
 import HardHat from 'lucide-react/icons/hard-hat';
+import { Link } from 'wouter';
+import { claimScreen, screens } from '../api/addresses.ts';
+import { ClaimSummary, useClaims } from '../claims/public.ts';
+import { clock } from '../language/moments.ts';
+import { AsOf } from '../ui/as-of.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
 
-/** Claims are a later issue. */
+const LATEST = 5;
+
+/** Claims that are not decided yet, newest first. */
 export function ActiveClaims() {
   const { t } = useLingui();
+  const { claims, loading, failed, asOf, retry } = useClaims();
+  if (loading) return <SkeletonRows label={t`Loading claims`} />;
+  if (failed && claims.length === 0) {
+    return (
+      <ErrorState title={t`Failed to load claims`} onRetry={retry}>
+        <Trans>Claims you file now are saved on this phone all the same.</Trans>
+      </ErrorState>
+    );
+  }
+  const active = claims.filter(({ status }) => status === 'pending' || status === 'under_review');
   return (
-    <EmptyState icons={[FileText, HardHat]} title={t`Claims are not built yet.`}>
-      <Trans>You will follow your claims here. Incidents you report now can become claims later.</Trans>
-    </EmptyState>
+    <div className="flex flex-col gap-3">
+      {asOf && <AsOf time={clock(asOf)} />}
+      {active.length === 0 ? (
+        <EmptyState icons={[FileText, HardHat]} title={t`No active claims`}>
+          <Trans>A claim begins at its incident: open it and press File Claim.</Trans>
+        </EmptyState>
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {active.slice(0, LATEST).map((claim) => (
+            <li key={claim.clientRef ?? claim.id}>
+              <Link
+                href={claimScreen(claim.id)}
+                className="edge flex min-h-16 rounded-card bg-card p-3 hover:bg-press"
+              >
+                <ClaimSummary claim={claim} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <ButtonLink href={screens.claims} wide>
+          <Trans>All claims</Trans>
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,10 @@
 /** What other domains may use of incidents. */
+export { IncidentFiles } from './incident-files.tsx';
+export { IncidentStatusBadge } from './incident-status.tsx';
 export { IncidentSummary } from './incident-summary.tsx';
 export { priorityChoices, typeChoices, useIncidentWords } from './incident-words.ts';
-export { readIncidentsAhead, useIncidents, useWaitingFiles } from './queries.ts';
+export { readIncidentsAhead, useIncident, useIncidents, useWaitingFiles } from './queries.ts';
+export { RemoveRefused } from './remove-refused.tsx';
+export { SentFileTile } from './sent-file-tile.tsx';
+export { SyncWords } from './sync-words.tsx';
 export { WaitingFileTile } from './waiting-file-tile.tsx';

@@ -82,6 +82,30 @@ function useAfterSending(then: () => void): void {
   }, [phase]);
 }
 
+/**
+ * One incident: from the device at once, else from the server. `data` is null when it does not exist for this person;
+ * it follows what changes on the device.
+ */
+export function useIncident(id: number) {
+  const { id: userId } = useUser();
+  const here = useQuery({
+    queryKey: incidentKeys.one(userId, id),
+    queryFn: () => device.getIncident(userId, id),
+  });
+  const asked = useQuery({
+    queryKey: ['incident-of-server', userId, id],
+    queryFn: () => (id > 0 ? askServer(id) : null),
+    enabled: here.data === null || here.isError,
+  });
+  const isPending = here.isPending || ((here.data === null || here.isError) && asked.isPending);
+  return {
+    incident: here.data ?? asked.data,
+    isPending,
+    isError: asked.isError && !here.data,
+    retry: () => void asked.refetch(),
+  };
+}
+
 const noFiles: readonly WaitingFile[] = [];
 
 /** Files that wait on this device for an incident or an unfinished form; null: for none. */

@@ -7,8 +7,8 @@ import { classNames } from '../ui/class-names.ts';
 import type { Tone } from '../ui/tone.ts';
 import { toneClass } from '../ui/tone.ts';
 
-/** Whether an incident is sent; nothing when it is on the server. */
-export function SyncWords({ state }: { state: RecordState }) {
+/** Whether an incident or claim is sent; nothing when it is on the server. */
+export function SyncWords({ state }: { state: RecordState<unknown> }) {
   if (state.kind === 'on-server') return null;
   const tone: Tone = state.kind === 'needs-you' ? 'bad' : state.kind === 'sending' ? 'note' : 'warn';
   const Icon = state.kind === 'needs-you' ? CircleAlert : state.kind === 'sending' ? CloudUpload : Smartphone;

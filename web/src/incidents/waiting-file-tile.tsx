@@ -3,7 +3,13 @@ import { FileTile } from './file-tile.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 
 /** A file that waits on this device, shown from its bytes. */
-export function WaitingFileTile({ file, onRemove }: { file: WaitingFile; onRemove?: () => void }) {
+export function WaitingFileTile({
+  file,
+  onRemove,
+}: {
+  file: Pick<WaitingFile, 'file' | 'fileName' | 'fileType' | 'size' | 'problem'>;
+  onRemove?: () => void;
+}) {
   const address = useObjectUrl(file.file);
   const { fileName, fileType, size, problem } = file;
   return (

@@ -39,6 +39,25 @@ function helpFor(place: string): ReactNode {
           </Trans>
         </p>
       );
+    case screens.claims:
+      return (
+        <p>
+          <Trans>
+            A claim begins at its incident: open the incident and press File Claim. Here you see who holds
+            each claim, what it may pay and how that was worked out, and you add the documents that are asked
+            for.
+          </Trans>
+        </p>
+      );
+    case screens.review:
+      return (
+        <p>
+          <Trans>
+            These claims wait for a person, the oldest first. Open one, take it, and approve it, reject it or
+            ask for more. The estimate helps; the decision is yours and your name stays with it.
+          </Trans>
+        </p>
+      );
     case screens.report:
       return (
         <p>

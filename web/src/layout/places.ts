@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import BookOpen from 'lucide-react/icons/book-open';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import CloudSun from 'lucide-react/icons/cloud-sun';
 import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
@@ -27,6 +28,8 @@ export interface Place {
   sidebar?: MessageDescriptor;
   /** The word in the bottom bar, where it stands there. */
   bar?: MessageDescriptor;
+  /** For supervisors and administrators only. */
+  deciders?: true;
 }
 
 /** Every place one can go to, in the order of the navigation. A later issue flips `built`. */
@@ -62,7 +65,15 @@ export const places: readonly Place[] = [
     sidebar: msg`Claims`,
     bar: msg`Claims`,
     icon: FileText,
-    built: false,
+    built: true,
+  },
+  {
+    path: screens.review,
+    title: msg`Review`,
+    sidebar: msg`Review`,
+    icon: ClipboardCheck,
+    built: true,
+    deciders: true,
   },
   {
     path: screens.safety,

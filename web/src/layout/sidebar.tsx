@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'wouter';
+import { useUser } from '../auth/public.ts';
 import { classNames } from '../ui/class-names.ts';
 import { placeOf, places } from './places.ts';
 
@@ -8,13 +9,15 @@ export function SidebarLinks({ onGo }: { onGo?: () => void }) {
   const { t } = useLingui();
   const [path] = useLocation();
   const here = placeOf(path);
+  const { role } = useUser();
   return (
     <nav aria-label={t`Main`}>
       <ul className="flex flex-col gap-1">
         {places.map(
           (place) =>
             place.sidebar &&
-            place.built && (
+            place.built &&
+            (!place.deciders || role !== 'field-crew') && (
               <li key={place.path}>
                 <Link
                   href={place.path}

@@ -1,4 +1,5 @@
 import { promiseChainLocks, webLocks, type Locks } from './locks.ts';
+import { newUuid } from './new-uuid.ts';
 
 /** Everything of the outside world that the device's side uses, so that a test can stand in for time and weather. */
 export type DeviceParts = {
@@ -79,15 +80,3 @@ export const browserParts: DeviceParts = {
   serviceWorker:
     typeof navigator !== 'undefined' && 'serviceWorker' in navigator ? navigator.serviceWorker : null,
 };
-
-/** crypto.randomUUID is missing on plain http, as on a laptop in the site office. */
-function newUuid(): string {
-  const { randomUUID } = crypto as Partial<Crypto>;
-  if (randomUUID !== undefined) return randomUUID.call(crypto);
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return value.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}

@@ -3,7 +3,7 @@ import type { DeviceSaveError, SaveErrorCode } from './save-error.ts';
 import type { RecordState } from './record-state.ts';
 
 /** The state of a record in words, as every list and page shows it. The reason of `needs-you` stands in its `reason`. */
-export function recordStateWords(state: RecordState): string {
+export function recordStateWords(state: RecordState<unknown>): string {
   switch (state.kind) {
     case 'saved':
       return t`Saved on this phone`;

@@ -1,4 +1,4 @@
-import type { Device } from '../offline/public.ts';
+import type { Device, RecordState } from '../offline/public.ts';
 
 /** What became of something that was saved on this device a moment ago. */
 export type SaveOutcome =
@@ -11,19 +11,25 @@ export type SaveOutcome =
 /** Milliseconds for which a person is kept waiting for the server's word. */
 const PATIENCE_MS = 4000;
 
-interface OutcomeOptions {
-  device: Pick<Device, 'getIncident' | 'subscribe'>;
-  userId: number;
+/** An incident or claim as the device has it now. */
+interface Saved {
   id: number;
+  unsentRevision: number | null;
+  state: RecordState<unknown>;
+}
+
+interface OutcomeOptions {
+  read: () => Promise<Saved | null>;
+  subscribe: Device['subscribe'];
   patience?: number;
 }
 
-/** Waits a short while for the server to take the incident `id`. Photos that still travel do not count. */
+/** Waits a short while for the server to take what `read` finds. Photos that still travel do not count. */
 export async function saveOutcome(options: OutcomeOptions): Promise<SaveOutcome> {
-  const { device, userId, id, patience = PATIENCE_MS } = options;
+  const { read, subscribe, patience = PATIENCE_MS } = options;
   const look = async (): Promise<SaveOutcome> => {
-    const entry = await device.getIncident(userId, id);
-    if (entry?.state.kind === 'needs-you' && entry.state.about === 'report') {
+    const entry = await read();
+    if (entry?.state.kind === 'needs-you' && entry.state.about !== 'file') {
       const { reason, errors } = entry.state;
       const named = errors.map(({ message }) => message).join('. ');
       return { kind: 'refused', reason: named || reason };
@@ -34,7 +40,7 @@ export async function saveOutcome(options: OutcomeOptions): Promise<SaveOutcome>
   };
   const ends = Promise.withResolvers<void>();
   const timer = setTimeout(ends.resolve, patience);
-  const unsubscribe = device.subscribe(() => {
+  const unsubscribe = subscribe(() => {
     look()
       .then((outcome) => outcome.kind !== 'saved' && ends.resolve())
       .catch(() => ends.resolve());

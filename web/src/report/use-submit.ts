@@ -59,7 +59,7 @@ export function useSubmit({ kept, onSubmitted }: SubmitOptions) {
 }
 
 /** The draft gives the report its name before anything else, so that submitting it twice is one report. */
-async function namedDraft(kept: KeptDraft) {
+export async function namedDraft(kept: KeptDraft) {
   const draft = await kept.close();
   if (draft !== null) return draft;
   kept.reopen();
@@ -67,9 +67,13 @@ async function namedDraft(kept: KeptDraft) {
   return await kept.close();
 }
 
+/** What became of a saved incident. */
+export const outcomeNow = (userId: number, id: number): Promise<SaveOutcome> =>
+  outcomeOf(() => device.getIncident(userId, id));
+
 /** Without signal there is nothing to wait for, and nothing to look up. */
-export const outcomeNow = async (userId: number, id: number): Promise<SaveOutcome> =>
-  navigator.onLine ? await saveOutcome({ device, userId, id }) : { kind: 'saved' };
+export const outcomeOf = async (read: Parameters<typeof saveOutcome>[0]['read']): Promise<SaveOutcome> =>
+  navigator.onLine ? await saveOutcome({ read, subscribe: device.subscribe }) : { kind: 'saved' };
 
 /** The toast for what became of a saved report or change, in the words of spec section 8. */
 export function useTellOutcome() {

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from
 import { useId } from 'react';
 import { classNames } from './class-names.ts';
 
-interface FieldFrame {
+export interface FieldFrame {
   label: string;
   /** One sentence below the field, before anything is wrong. */
   help?: ReactNode;
@@ -12,7 +12,7 @@ interface FieldFrame {
 }
 
 /** Label above, help below, error under it in words with an icon. For controls that are no plain text. */
-function Field({
+export function Field({
   label,
   help,
   error,
@@ -52,7 +52,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 /** Look of an input, for fields made with `Field`. */
-const inputLook = (invalid: boolean) =>
+export const inputLook = (invalid: boolean) =>
   classNames(
     'min-h-12 w-full rounded-control bg-card px-3 py-2 text-ink placeholder:text-quiet',
     invalid ? 'tone-bad border-[3px] border-tone' : 'border-(length:--edge) border-control',

@@ -1,9 +1,10 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useId } from 'react';
 
 interface TickBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
   label: ReactNode;
   help?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Yes or no. The whole line can be pressed. */

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Claim } from '@tailboard/contract/claims.ts';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { reviewClaimScreen, screens } from '../api/addresses.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useNextWaiting } from './review-queries.ts';
+import type { DecisionKind } from './use-decision.ts';
+
+/** Says what was decided and offers the claim that has waited longest. */
+export function AfterDecision({ claim, done }: { claim: Claim; done: DecisionKind }) {
+  const { t } = useLingui();
+  const { data: next } = useNextWaiting(claim.id, true);
+  const titles: Readonly<Record<DecisionKind, string>> = {
+    approve: t`Approved.`,
+    reject: t`Rejected.`,
+    ask: t`Your question is sent.`,
+  };
+  return (
+    <Notice
+      tone="ok"
+      announced
+      title={titles[done]}
+      actions={
+        next ? (
+          <ButtonLink href={reviewClaimScreen(next.id)} icon={ArrowRight}>
+            <Trans>Next: {next.claimNumber}</Trans>
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={screens.review}>
+            <Trans>Back to the review list</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      {next ? (
+        <Trans>{claim.reportedBy} is told. The next one waits.</Trans>
+      ) : (
+        <Trans>{claim.reportedBy} is told.</Trans>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { dollars } from '../language/dollars.ts';
+import { longDay } from '../language/moments.ts';
+import type { ClaimEntry } from '../offline/public.ts';
+import { useIncidentWords } from '../incidents/public.ts';
+import { Card } from '../ui/card.tsx';
+import { useClaimWords } from './claim-words.ts';
+import { HowExpected } from './expected-date.tsx';
+import { Fact } from './fact.tsx';
+
+/** Dates, status, who holds it, and the amounts. */
+export function ClaimFactsCard({ claim }: { claim: ClaimEntry }) {
+  const { t } = useLingui();
+  const words = useClaimWords();
+  const incidentWords = useIncidentWords();
+  const { estimatedCompletionDate, expected, filedDate, completionDate, decision } = claim;
+  const amount = (value: number | null): ReactNode => (value === null ? t`Not set` : dollars(value));
+  return (
+    <Card title={t`Claim details`}>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        <Fact name={t`Filed Date`}>{longDay(filedDate)}</Fact>
+        <Fact name={t`Status`}>{words.statusUpper(claim.status)}</Fact>
+        <Fact name={t`Estimated Completion`}>
+          {estimatedCompletionDate ? longDay(estimatedCompletionDate) : t`Not set`}
+          {estimatedCompletionDate && expected && (
+            <span className="block text-label font-normal text-quiet">
+              <HowExpected expected={expected} filedDate={filedDate} />
+            </span>
+          )}
+        </Fact>
+        {completionDate && <Fact name={t`Completion Date`}>{longDay(completionDate)}</Fact>}
+        <Fact name={t`Case Agent`}>{claim.caseAgent ?? t`Not assigned`}</Fact>
+        <Fact name={t`Type`}>{incidentWords.type(claim.claimType)}</Fact>
+        <Fact name={t`Requested Amount`}>{amount(claim.requestedReimbursement)}</Fact>
+        <Fact name={t`Approved Amount`}>{amount(claim.approvedReimbursement)}</Fact>
+        {decision && (
+          <Fact name={t`Decision`} wide>
+            {decision.decision === 'approve' ? (
+              <Trans>Approved by {decision.by}</Trans>
+            ) : (
+              <Trans>Rejected by {decision.by}</Trans>
+            )}
+            {decision.reason && <span className="block font-normal">{decision.reason}</span>}
+          </Fact>
+        )}
+        <Fact name={t`Description`} wide>
+          <span className="font-normal">{claim.description}</span>
+        </Fact>
+      </dl>
+    </Card>
+  );
+}

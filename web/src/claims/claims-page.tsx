@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import FileText from 'lucide-react/icons/file-text';
+import HardHat from 'lucide-react/icons/hard-hat';
+import { useCallback, useState } from 'react';
+import { screens } from '../api/addresses.ts';
+import { clock } from '../language/moments.ts';
+import type { ClaimEntry } from '../offline/public.ts';
+import { AsOf } from '../ui/as-of.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { VirtualList } from '../ui/virtual-list.tsx';
+import { ClaimRow } from './claim-row.tsx';
+import { useClaims, type ClaimList } from './queries.ts';
+
+/** Height of a closed row on a phone, roughly. */
+const ROW_PX = 76;
+
+/** Stays the same when a claim made on this device is given its number by the server. */
+const keyOf = (claim: ClaimEntry) => claim.clientRef ?? String(claim.id);
+
+export default function ClaimsPage() {
+  const { t } = useLingui();
+  const list = useClaims();
+  return (
+    <Page title={t`Claims`}>
+      {list.asOf && <AsOf time={clock(list.asOf)} />}
+      <List list={list} />
+    </Page>
+  );
+}
+
+function List({ list: { claims, loading, failed, retry } }: { list: ClaimList }) {
+  const { t } = useLingui();
+  /** Kept here: rows out of sight are taken away. */
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((claim: ClaimEntry) => {
+    const key = keyOf(claim);
+    setOpen((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  }, []);
+  if (loading) return <SkeletonRows label={t`Loading claims`} />;
+  if (failed && claims.length === 0) {
+    return (
+      <ErrorState title={t`Failed to load claims`} onRetry={retry}>
+        <Trans>Claims you file now are saved on this phone all the same.</Trans>
+      </ErrorState>
+    );
+  }
+  if (claims.length === 0) {
+    return (
+      <EmptyState
+        icons={[FileText, HardHat]}
+        title={t`No claims found`}
+        action={
+          <ButtonLink href={screens.incidents}>
+            <Trans>Choose an incident to claim for</Trans>
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <VirtualList label={t`Claims`} items={claims} keyOf={keyOf} rowHeight={ROW_PX}>
+      {(claim) => <ClaimRow claim={claim} open={open.has(keyOf(claim))} onToggle={toggle} />}
+    </VirtualList>
+  );
+}

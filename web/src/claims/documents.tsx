@@ -1,0 +1,131 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ClaimDocument } from '@tailboard/contract/claims.ts';
+import Camera from 'lucide-react/icons/camera';
+import type { ReactNode } from 'react';
+import { SentFileTile, WaitingFileTile } from '../incidents/public.ts';
+import type { ClaimEntry } from '../offline/public.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { AddDocument } from './add-document.tsx';
+import { useClaimWords } from './claim-words.ts';
+import { DocumentBadge } from './document-badge.tsx';
+import { useWaitingClaimFiles } from './queries.ts';
+import { useAddDocuments } from './use-add-documents.ts';
+
+interface DocumentsProps {
+  claim: ClaimEntry;
+  /** Whether the reader may add files. */
+  mayAdd: boolean;
+  /** What else can be done with a line: judging it. */
+  children?: (document: ClaimDocument) => ReactNode;
+}
+
+/** The checklist of the claim: what is needed, sent, accepted or unreadable, with the files of each line. */
+export function Documents({ claim, mayAdd, children }: DocumentsProps) {
+  const { t } = useLingui();
+  const words = useClaimWords();
+  const waiting = useWaitingClaimFiles(claim.id);
+  const adding = useAddDocuments(claim);
+  const open = claim.documents.filter(({ status, key }) => {
+    const isSent = waiting.some(({ documentKey }) => documentKey === key);
+    return status === 'unreadable' || (status === 'needed' && !isSent);
+  }).length;
+  return (
+    <Card
+      title={t`Documents`}
+      aside={
+        <span className="text-label text-quiet">
+          <Plural
+            value={open}
+            _0="Nothing more is asked for"
+            one="# still asked for"
+            other="# still asked for"
+          />
+        </span>
+      }
+    >
+      <ul className="flex flex-col">
+        {claim.documents.map((document) => {
+          const files = waiting.filter(({ documentKey }) => documentKey === document.key);
+          const name = words.document(document.key);
+          return (
+            <li
+              key={document.key}
+              className="edge-b flex flex-col gap-2 py-3 first:pt-0 last:border-b-0 last:pb-0"
+            >
+              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                <p className="min-w-0 font-semibold">{name}</p>
+                <DocumentBadge status={document.status} />
+              </div>
+              {document.note && (
+                <p className="break-words whitespace-pre-wrap">
+                  <Trans>Note: {document.note}</Trans>
+                </p>
+              )}
+              {document.files.length + files.length > 0 && (
+                <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2">
+                  {document.files.map((media) => (
+                    <li key={media.id} className="min-w-0">
+                      <SentFileTile media={media} />
+                    </li>
+                  ))}
+                  {files.map((file) => (
+                    <li key={`waiting-${file.id}`} className="min-w-0">
+                      <WaitingFileTile file={file} onRemove={() => adding.askToRemove(file)} />
+                      <p className="pt-1 text-small font-semibold">
+                        <Trans>Saved on this phone</Trans>
+                      </p>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {adding.problem?.key === document.key && (
+                <Notice tone="bad" announced title={t`Not added`}>
+                  {adding.problem.sentences.map((sentence) => (
+                    <p key={sentence}>{sentence}</p>
+                  ))}
+                </Notice>
+              )}
+              {mayAdd && document.status !== 'accepted' && (
+                <AddDocument
+                  label={t`Add photos`}
+                  about={name}
+                  icon={Camera}
+                  onChosen={(chosen) => adding.add(document.key, chosen)}
+                />
+              )}
+              {children?.(document)}
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="sr-only">
+        {adding.said}
+      </p>
+      <Dialog
+        open={adding.removing !== null}
+        onClose={adding.keep}
+        title={t`Remove this file?`}
+        actions={
+          <>
+            <Button onClick={adding.keep}>
+              <Trans>Keep it</Trans>
+            </Button>
+            <Button look="danger" onClick={adding.remove}>
+              <Trans>Remove it</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>
+            {adding.removing?.fileName ?? ''} is taken out of this claim and deleted from the app. A copy in
+            the phone's gallery stays.
+          </Trans>
+        </p>
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { dollars } from '../language/dollars.ts';
+import { longDay } from '../language/moments.ts';
+import type { ClaimEntry } from '../offline/public.ts';
+
+/** What happens next and who holds it, in one sentence or two. `mine`: the reader filed it. */
+export function NextStep({ claim, mine }: { claim: ClaimEntry; mine: boolean }): ReactNode {
+  const { state, status, question, decision, caseAgent, reportedBy } = claim;
+  if (state.kind === 'needs-you' && state.about !== 'file')
+    return <Trans>It waits for you: see what the server says about it.</Trans>;
+  if (claim.id < 0)
+    return <Trans>You hold it: it is on this phone and goes to a supervisor once sent.</Trans>;
+  if (claim.unsentRevision !== null)
+    return <Trans>Your change is on this phone. The review goes on once it is sent.</Trans>;
+  if (question)
+    return mine ? (
+      <Trans>You hold it: answer the question of {question.by}, then the review goes on.</Trans>
+    ) : (
+      <Trans>
+        {reportedBy ?? ''} holds it and has to answer the question of {question.by}.
+      </Trans>
+    );
+  switch (status) {
+    case 'pending':
+      return <Trans>It waits for a supervisor to take it. The documents below make that quicker.</Trans>;
+    case 'under_review':
+      return caseAgent ? (
+        <Trans>{caseAgent} holds it and decides next.</Trans>
+      ) : (
+        <Trans>A supervisor decides next.</Trans>
+      );
+    case 'approved':
+      return decision?.amount != null ? (
+        <Trans>
+          {decision.by} approved {dollars(decision.amount)} on {longDay(decision.at)}. Nothing is left to do
+          here.
+        </Trans>
+      ) : (
+        <Trans>It is approved. Nothing is left to do here.</Trans>
+      );
+    case 'rejected':
+      return (
+        <>
+          {decision ? (
+            <Trans>
+              {decision.by} rejected it on {longDay(decision.at)}.
+            </Trans>
+          ) : (
+            <Trans>It is rejected.</Trans>
+          )}{' '}
+          {mine && <Trans>You can contest that, or add facts, and it is looked at again.</Trans>}
+        </>
+      );
+  }
+}

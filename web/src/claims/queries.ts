@@ -1,0 +1,171 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SpecializedClaim } from '@tailboard/contract/claim-estimate.ts';
+import type { Claim } from '@tailboard/contract/claims.ts';
+import type { HistoryEntry } from '@tailboard/contract/history.ts';
+import type { User } from '@tailboard/contract/users.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { calls, claimCall, enhancedAnalysisCall, timelineCall, userCall } from '../api/addresses.ts';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { deviceKeys } from '../api/device-keys.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { noteExpired, useUser } from '../auth/public.ts';
+import {
+  AnswerRefusedError,
+  device,
+  type ClaimEntry,
+  type IncidentEntry,
+  type WaitingClaimFile,
+} from '../offline/public.ts';
+import { showToast } from '../ui/toast.ts';
+import { entryOf, newerOf } from './claim-entry.ts';
+
+/** All read from the device, so asked again whenever it changes: see deviceKeys. */
+const claimKeys = {
+  list: (userId: number) => deviceKeys.of(userId, 'claims'),
+  one: (userId: number, id: number) => [...deviceKeys.of(userId, 'claim'), id] as const,
+  files: (userId: number, id: number) => [...deviceKeys.of(userId, 'claim-files'), id] as const,
+};
+
+export interface ClaimList {
+  /** Newest first, with what waits on this device. */
+  claims: readonly ClaimEntry[];
+  /** True until the device has said what it knows, and when that is nothing, until the server has answered. */
+  loading: boolean;
+  /** The server refused, or could not be reached and the device has no list. */
+  failed: boolean;
+  /** Set when the list could not be refreshed just now: when the server last said it. */
+  asOf: string | undefined;
+  retry: () => void;
+}
+
+/** The list of claims: from the device at once, refreshed from the server in the background. */
+export function useClaims(): ClaimList {
+  const { t } = useLingui();
+  const { id } = useUser();
+  const answer = useAnswer({ userId: id, path: calls.claims, accept: asList<Claim> });
+  const list = useQuery({ queryKey: claimKeys.list(id), queryFn: () => device.listClaims(id) });
+  const failed = answer.error !== null;
+  // Without signal nothing is wrong: 'As of' says it. With signal a list that cannot be refreshed is a failure.
+  const told = failed || (answer.asOf !== undefined && navigator.onLine);
+  useEffect(() => {
+    if (told) showToast({ title: t`Error`, description: t`Failed to load claims`, tone: 'bad' });
+  }, [told, t]);
+  const claims = list.data ?? [];
+  return {
+    claims,
+    loading: list.isPending || (claims.length === 0 && answer.loading),
+    failed,
+    asOf: answer.asOf,
+    retry: () => void answer.refresh(),
+  };
+}
+
+function asList<Item>(body: unknown): Item[] {
+  if (!Array.isArray(body)) throw new Error('The answer is no list.');
+  return body as Item[];
+}
+
+export interface OpenedClaim {
+  /** Null: there is none for this person. Undefined: it is not known (yet). */
+  claim: ClaimEntry | null | undefined;
+  loading: boolean;
+  asOf: string | undefined;
+  retry: () => void;
+}
+
+/** One claim, by any of its ids: as the device has it, or as the server says it where that is newer. */
+export function useClaim(id: number): OpenedClaim {
+  const { t } = useLingui();
+  const { id: userId } = useUser();
+  const here = useQuery({
+    queryKey: claimKeys.one(userId, id),
+    queryFn: () => device.getClaim(userId, id),
+  });
+  // One that was made here may have its number by now.
+  const serverId = here.data && here.data.id > 0 ? here.data.id : id > 0 ? id : null;
+  const path = serverId === null ? null : claimCall(serverId);
+  const answer = useAnswer({ userId, path, accept: (body) => body as Claim });
+  const isGone = answer.error instanceof AnswerRefusedError && answer.error.status === 404;
+  const failed = answer.error !== null && !isGone;
+  useEffect(() => {
+    if (failed) showToast({ title: t`Error`, description: t`Failed to load claim details`, tone: 'bad' });
+  }, [failed, t]);
+  const known = here.data ?? null;
+  const isUnsent = known !== null && known.unsentRevision !== null;
+  const claim = isGone && !isUnsent ? null : newerOf(known, answer.body ? entryOf(answer.body) : null);
+  const loading = here.isPending || (claim === null && path !== null && answer.loading);
+  const isUnknown = claim === null && !isGone && path !== null;
+  return {
+    claim: loading || isUnknown ? (claim ?? undefined) : claim,
+    loading,
+    asOf: answer.asOf,
+    retry: () => void answer.refresh(),
+  };
+}
+
+/** Claims of this person on `incident`, newest first, as far as the device knows. */
+export function useClaimsOn({ id, clientRef }: Pick<IncidentEntry, 'id' | 'clientRef'>) {
+  const { claims, loading } = useClaims();
+  const isOn = (claim: ClaimEntry) =>
+    claim.incidentId === id || (clientRef !== null && claim.incidentClientRef === clientRef);
+  return { earlier: claims.filter(isOn), loading };
+}
+
+/** What happened to a claim, oldest first; from the device where there is no signal. */
+export function useTimeline(claimId: number | null) {
+  const { id: userId } = useUser();
+  const path = claimId === null ? null : timelineCall(claimId);
+  const { body, asOf, loading, error, refresh } = useAnswer({ userId, path, accept: asList<HistoryEntry> });
+  return {
+    entries: body,
+    asOf,
+    loading: path !== null && loading,
+    failed: error !== null,
+    retry: () => void refresh(),
+  };
+}
+
+/** A person as others may see them. */
+export function usePerson(personId: number) {
+  const { id: userId } = useUser();
+  const { body, loading } = useAnswer({ userId, path: userCall(personId), accept: readPerson });
+  return { person: body, loading };
+}
+
+function readPerson(body: unknown): User {
+  const { data } = body as { data?: User };
+  if (typeof data?.name !== 'string') throw new Error('The answer is no person.');
+  return data;
+}
+
+const noFiles: readonly WaitingClaimFile[] = [];
+
+/** Files of the checklist that wait on this device. */
+export function useWaitingClaimFiles(claimId: number): readonly WaitingClaimFile[] {
+  const { id } = useUser();
+  const { data } = useQuery({
+    queryKey: claimKeys.files(id, claimId),
+    queryFn: () => device.listClaimFiles(id, claimId),
+    // Structural sharing compares what cannot be compared: Blobs.
+    structuralSharing: false,
+  });
+  return data ?? noFiles;
+}
+
+/** A model takes its time. */
+const ANALYSIS_PATIENCE_MS = 60_000;
+
+/** The closer look at a claim. `problem` is the server's sentence, where it gave one. */
+export function useEnhancedAnalysis() {
+  const analysis = useMutation({
+    mutationFn: (ids: { claimId: number; incidentId: number }) =>
+      call<SpecializedClaim>(enhancedAnalysisCall(ids), { timeout: ANALYSIS_PATIENCE_MS }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 401) noteExpired();
+    },
+  });
+  const { error } = analysis;
+  return { ...analysis, problem: error instanceof ApiError ? error.problem?.detail : undefined };
+}

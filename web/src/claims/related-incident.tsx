@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  IncidentFiles,
+  IncidentStatusBadge,
+  useIncidentWords,
+  type useIncident,
+} from '../incidents/public.ts';
+import { longDay } from '../language/moments.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Fact } from './fact.tsx';
+
+/** The incident a claim is for, with its photos. */
+export function RelatedIncident({ related }: { related: ReturnType<typeof useIncident> }) {
+  const { t } = useLingui();
+  const words = useIncidentWords();
+  const { incident, isPending, isError, retry } = related;
+  return (
+    <Card
+      title={t`Related Incident`}
+      {...(incident && { aside: <IncidentStatusBadge status={incident.status} /> })}
+    >
+      {isPending && (
+        <div role="status" className="flex flex-col gap-2">
+          <span className="sr-only">
+            <Trans>Loading the incident</Trans>
+          </span>
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-5 w-4/5" />
+        </div>
+      )}
+      {isError && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p>
+            <Trans>Failed to load related incident details</Trans>
+          </p>
+          <Button onClick={retry}>
+            <Trans>Try Again</Trans>
+          </Button>
+        </div>
+      )}
+      {incident && (
+        <>
+          <dl className="grid gap-3 sm:grid-cols-2">
+            <Fact name={t`Incident Type`}>{words.type(incident.type)}</Fact>
+            <Fact name={t`Date`}>{longDay(incident.date)}</Fact>
+            <Fact name={t`Location`}>{incident.location}</Fact>
+            <Fact name={t`Priority`}>{words.priority(incident.priority)}</Fact>
+            <Fact name={t`Description`} wide>
+              {incident.description}
+            </Fact>
+          </dl>
+          <IncidentFiles incident={incident} />
+        </>
+      )}
+    </Card>
+  );
+}

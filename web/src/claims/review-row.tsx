@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import type { Claim } from '@tailboard/contract/claims.ts';
+import Clock from 'lucide-react/icons/clock';
+import { Link } from 'wouter';
+import { reviewClaimScreen } from '../api/addresses.ts';
+import { useIncidentWords } from '../incidents/public.ts';
+import { dollars } from '../language/dollars.ts';
+import { ClaimStatusBadge } from './claim-status.tsx';
+import { Waits } from './waits.tsx';
+
+/** One claim of the review list; the whole row opens it. */
+export function ReviewRow({ claim, now }: { claim: Claim; now: number }) {
+  const words = useIncidentWords();
+  const isWaiting = claim.status === 'pending' || claim.status === 'under_review';
+  return (
+    <Link
+      href={reviewClaimScreen(claim.id)}
+      className="edge flex min-h-16 flex-col gap-0.5 rounded-card bg-card p-3 hover:bg-press"
+    >
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="font-semibold">
+          {claim.claimNumber} · {claim.reportedBy}
+        </span>
+        <ClaimStatusBadge status={claim.status} />
+      </span>
+      <span className="line-clamp-1 break-all">{claim.description}</span>
+      <span className="flex flex-wrap items-center gap-x-3 text-label text-quiet">
+        <span>{words.type(claim.claimType)}</span>
+        <span>
+          {claim.requestedReimbursement === null ? (
+            <Trans>No amount asked for</Trans>
+          ) : (
+            <Trans>Asks for {dollars(claim.requestedReimbursement)}</Trans>
+          )}
+        </span>
+        {isWaiting && (
+          <span className="inline-flex items-center gap-1">
+            <Clock size={16} aria-hidden />
+            <Waits since={claim.filedDate} now={now} />
+          </span>
+        )}
+        {claim.question && (
+          <span className="font-semibold text-ink">
+            <Trans>An answer is awaited</Trans>
+          </span>
+        )}
+        {claim.caseAgent && (
+          <span>
+            <Trans>Held by {claim.caseAgent}</Trans>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Notice } from '../ui/notice.tsx';
+
+/** Said wherever a decision would need the server. */
+export function NeedsSignal() {
+  const { t } = useLingui();
+  return (
+    <Notice tone="warn" announced title={t`Deciding needs signal.`}>
+      <Trans>You can decide when you are connected again. Nothing you type here is sent before that.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ClaimContent } from '@tailboard/contract/claims.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '../auth/public.ts';
+import { device, type ClaimEntry, type Draft } from '../offline/public.ts';
+import type { SaveOutcome } from '../report/public.ts';
+import { showToast } from '../ui/toast.ts';
+
+// The rules of the contract come along with it; nobody needs them to read a claim.
+const saving = () => import('../report/public.ts');
+
+interface ClaimChange {
+  /** As it was, unless said. */
+  content?: ClaimContent;
+  answer?: string;
+  contestReason?: string;
+  draft?: Draft | null;
+}
+
+/** Saves a change of a claim on the device, from where it is sent. Gives the failure's sentence, or none. */
+export function useSaveClaim(claim: ClaimEntry) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { id: userId } = useUser();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const tell = (outcome: SaveOutcome) => {
+    switch (outcome.kind) {
+      case 'accepted':
+        void queries.invalidateQueries();
+        return showToast({ title: t`Success`, description: t`The change is saved.`, tone: 'ok' });
+      case 'saved':
+        return showToast({
+          title: t`Saved on this phone`,
+          description: t`It will be sent when there is signal.`,
+        });
+      case 'refused':
+        return showToast({
+          title: t`Error`,
+          description: t`The change was not accepted: ${outcome.reason}`,
+          tone: 'bad',
+        });
+    }
+  };
+  /** True once the device has it. */
+  const save = async ({ content, answer, contestReason, draft }: ClaimChange): Promise<boolean> => {
+    setBusy(true);
+    setFailure(undefined);
+    const { failureSentence, outcomeOf } = await saving();
+    try {
+      const { id } = await device.saveClaimEdit({
+        userId,
+        entry: claim,
+        content: content ?? {
+          description: claim.description,
+          requestedReimbursement: claim.requestedReimbursement,
+          facts: claim.facts,
+        },
+        status: contestReason === undefined ? claim.status : 'under_review',
+        ...(answer !== undefined && { answer }),
+        ...(contestReason !== undefined && { contestReason }),
+        ...(claim.state.kind === 'needs-you' && { over: overOf(claim) }),
+        ...(draft && { draft }),
+      });
+      tell(await outcomeOf(() => device.getClaim(userId, id)));
+      return true;
+    } catch (error) {
+      setFailure(failureSentence(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { save, busy, failure };
+}
+
+/** After a conflict what is saved replaces the server's version, which the person has seen. */
+function overOf({ id, state }: ClaimEntry) {
+  return state.kind === 'needs-you' && state.current?.id === id ? state.current : null;
+}
