@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import babel from '@rolldown/plugin-babel';
 import { englishTexts } from './web/build/english-texts.ts';
 
 // The tests run from the root, where the texts' plugin would look for its settings.
@@ -7,7 +6,7 @@ process.env['LINGUI_CONFIG'] ??= `${import.meta.dirname}/web/lingui.config.ts`;
 
 export default defineConfig({
   // So that what a screen says can be asserted: the texts as the build leaves them.
-  plugins: [babel({ presets: [englishTexts()] })],
+  plugins: [englishTexts()],
   test: {
     include: ['{contract,server,web,e2e,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],

@@ -1,4 +1,3 @@
-import babel from '@rolldown/plugin-babel';
 import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -12,7 +11,7 @@ import { precompress } from './build/precompress.ts';
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:5000';
 
 /** What turns the source into JavaScript. */
-const source = (): PluginOption[] => [babel({ presets: [englishTexts()] }), react(), lingui()];
+const source = (): PluginOption[] => [englishTexts(), react(), lingui()];
 
 export default defineConfig({
   plugins: [

@@ -1,13 +1,15 @@
 import type { NodePath, PluginObj } from '@babel/core';
 import { types } from '@babel/core';
-import type { RolldownBabelPreset } from '@rolldown/plugin-babel';
+import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 /**
  * Leaves each English text in the code, in the form in which Lingui shows it. People who read English then load no
  * catalogue and no message parser, and a text with an error in it stops the build.
  */
-export function englishTexts(): RolldownBabelPreset {
+export const englishTexts = () => babel({ presets: [textsInCode()] });
+
+function textsInCode(): RolldownBabelPreset {
   return {
     preset: {
       plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message' }], compileTexts],

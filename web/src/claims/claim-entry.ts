@@ -2,7 +2,8 @@ import type { Claim } from '@tailboard/contract/claims.ts';
 import type { ClaimEntry } from '../offline/public.ts';
 
 /** A claim of the server as screens show it. */
-export function entryOf({ userId, syncStatus: _, ...claim }: Claim): ClaimEntry {
+export function entryOf(answer: Claim): ClaimEntry {
+  const { userId, syncStatus: _, ...claim } = answer;
   return {
     ...claim,
     authorId: userId,

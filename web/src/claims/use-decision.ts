@@ -18,7 +18,7 @@ export interface TypedDecision {
 export type DecisionProblems = Partial<Record<'kind' | 'amount' | 'reason' | 'question', string>>;
 
 /** What the amount begins with: the estimate's suggestion, else what is asked for. */
-export const suggestedAmount = ({ estimate, requestedReimbursement }: Claim): number | null =>
+const suggestedAmount = ({ estimate, requestedReimbursement }: Claim): number | null =>
   estimate.suggestedAmount ?? requestedReimbursement;
 
 /** The decision on a claim from its first word until the server has it. */
