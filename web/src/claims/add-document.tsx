@@ -14,7 +14,7 @@ export function AddDocument({ label, about, icon: Icon, onChosen }: AddDocumentP
   return (
     <label
       className={classNames(
-        'relative flex min-h-12 cursor-pointer items-center justify-center gap-2 self-start rounded-control px-4 py-2 font-semibold',
+        'relative flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-control px-4 py-2 font-semibold',
         'border-(length:--edge) border-control bg-card hover:bg-press',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text',
       )}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import type { Claim } from '@tailboard/contract/claims.ts';
-import { Fact } from './fact.tsx';
+import { Fact, Facts } from './fact.tsx';
 import { coverageWords, reimbursementWords } from './money-words.ts';
 
 interface AssessmentCardProps {
@@ -20,14 +20,14 @@ export function AssessmentCard({ claim, children }: AssessmentCardProps) {
       aria-label={t`AI Coverage Assessment`}
       className="edge flex flex-col gap-3 rounded-card bg-surface p-3 sm:p-4"
     >
-      <h3 className="flex items-center gap-2 text-lead leading-snug font-bold">
+      <h2 className="flex items-center gap-2 text-lead leading-snug font-bold">
         <ShieldCheck size="1.2em" className="shrink-0 text-quiet" aria-hidden />
         <Trans>AI Coverage Assessment</Trans>
-      </h3>
-      <dl className="grid gap-3 min-[400px]:grid-cols-2">
+      </h2>
+      <Facts>
         <Fact name={t`Coverage`}>{coverageWords(claim)}</Fact>
         <Fact name={label}>{value}</Fact>
-      </dl>
+      </Facts>
       <p className="text-label text-quiet">
         <Trans>AI-assisted estimate, not a coverage decision. A person decides.</Trans>
       </p>

@@ -7,7 +7,7 @@ import { useIncidentWords } from '../incidents/public.ts';
 import { Card } from '../ui/card.tsx';
 import { useClaimWords } from './claim-words.ts';
 import { HowExpected } from './expected-date.tsx';
-import { Fact } from './fact.tsx';
+import { Fact, Facts } from './fact.tsx';
 
 /** Dates, status, who holds it, and the amounts. */
 export function ClaimFactsCard({ claim }: { claim: ClaimEntry }) {
@@ -18,7 +18,7 @@ export function ClaimFactsCard({ claim }: { claim: ClaimEntry }) {
   const amount = (value: number | null): ReactNode => (value === null ? t`Not set` : dollars(value));
   return (
     <Card title={t`Claim details`}>
-      <dl className="grid gap-3 sm:grid-cols-2">
+      <Facts>
         <Fact name={t`Filed Date`}>{longDay(filedDate)}</Fact>
         <Fact name={t`Status`}>{words.statusUpper(claim.status)}</Fact>
         <Fact name={t`Estimated Completion`}>
@@ -47,7 +47,7 @@ export function ClaimFactsCard({ claim }: { claim: ClaimEntry }) {
         <Fact name={t`Description`} wide>
           <span className="font-normal">{claim.description}</span>
         </Fact>
-      </dl>
+      </Facts>
     </Card>
   );
 }

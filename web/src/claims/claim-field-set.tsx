@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { IncidentType } from '@tailboard/contract/incidents.ts';
 import Hammer from 'lucide-react/icons/hammer';
 import Replace from 'lucide-react/icons/replace';
+import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
@@ -17,6 +18,7 @@ export function ClaimFieldSet({ type }: { type: IncidentType }) {
   const { register, formState } = useFormContext<ClaimFields>();
   const error = (name: keyof ClaimFields) => fieldSentence(formState.errors[name]?.message);
   const asked = factsAsked(type);
+  const group = useId();
   return (
     <>
       <TextField
@@ -35,13 +37,15 @@ export function ClaimFieldSet({ type }: { type: IncidentType }) {
         {...register('description')}
         error={error('description')}
       />
-      <fieldset className="edge flex min-w-0 flex-col gap-4 rounded-card bg-card p-3 sm:p-4">
-        <legend className="px-1 font-semibold">
-          <Trans>What you know makes the estimate closer</Trans>
-        </legend>
-        <p className="-mt-2 text-label text-quiet">
-          <Trans>Leave empty what you do not know. You can add it later.</Trans>
-        </p>
+      <div role="group" aria-labelledby={group} className="edge-t flex min-w-0 flex-col gap-4 pt-4">
+        <div>
+          <h2 id={group} className="text-lead leading-snug font-bold">
+            <Trans>What makes the estimate closer</Trans>
+          </h2>
+          <p className="text-label text-quiet">
+            <Trans>Leave empty what you do not know. You can add it later.</Trans>
+          </p>
+        </div>
         {asked.map((name) => {
           if (name === 'work') return null;
           if (name === 'itemCategory') return <CategoryField key={name} />;
@@ -58,7 +62,7 @@ export function ClaimFieldSet({ type }: { type: IncidentType }) {
             />
           );
         })}
-      </fieldset>
+      </div>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { AssessmentCard } from './assessment-card.tsx';
 import { ClaimSummary } from './claim-summary.tsx';
-import { Fact } from './fact.tsx';
+import { Fact, Facts } from './fact.tsx';
 
 interface ClaimRowProps {
   claim: ClaimEntry;
@@ -50,12 +50,12 @@ function Opened({ claim }: { claim: ClaimEntry }) {
   const date = isApproved ? claim.completionDate : claim.estimatedCompletionDate;
   return (
     <>
-      <dl className="grid gap-3 sm:grid-cols-2">
+      <Facts>
         <Fact name={isApproved ? t`Completion Date` : t`Estimated Completion`}>
           {date ? day(date) : t`Not set`}
         </Fact>
         <Fact name={t`Case Agent`}>{claim.caseAgent ?? t`Not assigned`}</Fact>
-      </dl>
+      </Facts>
       <AssessmentCard claim={claim} />
       <div>
         <ButtonLink href={claimScreen(claim.id)} wide>

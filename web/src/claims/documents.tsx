@@ -55,10 +55,7 @@ export function Documents({ claim, mayAdd, children }: DocumentsProps) {
               key={document.key}
               className="edge-b flex flex-col gap-2 py-3 first:pt-0 last:border-b-0 last:pb-0"
             >
-              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                <p className="min-w-0 font-semibold">{name}</p>
-                <DocumentBadge status={document.status} />
-              </div>
+              <p className="font-semibold">{name}</p>
               {document.note && (
                 <p className="break-words whitespace-pre-wrap">
                   <Trans>Note: {document.note}</Trans>
@@ -88,14 +85,17 @@ export function Documents({ claim, mayAdd, children }: DocumentsProps) {
                   ))}
                 </Notice>
               )}
-              {mayAdd && document.status !== 'accepted' && (
-                <AddDocument
-                  label={t`Add photos`}
-                  about={name}
-                  icon={Camera}
-                  onChosen={(chosen) => adding.add(document.key, chosen)}
-                />
-              )}
+              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                <DocumentBadge status={document.status} />
+                {mayAdd && document.status !== 'accepted' && (
+                  <AddDocument
+                    label={t`Add photos`}
+                    about={name}
+                    icon={Camera}
+                    onChosen={(chosen) => adding.add(document.key, chosen)}
+                  />
+                )}
+              </div>
               {children?.(document)}
             </li>
           );

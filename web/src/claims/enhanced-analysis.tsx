@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Tone } from '../ui/tone.ts';
 import { toneClass } from '../ui/tone.ts';
-import { Fact } from './fact.tsx';
+import { Fact, Facts } from './fact.tsx';
 import { manualReview, type ShownAnalysis } from './manual-review.ts';
 import { useEnhancedAnalysis } from './queries.ts';
 
@@ -122,12 +122,12 @@ function Result({ result }: { result: ShownAnalysis }) {
         {result.recommendation}
       </p>
       {result.justification && <p className="whitespace-pre-wrap">{result.justification}</p>}
-      <dl className="grid gap-3 sm:grid-cols-2">
+      <Facts>
         <Fact name={t`Suggested amount`}>
           {result.suggestedAmount > 0 ? dollars(result.suggestedAmount) : t`$0, until a person has looked`}
         </Fact>
         <Fact name={t`Expected timeline`}>{result.expectedTimeline}</Fact>
-      </dl>
+      </Facts>
       <Listed title={t`Suggested documentation`} items={result.suggestedDocumentation} />
       <Listed title={t`What is needed next`} items={result.requiredNext} />
       <p className="text-label text-quiet">

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** Name and value, within a `dl`. */
+/** Names and values, two abreast where the letters leave the room. */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-3">{children}</dl>
+  );
+}
+
+/** Name and value, within Facts. */
 export function Fact({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={wide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+    <div className={wide ? 'col-span-full min-w-0' : 'min-w-0'}>
       <dt className="text-label text-quiet">{name}</dt>
       <dd className="max-w-[68ch] font-semibold break-words whitespace-pre-wrap">{children}</dd>
     </div>

@@ -1,29 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Claim, ClaimDocument } from '@tailboard/contract/claims.ts';
 import { useState } from 'react';
+import { useUser } from '../auth/public.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { useClaimWords } from './claim-words.ts';
-import { failureOf, useJudge, useReviewedClaim } from './review-queries.ts';
+import { failureOf, useJudge, useTakeIn } from './review-queries.ts';
 
 /** Whether a document that came will do. One that is unreadable says what is wrong with it. */
 export function JudgeDocument({ claim, document }: { claim: Claim; document: ClaimDocument }) {
   const { t } = useLingui();
   const words = useClaimWords();
+  const user = useUser();
   const judge = useJudge(claim.id);
-  const { refetch } = useReviewedClaim(claim.id);
+  const takeIn = useTakeIn();
   const [noting, setNoting] = useState(false);
   const [note, setNote] = useState('');
-  if (document.files.length === 0) return null;
+  if (document.files.length === 0 || claim.status === 'approved' || claim.userId === user.id) return null;
   const name = words.document(document.key);
   const say = (status: 'accepted' | 'unreadable') => {
     judge.mutate(
       { key: document.key, status, note: status === 'unreadable' ? note.trim() || null : null },
       {
-        onSuccess: () => {
+        onSuccess: (judged) => {
           setNoting(false);
           setNote('');
-          void refetch();
+          takeIn(judged);
         },
       },
     );

@@ -9,7 +9,7 @@ import { longDay } from '../language/moments.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Fact } from './fact.tsx';
+import { Fact, Facts } from './fact.tsx';
 
 /** The incident a claim is for, with its photos. */
 export function RelatedIncident({ related }: { related: ReturnType<typeof useIncident> }) {
@@ -42,7 +42,7 @@ export function RelatedIncident({ related }: { related: ReturnType<typeof useInc
       )}
       {incident && (
         <>
-          <dl className="grid gap-3 sm:grid-cols-2">
+          <Facts>
             <Fact name={t`Incident Type`}>{words.type(incident.type)}</Fact>
             <Fact name={t`Date`}>{longDay(incident.date)}</Fact>
             <Fact name={t`Location`}>{incident.location}</Fact>
@@ -50,7 +50,7 @@ export function RelatedIncident({ related }: { related: ReturnType<typeof useInc
             <Fact name={t`Description`} wide>
               {incident.description}
             </Fact>
-          </dl>
+          </Facts>
           <IncidentFiles incident={incident} />
         </>
       )}

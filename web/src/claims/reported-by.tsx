@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Fact } from './fact.tsx';
+import { Fact, Facts } from './fact.tsx';
 import { usePerson } from './queries.ts';
 
 /** Who filed it. */
@@ -21,11 +21,11 @@ export function ReportedBy({ userId }: { userId: number }) {
             </span>
             <p className="min-w-0 text-lead leading-tight font-bold break-words">{person.name}</p>
           </div>
-          <dl className="grid gap-3 min-[400px]:grid-cols-2">
+          <Facts>
             <Fact name={t`Job Title`}>{person.jobTitle ?? t`N/A`}</Fact>
             <Fact name={t`Department`}>{person.department ?? t`N/A`}</Fact>
             <Fact name={t`Crew ID`}>{person.crewId ?? t`N/A`}</Fact>
-          </dl>
+          </Facts>
         </>
       ) : loading ? (
         <div role="status" className="flex items-center gap-3">

@@ -128,5 +128,5 @@ export const useTake = () =>
 export const useJudge = (claimId: number) =>
   useMutation({
     mutationFn: ({ key, ...body }: JudgeDocument & { key: string }) =>
-      call<unknown>(claimDocumentCall(claimId, key), { method: 'PUT', body }),
+      call<Claim>(claimDocumentCall(claimId, key), { method: 'PUT', body }),
   });

@@ -97,7 +97,7 @@ export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: bo
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1">
-      <h4 className="text-label font-semibold text-quiet">{title}</h4>
+      <h3 className="text-label font-semibold text-quiet">{title}</h3>
       {children}
     </div>
   );
