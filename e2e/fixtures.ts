@@ -1,6 +1,8 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { leadOf } from './claim-people.ts';
 import { openPeople, enterAs, type Member, type People, type Witness } from './people.ts';
 import { Around } from './screens/around.ts';
+import { ClaimsScreen, FileClaimScreen, ReviewScreen } from './screens/claims.ts';
 import { IncidentsScreen } from './screens/incidents.ts';
 import { LoginScreen } from './screens/login.ts';
 import { ReportScreen } from './screens/report.ts';
@@ -19,6 +21,11 @@ type OfTest = {
   login: LoginScreen;
   incidents: IncidentsScreen;
   report: ReportScreen;
+  claims: ClaimsScreen;
+  fileClaim: FileClaimScreen;
+  review: ReviewScreen;
+  /** A supervisor of the crew of `me`, beside the browser. */
+  lead: Me;
 };
 
 type OfWorker = { house: string; people: People };
@@ -51,6 +58,10 @@ export const test = base.extend<OfTest, OfWorker>({
   login: async ({ page }, use) => use(new LoginScreen(page)),
   incidents: async ({ page }, use) => use(new IncidentsScreen(page)),
   report: async ({ page }, use) => use(new ReportScreen(page)),
+  claims: async ({ page }, use) => use(new ClaimsScreen(page)),
+  fileClaim: async ({ page }, use) => use(new FileClaimScreen(page)),
+  review: async ({ page }, use) => use(new ReviewScreen(page)),
+  lead: async ({ people, me }, use) => use(await leadOf(people, me)),
 });
 
 export { expect };

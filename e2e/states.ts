@@ -191,7 +191,7 @@ export async function* rest(page: Page): Walk {
   await page.goto('/profile');
   await expect(page.getByText('Crew ID')).toBeVisible();
   yield 'profile';
-  await page.goto('/claims');
+  await page.goto('/safety');
   await expect(page.getByText('This part is not built yet.')).toBeVisible();
   yield 'not-built';
   await page.goto('/nowhere');

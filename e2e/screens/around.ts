@@ -52,7 +52,7 @@ export class Around {
   }
 
   /** In the bottom bar on a phone, else in the sidebar; without loading the app anew. */
-  async go(place: 'Dashboard' | 'Incidents' | 'Profile'): Promise<void> {
+  async go(place: 'Dashboard' | 'Incidents' | 'Claims' | 'Profile'): Promise<void> {
     if (!this.isPhone()) {
       return this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: place }).click();
     }
