@@ -31,8 +31,6 @@ export const incidentClaimScreen = (id: number): string => `/incidents/${id}/cla
 export const claimScreen = (id: number): string => `/claims/${id}`;
 export const reviewClaimScreen = (id: number): string => `/review/${id}`;
 
-export const claimScreen = (id: number): string => `/claims/${id}`;
-
 /** The report screen with one of its two ways already chosen, in the query `way`. */
 export const reportScreen = (way: 'wizard' | 'form'): string => `${screens.report}?way=${way}`;
 
