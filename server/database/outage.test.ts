@@ -62,7 +62,7 @@ describe('while the database is out of reach', () => {
 // With the embedded engine there is no other process that could be stopped.
 describe.skipIf(inject('preparedDatabase').kind === 'pglite')('a PostgreSQL that is stopped at work', () => {
   it('is waited for: 503 while it is away, everything as before when it is back, and the server lives', async () => {
-    const cluster = await makeCluster(findPostgres() ?? '');
+    const cluster = await makeCluster((await findPostgres()) ?? '');
     onTestFinished(cluster.remove);
     let postgres = await cluster.start();
     onTestFinished(() => postgres.stop());
