@@ -7,7 +7,7 @@ import { scopeOf } from '../server/auth/public.ts';
 import type { Database } from '../server/database/database.ts';
 import { openEmbedded } from '../server/database/embedded.ts';
 import * as schema from '../server/database/schema.ts';
-import { listNewest } from '../server/incidents/store.ts';
+import { listNewest } from '../server/incidents/newest-incidents.ts';
 
 export type OpenHouse = {
   /** Adds incidents until there are about `size`, the same number for each of 20 people in 4 crews of 5. */

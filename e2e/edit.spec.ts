@@ -20,6 +20,16 @@ async function changedAtServer({ person }: Witness, incident: Incident, descript
 const descriptions = async (witness: Witness) =>
   (await witness.reports()).map(({ description }) => description);
 
+test('nothing that leads away lies over the form', { tag: '@phone' }, async ({ page, me }) => {
+  const { id } = await reported(me.witness);
+  const add = page.getByRole('link', { name: 'New incident report' });
+  await page.goto('/incidents');
+  await expect(add).toBeVisible();
+  await page.goto(`/incidents/${id}/edit`);
+  await expect(page.getByRole('heading', { name: 'Edit Incident' })).toBeVisible();
+  await expect(add).toBeHidden();
+});
+
 test('an edit with signal is saved and sent, with a photo added', async ({
   page,
   me,

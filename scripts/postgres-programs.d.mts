@@ -1,2 +1,3 @@
-export function findPostgres(): string | null;
+export const NO_POSTGRES: string;
+export function findPostgres(): Promise<string | null>;
 export function unprivileged(): { uid: number; gid: number } | { uid?: undefined; gid?: undefined };

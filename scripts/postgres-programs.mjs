@@ -1,21 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPackage, mayInstallPackages } from './apt.mjs';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 /** The oldest PostgreSQL that Tailboard runs on. */
 const OLDEST_POSTGRES = 15;
 
+/** What to tell where `findPostgres` gives null. */
+export const NO_POSTGRES =
+  'There is no PostgreSQL 15 or later here, and it was not installed. Please install it and try again ' +
+  '(Debian and Ubuntu, as root: apt-get install postgresql), or put the folder of its initdb on the PATH.';
+
 /** Folder with `initdb` and `postgres`; on Debian as root they are installed when missing. Null where there are none. */
-export function findPostgres() {
+export async function findPostgres() {
   const found = installedPostgres();
-  if (found !== null || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found;
+  if (found !== null || !mayInstallPackages()) return found;
   console.log('There is no PostgreSQL here: installing it (apt-get install postgresql)');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
-    if (spawnSync('apt-get', ['-q', ...parameters], { stdio: 'inherit', env }).status !== 0) return null;
-  }
-  return installedPostgres();
+  return (await installPackage('postgresql')) === 0 ? installedPostgres() : null;
 }
 
 /** Debian keeps each version in a folder of its own, off the PATH: the newest comes first. */

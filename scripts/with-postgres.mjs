@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { makeCluster } from './postgres-cluster.mjs';
-import { findPostgres } from './postgres-programs.mjs';
+import { findPostgres, NO_POSTGRES } from './postgres-programs.mjs';
 import { localEnvironment } from './step.mjs';
 
 // `node scripts/with-postgres.mjs <command ...>`: runs the command with TEST_DATABASE_URL naming a PostgreSQL of its
@@ -9,10 +9,8 @@ import { localEnvironment } from './step.mjs';
 
 const [program, ...parameters] = process.argv.slice(2);
 if (program === undefined) fail('Usage: node scripts/with-postgres.mjs <command> [parameter ...]');
-const programs = findPostgres();
-if (programs === null) {
-  fail('There is no PostgreSQL 15 or later here. Please install it (Debian: apt-get install postgresql).');
-}
+const programs = await findPostgres();
+if (programs === null) fail(NO_POSTGRES);
 
 let command = null;
 let stoppedBy = null;

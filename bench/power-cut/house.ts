@@ -58,7 +58,7 @@ function stop(pid: number | undefined): void {
 }
 
 async function startPostgres(folder: string, fsync: 'on' | 'off') {
-  const programs = findPostgres();
+  const programs = await findPostgres();
   if (programs === null) throw new Error('there is no PostgreSQL here');
   const data = join(folder, 'postgres');
   const owner = unprivileged();

@@ -55,6 +55,20 @@ describe.skipIf(inject('preparedDatabase').kind === 'postgresql')('the embedded 
     await database.close();
   });
 
+  it('lets the event loop go round between statements, however many wait', async () => {
+    const database = await openEmbeddedDatabase(join(folder, 'database'));
+    let rounds = 0;
+    const count = () => {
+      rounds += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    await Promise.all(Array.from({ length: 20 }, () => database.ping()));
+    clearImmediate(next);
+    expect(rounds).toBeGreaterThanOrEqual(19);
+    await database.close();
+  });
+
   it('is free again when its process was killed', async () => {
     const first = launch();
     await first.ready;

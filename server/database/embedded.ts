@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { fsyncPath, fsyncTree, makeFolder } from '../durability/folders.ts';
 import { DurableNodeFS, durableStartParams } from './durable-files.ts';
+import { FairPGlite } from './fair-turns.ts';
 
 /** Thrown when another process has the folder open. */
 export class DatabaseInUseError extends Error {}
@@ -60,7 +61,7 @@ async function createDatabase(folder: string): Promise<void> {
 }
 
 async function openFolder(folder: string): Promise<PGlite> {
-  const client = new PGlite({ fs: new DurableNodeFS(folder), startParams: durableStartParams });
+  const client = new FairPGlite({ fs: new DurableNodeFS(folder), startParams: durableStartParams });
   await client.waitReady;
   return client;
 }

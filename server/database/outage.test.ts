@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { makeCluster } from '../../scripts/postgres-cluster.mjs';
 import { findPostgres } from '../../scripts/postgres-programs.mjs';
 import { anIncident } from '../testing/builders.ts';
@@ -11,6 +11,9 @@ import { reportOne, upload } from '../testing/incident-with-files.ts';
 import { Person, type Reply } from '../testing/person.ts';
 import { launchServer } from '../testing/server-process.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+// A database is made, started and stopped several times, which takes long where the machine is busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const credentials = { username: 'demo', password: 'demo-crew-2025' };
 
@@ -62,7 +65,7 @@ describe('while the database is out of reach', () => {
 // With the embedded engine there is no other process that could be stopped.
 describe.skipIf(inject('preparedDatabase').kind === 'pglite')('a PostgreSQL that is stopped at work', () => {
   it('is waited for: 503 while it is away, everything as before when it is back, and the server lives', async () => {
-    const cluster = await makeCluster(findPostgres() ?? '');
+    const cluster = await makeCluster((await findPostgres()) ?? '');
     onTestFinished(cluster.remove);
     let postgres = await cluster.start();
     onTestFinished(() => postgres.stop());

@@ -14,6 +14,8 @@ const codesOfFastify: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-type',
   FST_ERR_BAD_URL: 'not-found',
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
+  // An address with `..` or `//` that reached the files of the web app.
+  FST_STATIC_FORBIDDEN_PATH: 'not-found',
   FST_REQ_FILE_TOO_LARGE: 'file-too-large',
   FST_FILES_LIMIT: 'too-many-files',
   FST_PARTS_LIMIT: 'malformed-upload',

@@ -3,7 +3,8 @@ import { may, scopeOf, type Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { readId } from '../http/validate.ts';
-import { findIncident, listNewest, toIncident, type Position, type StoredIncident } from './store.ts';
+import { listNewest, type Position } from './newest-incidents.ts';
+import { findIncident, toIncident, type StoredIncident } from './store.ts';
 
 /** One page of what `viewer` may see, newest first, and the cursor of the next page where there is one. */
 export async function listIncidents(

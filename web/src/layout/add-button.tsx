@@ -7,7 +7,8 @@ import { screens } from '../api/addresses.ts';
 export function AddButton() {
   const { t } = useLingui();
   const [path] = useLocation();
-  if (path === screens.report) return null;
+  // On a form it would lie over a field and lead away from what was typed.
+  if (path === screens.report || path.endsWith('/edit')) return null;
   return (
     <Link
       href={screens.report}
