@@ -8,6 +8,7 @@ import { syncItemSchema, type SyncResult } from '@tailboard/contract/sync.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
+import { isDatabaseOutOfReach } from '../database/out-of-reach.ts';
 import { toProblem } from '../http/error-handler.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { parseInput } from '../http/validate.ts';
@@ -63,6 +64,7 @@ async function receiveReports(
     const outcomes = await reportIncidents(db, { viewer, reports: reports.map(({ report }) => report) });
     return reports.map(({ at }, position) => ({ at, result: toResult(outcomes[position]) }));
   } catch (error) {
+    if (isDatabaseOutOfReach(error)) throw error;
     log.warn({ err: error }, 'a batch was refused as a whole; its records go one by one');
     const results: { at: number; result: SyncResult }[] = [];
     for (const { at, report } of reports) {
@@ -81,7 +83,10 @@ function toResult(outcome: Outcome): SyncResult {
   return { status: outcome.created ? 201 : 200, record: outcome.incident };
 }
 
-/** Runs one item's work; what it throws becomes the item's problem. */
+/**
+ * Runs one item's work; what it throws becomes the item's problem. A database that is gone is gone for all of them: the
+ * request fails as a whole, and the device sends it again.
+ */
 async function attempt(
   log: FastifyBaseLogger,
   work: () => Promise<SyncResult | null>,
@@ -89,6 +94,7 @@ async function attempt(
   try {
     return await work();
   } catch (error) {
+    if (isDatabaseOutOfReach(error)) throw error;
     const problem = toProblem(error);
     if (problem.status >= 500) log.error({ err: error }, 'a record could not be taken');
     return { status: problem.status, problem: problem.toBody() };
