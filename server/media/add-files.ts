@@ -5,7 +5,7 @@ import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
 import { lockIncident } from '../incidents/public.ts';
 import type { StagedFile } from './stage-file.ts';
-import { countMediaOf, findByClientRef, listMediaOf, toMedia, type MediaRow } from './store.ts';
+import { listMediaOf, toMedia, type MediaRow } from './store.ts';
 import { mediaUploads } from './tables.ts';
 
 export type NamedFile = StagedFile & { fileName: string; clientRef: string | null };
@@ -20,12 +20,13 @@ export async function addFile(
   { viewer, incidentId, file }: Target & { file: NamedFile & { clientRef: string } },
 ): Promise<{ created: boolean; row: MediaRow }> {
   await lockIncident(tx, incidentId);
-  const existing = await findByClientRef(tx, { incidentId, clientRef: file.clientRef });
-  if (existing !== null) {
+  const present = await listMediaOf(tx, incidentId);
+  const existing = present.find((row) => row.clientRef === file.clientRef.toLowerCase());
+  if (existing !== undefined) {
     if (existing.sha256 === file.sha256) return { created: false, row: existing };
     throw new ProblemError('client-ref-conflict', { current: toMedia(existing) });
   }
-  const [row] = await insertFiles(tx, { viewer, incidentId, files: [file] });
+  const [row] = await insertFiles(tx, { viewer, incidentId, files: [file], present: present.length });
   if (row === undefined) throw new Error('A file was not added');
   return { created: true, row };
 }
@@ -39,24 +40,24 @@ export async function addMissingFiles(
   { viewer, incidentId, files }: Target & { files: readonly NamedFile[] },
 ): Promise<MediaRow[]> {
   await lockIncident(tx, incidentId);
-  const present = new Set((await listMediaOf(tx, incidentId)).map(contentOf));
+  const rows = await listMediaOf(tx, incidentId);
+  const present = new Set(rows.map(contentOf));
   const missing = files.filter((file) => {
     const isNew = !present.has(contentOf(file));
     present.add(contentOf(file));
     return isNew;
   });
-  return insertFiles(tx, { viewer, incidentId, files: missing });
+  return insertFiles(tx, { viewer, incidentId, files: missing, present: rows.length });
 }
 
 const contentOf = ({ sha256, fileName }: { sha256: string; fileName: string }) => `${sha256} ${fileName}`;
 
 async function insertFiles(
   tx: Database,
-  { viewer, incidentId, files }: Target & { files: readonly NamedFile[] },
+  { viewer, incidentId, files, present }: Target & { files: readonly NamedFile[]; present: number },
 ): Promise<MediaRow[]> {
   if (files.length === 0) return [];
-  if ((await countMediaOf(tx, incidentId)) + files.length > MAX_FILES)
-    throw new ProblemError('too-many-files');
+  if (present + files.length > MAX_FILES) throw new ProblemError('too-many-files');
   const rows = await tx
     .insert(mediaUploads)
     .values(

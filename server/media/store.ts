@@ -1,5 +1,5 @@
 import type { Media } from '@tailboard/contract/media.ts';
-import { and, count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { mediaUploads } from './tables.ts';
 
@@ -31,23 +31,4 @@ export async function listMediaOf(db: Database, incidentId: number): Promise<Med
     .from(mediaUploads)
     .where(eq(mediaUploads.incidentId, incidentId))
     .orderBy(mediaUploads.id);
-}
-
-export async function findByClientRef(
-  db: Database,
-  { incidentId, clientRef }: { incidentId: number; clientRef: string },
-): Promise<MediaRow | null> {
-  const [row] = await db
-    .select()
-    .from(mediaUploads)
-    .where(and(eq(mediaUploads.incidentId, incidentId), eq(mediaUploads.clientRef, clientRef)));
-  return row ?? null;
-}
-
-export async function countMediaOf(db: Database, incidentId: number): Promise<number> {
-  const [row] = await db
-    .select({ files: count() })
-    .from(mediaUploads)
-    .where(eq(mediaUploads.incidentId, incidentId));
-  return row?.files ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { StoredIncident } from './device-records.ts';
+import type { Write } from './in-transaction.ts';
 import { readIncident } from './record-versions.ts';
 
 /** The store of incidents within somebody's transaction. */
@@ -41,10 +42,11 @@ export async function openMoves(store: Incidents, ids: readonly number[]) {
       puts.set(put.id, put);
       removed.delete(put.id);
     },
-    writes: (): Promise<unknown>[] => [
-      ...runsOf(removed, keys).map((range) => store.delete(range)),
-      ...Array.from(puts.values(), (record) => store.put(record)),
-    ],
+    /** Hands each write over as it is made: the next one may find the disk full. */
+    writeAll: (write: Write): void => {
+      for (const range of runsOf(removed, keys)) write(store.delete(range));
+      for (const record of puts.values()) write(store.put(record));
+    },
   };
 }
 

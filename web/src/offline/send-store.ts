@@ -19,10 +19,12 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
 
     /** The file and the reference it is sent under; null when it is gone or another person's. */
     readFile: async (userId: number, id: number): Promise<StoredFile | null> => {
-      const file = await crew((db) => db.get('mediaUploads', id));
+      const [file, send] = await Promise.all([
+        crew((db) => db.get('mediaUploads', id)),
+        shared.db((db) => db.get('sends', ['file', id])),
+      ]);
       if (file === undefined || file.userId !== userId) return null;
-      const renamed = (await shared.db((db) => db.get('sends', ['file', id])))?.clientRef ?? null;
-      return { ...file, id, clientRef: renamed ?? file.clientRef };
+      return { ...file, id, clientRef: send?.clientRef ?? file.clientRef };
     },
 
     /** Writes all answers of one reply, in one transaction; then what the server said against records. */
@@ -31,7 +33,7 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
       const refusals: StoredSend[] = [];
       await crew((db) =>
         inTransaction(db.transaction('incidents', 'readwrite'), async ({ store }, write) => {
-          const { here, move, writes } = await openMoves(
+          const { here, move, writeAll } = await openMoves(
             store,
             answers.flatMap(({ sent, verdict }) => [sent.id, targetOf(verdict) ?? sent.id]),
           );
@@ -43,7 +45,7 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
             if (settled.problem !== null) refusals.push(refusal(sent, settled.problem));
             applied[settled.outcome === 'needs-you' ? 'needsYou' : settled.outcome] += 1;
           }
-          for (const written of writes()) write(written);
+          writeAll(write);
         }),
       );
       await writeSends(shared, { put: refusals });
