@@ -38,8 +38,8 @@ async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
   const result = await withQuickRepeats(
     parts,
     async () => {
-      // Signed out, or somebody else is in since: the cookie would be theirs.
-      if ((await round.personNow()) !== userId) return { kind: 'other-user' } as const;
+      const left = await round.leftBy();
+      if (left !== null) return { kind: left };
       const reply = callServer(parts, call);
       round.underWay();
       return checkReply(await reply, ready, stored);

@@ -62,8 +62,9 @@ export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOpt
   let early: Promise<Set<number> | { error: unknown }> | undefined;
 
   // Nothing may be under way any more when the lock is let go of.
-  await sendReports(round, work.reports).finally(async () => await early);
+  const failed = await sendReports(round, work.reports).catch((error: unknown) => ({ error }));
   const tried = (await early) ?? new Set<number>();
+  if (failed !== undefined) throw failed.error;
   if ('error' in tried) throw tried.error;
   if (!round.stopped()) await sendReady(tried);
   if (unwritten.length > 0) await write(unwritten);

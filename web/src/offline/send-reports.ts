@@ -37,7 +37,6 @@ export async function sendReports(round: Round, records: readonly StoredIncident
 /** Sends one batch. Answers with smaller ones where the server does not take it whole. */
 async function sendBatch(round: Round, batch: Batch): Promise<Batch[]> {
   const { parts, userId, limits } = round;
-  const stillThere = async () => (await round.personNow()) === userId;
   const json = `{"userId":${userId},"items":[${batch.items.join(',')}]}`;
   const zipped = limits.gzip && parts.gzip !== null ? await parts.gzip(json) : null;
   const headers: Record<string, string> = { 'content-type': 'application/json' };
@@ -47,8 +46,8 @@ async function sendBatch(round: Round, batch: Batch): Promise<Batch[]> {
   const result = await withQuickRepeats(
     parts,
     async () => {
-      // Signed out, or somebody else is in since: what waits stays here until this person is back.
-      if (!(await stillThere())) return { kind: 'other-user' } as const;
+      const left = await round.leftBy();
+      if (left !== null) return { kind: left };
       const reply = callServer(parts, call);
       round.underWay();
       return checkReply(await reply, batch, userId);
