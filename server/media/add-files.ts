@@ -6,7 +6,7 @@ import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
 import { lockIncident } from '../incidents/public.ts';
 import type { StagedFile } from './stage-file.ts';
-import { countMediaOf, findByClientRef, listMediaOf, toMedia, type MediaRow } from './store.ts';
+import { listAllOf, listMediaOf, toMedia, type MediaRow } from './store.ts';
 import { mediaUploads } from './tables.ts';
 
 export type NamedFile = StagedFile & { fileName: string; clientRef: string | null };
@@ -24,13 +24,16 @@ export async function addFile(
 ): Promise<{ created: boolean; row: MediaRow }> {
   const { viewer, incidentId, document, file, mayBeNew } = options;
   await lockIncident(tx, incidentId);
-  const existing = await findByClientRef(tx, { incidentId, clientRef: file.clientRef });
-  if (existing !== null) {
+  const all = await listAllOf(tx, incidentId);
+  const existing = all.find((row) => row.clientRef === file.clientRef.toLowerCase());
+  if (existing !== undefined) {
     if (existing.sha256 === file.sha256 && isOf(existing, document)) return { created: false, row: existing };
     throw new ProblemError('client-ref-conflict', { current: toMedia(existing) });
   }
   mayBeNew?.();
-  const [row] = await insertFiles(tx, { viewer, incidentId, document, files: [file] });
+  const claimId = document?.claimId ?? null;
+  const present = all.filter((row) => row.claimId === claimId).length;
+  const [row] = await insertFiles(tx, { viewer, incidentId, document, files: [file], present });
   if (row === undefined) throw new Error('A file was not added');
   return { created: true, row };
 }
@@ -44,13 +47,14 @@ export async function addMissingFiles(
   { viewer, incidentId, files }: Target & { files: readonly NamedFile[] },
 ): Promise<MediaRow[]> {
   await lockIncident(tx, incidentId);
-  const present = new Set((await listMediaOf(tx, incidentId)).map(contentOf));
+  const rows = await listMediaOf(tx, incidentId);
+  const present = new Set(rows.map(contentOf));
   const missing = files.filter((file) => {
     const isNew = !present.has(contentOf(file));
     present.add(contentOf(file));
     return isNew;
   });
-  return insertFiles(tx, { viewer, incidentId, files: missing });
+  return insertFiles(tx, { viewer, incidentId, files: missing, present: rows.length });
 }
 
 const isOf = (row: MediaRow, document: DocumentOf | undefined) =>
@@ -60,11 +64,12 @@ const contentOf = ({ sha256, fileName }: { sha256: string; fileName: string }) =
 
 async function insertFiles(
   tx: Database,
-  { viewer, incidentId, document, files }: Target & { files: readonly NamedFile[] },
+  options: Target & { files: readonly NamedFile[]; present: number },
 ): Promise<MediaRow[]> {
+  const { viewer, incidentId, document, files, present } = options;
   if (files.length === 0) return [];
   const claimId = document?.claimId ?? null;
-  if ((await countMediaOf(tx, { incidentId, claimId })) + files.length > MAX_FILES) {
+  if (present + files.length > MAX_FILES) {
     throw new ProblemError(
       'too-many-files',
       claimId === null ? {} : { detail: `A claim holds at most ${MAX_FILES} files.` },

@@ -1,5 +1,5 @@
 import type { Media } from '@tailboard/contract/media.ts';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { mediaUploads } from './tables.ts';
 
@@ -33,25 +33,11 @@ export async function listMediaOf(db: Database, incidentId: number): Promise<Med
   return db.select().from(mediaUploads).where(ofIncident(incidentId)).orderBy(mediaUploads.id);
 }
 
-export async function findByClientRef(
-  db: Database,
-  { incidentId, clientRef }: { incidentId: number; clientRef: string },
-): Promise<MediaRow | null> {
-  const [row] = await db
+/** Those of the incident itself and of every claim on it. */
+export async function listAllOf(db: Database, incidentId: number): Promise<MediaRow[]> {
+  return db
     .select()
     .from(mediaUploads)
-    .where(and(eq(mediaUploads.incidentId, incidentId), eq(mediaUploads.clientRef, clientRef)));
-  return row ?? null;
-}
-
-/** Files of the incident itself, or of one claim on it. */
-export async function countMediaOf(
-  db: Database,
-  { incidentId, claimId }: { incidentId: number; claimId: number | null },
-): Promise<number> {
-  const [row] = await db
-    .select({ files: count() })
-    .from(mediaUploads)
-    .where(claimId === null ? ofIncident(incidentId) : eq(mediaUploads.claimId, claimId));
-  return row?.files ?? 0;
+    .where(eq(mediaUploads.incidentId, incidentId))
+    .orderBy(mediaUploads.id);
 }

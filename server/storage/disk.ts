@@ -21,6 +21,19 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   for (const name of await readdir(unfinishedFolder)) await rm(join(unfinishedFolder, name), { force: true });
   await syncFolder(dirname(folder));
 
+  /** Folders whose names are on the disk up to `folder`: they are forced once, not for every file. */
+  const known = new Map<string, Promise<void>>();
+  const makeDurable = (path: string): Promise<void> => {
+    const made =
+      known.get(path) ??
+      (async () => {
+        await mkdir(path, { recursive: true });
+        if (path.length > folder.length) await syncFolders(folder, dirname(path));
+      })();
+    known.set(path, made);
+    made.catch(() => known.delete(path));
+    return made;
+  };
   const pathOf = (key: string) => join(folder, ...checkedKey(key).split('/'));
   return {
     kind: 'disk',
@@ -30,15 +43,16 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
       try {
         const path = pathOf(key);
         await pipeline(bytes, counted.stream, createWriteStream(unfinished, { flush: true }));
-        await mkdir(dirname(path), { recursive: true });
+        await makeDurable(dirname(path));
         await rename(unfinished, path);
-        await syncFolders(folder, dirname(path)).catch(async (error: unknown) => {
+        await syncFolder(dirname(path)).catch(async (error: unknown) => {
           await rm(path, { force: true });
           throw error;
         });
         return { size: counted.size() };
       } catch (error) {
         bytes.destroy();
+        known.delete(dirname(pathOf(key)));
         await rm(unfinished, { force: true });
         throw error;
       }
@@ -63,7 +77,7 @@ async function openForReading(
   }
 }
 
-/** fsync of the new file's folder and those above it up to the root, any of which may be new. */
+/** fsync of a folder and those above it up to the root, any of which may be new. */
 async function syncFolders(root: string, deepest: string): Promise<void> {
   for (let at = deepest; at.startsWith(root); at = dirname(at)) await syncFolder(at);
 }

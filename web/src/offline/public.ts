@@ -136,7 +136,7 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     /** Who used the app last on this device, or null. */
     currentUser: () => currentUser(shared),
 
-    /** Called (at most every 200 ms) after anything on the device or in the sync state changed, in any tab. */
+    /** Called after anything on the device or in the sync state changed, in any tab. */
     subscribe: shared.changes.subscribe,
     /** For tests: lets go of the other tabs. */
     close: shared.changes.close,

@@ -21,8 +21,8 @@ export type Round = {
   readonly store: SendStore;
   readonly userId: number;
   readonly limits: Limits;
-  /** Who is signed in at this moment. */
-  personNow: () => Promise<number | null>;
+  /** Why nothing more may go out for this person: signed out, or somebody else is in, whose cookie it would be. */
+  leftBy: () => Promise<Stop | null>;
   /** A request has gone out. */
   underWay: () => void;
   /** Has the answers of one reply written to the device. */
@@ -48,10 +48,9 @@ export type Tally = {
   stop: Stop | null;
 };
 
-export type RoundParts = Pick<
-  Round,
-  'parts' | 'store' | 'userId' | 'limits' | 'personNow' | 'underWay' | 'apply'
-> & {
+export type RoundParts = Pick<Round, 'parts' | 'store' | 'userId' | 'limits' | 'underWay' | 'apply'> & {
+  /** Who is signed in at this moment. */
+  personNow: () => Promise<number | null>;
   done: (progressKey: string) => void;
 };
 
@@ -69,6 +68,11 @@ export function openRound(given: RoundParts): Round {
   return {
     ...given,
     tally,
+    leftBy: async () => {
+      const person = await given.personNow();
+      if (person === given.userId) return null;
+      return person === null ? 'signed-out' : 'other-user';
+    },
     apply: (answers) => {
       heard();
       return given.apply(answers);

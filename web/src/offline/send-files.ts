@@ -6,8 +6,11 @@ import type { Round } from './round.ts';
 import type { ReadyFile } from './waiting-work.ts';
 import { callServer, type CallResult, type Refusal } from './server-call.ts';
 
-/** Uploads under way at once: enough to fill a line with 100 ms between request and answer, few enough for a phone. */
-const LANES = 6;
+/**
+ * Files under way at once: a browser has six connections to a server, and while they carry files, others are read and
+ * written down here.
+ */
+const LANES = 9;
 /** Bytes up to which the device computes a file's digest itself (the server's own limit). */
 const MAX_DIGEST_BYTES = 10 * 1024 * 1024;
 
@@ -19,8 +22,6 @@ export async function sendFiles(round: Round, files: readonly ReadyFile[]): Prom
 
 async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
   const { parts, store, userId } = round;
-  // Somebody else may have signed in on this phone since the run began; the cookie would be theirs.
-  if ((await round.personNow()) !== userId) return round.stop('other-user');
   const stored = await store.readFile(userId, ready.id);
   if (stored === null) return;
 
@@ -37,6 +38,8 @@ async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
   const result = await withQuickRepeats(
     parts,
     async () => {
+      const left = await round.leftBy();
+      if (left !== null) return { kind: left };
       const reply = callServer(parts, call);
       round.underWay();
       return checkReply(await reply, ready, stored);

@@ -12,7 +12,7 @@ type OnceOptions = Pick<Round, 'parts' | 'store' | 'userId' | 'limits'> & {
   work: Work;
 };
 
-/** One pass over what waits: all reports and claims, then all files whose record the server holds. */
+/** One pass over what waits: reports and claims, and files whose record the server holds, from the first answer on. */
 export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOptions): Promise<Tally> {
   const { store, userId } = rest;
   const progress = progressOf(work);
@@ -39,6 +39,7 @@ export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOpt
     apply: async (answers) => {
       // A file that is on the server frees its room here, so the files go on and the answers are written after them.
       await write(answers).catch(() => unwritten.push(...answers));
+      if (work.filesOf.size > 0) early ??= sendReady(new Set()).catch((error: unknown) => ({ error }));
       for (const { sent } of answers) step(progress, sent.clientRef);
       show();
       changed();
@@ -50,8 +51,22 @@ export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOpt
     round.tally.needsYou += applied.needsYou;
   };
 
-  await sendRecords(round, work);
-  if (!round.stopped()) await sendFiles(round, await store.readFiles(userId, learnedFrom(unwritten)));
+  /** Sends the files that can be sent now, but those in `tried`; answers with all that have been tried. */
+  const sendReady = async (tried: ReadonlySet<number>): Promise<Set<number>> => {
+    const ready = await store.readFiles(userId, learnedFrom(unwritten));
+    const files = ready.filter(({ id }) => !tried.has(id));
+    if (!round.stopped()) await sendFiles(round, files);
+    return new Set(ready.map(({ id }) => id));
+  };
+  /** Files of the reports that were answered first go while other reports are under way. */
+  let early: Promise<Set<number> | { error: unknown }> | undefined;
+
+  // Nothing may be under way any more when the lock is let go of.
+  const failed = await sendRecords(round, work).catch((error: unknown) => ({ error }));
+  const tried = (await early) ?? new Set<number>();
+  if (failed !== undefined) throw failed.error;
+  if ('error' in tried) throw tried.error;
+  if (!round.stopped()) await sendReady(tried);
   if (unwritten.length > 0) await write(unwritten);
   return round.tally;
 }

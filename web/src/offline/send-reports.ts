@@ -54,6 +54,8 @@ async function sendBatch(round: Round, batch: Batch): Promise<Batch[]> {
   const result = await withQuickRepeats(
     parts,
     async () => {
+      const left = await round.leftBy();
+      if (left !== null) return { kind: left };
       const reply = callServer(parts, call);
       round.underWay();
       return checkReply(await reply, batch);

@@ -20,10 +20,12 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
 
     /** The file and the reference it is sent under; null when it is gone or another person's. */
     readFile: async (userId: number, id: number): Promise<StoredFile | null> => {
-      const file = await crew((db) => db.get('mediaUploads', id));
+      const [file, send] = await Promise.all([
+        crew((db) => db.get('mediaUploads', id)),
+        shared.db((db) => db.get('sends', ['file', id])),
+      ]);
       if (file === undefined || file.userId !== userId) return null;
-      const renamed = (await shared.db((db) => db.get('sends', ['file', id])))?.clientRef ?? null;
-      return { ...file, id, clientRef: renamed ?? file.clientRef };
+      return { ...file, id, clientRef: send?.clientRef ?? file.clientRef };
     },
 
     /** Writes all answers of one reply, in one transaction; then what the server said against records. */

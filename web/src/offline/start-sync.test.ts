@@ -135,6 +135,27 @@ describe('triggers', () => {
     await vi.waitFor(async () => expect(await device.sync()).toEqual({ kind: 'success', sent: 2 }));
   });
 
+  it('answers the button with the outcome of the look at the start, and a second press with patience', async () => {
+    const device = open();
+    stop = device.start();
+    expect(await device.sync()).toEqual({ kind: 'success', sent: 0 });
+    await save(device);
+    await nothingWaits(device);
+    await vi.waitFor(() => expect(device.syncState().phase).toBe('idle'));
+    const presses = await Promise.all([device.sync(), device.sync()]);
+    expect(presses.map(({ kind }) => kind)).toEqual(['success', 'already-running']);
+  });
+
+  it('sends nothing more for somebody who signs out while it is being tried again', async () => {
+    refuse = () => Response.error();
+    Object.assign(parts, { sleep: async () => await device.forgetUser() });
+    const device = open();
+    await save(device);
+    expect(await device.sync()).toEqual({ kind: 'signed-out' });
+    expect(requests).toBe(1);
+    expect(await device.waitingCount(ME)).toBe(1);
+  });
+
   it('says offline on the button and tries all the same by itself', async () => {
     online = false;
     const device = open();

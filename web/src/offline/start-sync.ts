@@ -23,6 +23,8 @@ export function startSync(shared: Shared) {
   const work = openWaitingWork(shared);
   let engine: Promise<Sync> | null = null;
   let running: Promise<SyncSummary> | null = null;
+  /** Whether the run that is under way was asked for by the Sync button. */
+  let byPerson = false;
   /** Something was saved while a run was under way. */
   let again = false;
   /** The server asked to be left alone; only a person or the timer ends that. */
@@ -107,6 +109,7 @@ export function startSync(shared: Shared) {
   }
 
   function begin(wait: boolean): Promise<SyncSummary> {
+    byPerson = !wait;
     running = runOnce(wait).finally(() => {
       running = null;
       if (again && !held) void runSoon();
@@ -117,7 +120,9 @@ export function startSync(shared: Shared) {
   /** The Sync button. `navigator.onLine` lies, but the spec wants its toast where the browser says offline. */
   async function sendNow(): Promise<SyncSummary> {
     if (!parts.online()) return { kind: 'offline' };
-    if (running !== null) return { kind: 'already-running' };
+    // One that nobody has asked for and nobody sees, as at the start, is this press's own.
+    if (running !== null)
+      return byPerson || state.phase === 'sending' ? { kind: 'already-running' } : await running;
     return await begin(false);
   }
 
