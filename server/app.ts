@@ -7,6 +7,8 @@ import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { authRoutes } from './auth/routes.ts';
 import { claimDocumentRoutes } from './claims/document-routes.ts';
+import { specializedClaimRoutes } from './claims/estimate/specialized-routes.ts';
+import { policyRoutes } from './claims/policy/routes.ts';
 import { claimRoutes } from './claims/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
@@ -90,6 +92,8 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(analysisRoutes);
   await app.register(claimRoutes);
   await app.register(claimDocumentRoutes);
+  await app.register(policyRoutes);
+  await app.register(specializedClaimRoutes);
   await app.register(historyRoutes);
   await app.register(syncRoutes);
   await app.register(dashboardRoutes);

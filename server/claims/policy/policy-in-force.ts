@@ -1,27 +1,49 @@
 import type { IncidentType } from '@tailboard/contract/incidents.ts';
-import type { PolicySettings } from '@tailboard/contract/policy-settings.ts';
+import { policyTermsSchema, type PolicySettings } from '@tailboard/contract/policy-settings.ts';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../users/public.ts';
 import { policySettings } from '../tables.ts';
+import { holdPolicy } from './lock-policy.ts';
 
-/** The terms that held on a day (ISO date) for a type of incident: of the latest day set, the last one written. */
+/**
+ * The terms that held on a day (ISO date) for a type of incident: of the latest day set, the last one written. In a
+ * transaction they stay in force until it ends, so that no claim is kept with an estimate by terms of before.
+ */
 export async function policyInForce(
   db: Database,
   { claimType, on }: { claimType: IncidentType; on: string },
 ): Promise<PolicySettings | null> {
-  const [row] = await db
-    .select({ settings: policySettings, setBy: users.name })
-    .from(policySettings)
-    .innerJoin(users, eq(users.id, policySettings.setBy))
+  await holdPolicy(db);
+  const [row] = await selectSettings(db)
     .where(and(eq(policySettings.claimType, claimType), lte(policySettings.holdsFrom, on)))
     .orderBy(desc(policySettings.holdsFrom), desc(policySettings.id))
     .limit(1);
   return row === undefined ? null : toPolicySettings(row);
 }
 
+/** Everything that was ever set (for a type of incident), newest day first and of one day the last written first. */
+export async function listPolicySettings(db: Database, claimType?: IncidentType): Promise<PolicySettings[]> {
+  const rows = await selectSettings(db)
+    .where(claimType === undefined ? undefined : eq(policySettings.claimType, claimType))
+    .orderBy(desc(policySettings.holdsFrom), desc(policySettings.id));
+  return rows.map(toPolicySettings);
+}
+
+export async function findPolicySettings(db: Database, id: number): Promise<PolicySettings> {
+  const [row] = await selectSettings(db).where(eq(policySettings.id, id));
+  if (row === undefined) throw new Error('Policy settings that were just written are gone');
+  return toPolicySettings(row);
+}
+
+const selectSettings = (db: Database) =>
+  db
+    .select({ settings: policySettings, setBy: users.name })
+    .from(policySettings)
+    .innerJoin(users, eq(users.id, policySettings.setBy));
+
 /** The one place where a row of policy settings becomes an answer. */
-export function toPolicySettings({
+function toPolicySettings({
   settings,
   setBy,
 }: {
@@ -29,5 +51,7 @@ export function toPolicySettings({
   setBy: string;
 }): PolicySettings {
   const { id, claimType, holdsFrom, terms, createdAt } = settings;
-  return { ...terms, id, claimType, holdsFrom, setBy, createdAt: createdAt.toISOString() };
+  // Parsed for its order: the database keeps the fields of a JSON value in one of its own.
+  const ordered = policyTermsSchema.parse(terms);
+  return { ...ordered, id, claimType, holdsFrom, setBy, createdAt: createdAt.toISOString() };
 }

@@ -1,0 +1,49 @@
+import { specializedClaimSchema, type ClaimEstimate } from '@tailboard/contract/claim-estimate.ts';
+import { z } from 'zod';
+import type { Viewer } from '../../auth/public.ts';
+import type { Database } from '../../database/database.ts';
+import type { App } from '../../http/app-types.ts';
+import { notFound } from '../../http/problem.ts';
+import { readId } from '../../http/validate.ts';
+import { viewerOf } from '../../http/viewer.ts';
+import { readIncident } from '../../incidents/public.ts';
+import { readClaim } from '../list-claims.ts';
+import { policyInForce } from '../policy/policy-in-force.ts';
+import { toClaim, type StoredClaim } from '../store.ts';
+import { chooseEstimate } from './choose-estimate.ts';
+import { ESTIMATE_VERSION } from './estimate-claim.ts';
+import { specializedAnswer } from './specialized-answer.ts';
+
+const paramsSchema = z.object({ claimId: z.string().max(64), incidentId: z.string().max(64) });
+
+/** Whoever may see a claim asks what it probably comes to, with the working, what is missing and what comes next. */
+export async function specializedClaimRoutes(app: App): Promise<void> {
+  const { db } = app.house;
+  app.get(
+    '/api/ai/specialized-claim-processing/:claimId/:incidentId',
+    {
+      config: { access: 'signed-in' },
+      schema: { tags: ['ai'], params: paramsSchema, response: { 200: specializedClaimSchema } },
+    },
+    async (request) => {
+      const { claimId, incidentId } = request.params;
+      const viewer = viewerOf(request);
+      const stored = await readClaim(db, { viewer, id: readId(claimId) });
+      if (stored.claim.incidentId !== readId(incidentId)) throw notFound();
+      return specializedAnswer(toClaim(stored), await presentEstimate(db, { viewer, stored }));
+    },
+  );
+}
+
+/** The estimate that is kept; an open claim with none, or with one by rules of before, is estimated by today's. */
+async function presentEstimate(
+  db: Database,
+  { viewer, stored }: { viewer: Viewer; stored: StoredClaim },
+): Promise<ClaimEstimate> {
+  const { claim } = stored;
+  const isOpen = claim.status === 'pending' || claim.status === 'under_review';
+  if (!isOpen || claim.estimate?.version === ESTIMATE_VERSION) return toClaim(stored).estimate;
+  const { incident } = await readIncident(db, { viewer, id: claim.incidentId });
+  const on = incident.date.toISOString().slice(0, 10);
+  return chooseEstimate()({ ...claim, policy: await policyInForce(db, { claimType: claim.claimType, on }) });
+}
