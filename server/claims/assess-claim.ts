@@ -13,7 +13,7 @@ type Estimated = Pick<
 type Expected = Required<Pick<Columns, 'expected' | 'estimatedCompletionDate'>>;
 
 /** Spec: 'Standard processing time (2-4 weeks)'; the longer end, so that the date is rather kept than broken. */
-export const STANDARD_DAYS = 28;
+const STANDARD_DAYS = 28;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const utcDay = (moment: Date) => moment.toISOString().slice(0, 10);

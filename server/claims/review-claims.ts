@@ -27,7 +27,7 @@ export async function reviewClaims(
 }
 
 /** The rows themselves, at most `limit`. */
-export async function listWaiting(
+async function listWaiting(
   db: Database,
   options: {
     viewer: Viewer;

@@ -40,4 +40,4 @@ export function forbiddenChange(from: ClaimStatus, why: string): ProblemError {
 
 export const isDecided = (status: ClaimStatus): boolean => status === 'approved' || status === 'rejected';
 
-export const inWords = (status: ClaimStatus): string => status.replaceAll('_', ' ');
+const inWords = (status: ClaimStatus): string => status.replaceAll('_', ' ');

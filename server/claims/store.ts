@@ -29,7 +29,7 @@ const decisionOfClaim = sql<Decision | null>`(
   where d.claim_id = ${claims.id} and d.decision <> 'ask' and ${claims.decidedBy} is not null
   order by d.id desc limit 1)`;
 
-export const claimColumns = {
+const claimColumns = {
   claim: claims,
   reportedBy: users.name,
   ownerCrewId: users.crewId,
