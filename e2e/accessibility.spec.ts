@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { become } from './claim-people.ts';
+import { claimScreens, reviewScreens } from './claim-states.ts';
 import { expect, installed, signal, test } from './fixtures.ts';
 import { openInstalled } from './on-device.ts';
 import { tooSmall, tooWide, wrongByAxe } from './look-at.ts';
@@ -58,6 +60,14 @@ test.describe('accessible in day, night and sunlight, with targets of 48 px', ()
     expect(me.id).toBeGreaterThan(0);
     await inspect(page, form(page));
   });
+  test('the claims', async ({ page, me, lead, watch }) => {
+    watch.allow(/status of 404/);
+    await inspect(page, claimScreens(page, { me, lead }));
+  });
+  test('the review', async ({ page, context, me, lead }) => {
+    await become(context, lead);
+    await inspect(page, reviewScreens(page, { me, lead }));
+  });
   test('all others', async ({ page, me }) => {
     expect(me.id).toBeGreaterThan(0);
     await inspect(page, rest(page));
@@ -85,6 +95,18 @@ test.describe('with letters of 200 % at 320 px nothing is wider than the screen'
     await page.addInitScript(() => localStorage.setItem('textSize', '200'));
     await giveReports(people, me.witness);
     await measure(page, dashboard(page), incidentList(page, me.witness));
+  });
+
+  test('on any claim', async ({ page, me, lead, watch }) => {
+    watch.allow(/status of 404/);
+    await page.addInitScript(() => localStorage.setItem('textSize', '200'));
+    await measure(page, claimScreens(page, { me, lead }));
+  });
+
+  test('in the review', async ({ page, context, me, lead }) => {
+    await page.addInitScript(() => localStorage.setItem('textSize', '200'));
+    await become(context, lead);
+    await measure(page, reviewScreens(page, { me, lead }));
   });
 
   test('on any form', async ({ page, me }) => {

@@ -48,7 +48,7 @@ export function RelatedIncident({ related }: { related: ReturnType<typeof useInc
             <Fact name={t`Location`}>{incident.location}</Fact>
             <Fact name={t`Priority`}>{words.priority(incident.priority)}</Fact>
             <Fact name={t`Description`} wide>
-              {incident.description}
+              <span className="font-normal">{incident.description}</span>
             </Fact>
           </Facts>
           <IncidentFiles incident={incident} />

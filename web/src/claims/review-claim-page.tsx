@@ -84,12 +84,12 @@ function Reviewed({ claim }: { claim: Claim }) {
             <Documents claim={entry} mayAdd={false}>
               {(document) => <JudgeDocument claim={claim} document={document} />}
             </Documents>
-          </div>
-          <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:in-data-[letters=large]:static">
-            <Decide claim={claim} online={online} />
             <Timeline claimId={claim.id} savedAt={claim.filedDate} />
             <OtherClaims claim={claim} />
             <ReportedBy userId={claim.userId} />
+          </div>
+          <div className="min-w-0 lg:sticky lg:top-18 lg:in-data-[letters=large]:static">
+            <Decide claim={claim} online={online} />
           </div>
         </div>
       </Page>
