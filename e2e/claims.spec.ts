@@ -187,8 +187,9 @@ test.describe('where the server does not answer', { tag: '@phone' }, () => {
     await expect(card.getByText('Standard processing time (2-4 weeks)')).toBeVisible();
     mend(line);
     await card.getByRole('button', { name: 'Retry Analysis' }).click();
+    await expect(card.getByRole('button', { name: 'Refresh Analysis' })).toBeVisible();
     await expect(card.getByText('Analysis Failed')).toBeHidden();
-    await expect(card.getByText('Suggested documentation')).toBeVisible();
+    await expect(card.getByText('Source: Built-in rules.')).toBeVisible();
     await card.getByRole('button', { name: 'Close Analysis' }).click();
     await expect(card.getByRole('button', { name: 'Run Enhanced Analysis' })).toBeVisible();
   });
