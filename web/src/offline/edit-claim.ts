@@ -1,12 +1,14 @@
 import type { ClaimStatus } from '@tailboard/contract/claim-terms.ts';
 import type { Claim, ClaimContent } from '@tailboard/contract/claims.ts';
 import { cachedClaims } from './answers.ts';
+import { namesOfClaim } from './claim-names.ts';
 import type { StoredClaim } from './device-records.ts';
 import { baseOf, conflictOf, discardChange, recordOf, saveEdit, type Opened } from './edit-record.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { ClaimEntry } from './overlay-claims.ts';
 import { claimKind } from './record-kind.ts';
 import { DeviceSaveError } from './save-error.ts';
-import type { FinishedDraft } from './saving.ts';
+import { saving, type FinishedDraft } from './saving.ts';
 import type { Shared } from './shared-parts.ts';
 import { unknownClaim } from './unknown-claim.ts';
 
@@ -70,15 +72,47 @@ export async function confirmSecondClaim(
   });
 }
 
-/** Gives up what this device has changed in a claim that the server holds; see discardChange. */
+/**
+ * Gives up what this device has changed in a claim that the server holds; see discardChange. A new claim that was refused
+ * because its incident has one is thrown away with its files: its person says that the earlier one is enough.
+ */
 export async function discardClaimEdit(shared: Shared, userId: number, id: number): Promise<void> {
+  const mine = await recordOf(shared, claimKind, { userId, id });
+  if (mine !== null && mine.id < 0 && (await isRefusedAsSecond(shared, mine)))
+    return await throwAwaySecond(shared, mine);
   await discardChange(shared, claimKind, {
     userId,
     id,
-    current: async (mine) =>
-      (await conflictOf(shared, claimKind, mine)) ??
-      (await cachedClaims(shared, userId)).find((claim) => claim.id === mine.id) ??
-      mine.known,
+    current: async (changed) =>
+      (await conflictOf(shared, claimKind, changed)) ??
+      (await cachedClaims(shared, userId)).find((claim) => claim.id === changed.id) ??
+      changed.known,
+  });
+}
+
+async function isRefusedAsSecond({ db }: Shared, mine: StoredClaim): Promise<boolean> {
+  const send = await db((database) => database.get('sends', ['claim', mine.id]));
+  return send?.problem?.code === 'claim-exists' && send.revision === mine.revision;
+}
+
+async function throwAwaySecond(shared: Shared, mine: StoredClaim): Promise<void> {
+  const { id, userId, revision } = mine;
+  await saving(shared, { userId, draft: undefined }, async () => {
+    await shared.crew((db) =>
+      inTransaction(
+        db.transaction(['claims', 'mediaUploads'], 'readwrite', { durability: 'strict' }),
+        async (tx, write) => {
+          const claims = tx.objectStore('claims');
+          const uploads = tx.objectStore('mediaUploads');
+          // Edited or confirmed in another tab at this very moment: then it is to be sent.
+          if ((await claims.get(id))?.revision !== revision) return;
+          const names = namesOfClaim(mine, id, userId);
+          const keys = await Promise.all(names.map((name) => uploads.index('incidentId').getAllKeys(name)));
+          write(claims.delete(id));
+          for (const key of keys.flat()) write(uploads.delete(key));
+        },
+      ),
+    );
   });
 }
 

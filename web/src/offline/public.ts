@@ -76,7 +76,10 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     saveClaimEdit: (edit: ClaimEdit) => saveClaimEdit(shared, edit),
     /** After a conflict: this device's version of the claim replaces the server's, knowingly. */
     keepMineClaim: (userId: number, id: number) => keepMineClaim(shared, userId, id),
-    /** Gives up a change to a claim the server has; offer exportClaims first. A new claim is never given up. */
+    /**
+     * Gives up a change to a claim the server has, or a second claim refused with `claim-exists`; offer exportClaims
+     * first. Every other new claim is never given up.
+     */
     discardClaimEdit: (userId: number, id: number) => discardClaimEdit(shared, userId, id),
     /** After `claim-exists`: files it all the same. */
     confirmSecondClaim: (userId: number, id: number) => confirmSecondClaim(shared, userId, id),
