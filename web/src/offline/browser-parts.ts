@@ -1,3 +1,4 @@
+import type { TextStorage } from './last-typing.ts';
 import { promiseChainLocks, webLocks, type Locks } from './locks.ts';
 import { newUuid } from './new-uuid.ts';
 
@@ -17,6 +18,8 @@ export type DeviceParts = {
   setTimer: (ms: number, ring: () => void) => () => void;
   /** Runs what may wait until the screen has been drawn, soon. */
   afterDrawing: (work: () => void) => void;
+  /** Where text is kept at once, while the page goes away; null where there is none. */
+  texts: TextStorage;
   timeoutSignal: (ms: number) => AbortSignal;
   locks: Locks;
   /** Null where the browser cannot compress: bodies then go as they are. */
@@ -50,6 +53,16 @@ const DRAWING_MS = 100;
 
 const isOnline = () => typeof navigator === 'undefined' || navigator.onLine;
 
+function localTexts(): TextStorage {
+  try {
+    // Within a service worker there is none.
+    return typeof localStorage === 'undefined' ? null : localStorage;
+  } catch {
+    // Switched off.
+    return null;
+  }
+}
+
 /** The real ones. */
 export const browserParts: DeviceParts = {
   crewDbName: 'crew-app-db',
@@ -65,6 +78,7 @@ export const browserParts: DeviceParts = {
     return () => clearTimeout(timer);
   },
   afterDrawing: (work) => void setTimeout(work, isOnline() ? 0 : DRAWING_MS),
+  texts: localTexts(),
   timeoutSignal: (ms) => AbortSignal.timeout(ms),
   locks:
     typeof navigator !== 'undefined' && 'locks' in navigator

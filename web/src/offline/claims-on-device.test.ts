@@ -215,9 +215,16 @@ describe('a change of a claim', () => {
 
 describe('clearing and exporting', () => {
   it('clears copies of sent claims, and none under which a file waits', async () => {
-    const copy = { ...aServerClaim(), recordVersion: 1, userId: ME, madeAs: [], revision: 1, known: null };
+    const copy = {
+      ...aServerClaim(),
+      recordVersion: 1 as const,
+      userId: ME,
+      madeAs: [],
+      revision: 1,
+      known: null,
+    };
     await crew(async (db) => {
-      await db.put('claims', { ...(await claimRow()), ...copy, id: 3 });
+      await db.put('claims', { ...(await claimRow()), ...copy, clientRef: parts.uuid(), id: 3 });
       await db.put('claims', { ...(await claimRow()), ...copy, id: 4, clientRef: parts.uuid() });
     });
     await attach(4, 1);

@@ -3,6 +3,7 @@ import type { DeviceDb } from './device-db.ts';
 import { inTransaction } from './in-transaction.ts';
 import { toSaveError } from './save-error.ts';
 import type { StoredDraft } from './device-records.ts';
+import { openLastTyping, type LastTyping } from './last-typing.ts';
 import { findClaim, findRecord, newIdentity, type LocalIdentity, type Records } from './local-names.ts';
 import type { Shared } from './shared-parts.ts';
 
@@ -22,10 +23,35 @@ export type DraftToSave = {
  */
 export function openDrafts(shared: Shared) {
   const { parts, crew, db, changes, endedDrafts } = shared;
+  const lastTyping = openLastTyping(parts.texts);
   const goesOn = (draft: LocalIdentity) => !endedDrafts.has(draft.localId);
 
   /** The draft, or null. One whose report was submitted already (the page died just then) is gone. */
   async function load(userId: number, kind: string): Promise<StoredDraft | null> {
+    const typing = lastTyping.read(userId, kind);
+    const draft = await loadKept(userId, kind);
+    if (typing === null) return draft;
+    if (!(await addsTo(draft, typing, userId))) {
+      lastTyping.forget(userId, kind);
+      return draft;
+    }
+    const { step, values } = typing;
+    // Where the device takes nothing more, the draft as it was kept is better than none.
+    return await save({ userId, kind, step, values, draft: draft ?? typing.draft }).catch(() => draft);
+  }
+
+  /** Whether what was typed last is newer than the draft, and of a report that is not submitted. */
+  async function addsTo(draft: StoredDraft | null, typing: LastTyping, userId: number): Promise<boolean> {
+    if (draft !== null) return typing.at > Date.parse(draft.updatedAt);
+    const identity = typing.draft;
+    if (identity === null) return true;
+    if (!goesOn(identity)) return false;
+    return !(await crew((database) =>
+      isSubmitted(database.transaction(['incidents', 'claims']), { userId, ...identity }),
+    ));
+  }
+
+  async function loadKept(userId: number, kind: string): Promise<StoredDraft | null> {
     const draft = await db((database) => database.get('drafts', [userId, kind]));
     if (draft === undefined || draft.recordVersion !== 1 || !goesOn(draft)) return null;
     const submitted = await crew((database) =>
@@ -38,10 +64,13 @@ export function openDrafts(shared: Shared) {
 
   /** Saves step and values; the first save names the report. Throws a DeviceSaveError. */
   async function save({ userId, kind, step, values, draft: mine }: DraftToSave): Promise<StoredDraft> {
+    const begun = parts.now();
     try {
       const known = await db((database) => database.get('drafts', [userId, kind]));
       const identity = (known && goesOn(known) ? known : mine) ?? (await newIdentity(shared));
-      return await db((database) => put(database, identity));
+      const saved = await db((database) => put(database, identity));
+      if ((lastTyping.read(userId, kind)?.at ?? Infinity) <= begun) lastTyping.forget(userId, kind);
+      return saved;
     } catch (error) {
       throw toSaveError(error);
     }
@@ -76,7 +105,8 @@ export function openDrafts(shared: Shared) {
 
   /** Throws the draft and its files away, because its person said so. */
   async function discard(userId: number, kind: string): Promise<void> {
-    const draft = await load(userId, kind);
+    const draft = await loadKept(userId, kind);
+    lastTyping.forget(userId, kind);
     if (draft !== null) {
       endedDrafts.add(draft.localId);
       await forget(draft, 'delete-files').catch((error: unknown) => {
@@ -110,13 +140,25 @@ export function openDrafts(shared: Shared) {
     );
   }
 
-  return { load, save, discard, list };
+  return {
+    load,
+    save,
+    discard,
+    list,
+    /** Keeps what a form holds at once, while its page goes away; `load` brings it back. */
+    keepTyping: ({ userId, kind, step, values, draft }: DraftToSave): void => {
+      const identity = draft ? { clientRef: draft.clientRef, localId: draft.localId } : null;
+      lastTyping.write(userId, kind, { step, values, draft: identity, at: parts.now() });
+    },
+    /** Lets go of it: the form was submitted or is empty again. */
+    forgetTyping: (userId: number, kind: string): void => lastTyping.forget(userId, kind),
+  };
 }
 
 /** Whether the incident or claim that the draft became lies on the device. */
 async function isSubmitted(
   tx: { objectStore: (name: 'incidents' | 'claims') => Records },
-  { userId, localId }: StoredDraft,
+  { userId, localId }: LocalIdentity & { userId: number },
 ): Promise<boolean> {
   const incident = await findRecord(tx.objectStore('incidents'), userId, localId);
   return incident !== null || (await findClaim(tx.objectStore('claims'), userId, localId)) !== null;

@@ -23,7 +23,7 @@ export async function readDevice(
     const incidents = tx.objectStore('incidents').getAll();
     const claims = ask.claims ? tx.objectStore('claims').getAll() : [];
     const places = await whereFilesLie(db, tx.objectStore('mediaUploads'));
-    const mine = <Stored extends { userId: number }>(each: Stored) => each.userId === userId;
+    const mine = (each: { userId: number }) => each.userId === userId;
     return {
       incidents: readIncidents(await incidents).filter(mine),
       claims: readClaims(await claims).filter(mine),

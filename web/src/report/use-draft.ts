@@ -92,12 +92,24 @@ export function useDraft({ userId, kind, loaded, read, at, isTouched }: DraftOpt
     keepNow();
   }, [at, keepNow]);
 
+  /** The page may be gone before the device's database has written. */
+  const keepTyping = useEffectEvent(() => {
+    if (closed.current || (latest.current === null && !form.current.isTouched())) return;
+    const now = form.current.read();
+    if (latest.current !== null && JSON.stringify(now) === keptText.current) return;
+    device.drafts.keepTyping({ userId, kind, draft: latest.current, ...now });
+  });
   const onLeaving = useEffectEvent(keepNow);
   useEffect(() => {
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') onLeaving();
+      if (document.visibilityState !== 'hidden') return;
+      keepTyping();
+      onLeaving();
     };
-    const onLeft = () => onLeaving();
+    const onLeft = (event: Event) => {
+      if (event.type === 'pagehide') keepTyping();
+      onLeaving();
+    };
     document.addEventListener('visibilitychange', onHidden);
     document.addEventListener('focusout', onLeft);
     window.addEventListener('pagehide', onLeft);
@@ -113,9 +125,10 @@ export function useDraft({ userId, kind, loaded, read, at, isTouched }: DraftOpt
     clearTimeout(timer.current);
     timer.current = undefined;
     closed.current = true;
+    device.drafts.forgetTyping(userId, kind);
     if (latest.current === null) await last.current;
     return latest.current;
-  }, []);
+  }, [userId, kind]);
   const reopen = useCallback(() => {
     closed.current = false;
   }, []);

@@ -18,6 +18,7 @@ export function someParts(overrides: Partial<DeviceParts> = {}): DeviceParts {
     sleep: () => new Promise((resolve) => setImmediate(resolve)),
     setTimer: () => () => undefined,
     afterDrawing: (work) => work(),
+    texts: null,
     locks: promiseChainLocks(),
     openChannel: null,
     storage: null,
