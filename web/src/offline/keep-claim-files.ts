@@ -46,10 +46,12 @@ export async function listClaimFiles(
     return (await Promise.all(names.map((name) => index.getAll(name)))).flat().filter(isOfClaim);
   });
   const documents = new Map(files.map(({ id, ...file }) => [id ?? 0, file]));
-  return (await withProblems(shared, userId, files)).flatMap(({ incidentId: _, ...file }) => {
+  const waiting: WaitingClaimFile[] = [];
+  for (const file of await withProblems(shared, userId, files)) {
     const { documentKey } = documents.get(file.id) ?? {};
-    return documentKey === undefined ? [] : { ...file, claimId, documentKey };
-  });
+    if (documentKey !== undefined) waiting.push({ ...file, claimId, documentKey });
+  }
+  return waiting;
 }
 
 function isOfClaim(file: StoredFile): file is StoredClaimFile {
