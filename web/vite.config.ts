@@ -49,7 +49,12 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 3 },
             // What checks by the contract: the forms and the sync engine. Neither is part of the first screen.
-            { name: 'contract', test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]/, priority: 4 },
+            // Not the terms of claims, which every list of them needs and which come without a schema.
+            {
+              name: 'contract',
+              test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?!claim-terms)/,
+              priority: 4,
+            },
             {
               name: 'kit',
               test: /web[\\/]src[\\/](?:ui[\\/]|language[\\/]|api[\\/]app-config)|lucide-react/,
