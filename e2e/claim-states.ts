@@ -10,7 +10,7 @@ import type { Walk } from './states.ts';
 type Both = { me: { witness: Witness }; lead: { witness: Witness } };
 
 /** A claim in every status, with a document, a question and a rejection's reason. */
-export async function giveClaims({ me, lead }: Both) {
+async function giveClaims({ me, lead }: Both) {
   const decide = (id: number, body: Record<string, unknown>) =>
     lead.witness.person.post(`/api/claims/${id}/decision`, body);
   const approved = await claimIn('approved', me, lead);

@@ -68,7 +68,11 @@ export function ClaimNeedsYou({ claim, state, onEdit }: ClaimNeedsYouProps) {
         )}
         {can.has('discard-edit') && (
           <Button busy={busy} onClick={remedies.keepTheirs}>
-            <Trans>Keep theirs (after export)</Trans>
+            {isSecond ? (
+              <Trans>Throw this one away (after export)</Trans>
+            ) : (
+              <Trans>Keep theirs (after export)</Trans>
+            )}
           </Button>
         )}
         {can.has('retry') && (

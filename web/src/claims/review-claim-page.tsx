@@ -75,6 +75,14 @@ function Reviewed({ claim }: { claim: Claim }) {
               <p>
                 <NextStep claim={entry} mine={claim.userId === user.id} />
               </p>
+              <div className="lg:hidden">
+                <a
+                  href="#decision"
+                  className="inline-flex min-h-12 items-center font-semibold text-accent-text underline underline-offset-4"
+                >
+                  <Trans>Go to the decision</Trans>
+                </a>
+              </div>
             </Card>
             <ClaimFactsCard claim={entry} />
             <AssessmentCard claim={claim}>
@@ -88,7 +96,10 @@ function Reviewed({ claim }: { claim: Claim }) {
             <OtherClaims claim={claim} />
             <ReportedBy userId={claim.userId} />
           </div>
-          <div className="min-w-0 lg:sticky lg:top-18 lg:in-data-[letters=large]:static">
+          <div
+            id="decision"
+            className="min-w-0 scroll-mt-18 lg:sticky lg:top-18 lg:in-data-[letters=large]:static"
+          >
             <Decide claim={claim} online={online} />
           </div>
         </div>

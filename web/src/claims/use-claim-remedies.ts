@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { claimScreen } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { device, DeviceSaveError, type ClaimEntry } from '../offline/public.ts';
 import { saveErrorWords } from '../offline/sync-words.ts';
@@ -11,6 +13,7 @@ export function useClaimRemedies(
   state: Extract<ClaimEntry['state'], { kind: 'needs-you' }>,
 ) {
   const { id: userId } = useUser();
+  const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const run = (work: () => Promise<unknown>) => () => {
@@ -39,6 +42,10 @@ export function useClaimRemedies(
     keepTheirs: run(async () => {
       await exportNow();
       await device.discardClaimEdit(userId, id);
+      // A second claim that was thrown away is gone: what stays is the first.
+      if (state.code === 'claim-exists' && state.current) {
+        navigate(claimScreen(state.current.id), { replace: true });
+      }
     }),
     removeFiles: run(async () => {
       await exportNow();

@@ -14,7 +14,7 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 const LATEST = 5;
 
 /** Claims that are not decided yet, newest first. */
-export function ActiveClaims() {
+export default function ActiveClaims() {
   const { t } = useLingui();
   const { claims, loading, failed, asOf, retry } = useClaims();
   if (loading) return <SkeletonRows label={t`Loading claims`} />;

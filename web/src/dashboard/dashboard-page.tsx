@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { Page } from '../ui/page.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { ActiveClaims } from './active-claims.tsx';
 import { AnalyzeCard } from './analyze-card.tsx';
 import { RecentIncidents } from './recent-incidents.tsx';
 import { ReportEntry } from './report-entry.tsx';
 import { StatCards } from './stat-cards.tsx';
 
 export { readDashboardAhead as readAhead } from './queries.ts';
+
+// Behind a tab: the first screen does not wait for it.
+const ActiveClaims = lazy(() => import('./active-claims.tsx'));
 
 export default function DashboardPage() {
   const { t } = useLingui();
@@ -19,12 +23,21 @@ export default function DashboardPage() {
           label={t`Dashboard`}
           tabs={[
             { value: 'incidents', label: t`Recent Incidents`, content: <RecentIncidents /> },
-            { value: 'claims', label: t`Active Claims`, content: <ActiveClaims /> },
+            { value: 'claims', label: t`Active Claims`, content: <Claims /> },
             { value: 'report', label: t`Report Incident`, content: <ReportEntry /> },
           ]}
         />
         <AnalyzeCard />
       </div>
     </Page>
+  );
+}
+
+function Claims() {
+  const { t } = useLingui();
+  return (
+    <Suspense fallback={<SkeletonRows label={t`Loading claims`} />}>
+      <ActiveClaims />
+    </Suspense>
   );
 }
