@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Person } from '../../server/testing/person.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { aClaimContent } from '../../web/src/offline/testing/a-claim.ts';
 import { aContent, aPhoto, fillDisk } from '../../web/src/offline/testing/a-device.ts';
 import {
   answerProblem,
@@ -11,12 +12,19 @@ import {
   type Fault,
   type FaultProxy,
 } from './fault-proxy.ts';
+import { bothHold, heldHere, type Said } from './both-sides.ts';
 import { aPhone, signInOn, type Phone } from './phone.ts';
-import { digestOfFile, idsOnServer, whatTheServerHas } from './what-the-server-has.ts';
+import {
+  claimIdsOnServer,
+  claimsOnServer,
+  digestOfFile,
+  idsOnServer,
+  whatTheServerHas,
+} from './what-the-server-has.ts';
 
 /**
- * After any sequence of saves, edits, syncs and mishaps, every report is on the server once, as it was last said, with
- * every photo byte for byte; and at no moment in between is anything on neither side.
+ * After any sequence of saves, edits, syncs and mishaps, every report and every claim is on the server once, as it was
+ * last said, with every photo and document byte for byte, each claim on its own incident; and at no moment in between is anything on neither side.
  */
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 25);
 const SEED = Number(process.env['PROPERTY_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
@@ -49,6 +57,8 @@ const mishaps: readonly Fault[] = [
 type Step =
   | { do: 'save'; photos: number }
   | { do: 'edit'; which: number }
+  | { do: 'claim'; which: number; documents: number }
+  | { do: 'edit-claim'; which: number }
   | { do: 'sync'; tabs: number; line: readonly number[]; leave: boolean }
   | { do: 'sign-out' | 'sign-in' | 'full-disk' }
   | { do: 'clock'; hours: number };
@@ -57,7 +67,18 @@ type Step =
 const line = fc.array(fc.nat({ max: mishaps.length * 2 }), { maxLength: 12 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('save' as const), photos: fc.nat({ max: 3 }) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('edit' as const), which: fc.nat() }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constantFrom('edit', 'edit-claim'), which: fc.nat() }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('claim' as const),
+      which: fc.nat(),
+      documents: fc.nat({ max: 2 }),
+    }),
+  },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -74,7 +95,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-type Said = { id: number; clientRef: string; description: string; photos: string[] };
+type Claimed = Said & { incidentRef: string };
 
 it(`keeps both promises whatever happens (PROPERTY_SEED=${SEED})`, { timeout: RUNS * 10_000 }, async () => {
   let photo = 0;
@@ -82,14 +103,16 @@ it(`keeps both promises whatever happens (PROPERTY_SEED=${SEED})`, { timeout: RU
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
       proxy.decide(() => noFault);
       const there = await idsOnServer(person);
+      const claimsThere = await claimIdsOnServer(person);
       const phone = aPhone(proxy.url, person);
       const device = phone.openTab();
       await signInOn(phone, device, person);
       const said: Said[] = [];
+      const claimed: Claimed[] = [];
 
       for (const each of steps) {
-        await take(each, { phone, said, nextPhoto: () => aPhoto((photo += 1), 300) });
-        await nothingIsLost(there, phone, said);
+        await take(each, { phone, said, claimed, nextPhoto: () => aPhoto((photo += 1), 300) });
+        await nothingIsLost(phone, said, claimed, { there, claimsThere });
       }
 
       proxy.decide(() => noFault);
@@ -104,15 +127,23 @@ it(`keeps both promises whatever happens (PROPERTY_SEED=${SEED})`, { timeout: RU
           })),
         ),
       );
+      expect((await claimsOnServer(person, claimsThere)).sort(byRef)).toEqual(
+        claimed
+          .map(({ clientRef, incidentRef, description, photos }) => ({
+            ...{ clientRef, incidentRef, description },
+            documents: [...photos].sort(),
+          }))
+          .sort(byRef),
+      );
       expect(await device.waitingCount(person.id)).toBe(0);
     }),
     { seed: SEED, numRuns: RUNS },
   );
 });
 
-type World = { phone: Phone; said: Said[]; nextPhoto: () => File };
+type World = { phone: Phone; said: Said[]; claimed: Claimed[]; nextPhoto: () => File };
 
-async function take(each: Step, { phone, said, nextPhoto }: World): Promise<void> {
+async function take(each: Step, { phone, said, claimed, nextPhoto }: World): Promise<void> {
   const device = phone.openTab();
   const userId = person.id;
   switch (each.do) {
@@ -139,6 +170,34 @@ async function take(each: Step, { phone, said, nextPhoto }: World): Promise<void
         content: { ...entry, description: which.description },
         status: entry.status,
       });
+      return;
+    }
+    case 'claim': {
+      const incident = said[each.which % Math.max(said.length, 1)];
+      if (incident === undefined) return;
+      const files = Array.from({ length: each.documents }, nextPhoto);
+      const description = `Claimed first in ${claimed.length}`;
+      const saved = await device.saveClaim({
+        userId,
+        content: aClaimContent({ description }),
+        claimType: 'Workplace Injury',
+        incident,
+        confirmSecond: true,
+      });
+      for (const file of files)
+        await device.addClaimFile({ userId, claimId: saved.id, documentKey: 'medical-bill', file });
+      const photos = await Promise.all(files.map(digestOfFile));
+      claimed.push({ ...saved, incidentRef: incident.clientRef, description, photos });
+      return;
+    }
+    case 'edit-claim': {
+      const which = claimed[each.which % Math.max(claimed.length, 1)];
+      if (which === undefined) return;
+      const entry = await device.getClaim(userId, which.id);
+      if (entry === null) throw new Error('The device has forgotten a claim');
+      which.description = `${which.description}, and then more`;
+      const content = { ...entry, description: which.description };
+      await device.saveClaimEdit({ userId, entry, content, status: entry.status });
       return;
     }
     case 'sync': {
@@ -176,35 +235,38 @@ async function take(each: Step, { phone, said, nextPhoto }: World): Promise<void
   }
 }
 
-/** Each report and each of its photos is on the server, or on the phone. The server never has one twice. */
+type Before = { there: ReadonlySet<number>; claimsThere: ReadonlySet<number> };
+
+/** Each record and each of its files is on the server, or on the phone. The server never has one twice. */
 async function nothingIsLost(
-  before: ReadonlySet<number>,
   phone: Phone,
   said: readonly Said[],
+  claimed: readonly Claimed[],
+  { there, claimsThere }: Before,
 ): Promise<void> {
   const device = phone.openTab();
   // First the phone: what is on its way moves from there to the server.
-  const here = new Map<string, string[]>();
-  for (const { id, clientRef } of said) {
-    const entry = await device.getIncident(person.id, id);
-    const files = await device.listFiles(person.id, id);
-    if (entry !== null) here.set(clientRef, await Promise.all(files.map(({ file }) => digestOfFile(file))));
-  }
-  const there = new Map<string | null, string[]>();
-  for (const { clientRef, files } of await whatTheServerHas(person, before)) {
-    expect(there.has(clientRef)).toBe(false);
-    expect(new Set(files).size).toBe(files.length);
-    there.set(clientRef, files);
-  }
-  for (const { clientRef, photos } of said) {
-    expect(there.has(clientRef) || here.has(clientRef)).toBe(true);
-    const held = new Set([...(there.get(clientRef) ?? []), ...(here.get(clientRef) ?? [])]);
-    expect([...held].sort()).toEqual([...photos].sort());
-  }
+  const reportsHere = await heldHere(said, {
+    has: async (id) => (await device.getIncident(person.id, id)) !== null,
+    files: (id) => device.listFiles(person.id, id),
+  });
+  const claimsHere = await heldHere(claimed, {
+    has: async (id) => (await device.getClaim(person.id, id)) !== null,
+    files: (id) => device.listClaimFiles(person.id, id),
+  });
+  bothHold(said, reportsHere, await whatTheServerHas(person, there));
+  const claims = await claimsOnServer(person, claimsThere);
+  bothHold(
+    claimed,
+    claimsHere,
+    claims.map(({ clientRef, documents }) => ({ clientRef, files: documents })),
+  );
 }
 
 function sorted(reports: readonly { clientRef: string | null; description: string; files: string[] }[]) {
-  return reports
-    .map(({ clientRef, description, files }) => ({ clientRef, description, files }))
-    .sort((a, b) => (a.clientRef ?? '').localeCompare(b.clientRef ?? ''));
+  return reports.map(({ clientRef, description, files }) => ({ clientRef, description, files })).sort(byRef);
+}
+
+function byRef(a: { clientRef: string | null }, b: { clientRef: string | null }): number {
+  return (a.clientRef ?? '').localeCompare(b.clientRef ?? '');
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceParts } from './browser-parts.ts';
 import { openCrewDb, type CrewStore } from './crew-db.ts';
 import { createDevice, DeviceSaveError, type Device } from './public.ts';
-import { aClaimContent, aServerClaim } from './testing/a-claim.ts';
+import { aClaimContent, aClaimRecord, aServerClaim } from './testing/a-claim.ts';
 import { aContent, anIncident, aPhoto, aRecord, fillDisk, someParts } from './testing/a-device.ts';
 
 const ME = 1;
@@ -215,17 +215,9 @@ describe('a change of a claim', () => {
 
 describe('clearing and exporting', () => {
   it('clears copies of sent claims, and none under which a file waits', async () => {
-    const copy = {
-      ...aServerClaim(),
-      recordVersion: 1 as const,
-      userId: ME,
-      madeAs: [],
-      revision: 1,
-      known: null,
-    };
     await crew(async (db) => {
-      await db.put('claims', { ...(await claimRow()), ...copy, clientRef: parts.uuid(), id: 3 });
-      await db.put('claims', { ...(await claimRow()), ...copy, id: 4, clientRef: parts.uuid() });
+      await db.put('claims', aClaimRecord({ id: 3, syncStatus: 'synced' }));
+      await db.put('claims', aClaimRecord({ id: 4, syncStatus: 'synced' }));
     });
     await attach(4, 1);
     await device.clearCachedData(ME);
@@ -251,14 +243,6 @@ describe('clearing and exporting', () => {
     expect(text).toContain('480');
     expect(one[`${folder}/medical-bill/1-photo-1.jpg`]).toEqual(await aPhoto(1).bytes());
   });
-
-  async function claimRow() {
-    const { id } = await file();
-    const [row] = await crew((db) => db.getAll('claims', id));
-    await crew((db) => db.delete('claims', id));
-    if (row === undefined) throw new Error('A claim was not kept');
-    return { ...row, syncStatus: 'synced' as const };
-  }
 });
 
 it('opens the database of a phone from before claims, with what waits there', async () => {

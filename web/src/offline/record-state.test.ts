@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredProblem, StoredSend } from './device-records.ts';
 import { recordStateOf, type RecordFacts } from './record-state.ts';
+import { aClaimRecord, aServerClaim } from './testing/a-claim.ts';
 import { anIncident, aRecord } from './testing/a-device.ts';
 
 const problem: StoredProblem = {
@@ -65,5 +66,40 @@ describe('recordStateOf', () => {
     const sends = [aSend({ of: 'file', id: 3, revision: 0 }), aSend({ of: 'file', id: 4, revision: 0 })];
     const state = stateOf({ record: aRecord({ syncStatus: 'synced' }), waitingFiles: 2, sends });
     expect(state).toMatchObject({ kind: 'needs-you', about: 'file', files: [3, 4] });
+  });
+});
+
+describe('recordStateOf a claim', () => {
+  const claimState = (facts: Partial<RecordFacts>) =>
+    stateOf({ of: 'claim', record: aClaimRecord(), ...facts });
+  const refusedAs = (code: string, current: StoredProblem['current'] = null): StoredSend[] => [
+    aSend({ of: 'claim', id: -9, problem: { ...problem, status: 409, code, current } }),
+  ];
+
+  it('is not changed by what was said of an incident', () => {
+    expect(claimState({ sends: [aSend()] })).toEqual({ kind: 'saved' });
+  });
+
+  it('waits, with a reason, for an incident that was refused; never once it is sent', () => {
+    expect(claimState({ incidentRefused: true })).toMatchObject({ about: 'claim', code: 'incident-refused' });
+    const sent = aClaimRecord({ id: 3, syncStatus: 'synced' });
+    expect(claimState({ record: sent, incidentRefused: true })).toEqual({ kind: 'on-server' });
+  });
+
+  it.each([
+    ['claim-exists', aServerClaim(), null, ['file-anyway', 'edit', 'export', 'discard-edit']],
+    ['invalid-input', null, null, ['edit', 'retry', 'export']],
+    ['changed-meanwhile', aServerClaim(), null, ['keep-mine', 'edit', 'export', 'discard-edit']],
+    ['changed-meanwhile', aServerClaim({ status: 'approved' }), null, ['export', 'discard-edit']],
+    ['changed-meanwhile', aServerClaim({ status: 'rejected' }), null, ['edit', 'export', 'discard-edit']],
+    [
+      'changed-meanwhile',
+      aServerClaim({ status: 'rejected' }),
+      'It was new',
+      ['keep-mine', 'edit', 'export', 'discard-edit'],
+    ],
+  ])('offers for %s what can still be done', (code, current, contestReason, remedies) => {
+    const record = aClaimRecord({ contestReason });
+    expect(claimState({ record, sends: refusedAs(code, current) })).toMatchObject({ remedies });
   });
 });

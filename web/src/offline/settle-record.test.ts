@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from './server-call.ts';
-import { settleIncident } from './settle-record.ts';
+import { settleClaim, settleIncident } from './settle-record.ts';
 import { versionOf } from './same-content.ts';
+import { aClaimRecord, aServerClaim } from './testing/a-claim.ts';
 import { anIncident, aRecord } from './testing/a-device.ts';
 
 const refused = (status: number, code: string, current?: unknown): { kind: 'refused'; problem: Refusal } => ({
@@ -68,5 +69,67 @@ describe('settleIncident', () => {
     const verdict = refused(400, 'invalid-input');
     const settled = settleIncident({ sent, now: aRecord({ revision: 2 }), occupant: undefined, verdict });
     expect(settled).toMatchObject({ put: null, problem: null, outcome: 'again' });
+  });
+});
+
+describe('settleClaim', () => {
+  const claim = aClaimRecord();
+  const settle = (parts: Partial<Parameters<typeof settleClaim>[0]>) =>
+    settleClaim({
+      sent: claim,
+      now: claim,
+      occupant: undefined,
+      verdict: { kind: 'accepted', record: aServerClaim() },
+      ...parts,
+    });
+  const change = aClaimRecord({ id: 3, description: 'mine', baseUpdatedAt: '2026-11-20T15:31:00.000Z' });
+  const moved = (overrides: Parameters<typeof aServerClaim>[0]) =>
+    refused(409, 'changed-meanwhile', aServerClaim(overrides));
+
+  it('gives a claim its id, its incident’s, and what only the server knows', () => {
+    expect(settle({})).toMatchObject({ remove: -9, outcome: 'sent' });
+    expect(settle({}).put).toMatchObject({
+      id: 3,
+      incidentId: 7,
+      syncStatus: 'synced',
+      known: { claimNumber: 'CLM-2026-000003' },
+      madeAs: [{ userId: 1, localId: -9 }],
+    });
+  });
+
+  it('never takes the earlier claim of the incident for its own, though both say the same', () => {
+    const earlier = aServerClaim({ id: 2, clientRef: '00000000-0000-4000-8000-000000000002' });
+    const settled = settle({ verdict: refused(409, 'claim-exists', earlier) });
+    expect(settled).toMatchObject({ put: null, remove: null, outcome: 'needs-you' });
+    expect(settled.problem?.current).toMatchObject({ id: 2 });
+  });
+
+  it('takes a refused change for sent when only a supervisor’s status differs', () => {
+    const verdict = moved({ description: 'mine', status: 'under_review' });
+    expect(settle({ sent: change, now: change, verdict })).toMatchObject({
+      put: { syncStatus: 'synced', status: 'under_review' },
+      outcome: 'sent',
+    });
+  });
+
+  it.each([
+    ['an answer', { answer: 'Yes' }],
+    ['a contest', { contestReason: 'New', status: 'under_review', movesStatus: true }],
+  ] as const)('keeps %s that the server has refused, whatever the claim says', (_name, said) => {
+    const sent = { ...change, ...said };
+    const verdict = moved({ description: 'mine', status: 'under_review' });
+    expect(settle({ sent, now: sent, verdict })).toMatchObject({ put: null, outcome: 'needs-you' });
+  });
+
+  it('says an answer once when an edit followed it', () => {
+    const sent = { ...change, answer: 'Yes' };
+    const now = { ...sent, revision: 2, description: 'and more' };
+    const settled = settle({ sent, now, verdict: { kind: 'accepted', record: aServerClaim({ id: 3 }) } });
+    expect(settled).toMatchObject({
+      put: { description: 'and more', answer: null, syncStatus: 'pending' },
+      outcome: 'again',
+    });
+    const newer = settle({ sent, now: { ...now, answer: 'No' } });
+    expect(newer.put).toMatchObject({ answer: 'No' });
   });
 });

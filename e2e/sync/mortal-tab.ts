@@ -1,0 +1,62 @@
+import type { Person } from '../../server/testing/person.ts';
+import { openChanges } from '../../web/src/offline/changes.ts';
+import { openCrewDb } from '../../web/src/offline/crew-db.ts';
+import { openDeviceDb } from '../../web/src/offline/device-db.ts';
+import { openSendStore, type SendStore } from '../../web/src/offline/send-store.ts';
+import { createSync } from '../../web/src/offline/sync.ts';
+import type { Phone } from './phone.ts';
+
+/**
+ * A tab that is closed at the `diesAt`-th moment at which the engine waits for anything: before it asked, or after
+ * the answer was made but before it could look at it. From then on nothing of it moves.
+ */
+export function aMortalTab(phone: Phone, person: Person, diesAt: number) {
+  let moments = 0;
+  let die: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => {
+    die = resolve;
+  });
+  const moment = async () => {
+    moments += 1;
+    if (moments < diesAt) return;
+    die();
+    await new Promise(() => undefined);
+  };
+  const mortal =
+    <Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      await moment();
+      const result = await act(...args);
+      await moment();
+      return result;
+    };
+  const { parts } = phone;
+  const shared = { parts, crew: openCrewDb(parts), db: openDeviceDb(parts), changes: openChanges(parts) };
+  const store = openSendStore(shared);
+  const mortalStore: SendStore = {
+    readWork: mortal(store.readWork),
+    readFiles: mortal(store.readFiles),
+    readFile: mortal(store.readFile),
+    applyAnswers: mortal(store.applyAnswers),
+    fileSent: mortal(store.fileSent),
+    fileRefused: mortal(store.fileRefused),
+  };
+  const engine = createSync({
+    parts: {
+      ...parts,
+      // The browser frees the lock of a tab that is closed; the next tab brings its own.
+      locks: { run: (work) => work(), tryRun: (work) => work() },
+      fetch: mortal(parts.fetch),
+      gzip: parts.gzip && mortal(parts.gzip),
+      sha256: parts.sha256 && mortal(parts.sha256),
+    },
+    store: mortalStore,
+    person: mortal(async () => person.id),
+    emit: () => undefined,
+    changed: () => undefined,
+  });
+  return {
+    run: () => Promise.race([engine.run({ wait: true }), closed]),
+    moments: () => moments,
+  };
+}
