@@ -130,7 +130,9 @@ it(`keeps both promises whatever happens (PROPERTY_SEED=${SEED})`, { timeout: RU
       expect((await claimsOnServer(person, claimsThere)).sort(byRef)).toEqual(
         claimed
           .map(({ clientRef, incidentRef, description, photos }) => ({
-            ...{ clientRef, incidentRef, description },
+            clientRef,
+            incidentRef,
+            description,
             documents: [...photos].sort(),
           }))
           .sort(byRef),

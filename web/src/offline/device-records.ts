@@ -20,7 +20,7 @@ export type LocalName = { userId: number; localId: number };
  * What every record made or changed on this device carries. `id` is negative until the server has given one. `userId`
  * is whose unsent (or last sent) change this is; nobody else ever sees or sends it.
  */
-export type StoredRecord<Version> = {
+type StoredRecord<Version> = {
   id: number;
   recordVersion: 1;
   userId: number;

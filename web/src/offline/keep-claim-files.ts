@@ -45,13 +45,13 @@ export async function listClaimFiles(
     const names = namesOfClaim(record, claimId, userId);
     return (await Promise.all(names.map((name) => index.getAll(name)))).flat().filter(isOfClaim);
   });
-  const documents = new Map(files.map(({ id, ...file }) => [id ?? 0, file]));
-  const waiting: WaitingClaimFile[] = [];
-  for (const file of await withProblems(shared, userId, files)) {
-    const { documentKey } = documents.get(file.id) ?? {};
-    if (documentKey !== undefined) waiting.push({ ...file, claimId, documentKey });
+  const documents = new Map(files.map(({ id, documentKey }) => [id ?? 0, documentKey]));
+  const shown: WaitingClaimFile[] = [];
+  for (const { incidentId: _, ...kept } of await withProblems(shared, userId, files)) {
+    const documentKey = documents.get(kept.id);
+    if (documentKey !== undefined) shown.push({ ...kept, claimId, documentKey });
   }
-  return waiting;
+  return shown;
 }
 
 function isOfClaim(file: StoredFile): file is StoredClaimFile {

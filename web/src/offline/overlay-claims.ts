@@ -56,7 +56,7 @@ export type ClaimEntry = ClaimContent & {
   state: RecordState<Claim>;
 };
 
-export type WaitingByDocument = Readonly<Partial<Record<ClaimDocumentKey, number>>>;
+type WaitingByDocument = Readonly<Partial<Record<ClaimDocumentKey, number>>>;
 
 export type ClaimsOverlay = {
   userId: number;

@@ -5,7 +5,7 @@ import type { StoredProblem, StoredSend } from './device-records.ts';
 import type { Progress } from './sync-states.ts';
 
 /** What a person can do about a record that needs them. There is always a way that keeps the content. */
-export type Remedy =
+type Remedy =
   | 'retry'
   | 'edit'
   | 'export'
