@@ -27,6 +27,7 @@ const claims: Load = () => import('./claims/claims-page.tsx');
 const claim: Load = () => import('./claims/claim-page.tsx');
 const review: Load = () => import('./claims/review-page.tsx');
 const reviewClaim: Load = () => import('./claims/review-claim-page.tsx');
+const policy: Load = () => import('./claims/policy/policy-page.tsx');
 const report: Load = () => import('./report/report-page.tsx');
 const settings: Load = () => import('./settings/settings-page.tsx');
 const profile: Load = () => import('./users/profile-page.tsx');
@@ -51,6 +52,7 @@ const signedInPages = pagesAt([
   [screens.claims, claims],
   [screens.claim, claim],
   [screens.review, review],
+  [screens.policy, policy],
   [screens.reviewClaim, reviewClaim],
   [screens.settings, settings],
   [screens.profile, profile],

@@ -42,6 +42,7 @@ export const calls = {
   incidents: '/api/incidents',
   claims: '/api/claims',
   claimsToReview: '/api/claims/review',
+  policySettings: '/api/policy-settings',
   dashboardStats: '/api/dashboard/stats',
   analyzeIncident: '/api/ai/analyze-incident',
   reverseGeocode: '/api/geocode/reverse',
