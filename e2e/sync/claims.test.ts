@@ -120,6 +120,23 @@ describe('made offline', () => {
     expect(await device.sync()).toEqual({ kind: 'success', sent: 1 });
   });
 
+  it('learns its incident’s id also when it is itself refused, and goes once it is right', async () => {
+    const { id } = await file(await report(), ' ');
+    expect(await device.sync()).toMatchObject({ kind: 'partial', sent: 1, needsYou: 1 });
+    const entry = await entryOf(id);
+    expect(entry.state).toMatchObject({
+      about: 'claim',
+      code: 'invalid-input',
+      errors: [{ field: 'description' }],
+      remedies: ['edit', 'retry', 'export'],
+    });
+    expect(entry.incidentId).toBeGreaterThan(0);
+    const content = aClaimContent({ description: 'now said' });
+    await device.saveClaimEdit({ userId: person.id, entry, content, status: entry.status });
+    expect(await device.sync()).toEqual({ kind: 'success', sent: 1 });
+    expect(await claimsOnServer(person)).toMatchObject([{ description: 'now said' }]);
+  });
+
   it('waits for an incident that the server refused, says why, and goes with it once it is right', async () => {
     const incident = await report(' ');
     const { id } = await file(incident);
