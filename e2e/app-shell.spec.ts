@@ -112,5 +112,5 @@ test('header, help and footer', { tag: '@desk' }, async ({ page, me }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(header.getByRole('button', { name: 'Help' })).toBeFocused();
   await header.getByRole('button', { name: 'Notifications' }).click();
-  await expect(page.getByRole('dialog')).toContainText('There are no notifications yet.');
+  await expect(page.getByRole('dialog')).toContainText('Nothing new.');
 });
