@@ -72,16 +72,56 @@ const isOfEvery = ({ numbers, words, name }: Search) => numbers === null && word
 /** By number, by words, by the person's name: each by its own index, then together. */
 function waysTo({ numbers, words, name }: Search, ways: Ways, people: SQL | null): SQL[] {
   const { conditions } = ways;
-  const hit = sql`to_tsvector('simple', c.claim_number || ' ' || c.description) @@ to_tsquery('simple', ${words})`;
   const named = name === null ? null : sql`p.name ilike ${name}`;
   return [
     ...(numbers === null ? [] : [numbered({ ...ways, conditions: [...conditions, numbers], people })]),
-    ...(words === null ? [] : [oldest({ ...ways, conditions: [...conditions, hit], people })]),
+    ...(words === null ? [] : [worded(words, { ...ways, people })]),
     ...(named === null
       ? []
       : [oldest({ ...ways, people: people === null ? named : sql`${people} and ${named}` })]),
   ];
 }
+
+/** Up to so many claims with the words are sorted; of more, the list itself is read until enough have them. */
+const MANY = 500;
+
+/**
+ * The database guesses badly how many claims have the words, and either way of reading is slow where the other is
+ * right. So the word index is asked for a few more than MANY, and what comes decides. A CTE is read only as far as it
+ * is asked for, and the other way is not gone at all.
+ */
+function worded(words: string, { statuses, conditions, limit, people }: Ways & { people: SQL | null }): SQL {
+  const query = sql`to_tsquery('simple', ${words})`;
+  const hit = sql`to_tsvector('simple', c.claim_number || ' ' || c.description) @@ ${query}`;
+  const ofThem = people === null ? [] : [sql`c.user_id in (select p.id from users p where ${people})`];
+  const wanted = sql.join([isOneOf(statuses), ...conditions, ...ofThem], sql` and `);
+  const ofThemWith =
+    people === null ? hit : sql`c.user_id = any(array(select p.id from users p where ${people})) and ${hit}`;
+  const walk = oldest({
+    statuses,
+    // Within a CASE no index is tried and many rows are expected to do: the list is read in its order.
+    conditions: [
+      sql`(select count(*) from few) > ${MANY}`,
+      sql`case when ${ofThemWith} then true else false end`,
+      ...conditions,
+    ],
+    limit,
+    people: null,
+  });
+  return sql`(
+    with hits as materialized (
+      select c.id, c.filed_date, c.status, c.user_id, c.claim_type from claims c where ${hit}),
+    few as materialized (select c.id, c.filed_date from hits c where ${wanted} limit ${MANY + 1})
+    (select few.id, few.filed_date from few where (select count(*) from few) <= ${MANY}
+      order by few.filed_date, few.id limit ${limit})
+    union all ${walk})`;
+}
+
+const isOneOf = (statuses: readonly ClaimStatus[]): SQL =>
+  sql`c.status in (${sql.join(
+    statuses.map((status) => sql`${status}`),
+    sql`, `,
+  )})`;
 
 /** The oldest few of each status, of each of these people or of everybody, from an index that holds them in that order. */
 function oldest({ statuses, conditions, limit, people }: Ways & { people: SQL | null }): SQL {
@@ -102,10 +142,7 @@ function oldest({ statuses, conditions, limit, people }: Ways & { people: SQL | 
 }
 
 function numbered({ statuses, conditions, limit, people }: Ways & { people: SQL | null }): SQL {
-  const wanted = sql`c.status in (${sql.join(
-    statuses.map((status) => sql`${status}`),
-    sql`, `,
-  )})`;
+  const wanted = isOneOf(statuses);
   const ofThem =
     people === null ? [] : [sql`exists (select 1 from users p where p.id = c.user_id and ${people})`];
   return sql`(select c.id, c.filed_date from claims c

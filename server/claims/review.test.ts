@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimThatIs, decide, fileOne } from '../testing/claims.ts';
 import { reportOne } from '../testing/incident-with-files.ts';
@@ -144,6 +144,43 @@ describe('the filters', () => {
   ])('refuse %s', async (query, field) => {
     const { status, body } = await crew.boss.get(`/api/claims/review?${query}`);
     expect([status, body.errors?.[0]?.field]).toEqual([400, field]);
+  });
+});
+
+describe('words that very many claims have', () => {
+  const COUNT = 700;
+
+  it.each(['boss', 'admin'])('find them all in their order, page by page, for %s', async (who) => {
+    const word = `landslide${who}`;
+    const boss = await server.addPerson({ role: 'supervisor', crewId: `many-${who}` });
+    const person = await server.addPerson({ crewId: `many-${who}` });
+    const first = await fileOne(person, { description: `The first ${word}` });
+    await server.app.house.db.execute(sql`
+      insert into claims (incident_id, user_id, claim_number, claim_type, description, filed_date, facts, content_hash)
+      select incident_id, user_id, ${word} || n, case when n % 10 = 0 then 'Other' else claim_type end,
+        'One more ' || ${word}::text || case when n % 7 = 0 then ' unnamed' else '' end,
+        filed_date + n / 3 * interval '1 minute', facts, 'many'
+      from claims, generate_series(1, ${COUNT - 1}::int) n where id = ${first.id}`);
+    const reader = who === 'boss' ? boss : await server.as('admin');
+    const read = async (query: Record<string, string>) => {
+      const seen: { id: number; filedDate: string }[] = [];
+      let cursor: string | null = null;
+      do {
+        const reply = await ask(reader, { limit: '100', ...query, ...(cursor === null ? {} : { cursor }) });
+        expect(reply.status).toBe(200);
+        seen.push(...reply.body);
+        cursor = reply.headers.get('x-next-cursor');
+      } while (cursor !== null);
+      return seen;
+    };
+    const all = await read({ q: word });
+    expect(new Set(all.map(({ id }) => id)).size).toBe(COUNT);
+    const order = all.map(({ filedDate, id }) => `${filedDate} ${String(id).padStart(9, '0')}`);
+    expect(order).toEqual(order.toSorted());
+    expect(await read({ q: `${word} unnamed` })).toHaveLength(99);
+    expect(await read({ q: word, type: 'Other' })).toHaveLength(69);
+    expect(await read({ q: word, status: 'approved' })).toEqual([]);
+    expect((await ask(await server.as('chief'), { q: word })).body).toEqual([]);
   });
 });
 
