@@ -24,6 +24,7 @@ test(
     const card = cardOf(page, 'Other');
     await expect(card).toContainText('Nothing is set, so claims of this type have no estimate.');
     await card.getByRole('button', { name: 'Set new terms for Other' }).click();
+    await expect(card.getByLabel('Holds from')).toBeFocused();
     await card.getByLabel('Deductible in dollars').fill('99.50');
     await card.getByRole('button', { name: 'Save the terms' }).click();
     await expect(card.getByText('Enter whole dollars, without cents')).toBeVisible();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { IncidentType } from '@tailboard/contract/incidents.ts';
 import type { PolicySettings, SetPolicy } from '@tailboard/contract/policy-settings.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +34,9 @@ export function PolicyForm({ type, from, today, onClose, onSaved }: PolicyFormPr
     resolver: checkPolicy(type),
   });
   useFormOpen(form.formState.isDirty);
+  const { setFocus } = form;
+  // The button that opened the form is gone.
+  useEffect(() => setFocus('holdsFrom'), [setFocus]);
   const asked = termsAsked(type);
 
   const save = async (policy: SetPolicy) => {

@@ -5,7 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIncidentWords } from '../../incidents/public.ts';
 import { day, longDay } from '../../language/moments.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -31,10 +31,13 @@ export function PolicyOfType({ type, settings, today, onSaved }: PolicyOfTypePro
   const button = useRef<HTMLButtonElement>(null);
   const inForce = settings.find(({ holdsFrom }) => holdsFrom <= today) ?? null;
   const others = settings.filter((each) => each !== inForce);
-  const close = () => {
-    setEditing(false);
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasEditing.current && !editing) button.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  const close = () => setEditing(false);
   const name = words.type(type);
   return (
     <Card title={name}>
