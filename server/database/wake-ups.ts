@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 const CHANNEL = 'tailboard_wake_ups';
 
 /** Who has something new, as it travels: whatever a server missed it reads from the tables, so no more is said. */
-export type WakeUp = Readonly<{ userId: number }>;
+type WakeUp = Readonly<{ userId: number }>;
 
 export type WakeUps = {
   /** `woken` is called for every wake-up of any server, and with null after a time in which some may have been missed. */

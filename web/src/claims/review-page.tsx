@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import { useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'wouter';
+import { screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import NotFoundPage from '../layout/not-found-page.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { useOnline } from '../ui/online.ts';
@@ -40,7 +42,14 @@ function Review() {
     setQuery(new URLSearchParams(said), { replace: true });
   };
   return (
-    <Page title={t`Review`}>
+    <Page
+      title={t`Review`}
+      actions={
+        <ButtonLink href={screens.policy} icon={ScrollText}>
+          <Trans>Policy settings</Trans>
+        </ButtonLink>
+      }
+    >
       {!online && <NeedsSignal />}
       <ReviewFilterFields filters={filters} onChange={change} searchRef={search} />
       <p className="hidden text-label text-quiet md:block">

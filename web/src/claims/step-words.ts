@@ -47,6 +47,8 @@ export function stepWords(step: EstimateStep, units: ReadonlyMap<string, string 
 
 function operation(kind: EstimateStep['operation'], operands: readonly string[]): string {
   const all = operands.join(', ');
+  // What it is rounded to stands in the result.
+  const [first = ''] = operands;
   switch (kind) {
     case 'add':
       return operands.join(' + ');
@@ -61,9 +63,9 @@ function operation(kind: EstimateStep['operation'], operands: readonly string[])
     case 'max':
       return t`the largest of ${all}`;
     case 'round':
-      return t`${all}, rounded`;
+      return t`${first}, rounded`;
     case 'round-down':
-      return t`${all}, rounded down`;
+      return t`${first}, rounded down`;
     case 'take':
       return all;
   }

@@ -24,6 +24,8 @@ export function actionWords({ action }: Pick<HistoryEntry, 'action'>): string {
       return t`contested the decision`;
     case 'changed':
       return t`changed the claim`;
+    case 'estimated':
+      return t`worked out the estimate again`;
     case 'document-sent':
     case 'document-added':
       return t`sent a document`;
