@@ -1,4 +1,5 @@
 import { batchBench } from './batch.ts';
+import { claimsOpenBench } from './claims-open.ts';
 import { coldStartBench } from './cold-start.ts';
 import type { Bench } from './figure.ts';
 import { firstLoadBench } from './first-load.ts';
@@ -14,6 +15,7 @@ export const benches: readonly Bench[] = [
   firstLoadBench,
   saveBench,
   coldStartBench,
+  claimsOpenBench,
   syncBench,
   syncPhotosBench,
   syncCutsBench,

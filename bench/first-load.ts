@@ -70,7 +70,9 @@ async function dashboardIsThere(page: Page): Promise<void> {
 function watchScripts(page: Page): () => Promise<Loaded[]> {
   const asked: Promise<Loaded[]>[] = [];
   page.on('requestfinished', (request) => {
-    if (/\.(?:js|css)$/.test(new URL(request.url()).pathname)) asked.push(measured(request));
+    // The page itself holds the style sheet; all of it is counted.
+    const isPage = request.resourceType() === 'document';
+    if (isPage || /\.(?:js|css)$/.test(new URL(request.url()).pathname)) asked.push(measured(request));
   });
   return async () => (await Promise.all(asked)).flat();
 }

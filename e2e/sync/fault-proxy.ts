@@ -84,11 +84,24 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
       await forward(incoming, body, body.length >> 1).catch(() => undefined);
       return void reply.socket?.destroy();
     }
+    if (fault.kind === 'none' && seen.path.startsWith('/api/events')) return passOn(incoming, reply);
     const answer = await forward(incoming, body, body.length);
     if (fault.kind === 'drop-after') return void reply.socket?.destroy();
     reply.writeHead(answer.status, answer.headers);
     if (fault.kind === 'none') return void reply.end(answer.body);
     reply.write(answer.body.subarray(0, answer.body.length >> 1), () => reply.socket?.destroy());
+  }
+
+  /** An answer without end, as it comes. */
+  function passOn(incoming: IncomingMessage, reply: ServerResponse): void {
+    const upward = requestUpstream(new URL(incoming.url ?? '/', upstream), { headers: incoming.headers });
+    upward.on('response', (answer) => {
+      reply.writeHead(answer.statusCode ?? 0, answer.headers);
+      answer.pipe(reply);
+    });
+    upward.on('error', () => reply.socket?.destroy());
+    reply.on('close', () => upward.destroy());
+    upward.end();
   }
 
   /** The server's whole answer. With fewer `bytes` than the request says, its connection is ended there. */

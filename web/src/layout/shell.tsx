@@ -56,9 +56,11 @@ export function Shell({ children }: { children: ReactNode }) {
         <SidebarLinks onGo={close} />
       </Dialog>
       <Dialog open={sheet === 'notifications'} onClose={close} title={t`Notifications`} placement="below">
-        <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>
-          <NotificationList onGo={close} />
-        </Suspense>
+        <FailureBoundary>
+          <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>
+            <NotificationList onGo={close} />
+          </Suspense>
+        </FailureBoundary>
       </Dialog>
       <Dialog open={sheet === 'help'} onClose={close} title={t`Help`} placement="below">
         <HelpTexts path={path} />
