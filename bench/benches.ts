@@ -6,6 +6,7 @@ import { firstLoadBench } from './first-load.ts';
 import { judgementBench } from './judgement.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { listBench } from './list.ts';
+import { reviewBench } from './review.ts';
 import { saveBench } from './save.ts';
 import { scaleBench } from './scale.ts';
 import { pouchdbBench, syncBench, syncCutsBench, syncPhotosBench } from './sync.ts';
@@ -23,6 +24,7 @@ export const benches: readonly Bench[] = [
   batchBench,
   listBench,
   scaleBench,
+  reviewBench,
   judgementBench,
   lighthouseBench,
 ];

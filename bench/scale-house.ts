@@ -75,7 +75,8 @@ type Engine = {
 };
 type PlanRow = { 'QUERY PLAN': string };
 
-async function openEngine(
+/** The tables of a house whose server does not run, and how its engine explains a query after having run it. */
+export async function openEngine(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string },
   logQuery: (query: string, params: unknown[]) => void,
 ): Promise<Engine> {

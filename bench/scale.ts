@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onBothEngines, type EngineName, type House } from './engines.ts';
 import type { Bench, Figure } from './figure.ts';
 import { load, loadNote, type Load } from './load.ts';
+import { inShort } from './plan.ts';
 import { startProduct } from './product-server.ts';
 import { openHouse, type OpenHouse } from './scale-house.ts';
 
@@ -106,18 +107,4 @@ function compare(engine: EngineName, scope: string, measured: readonly Measured[
       note: 'of the requests a second; 1 means that the size costs nothing',
     },
   ];
-}
-
-/** `Limit > Nested Loop > Index Scan Backward using …; 3.1 ms, 51 rows`: the nodes that read tables, and what they took. */
-function inShort(plan: readonly string[]): string {
-  const reads = plan
-    .map((line) =>
-      /-> +((?:Parallel )?(?:Seq|Index|Index Only|Bitmap Heap) Scan.*?) +\(.*loops=(\d+)/.exec(line),
-    )
-    .flatMap((match) => (match === null ? [] : `${match[1]} (${match[2]} x)`));
-  const took = plan
-    .map((line) => /(Planning|Execution) Time: ([\d.]+) ms/.exec(line))
-    .filter((match) => match !== null);
-  const times = took.map(([, what, ms]) => `${what?.toLowerCase()} ${ms} ms`);
-  return `${reads.join(', ')}; ${times.join(', ')}`;
 }
