@@ -3,12 +3,15 @@ import Plus from 'lucide-react/icons/plus';
 import { Link, useLocation } from 'wouter';
 import { screens } from '../api/addresses.ts';
 
+/** Where something is typed or decided. */
+const FORMS = /\/(edit|claim)$|^\/review\/./;
+
 /** Opens the report on small screens. The page leaves room under its end, so that it covers no action for good. */
 export function AddButton() {
   const { t } = useLingui();
   const [path] = useLocation();
   // On a form it would lie over a field and lead away from what was typed.
-  if (path === screens.report || path.endsWith('/edit')) return null;
+  if (path === screens.report || FORMS.test(path)) return null;
   return (
     <Link
       href={screens.report}
