@@ -19,10 +19,10 @@ export type HistoryEntry = {
 export async function recordHistory(db: Database, entries: readonly HistoryEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await db.execute(sql`
-    insert into ${history} (actor_id, subject, subject_id, owner_id, action, changes)
-    select "actorId", subject, "subjectId", "ownerId", action, changes
+    insert into ${history} (at, actor_id, subject, subject_id, owner_id, action, changes)
+    select coalesce(at, now()), "actorId", subject, "subjectId", "ownerId", action, changes
     from jsonb_to_recordset(${JSON.stringify(entries)}::text::jsonb)
-      as entry("actorId" integer, subject text, "subjectId" integer, "ownerId" integer,
+      as entry(at timestamptz, "actorId" integer, subject text, "subjectId" integer, "ownerId" integer,
       action text, changes jsonb)`);
 }
 
