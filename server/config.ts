@@ -34,11 +34,37 @@ const environmentSchema = z.object({
   ),
   TILE_ATTRIBUTION: z.preprocess(blankAsMissing, z.string().default('© OpenStreetMap contributors')),
   GEOCODER_URL: optionalUrl,
+  AI_BASE_URL: optionalUrl,
+  AI_API_KEY: optionalText,
+  AI_MODEL: optionalText,
+  AI_STRUCTURED_OUTPUT: onOff,
+  AI_VISION_BASE_URL: optionalUrl,
+  AI_VISION_API_KEY: optionalText,
+  AI_VISION_MODEL: optionalText,
+  AI_EMBEDDING_BASE_URL: optionalUrl,
+  AI_EMBEDDING_API_KEY: optionalText,
+  AI_EMBEDDING_MODEL: optionalText,
+  AI_SPEECH_BASE_URL: optionalUrl,
+  AI_SPEECH_API_KEY: optionalText,
+  AI_SPEECH_MODEL: optionalText,
+  AI_TRANSCRIPTION_BASE_URL: optionalUrl,
+  AI_TRANSCRIPTION_API_KEY: optionalText,
+  AI_TRANSCRIPTION_MODEL: optionalText,
+  WEATHER_NWS_URL: z.preprocess(
+    (value) => blankAsMissing(value) ?? 'https://api.weather.gov',
+    z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]),
+  ),
+  WEATHER_CONTACT: optionalText,
+  WEATHER_OPEN_METEO_URL: optionalUrl,
+  WEATHER_OPEN_METEO_KEY: optionalText,
   LOG_LEVEL: z.preprocess(
     blankAsMissing,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   ),
 });
+
+/** One function of an OpenAI-compatible server. */
+export type ModelEndpoint = Readonly<{ baseUrl: string; apiKey: string | null; model: string }>;
 
 export type Config = Readonly<{
   port: number;
@@ -64,6 +90,23 @@ export type Config = Readonly<{
   tileUrl: string | null;
   tileAttribution: string;
   geocoderUrl: string | null;
+  /** Null: no model for it, the built-in engines answer. */
+  ai: Readonly<{
+    chat: ModelEndpoint | null;
+    vision: ModelEndpoint | null;
+    embeddings: ModelEndpoint | null;
+    speech: ModelEndpoint | null;
+    transcription: ModelEndpoint | null;
+    /** Whether the chat server understands `response_format: json_schema`; if not, the schema stands in the prompt. */
+    structuredOutput: boolean;
+  }>;
+  weather: Readonly<{
+    nwsUrl: string | null;
+    /** Address that the National Weather Service may write to, part of the User-Agent. */
+    contact: string | null;
+    openMeteoUrl: string | null;
+    openMeteoKey: string | null;
+  }>;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }>;
 
@@ -116,6 +159,53 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tileUrl: env.TILE_URL === 'off' ? null : env.TILE_URL,
     tileAttribution: env.TILE_ATTRIBUTION,
     geocoderUrl: env.GEOCODER_URL ?? null,
+    ai: {
+      chat: endpoint(env.AI_BASE_URL, env.AI_API_KEY, env.AI_MODEL),
+      vision: endpoint(
+        env.AI_VISION_BASE_URL ?? env.AI_BASE_URL,
+        env.AI_VISION_BASE_URL === undefined
+          ? (env.AI_VISION_API_KEY ?? env.AI_API_KEY)
+          : env.AI_VISION_API_KEY,
+        env.AI_VISION_MODEL,
+      ),
+      embeddings: endpoint(
+        env.AI_EMBEDDING_BASE_URL ?? env.AI_BASE_URL,
+        env.AI_EMBEDDING_BASE_URL === undefined
+          ? (env.AI_EMBEDDING_API_KEY ?? env.AI_API_KEY)
+          : env.AI_EMBEDDING_API_KEY,
+        env.AI_EMBEDDING_MODEL,
+      ),
+      speech: endpoint(
+        env.AI_SPEECH_BASE_URL ?? env.AI_BASE_URL,
+        env.AI_SPEECH_BASE_URL === undefined
+          ? (env.AI_SPEECH_API_KEY ?? env.AI_API_KEY)
+          : env.AI_SPEECH_API_KEY,
+        env.AI_SPEECH_MODEL,
+      ),
+      transcription: endpoint(
+        env.AI_TRANSCRIPTION_BASE_URL ?? env.AI_BASE_URL,
+        env.AI_TRANSCRIPTION_BASE_URL === undefined
+          ? (env.AI_TRANSCRIPTION_API_KEY ?? env.AI_API_KEY)
+          : env.AI_TRANSCRIPTION_API_KEY,
+        env.AI_TRANSCRIPTION_MODEL,
+      ),
+      structuredOutput: env.AI_STRUCTURED_OUTPUT !== 'off',
+    },
+    weather: {
+      nwsUrl: env.WEATHER_NWS_URL === 'off' ? null : env.WEATHER_NWS_URL,
+      contact: env.WEATHER_CONTACT ?? null,
+      openMeteoUrl: env.WEATHER_OPEN_METEO_URL ?? null,
+      openMeteoKey: env.WEATHER_OPEN_METEO_KEY ?? null,
+    },
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** A key of one server is never sent to another: it counts only with a base URL and a model. */
+function endpoint(
+  baseUrl: string | undefined,
+  apiKey: string | undefined,
+  model: string | undefined,
+): ModelEndpoint | null {
+  return baseUrl === undefined || model === undefined ? null : { baseUrl, apiKey: apiKey ?? null, model };
 }

@@ -25,6 +25,10 @@ const permissions = {
   'policy.read': { 'field-crew': 'any', supervisor: 'any', admin: 'any' },
   'policy.set': { 'field-crew': 'none', supervisor: 'any', admin: 'any' },
   'history.read': { 'field-crew': 'own', supervisor: 'crew', admin: 'any' },
+  'document.read': { 'field-crew': 'any', supervisor: 'any', admin: 'any' },
+  'document.manage': { 'field-crew': 'none', supervisor: 'any', admin: 'any' },
+  'talk.hold': { 'field-crew': 'own', supervisor: 'own', admin: 'own' },
+  'talk.read': { 'field-crew': 'own', supervisor: 'crew', admin: 'any' },
   'user.read': { 'field-crew': 'own', supervisor: 'crew', admin: 'any' },
   'user.manage': { 'field-crew': 'none', supervisor: 'none', admin: 'any' },
 } as const satisfies Record<string, Record<Role, Scope>>;

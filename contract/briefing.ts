@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { timestampSchema } from './primitives.ts';
+
+export const tasksOfTheDay = [
+  'crane',
+  'roof',
+  'ladder',
+  'scaffold',
+  'trench',
+  'concrete',
+  'electrical',
+  'hot-work',
+  'general',
+] as const;
+export const taskSchema = z.enum(tasksOfTheDay);
+export type Task = z.infer<typeof taskSchema>;
+
+/** Where figures come from. `typical`: the product's defaults, shown only under 'Typical values, not live'. */
+export const weatherSources = ['nws', 'open-meteo', 'typical'] as const;
+
+/** Latitude and longitude in degrees, rounded to 4 decimals; `tasks` comma-separated, an unknown one is named in the error. */
+export const briefingQuerySchema = z.object({
+  lat: z.coerce.number().min(-90).max(90),
+  lng: z.coerce.number().min(-180).max(180),
+  tasks: z.string().max(500).optional(),
+});
+
+const severitySchema = z.enum(['critical', 'warning', 'info']);
+const precipitationSchema = z.object({
+  /** Percent. Null: not known. */
+  chance: z.number().min(0).max(100).nullable(),
+  type: z.string(),
+});
+
+/** Temperatures in °F, wind in mph, humidity and chances in percent. Null: not known, never a guess. */
+export const weatherSchema = z.object({
+  location: z.string(),
+  condition: z.string(),
+  temperature: z.number().nullable(),
+  temperatureUnit: z.literal('F'),
+  wind: z.object({ speed: z.number().nullable(), unit: z.literal('mph'), direction: z.string() }),
+  /** mph. */
+  gust: z.number().nullable(),
+  precipitation: z.object({ chance: z.number().min(0).max(100).nullable() }),
+  humidity: z.number().nullable(),
+  uv: z.number().nullable(),
+  /** °F, worked out from temperature and humidity; null where the formula does not hold or a value is missing. */
+  heatIndex: z.number().nullable(),
+  windChill: z.number().nullable(),
+  /** US air quality index. */
+  airQuality: z.number().nullable(),
+  forecast: z.array(
+    z.object({
+      date: z.iso.date(),
+      condition: z.string(),
+      high: z.number().nullable(),
+      low: z.number().nullable(),
+      precipitation: precipitationSchema,
+    }),
+  ),
+  source: z.enum(weatherSources),
+  /** False for typical values and for a last good answer that is older than its lifetime. */
+  live: z.boolean(),
+  /** When the figures were measured or forecast; null for typical values. */
+  asOf: timestampSchema.nullable(),
+  /** 'Typical values, not live' or why there is nothing better; null when live. */
+  label: z.string().nullable(),
+});
+export type Weather = z.infer<typeof weatherSchema>;
+
+export const stopWorkLevels = ['green', 'amber', 'red', 'unknown'] as const;
+/** One rule that speaks for an hour and task. */
+export const stopWorkReasonSchema = z.object({
+  ruleId: z.string(),
+  /** What to do, a sentence with the number: 'Wind 32 mph: stop crane lifts at 30 mph or the limit on the load chart.' */
+  text: z.string(),
+  /** The measured or forecast figure with its unit, and the threshold. */
+  value: z.string(),
+  threshold: z.string(),
+  /** CFR section or named guidance. */
+  source: z.string(),
+  url: z.string().nullable(),
+  kind: z.enum(['law', 'guidance']),
+});
+export const stopWorkHourSchema = z.object({
+  /** Start of the hour. */
+  at: timestampSchema,
+  /** Local hour at the place, 0 to 23. */
+  hour: z.int().min(0).max(23),
+  tasks: z.array(
+    z.object({
+      task: taskSchema,
+      level: z.enum(stopWorkLevels),
+      reasons: z.array(stopWorkReasonSchema),
+    }),
+  ),
+});
+export type StopWorkHour = z.infer<typeof stopWorkHourSchema>;
+
+/** GET /api/daily-briefing. The first seven fields are the specification's. */
+export const briefingSchema = z.object({
+  location: z.object({ name: z.string(), lat: z.number(), lng: z.number() }),
+  weather: weatherSchema,
+  importantNotices: z.array(z.string()),
+  safetyGuidelines: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      source: z.string(),
+      description: z.string(),
+      severity: severitySchema,
+    }),
+  ),
+  ppeRecommendations: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      required: z.boolean(),
+      source: z.string(),
+    }),
+  ),
+  localHazards: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      severity: z.enum(['high', 'medium', 'low']),
+      description: z.string(),
+      location: z.string(),
+      reportedAt: timestampSchema,
+      /** Miles from the place; null for an alert's area. */
+      distanceMiles: z.number().nullable(),
+    }),
+  ),
+  toolboxTalkTopic: z.object({
+    title: z.string(),
+    /** The safety document that it opens. */
+    documentKey: z.string(),
+    /** Why this one today. */
+    reason: z.string(),
+  }),
+  /** Official alerts behind the notices. */
+  alerts: z.array(
+    z.object({
+      id: z.string(),
+      event: z.string(),
+      headline: z.string(),
+      instruction: z.string().nullable(),
+      severity: severitySchema,
+      expires: timestampSchema.nullable(),
+      source: z.string(),
+    }),
+  ),
+  /** Whether official alerts could be asked for; when not, the absence of alerts says nothing. */
+  alertsKnown: z.boolean(),
+  tasks: z.array(taskSchema),
+  timeline: z.array(stopWorkHourSchema),
+  /** IANA zone of the place; null: not known. */
+  timeZone: z.string().nullable(),
+  composedAt: timestampSchema,
+});
+export type Briefing = z.infer<typeof briefingSchema>;
