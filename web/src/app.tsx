@@ -31,6 +31,8 @@ const policy: Load = () => import('./claims/policy/policy-page.tsx');
 const report: Load = () => import('./report/report-page.tsx');
 const settings: Load = () => import('./settings/settings-page.tsx');
 const profile: Load = () => import('./users/profile-page.tsx');
+const history: Load = () => import('./history/history-page.tsx');
+const people: Load = () => import('./users/people-page.tsx');
 const notBuilt: Load = () => import('./layout/not-built-page.tsx');
 const publicNotBuilt: Load = () => import('./layout/public-not-built-page.tsx');
 const notFound: Load = () => import('./layout/not-found-page.tsx');
@@ -58,9 +60,9 @@ const signedInPages = pagesAt([
   [screens.profile, profile],
   [screens.dailyBriefing, notBuilt],
   [screens.safety, notBuilt],
-  [screens.history, notBuilt],
+  [screens.history, history],
   [screens.assistant, notBuilt],
-  [screens.people, notBuilt],
+  [screens.people, people],
   [screens.ttsTest, notBuilt],
   ['*', notFound],
 ]);

@@ -41,6 +41,8 @@ export const calls = {
   session: '/api/auth/get-session',
   incidents: '/api/incidents',
   claims: '/api/claims',
+  users: '/api/users',
+  importPeople: '/api/users/import',
   claimsToReview: '/api/claims/review',
   policySettings: '/api/policy-settings',
   dashboardStats: '/api/dashboard/stats',
@@ -63,5 +65,12 @@ export const claimDocumentCall = (claimId: number, key: string): string =>
 export const enhancedAnalysisCall = (ids: { claimId: number; incidentId: number }): string =>
   `/api/ai/specialized-claim-processing/${ids.claimId}/${ids.incidentId}`;
 export const userCall = (id: number): string => `/api/users/${id}`;
+/** A page of one's own history; of what came before the entry `before`, where one is given. */
+export const historyCall = (before?: number): string => {
+  const cursor = before === undefined ? '' : `&cursor=${btoa(`before ${before}`).replace(/=+$/, '')}`;
+  return `/api/history?own=true&limit=100${cursor}`;
+};
+export const userAccessCall = (id: number): string => `${userCall(id)}/access`;
+export const profilePictureCall = (id: number): string => `${userCall(id)}/picture`;
 /** A small WebP of a stored picture. */
 export const thumbnail = (mediaUrl: string): string => `${mediaUrl}?size=thumb`;
