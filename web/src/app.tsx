@@ -29,6 +29,8 @@ const review: Load = () => import('./claims/review-page.tsx');
 const reviewClaim: Load = () => import('./claims/review-claim-page.tsx');
 const policy: Load = () => import('./claims/policy/policy-page.tsx');
 const report: Load = () => import('./report/report-page.tsx');
+const safety: Load = () => import('./documents/safety-page.tsx');
+const safetyDocument: Load = () => import('./documents/document-page.tsx');
 const settings: Load = () => import('./settings/settings-page.tsx');
 const profile: Load = () => import('./users/profile-page.tsx');
 const history: Load = () => import('./history/history-page.tsx');
@@ -59,7 +61,8 @@ const signedInPages = pagesAt([
   [screens.settings, settings],
   [screens.profile, profile],
   [screens.dailyBriefing, notBuilt],
-  [screens.safety, notBuilt],
+  [screens.safety, safety],
+  [screens.document, safetyDocument],
   [screens.history, history],
   [screens.assistant, notBuilt],
   [screens.people, people],

@@ -58,6 +58,16 @@ function helpFor(place: string): ReactNode {
           </Trans>
         </p>
       );
+    case screens.safety:
+      return (
+        <p>
+          <Trans>
+            Tick the documents that you want to ask, then ask in your own words. The answer quotes them; press
+            a quotation to see it in its place. Keep documents on this phone to read, search and ask without
+            signal.
+          </Trans>
+        </p>
+      );
     case screens.report:
       return (
         <p>

@@ -83,7 +83,7 @@ export const places: readonly Place[] = [
     sidebar: msg`Work Site Safety`,
     bar: msg`Safety`,
     icon: BookOpen,
-    built: false,
+    built: true,
   },
   { path: screens.history, title: msg`History`, sidebar: msg`History`, icon: History, built: true },
   { path: screens.settings, title: msg`Settings`, sidebar: msg`Settings`, icon: Settings, built: true },
