@@ -51,10 +51,14 @@ export default defineConfig({
             // What checks by the contract: the forms and the sync engine. Neither is part of the first screen.
             // The terms of claims apart from them: every list of claims needs them, and they come without a schema.
             { name: 'claim-terms', test: /[\\/]contract[\\/]claim-terms/, priority: 5 },
-            { name: 'contract', test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]/, priority: 4 },
+            {
+              name: 'contract',
+              test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?!thousands)/,
+              priority: 4,
+            },
             {
               name: 'kit',
-              test: /web[\\/]src[\\/](?:ui[\\/](?!virtual-list)|language[\\/]|api[\\/]app-config)|lucide-react/,
+              test: /web[\\/]src[\\/](?:ui[\\/](?!virtual-list)|language[\\/]|api[\\/]app-config)|contract[\\/]thousands|lucide-react/,
               minShareCount: 2,
               priority: 2,
             },
