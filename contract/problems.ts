@@ -62,6 +62,10 @@ export const problemCatalogue = {
     status: 415,
     detail: 'Only PDF, Word (DOCX), Markdown and plain text are taken.',
   },
+  'not-a-picture': {
+    status: 415,
+    detail: 'This is not a picture that can be read. Use JPEG, PNG, WebP or GIF.',
+  },
   'no-such-part': {
     status: 416,
     detail: 'The file has no such part. It may be asked for whole.',
