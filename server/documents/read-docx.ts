@@ -1,3 +1,5 @@
+// The types go with the file into the workspaces that reach it through the server.
+/// <reference path="./yauzl.d.ts" />
 import yauzl from 'yauzl';
 import { escapeMarkdown, type Block } from './sections.ts';
 import { UnreadableFileError } from './unreadable-file.ts';
