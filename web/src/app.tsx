@@ -33,6 +33,8 @@ const safety: Load = () => import('./documents/safety-page.tsx');
 const safetyDocument: Load = () => import('./documents/document-page.tsx');
 const settings: Load = () => import('./settings/settings-page.tsx');
 const profile: Load = () => import('./users/profile-page.tsx');
+const history: Load = () => import('./history/history-page.tsx');
+const people: Load = () => import('./users/people-page.tsx');
 const notBuilt: Load = () => import('./layout/not-built-page.tsx');
 const publicNotBuilt: Load = () => import('./layout/public-not-built-page.tsx');
 const notFound: Load = () => import('./layout/not-found-page.tsx');
@@ -61,9 +63,9 @@ const signedInPages = pagesAt([
   [screens.dailyBriefing, notBuilt],
   [screens.safety, safety],
   [screens.document, safetyDocument],
-  [screens.history, notBuilt],
+  [screens.history, history],
   [screens.assistant, notBuilt],
-  [screens.people, notBuilt],
+  [screens.people, people],
   [screens.ttsTest, notBuilt],
   ['*', notFound],
 ]);

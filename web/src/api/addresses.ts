@@ -43,6 +43,8 @@ export const calls = {
   session: '/api/auth/get-session',
   incidents: '/api/incidents',
   claims: '/api/claims',
+  users: '/api/users',
+  importPeople: '/api/users/import',
   claimsToReview: '/api/claims/review',
   policySettings: '/api/policy-settings',
   dashboardStats: '/api/dashboard/stats',
@@ -76,5 +78,12 @@ export const retireDocumentCall = (key: string): string => `${documentCall(key)}
 export const searchDocumentsCall = (q: string, keys: readonly string[] = []): string =>
   `/api/osha/search?${new URLSearchParams({ q, ...(keys.length > 0 && { keys: keys.join(',') }) }).toString()}`;
 export const userCall = (id: number): string => `/api/users/${id}`;
+/** A page of one's own history; of what came before the entry `before`, where one is given. */
+export const historyCall = (before?: number): string => {
+  const cursor = before === undefined ? '' : `&cursor=${btoa(`before ${before}`).replace(/=+$/, '')}`;
+  return `/api/history?own=true&limit=100${cursor}`;
+};
+export const userAccessCall = (id: number): string => `${userCall(id)}/access`;
+export const profilePictureCall = (id: number): string => `${userCall(id)}/picture`;
 /** A small WebP of a stored picture. */
 export const thumbnail = (mediaUrl: string): string => `${mediaUrl}?size=thumb`;
