@@ -47,6 +47,10 @@ export const problemCatalogue = {
     status: 415,
     detail: 'Only photos (JPEG, PNG, WebP, HEIC, GIF) and videos (MP4, MOV, WebM) are accepted.',
   },
+  'not-a-picture': {
+    status: 415,
+    detail: 'This is not a picture that can be read. Use JPEG, PNG, WebP or GIF.',
+  },
   'no-such-part': {
     status: 416,
     detail: 'The file has no such part. It may be asked for whole.',

@@ -9,6 +9,7 @@ export {
 } from '../claims/tables.ts';
 export { geocodeCache } from '../geocode/tables.ts';
 export { history } from '../history/tables.ts';
+export { requestCounts } from '../http/tables.ts';
 export { incidents } from '../incidents/tables.ts';
 export { mediaUploads } from '../media/tables.ts';
 export { notifications, pushKeys, pushSent, pushSubscriptions } from '../notifications/tables.ts';

@@ -29,8 +29,12 @@ const review: Load = () => import('./claims/review-page.tsx');
 const reviewClaim: Load = () => import('./claims/review-claim-page.tsx');
 const policy: Load = () => import('./claims/policy/policy-page.tsx');
 const report: Load = () => import('./report/report-page.tsx');
+const safety: Load = () => import('./documents/safety-page.tsx');
+const safetyDocument: Load = () => import('./documents/document-page.tsx');
 const settings: Load = () => import('./settings/settings-page.tsx');
 const profile: Load = () => import('./users/profile-page.tsx');
+const history: Load = () => import('./history/history-page.tsx');
+const people: Load = () => import('./users/people-page.tsx');
 const notBuilt: Load = () => import('./layout/not-built-page.tsx');
 const publicNotBuilt: Load = () => import('./layout/public-not-built-page.tsx');
 const notFound: Load = () => import('./layout/not-found-page.tsx');
@@ -57,10 +61,11 @@ const signedInPages = pagesAt([
   [screens.settings, settings],
   [screens.profile, profile],
   [screens.dailyBriefing, notBuilt],
-  [screens.safety, notBuilt],
-  [screens.history, notBuilt],
+  [screens.safety, safety],
+  [screens.document, safetyDocument],
+  [screens.history, history],
   [screens.assistant, notBuilt],
-  [screens.people, notBuilt],
+  [screens.people, people],
   [screens.ttsTest, notBuilt],
   ['*', notFound],
 ]);

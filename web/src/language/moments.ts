@@ -13,10 +13,14 @@ function format(options: Intl.DateTimeFormatOptions, moment: Date | string): str
 
 /** '07:42', on the 24-hour clock; with the day before it when that is not today. */
 export function clock(moment: Date | string, now = new Date()): string {
-  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, moment);
+  const time = timeOfDay(moment);
   const isToday = new Date(moment).toDateString() === now.toDateString();
   return isToday ? time : `${format({ month: 'short', day: 'numeric' }, moment)}, ${time}`;
 }
+
+/** '07:42', whatever the day. */
+export const timeOfDay = (at: Date | string): string =>
+  format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, at);
 
 /** 'Jan 5', where the year is plain. */
 export const shortDay = (moment: Date | string): string => format({ month: 'short', day: 'numeric' }, moment);
