@@ -47,6 +47,10 @@ export const problemCatalogue = {
     status: 415,
     detail: 'Only photos (JPEG, PNG, WebP, HEIC, GIF) and videos (MP4, MOV, WebM) are accepted.',
   },
+  'unsupported-audio-type': {
+    status: 415,
+    detail: 'Only recordings (WebM, MP4, Ogg, WAV, MP3, FLAC) are accepted.',
+  },
   'no-such-part': {
     status: 416,
     detail: 'The file has no such part. It may be asked for whole.',
@@ -66,6 +70,8 @@ export const problemCatalogue = {
     status: 500,
     detail: 'Something went wrong on our side. What you entered is kept; please try again.',
   },
+  'no-voice': { status: 501, detail: 'This server has no voice of its own.' },
+  'no-transcription': { status: 501, detail: 'This server cannot write down what is said.' },
   'database-out-of-reach': {
     status: 503,
     detail: 'The records cannot be reached right now. What you entered is kept; please try again shortly.',
