@@ -31,6 +31,8 @@ import { reportRoutes } from './incidents/report-routes.ts';
 import { incidentRoutes } from './incidents/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { speechRoutes } from './speech/routes.ts';
+import { transcriptionRoutes } from './speech/transcription-routes.ts';
 import { syncRoutes } from './sync/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -101,6 +103,8 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(notificationRoutes);
   await app.register(geocodeRoutes);
   await app.register(modelRoutes);
+  await app.register(speechRoutes, { secret: options.sessionSecret });
+  await app.register(transcriptionRoutes);
   await addWebApp(app);
   return app;
 }

@@ -14,4 +14,5 @@ export { requestCounts } from '../http/tables.ts';
 export { incidents } from '../incidents/tables.ts';
 export { mediaUploads } from '../media/tables.ts';
 export { notifications, pushKeys, pushSent, pushSubscriptions } from '../notifications/tables.ts';
+export { spokenAudio } from '../speech/tables.ts';
 export { users } from '../users/tables.ts';
