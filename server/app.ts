@@ -6,6 +6,7 @@ import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { authRoutes } from './auth/routes.ts';
+import { briefingRoutes } from './briefing/routes.ts';
 import { claimDocumentRoutes } from './claims/document-routes.ts';
 import { specializedClaimRoutes } from './claims/estimate/specialized-routes.ts';
 import { policyRoutes } from './claims/policy/routes.ts';
@@ -99,6 +100,7 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(dashboardRoutes);
   await app.register(notificationRoutes);
   await app.register(geocodeRoutes);
+  await app.register(briefingRoutes);
   await addWebApp(app);
   return app;
 }
