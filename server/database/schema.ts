@@ -1,5 +1,6 @@
 /** All tables in one place, for Drizzle and its migrations. Each domain owns its own `tables.ts`. */
 export { accounts, sessions, signInFailures, verifications } from '../auth/tables.ts';
+export { briefingTopics, weatherAnswers } from '../briefing/tables.ts';
 export {
   claimDecisions,
   claimDocuments,
