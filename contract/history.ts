@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timestampSchema } from './primitives.ts';
 
-export const historySubjects = ['incident', 'claim', 'user', 'policy'] as const;
+export const historySubjects = ['incident', 'claim', 'user', 'policy', 'document'] as const;
 
 /** Who did what to which record, when, from what to what. It is never changed or deleted. */
 export const historyEntrySchema = z.object({

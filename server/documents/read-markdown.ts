@@ -55,23 +55,15 @@ function splitFrontMatter(source: string): { frontMatter: FrontMatter; body: str
 }
 
 function blockOf(node: RootContent, source: string): Block[] {
-  switch (node.type) {
-    case 'heading':
-      return [{ kind: 'heading', level: node.depth, text: toString(node, { includeHtml: false }) }];
-    case 'html':
-    case 'thematicBreak':
-    case 'definition':
-      return [];
-    case 'paragraph':
-      return [text(sliceWithoutHtml(node, source).replaceAll(/\s*\n\s*/g, ' '))];
-    case 'table':
-      // One line a row from its cells: the source may leave out the outer bars.
-      return [text(tableText(node, source))];
-    case 'blockquote':
-      return node.children.flatMap((child) => blockOf(child, source));
-    default:
-      return [text(sliceWithoutHtml(node, source))];
+  if (node.type === 'heading') {
+    return [{ kind: 'heading', level: node.depth, text: toString(node, { includeHtml: false }) }];
   }
+  if (node.type === 'html' || node.type === 'thematicBreak' || node.type === 'definition') return [];
+  if (node.type === 'paragraph') return [text(sliceWithoutHtml(node, source).replaceAll(/\s*\n\s*/g, ' '))];
+  // One line a row from its cells: the source may leave out the outer bars.
+  if (node.type === 'table') return [text(tableText(node, source))];
+  if (node.type === 'blockquote') return node.children.flatMap((child) => blockOf(child, source));
+  return [text(sliceWithoutHtml(node, source))];
 }
 
 const text = (markdown: string): Block => ({ kind: 'text', markdown });

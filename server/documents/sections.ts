@@ -38,7 +38,7 @@ export function chunksOf(title: string, blocks: readonly Block[]): Chunk[] {
   let headings: { level: number; text: string }[] = [];
   let waiting: string[] = [];
 
-  const anchorOf = (slug: string) => {
+  const anchorOf = (slug: string): string => {
     const count = (anchors.get(slug) ?? 0) + 1;
     anchors.set(slug, count);
     return count === 1 ? slug : anchorOf(`${slug}-${count}`);

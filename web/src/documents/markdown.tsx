@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Link } from 'wouter';
 import { linkCfrSections } from './cfr-links.ts';
+import { safeAddress } from './safe-address.ts';
 
 const plugins = [remarkGfm, linkCfrSections];
 
@@ -18,12 +18,6 @@ export function PassageText({ children }: { children: string }) {
       {children}
     </Markdown>
   );
-}
-
-/** http(s) and addresses within the app; anything else leads nowhere. */
-export function safeAddress(url: string): string {
-  const isInApp = /^\/(?![/\\])/.test(url) || url.startsWith('#');
-  return isInApp || /^https?:\/\//i.test(url) ? url : '';
 }
 
 const components: Components = {
@@ -56,7 +50,7 @@ const components: Components = {
 };
 
 function SafeLink({ href, children }: { href: string | undefined; children: ReactNode }) {
-  const look = 'font-semibold text-accent-text underline underline-offset-2';
+  const look = 'text-accent-text underline underline-offset-2';
   if (!href) return <>{children}</>;
   if (href.startsWith('/')) {
     return (
@@ -75,7 +69,6 @@ function SafeLink({ href, children }: { href: string | undefined; children: Reac
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
       {children}
-      <ExternalLink size="0.8em" className="ml-0.5 inline" aria-hidden />
       <span className="sr-only">
         {' '}
         <Trans>(opens in a new tab)</Trans>

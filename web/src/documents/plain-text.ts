@@ -2,9 +2,9 @@
 export function plainText(markdown: string): string {
   return markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/^\s*\|?[\s:|-]+\|[\s:|-]*$/gm, '')
-    .replaceAll(/^\s*\|(.*)\|\s*$/gm, '$1')
-    .replaceAll(/\s*\|\s*/g, ' · ')
+    .replaceAll(/^[ \t]*\|[ \t:|-]+\|[ \t]*\n/gm, '')
+    .replaceAll(/^[ \t]*\|[ \t]*(.*?)[ \t]*\|[ \t]*$/gm, '$1')
+    .replaceAll(/[ \t]+\|[ \t]+/g, ' · ')
     .replaceAll(/^\s*(?:[-*+]|>|#{1,6})\s+/gm, '')
     .replaceAll(/(\*\*|__|`)(.+?)\1/g, '$2')
     .replaceAll(/\\([^\w\s])/g, '$1')
