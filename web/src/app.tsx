@@ -38,13 +38,14 @@ const profile: Load = () => import('./users/profile-page.tsx');
 const history: Load = () => import('./history/history-page.tsx');
 const people: Load = () => import('./users/people-page.tsx');
 const notBuilt: Load = () => import('./layout/not-built-page.tsx');
-const publicNotBuilt: Load = () => import('./layout/public-not-built-page.tsx');
+const ttsTest: Load = () => import('./speech/tts-test-page.tsx');
+const ttsIsolated: Load = () => import('./speech/tts-isolated-page.tsx');
 const notFound: Load = () => import('./layout/not-found-page.tsx');
 
 const publicPages = pagesAt([
   [screens.login, login],
   [screens.auth, login],
-  [screens.ttsIsolated, publicNotBuilt],
+  [screens.ttsIsolated, ttsIsolated],
 ]);
 
 /** The first that fits is shown; the last fits everything. */
@@ -68,7 +69,7 @@ const signedInPages = pagesAt([
   [screens.history, history],
   [screens.assistant, notBuilt],
   [screens.people, people],
-  [screens.ttsTest, notBuilt],
+  [screens.ttsTest, ttsTest],
   ['*', notFound],
 ]);
 
