@@ -54,10 +54,10 @@ export default defineConfig({
             // Apart from them what lists need, too: the terms of claims and thousands. They come without a schema.
             { name: 'claim-terms', test: /[\\/]contract[\\/](?:claim-terms|thousands)/, priority: 5 },
             // Search in documents without signal: glossaries that no other screen needs.
-            { name: 'document-search', test: /[\\/]contract[\\/]document-/, priority: 5 },
+            { name: 'document-search', test: /[\\/]contract[\\/]document-/, priority: 3 },
             {
               name: 'contract',
-              test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]/,
+              test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?!document-)/,
               priority: 4,
             },
             {
