@@ -7,6 +7,7 @@ const built = [
   ['/incidents', 'Incidents'],
   ['/report', 'Report Incident'],
   ['/claims', 'Claims'],
+  ['/safety', 'Safety Guidelines Documents'],
   ['/settings', 'Settings'],
   ['/profile', 'Profile'],
 ] as const;
@@ -26,7 +27,7 @@ test.describe('installed on the phone', () => {
     }
     await page.goto('/report');
     await report.atStep('Basic Information');
-    await page.goto('/safety');
+    await page.goto('/assistant');
     await expect(page.getByText('This part is not built yet.')).toBeVisible();
     await page.goto('/login');
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -75,8 +75,7 @@ export const claimDocumentCall = (claimId: number, key: string): string =>
 export const enhancedAnalysisCall = (ids: { claimId: number; incidentId: number }): string =>
   `/api/ai/specialized-claim-processing/${ids.claimId}/${ids.incidentId}`;
 export const documentCall = (key: string): string => `${calls.documents}/${encodeURIComponent(key)}`;
-/** Says where the file of a document can be fetched. */
-export const documentUrlCall = (key: string): string => `${documentCall(key)}/url`;
+/** The file that a document was made from. */
 export const documentFileCall = (key: string): string => `${documentCall(key)}/file`;
 export const retireDocumentCall = (key: string): string => `${documentCall(key)}/retire`;
 /** Passages of these documents; of all when none is named. */

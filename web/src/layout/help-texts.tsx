@@ -122,16 +122,6 @@ function helpFor(place: string): ReactNode {
           </Trans>
         </p>
       );
-    case screens.safety:
-      return (
-        <p>
-          <Trans>
-            Choose documents and ask in your own words. The answer quotes them and says where it stands. When
-            they do not answer, it says so: then ask your supervisor. Keep documents on this phone to use them
-            without signal.
-          </Trans>
-        </p>
-      );
     default:
       return null;
   }
