@@ -16,6 +16,7 @@ export const screens = {
   policy: '/review/policy',
   reviewClaim: '/review/:id',
   safety: '/safety',
+  holdTalk: '/talks/new',
   history: '/history',
   assistant: '/assistant',
   people: '/people',
@@ -30,6 +31,11 @@ export const incidentEditScreen = (id: number): string => `/incidents/${id}/edit
 export const incidentClaimScreen = (id: number): string => `/incidents/${id}/claim`;
 export const claimScreen = (id: number): string => `/claims/${id}`;
 export const reviewClaimScreen = (id: number): string => `/review/${id}`;
+/** Where a toolbox talk about a safety document is held. */
+export const holdTalkScreen = (documentKey: string): string =>
+  `${screens.holdTalk}?document=${encodeURIComponent(documentKey)}`;
+/** A safety document, opened. */
+export const safetyDocumentScreen = (key: string): string => `${screens.safety}/${encodeURIComponent(key)}`;
 
 /** The report screen with one of its two ways already chosen, in the query `way`. */
 export const reportScreen = (way: 'wizard' | 'form'): string => `${screens.report}?way=${way}`;
@@ -44,6 +50,8 @@ export const calls = {
   claimsToReview: '/api/claims/review',
   policySettings: '/api/policy-settings',
   dashboardStats: '/api/dashboard/stats',
+  dailyBriefing: '/api/daily-briefing',
+  health: '/api/health',
   analyzeIncident: '/api/ai/analyze-incident',
   reverseGeocode: '/api/geocode/reverse',
   notifications: '/api/notifications',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bytes } from './bytes.ts';
 import { startLanguage } from './language.ts';
-import { clock, day, longDay } from './moments.ts';
+import { clock, day, fullDay, fullHour, longDay, weekday } from './moments.ts';
 
 startLanguage();
 
@@ -14,6 +14,9 @@ it('tells the time on the 24-hour clock, with the day when it is not today', () 
 it('writes dates as the product does', () => {
   expect(day(new Date(2025, 0, 5))).toBe('Jan 5, 2025');
   expect(longDay(new Date(2025, 0, 5))).toBe('January 5, 2025');
+  expect(fullDay(new Date(2025, 0, 5))).toBe('Sunday, January 5, 2025');
+  expect(weekday('2025-01-05')).toBe('Sun, Jan 5');
+  expect([0, 7, 23].map(fullHour)).toEqual(['00:00', '07:00', '23:00']);
 });
 
 it('writes sizes in the unit that fits', () => {

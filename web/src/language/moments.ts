@@ -32,3 +32,15 @@ export const longDay = (moment: Date | string): string =>
 /** 'Jan 5, 2025, 10:00 AM'. */
 export const dayAndTime = (moment: Date | string): string =>
   format({ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }, moment);
+
+/** 'Sunday, January 5, 2025'. */
+export const fullDay = (moment: Date | string): string =>
+  format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }, moment);
+
+/** 'Sun, Jan 5' of a day without a time, `2025-01-05`. */
+export const weekday = (date: string): string =>
+  format({ weekday: 'short', month: 'short', day: 'numeric' }, `${date}T12:00`);
+
+/** '07:00': a full hour of the 24-hour clock. */
+export const fullHour = (hour: number): string => format(hourOnly, new Date(2025, 0, 5, hour));
+const hourOnly = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

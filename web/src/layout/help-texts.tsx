@@ -30,6 +30,15 @@ function helpFor(place: string): ReactNode {
           </Trans>
         </p>
       );
+    case screens.dailyBriefing:
+      return (
+        <p>
+          <Trans>
+            Choose what you do today: the table shows for each hour whether to stop, and a tap on an hour says
+            why. The line at the top says for which place and how old it is. Unknown never means clear.
+          </Trans>
+        </p>
+      );
     case screens.incidents:
       return (
         <p>
