@@ -65,7 +65,14 @@ function AlertItem({ alert }: { alert: Briefing['alerts'][number] }) {
           )}
         </p>
         <p>{alert.headline}</p>
-        {alert.instruction !== null && <p className="whitespace-pre-line">{alert.instruction}</p>}
+        {alert.instruction !== null && (
+          <details open={alert.severity === 'critical'}>
+            <summary className="flex min-h-12 items-center font-semibold text-accent-text underline underline-offset-4">
+              <Trans>What to do</Trans>
+            </summary>
+            <p className="whitespace-pre-line">{alert.instruction}</p>
+          </details>
+        )}
         <p className="text-label text-quiet">{alert.source}</p>
       </div>
     </div>

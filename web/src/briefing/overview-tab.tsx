@@ -23,29 +23,28 @@ interface OverviewProps {
 export function OverviewTab({ briefing, tasks, onTasks, tooOld, now }: OverviewProps) {
   const { t } = useLingui();
   return (
-    <div className="flex flex-col gap-4">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-        <NoticesCard briefing={briefing} />
-        <Card title={t`Current Weather`}>
-          <CurrentConditions weather={briefing.weather} />
-          <Forecast weather={briefing.weather} />
-          <WeatherSource weather={briefing.weather} />
-        </Card>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+      <NoticesCard briefing={briefing} />
+      <div className="flex min-w-0 flex-col gap-4 lg:col-span-2 lg:row-start-2">
+        <TaskChips chosen={tasks} onChange={onTasks} />
+        <Timeline briefing={briefing} tasks={tasks} tooOld={tooOld} now={now} />
       </div>
-      <TaskChips chosen={tasks} onChange={onTasks} />
-      <Timeline briefing={briefing} tasks={tasks} tooOld={tooOld} now={now} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-        <Card title={t`Required PPE`}>
-          <PpeList briefing={briefing} requiredOnly />
-        </Card>
-        <Card title={t`Local Hazards`}>
-          <Hazards briefing={briefing} most={MOST} now={now} />
-        </Card>
-        <Card title={t`Safety Guidelines`}>
-          <Guidelines briefing={briefing} most={MOST} />
-        </Card>
-        <TalkCard topic={briefing.toolboxTalkTopic} />
-      </div>
+      {/* On a desk beside the notices. */}
+      <Card title={t`Current Weather`} className="lg:col-start-2 lg:row-start-1">
+        <CurrentConditions weather={briefing.weather} />
+        <Forecast weather={briefing.weather} />
+        <WeatherSource weather={briefing.weather} />
+      </Card>
+      <Card title={t`Required PPE`}>
+        <PpeList briefing={briefing} requiredOnly />
+      </Card>
+      <Card title={t`Local Hazards`}>
+        <Hazards briefing={briefing} most={MOST} now={now} />
+      </Card>
+      <Card title={t`Safety Guidelines`}>
+        <Guidelines briefing={briefing} most={MOST} />
+      </Card>
+      <TalkCard topic={briefing.toolboxTalkTopic} />
     </div>
   );
 }

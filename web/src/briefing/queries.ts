@@ -73,8 +73,9 @@ export function useBriefing(options: {
       const briefing = readBriefing(body);
       if (briefing === null) throw new Error('The answer is no briefing.');
       const at = await device.answers.write({ userId, path: pathOf(place), body });
-      queries.setQueryData<GivenBriefing | null>(kept.queryKey as readonly unknown[], { briefing, at });
-      return { briefing, at };
+      const given: GivenBriefing = { briefing, at };
+      queries.setQueryData(kept.queryKey, given);
+      return given;
     },
     refetchOnMount: 'always',
   });

@@ -18,7 +18,7 @@ export function TaskChips({ chosen, onChange }: TaskChipsProps) {
       <legend className="mb-2 font-bold">
         <Trans>What do you do today?</Trans>
       </legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.4rem),1fr))] gap-2">
+      <div className="flex flex-wrap gap-2">
         {tasksOfTheDay.map((task) => {
           const isChosen = chosen.includes(task);
           const Sign = isChosen ? Check : Plus;
@@ -26,7 +26,7 @@ export function TaskChips({ chosen, onChange }: TaskChipsProps) {
             <label
               key={task}
               className={classNames(
-                'relative flex min-h-12 cursor-pointer items-center gap-1.5 rounded-full border-(length:--edge) border-control bg-card px-3 leading-tight font-semibold hover:bg-press',
+                'relative flex min-h-12 cursor-pointer items-center gap-1.5 rounded-full border-(length:--edge) border-control bg-card pr-4 pl-3 leading-tight font-semibold hover:bg-press',
                 'has-checked:border-accent-text has-checked:bg-accent-tint has-checked:font-bold has-checked:outline-2 has-checked:-outline-offset-1 has-checked:outline-accent-text',
                 'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text',
               )}

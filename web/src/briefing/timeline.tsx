@@ -54,8 +54,8 @@ export function Timeline({ briefing, tasks, tooOld, now }: TimelineProps) {
       <p className="text-label text-quiet">
         <Trans>Press an hour for the reasons.</Trans>
       </p>
-      <div className="-mx-4 overflow-x-auto overscroll-x-contain px-4 pb-2 sm:mx-0 sm:px-0">
-        <table className="border-separate border-spacing-x-1 border-spacing-y-1">
+      <div className="-mx-4 overflow-x-auto overscroll-x-contain pr-4 pb-2">
+        <table className="border-separate border-spacing-1">
           <caption className="sr-only">
             <Trans>Stop-work levels: a row for each task, a column for each hour</Trans>
           </caption>
@@ -104,8 +104,7 @@ export function Timeline({ briefing, tasks, tooOld, now }: TimelineProps) {
   );
 }
 
-const sticky =
-  'sticky left-[-1px] z-10 min-w-[5.4rem] max-w-[7rem] bg-card pr-2 in-data-[letters=large]:static sm:left-0';
+const sticky = 'sticky left-0 z-10 min-w-[6.4rem] bg-card pr-2 pl-4 in-data-[letters=large]:static';
 
 interface HourButtonProps {
   hour: StopWorkHour;
@@ -194,13 +193,13 @@ function Glance(props: { hours: readonly StopWorkHour[]; tasks: readonly Task[];
           <li key={task} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-[5.4rem] font-bold">{words[task]}</span>
             {told.length === 0 && (
-              <span className="inline-flex items-center gap-1.5">
+              <span className="inline-flex flex-wrap items-center gap-1.5">
                 <LevelMark level="green" />
                 <Trans>all hours</Trans>
               </span>
             )}
             {told.map(({ level, from, to }) => (
-              <span key={`${level}${from}`} className="inline-flex items-center gap-1.5 whitespace-nowrap">
+              <span key={`${level}${from}`} className="inline-flex flex-wrap items-center gap-1.5">
                 <LevelMark level={level} />
                 {runs.length === 1 ? <Trans>all hours</Trans> : `${fullHour(from)}–${fullHour(to)}`}
               </span>

@@ -69,7 +69,7 @@ export function Forecast({ weather, precipitation }: { weather: Weather; precipi
     );
   }
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.4rem),1fr))] gap-2">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-2">
       {days.map((day) => {
         const { chance, type } = day.precipitation;
         return (
@@ -77,7 +77,7 @@ export function Forecast({ weather, precipitation }: { weather: Weather; precipi
             <p className="text-label font-bold">{weekday(day.date)}</p>
             <p className="flex items-center gap-2">
               <ConditionIcon condition={day.condition} size={28} />
-              <span className="leading-tight">{day.condition}</span>
+              <span className="min-w-0 leading-tight">{day.condition}</span>
             </p>
             <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-label">
               <Inline name={t`High`}>{day.high === null ? <NotKnown /> : `${figure(day.high)}°`}</Inline>

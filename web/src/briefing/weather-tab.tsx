@@ -16,7 +16,7 @@ import { CurrentConditions, Forecast, WeatherSource } from './weather-figures.ts
 export function WeatherTab({ weather }: { weather: Weather }) {
   const { t } = useLingui();
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
       <Card title={t`Weather Forecast`}>
         <CurrentConditions weather={weather} />
         <h3 className="mt-2 font-bold">
