@@ -2,7 +2,7 @@ import type { Briefing } from '@tailboard/contract/briefing.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import HardHat from 'lucide-react/icons/hard-hat';
-import { numberLocale } from '../language/language.ts';
+import { decimal } from '../language/decimal.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useHazardAge, useSeverityWords, type Severity } from './briefing-words.ts';
 import { SeverityBar } from './severity-bar.tsx';
@@ -90,7 +90,7 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
   return (
     <ul className="flex flex-col gap-4">
       {briefing.localHazards.slice(0, most).map((hazard) => {
-        const miles = hazard.distanceMiles === null ? null : inMiles(hazard.distanceMiles);
+        const miles = hazard.distanceMiles === null ? null : decimal(hazard.distanceMiles, 1);
         return (
           <li key={hazard.id} className="flex gap-3">
             <SeverityBar severity={severityOf[hazard.severity] ?? 'info'} />
@@ -114,6 +114,3 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
     </ul>
   );
 }
-
-const inMiles = (miles: number) =>
-  new Intl.NumberFormat(numberLocale(), { maximumFractionDigits: 1 }).format(miles);

@@ -2,7 +2,7 @@ import type { Briefing } from '@tailboard/contract/briefing.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import BookOpen from 'lucide-react/icons/book-open';
 import UsersRound from 'lucide-react/icons/users-round';
-import { holdTalkScreen, safetyDocumentScreen } from '../api/addresses.ts';
+import { holdTalkScreen, documentScreen } from '../api/addresses.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 
@@ -19,7 +19,7 @@ export function TalkCard({ topic }: { topic: Briefing['toolboxTalkTopic'] }) {
         <ButtonLink href={holdTalkScreen(topic.documentKey)} look="primary" icon={UsersRound} wide>
           <Trans>Hold this talk</Trans>
         </ButtonLink>
-        <ButtonLink href={safetyDocumentScreen(topic.documentKey)} icon={BookOpen} wide>
+        <ButtonLink href={documentScreen(topic.documentKey)} icon={BookOpen} wide>
           <Trans>Open Document</Trans>
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import type { Weather } from '@tailboard/contract/briefing.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { numberLocale } from '../language/language.ts';
+import { decimal } from '../language/decimal.ts';
 import { clock, weekday } from '../language/moments.ts';
 import { Badge } from '../ui/badge.tsx';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
@@ -9,16 +9,13 @@ import { useSourceWords, useUvWords } from './briefing-words.ts';
 import { ConditionIcon } from './condition-icon.tsx';
 import { uvLevel } from './weather-advice.ts';
 
-const figure = (value: number) =>
-  new Intl.NumberFormat(numberLocale(), { maximumFractionDigits: 0 }).format(value);
-
 /** What the sky does now: picture, degrees, condition, and the figures that matter outdoors. */
 export function CurrentConditions({ weather }: { weather: Weather }) {
   const { t } = useLingui();
   const uvWords = useUvWords();
   const { temperature, wind, gust, precipitation, humidity, uv, heatIndex, windChill, airQuality } = weather;
   const unit = weather.temperatureUnit;
-  const degrees = (value: number) => `${figure(value)}°${unit}`;
+  const degrees = (value: number) => `${decimal(value)}°${unit}`;
   return (
     <>
       {!weather.live && <NotLive weather={weather} />}
@@ -36,20 +33,20 @@ export function CurrentConditions({ weather }: { weather: Weather }) {
           {wind.speed === null ? (
             <NotKnown />
           ) : (
-            `${figure(wind.speed)} ${wind.unit}${wind.direction === '' ? '' : ` ${wind.direction}`}`
+            `${decimal(wind.speed)} ${wind.unit}${wind.direction === '' ? '' : ` ${wind.direction}`}`
           )}
         </Fact>
-        {gust !== null && <Fact name={t`Gusts`}>{`${figure(gust)} ${wind.unit}`}</Fact>}
+        {gust !== null && <Fact name={t`Gusts`}>{`${decimal(gust)} ${wind.unit}`}</Fact>}
         <Fact name={t`Precipitation`}>
-          {precipitation.chance === null ? <NotKnown /> : `${figure(precipitation.chance)}%`}
+          {precipitation.chance === null ? <NotKnown /> : `${decimal(precipitation.chance)}%`}
         </Fact>
-        <Fact name={t`Humidity`}>{humidity === null ? <NotKnown /> : `${figure(humidity)}%`}</Fact>
+        <Fact name={t`Humidity`}>{humidity === null ? <NotKnown /> : `${decimal(humidity)}%`}</Fact>
         <Fact name={t`UV index`}>
-          {uv === null ? <NotKnown /> : `${figure(uv)} · ${uvWords[uvLevel(uv)]}`}
+          {uv === null ? <NotKnown /> : `${decimal(uv)} · ${uvWords[uvLevel(uv)]}`}
         </Fact>
         {heatIndex !== null && <Fact name={t`Heat index`}>{degrees(heatIndex)}</Fact>}
         {windChill !== null && <Fact name={t`Wind chill`}>{degrees(windChill)}</Fact>}
-        {airQuality !== null && <Fact name={t`Air quality index`}>{figure(airQuality)}</Fact>}
+        {airQuality !== null && <Fact name={t`Air quality index`}>{decimal(airQuality)}</Fact>}
       </dl>
     </>
   );
@@ -80,11 +77,11 @@ export function Forecast({ weather, precipitation }: { weather: Weather; precipi
               <span className="min-w-0 leading-tight">{day.condition}</span>
             </p>
             <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-label">
-              <Inline name={t`High`}>{day.high === null ? <NotKnown /> : `${figure(day.high)}°`}</Inline>
-              <Inline name={t`Low`}>{day.low === null ? <NotKnown /> : `${figure(day.low)}°`}</Inline>
+              <Inline name={t`High`}>{day.high === null ? <NotKnown /> : `${decimal(day.high)}°`}</Inline>
+              <Inline name={t`Low`}>{day.low === null ? <NotKnown /> : `${decimal(day.low)}°`}</Inline>
               {precipitation && (
                 <Inline name={type === '' ? t`Precipitation` : type}>
-                  {chance === null ? <NotKnown /> : `${figure(chance)}%`}
+                  {chance === null ? <NotKnown /> : `${decimal(chance)}%`}
                 </Inline>
               )}
             </dl>
