@@ -139,7 +139,7 @@ function Content({ briefing, tasks, chooseTasks, tooOld, now }: ContentProps) {
             content: <OverviewTab {...{ briefing, tasks, tooOld, now }} onTasks={chooseTasks} />,
           },
           { value: 'safety', label: t`Safety & PPE`, content: <SafetyTab briefing={briefing} now={now} /> },
-          { value: 'weather', label: t`Weather`, content: <WeatherTab weather={weather} /> },
+          { value: 'weather', label: t`Weather`, content: <WeatherTab briefing={briefing} /> },
           { value: 'live', label: t`Real-Time Updates`, content: <LiveTab /> },
         ]}
       />

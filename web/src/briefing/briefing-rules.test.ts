@@ -1,63 +1,19 @@
-import type { StopWorkHour, Weather } from '@tailboard/contract/briefing.ts';
+import type { StopWorkHour } from '@tailboard/contract/briefing.ts';
 import { describe, expect, it } from 'vitest';
 import { ageIn, briefingAge, isTooOld } from './age.ts';
 import { defaultPlace, openingPlace } from './opening-place.ts';
 import { isSamePlace } from './same-place.ts';
 import { cellOf, hoursAhead, runsOf } from './shown-level.ts';
-import { uvLevel, weatherAdvice } from './weather-advice.ts';
+import { uvLevel } from './uv-level.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-const mild: Weather = {
-  location: 'Dallas, TX',
-  condition: 'Clear',
-  temperature: 70,
-  temperatureUnit: 'F',
-  wind: { speed: 5, unit: 'mph', direction: 'NW' },
-  gust: null,
-  precipitation: { chance: 10 },
-  humidity: 50,
-  uv: 3,
-  heatIndex: null,
-  windChill: null,
-  airQuality: null,
-  forecast: [],
-  source: 'nws',
-  live: true,
-  asOf: '2025-06-05T12:00:00.000Z',
-  label: null,
-};
-
-describe('weather advice', () => {
-  it.each([
-    ['85 °F is not above 85', { temperature: 85 }, ['general']],
-    ['86 °F', { temperature: 86 }, ['heat']],
-    ['40 °F is not below 40', { temperature: 40 }, ['general']],
-    ['39 °F', { temperature: 39 }, ['cold']],
-    ['40 % rain', { precipitation: { chance: 40 } }, ['general']],
-    ['41 % rain', { precipitation: { chance: 41 } }, ['rain']],
-    ['15 mph', { wind: { speed: 15, unit: 'mph', direction: '' } }, ['general']],
-    ['16 mph', { wind: { speed: 16, unit: 'mph', direction: '' } }, ['wind']],
-    ['UV 5', { uv: 5 }, ['general']],
-    ['UV 6', { uv: 6 }, ['sun']],
-  ] as const)('%s', (_, change, advice) => {
-    expect(weatherAdvice({ ...mild, ...change }).advice).toEqual(advice);
-  });
-
-  it('gives no all-clear where a figure is missing, and takes nothing from typical values', () => {
-    expect(weatherAdvice({ ...mild, uv: null })).toEqual({ advice: [], missing: ['uv'] });
-    const typical = weatherAdvice({ ...mild, temperature: 110, source: 'typical', live: false });
-    expect(typical.advice).toEqual([]);
-    expect(typical.missing).toHaveLength(4);
-  });
-
-  it('names the UV index at each boundary', () => {
-    expect([0, 2, 3, 5, 6, 7, 8, 10, 10.1, 11].map(uvLevel)).toEqual([
-      ...['low', 'low', 'moderate', 'moderate', 'high', 'high'],
-      ...['very-high', 'very-high', 'extreme', 'extreme'],
-    ]);
-  });
+it('the UV index is named at each boundary', () => {
+  expect([0, 2, 3, 5, 6, 7, 8, 10, 10.1, 11].map(uvLevel)).toEqual([
+    ...['low', 'low', 'moderate', 'moderate', 'high', 'high'],
+    ...['very-high', 'very-high', 'extreme', 'extreme'],
+  ]);
 });
 
 describe('age', () => {

@@ -1,8 +1,8 @@
 import type { Briefing, Task } from '@tailboard/contract/briefing.ts';
 import { useLingui } from '@lingui/react/macro';
-import { day } from '../language/moments.ts';
+import { clock, day } from '../language/moments.ts';
 import { ageIn } from './age.ts';
-import type { UvLevel } from './weather-advice.ts';
+import type { UvLevel } from './uv-level.ts';
 
 export function useTaskWords(): Readonly<Record<Task, string>> {
   const { t } = useLingui();
@@ -31,10 +31,16 @@ export function useAgeWords(): (ms: number) => string {
   };
 }
 
+/** Ms: clocks that differ a little are no future. */
+const AHEAD_MS = 5 * 60_000;
+
 /** Spec section 9: 'Just now' under a minute, then '5m ago', then '3h ago' under 24 hours, then the date. */
 export function useHazardAge(): (reportedAt: string, now: number) => string {
   const { t } = useLingui();
   return (reportedAt, now) => {
+    // An alert may be known before its danger begins.
+    const from = clock(reportedAt);
+    if (Date.parse(reportedAt) > now + AHEAD_MS) return t`from ${from}`;
     const { unit, count } = ageIn(now - Date.parse(reportedAt));
     if (unit === 'now') return t`Just now`;
     if (unit === 'minutes') return t`${count}m ago`;

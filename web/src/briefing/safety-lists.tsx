@@ -14,22 +14,26 @@ interface ListProps {
   most?: number;
 }
 
-export function Guidelines({ briefing, most }: ListProps) {
+export const Guidelines = ({ briefing, most }: ListProps) => (
+  <ul className="flex flex-col gap-4">
+    {briefing.safetyGuidelines.slice(0, most).map((guideline) => (
+      <GuidelineItem key={guideline.id} guideline={guideline} />
+    ))}
+  </ul>
+);
+
+export function GuidelineItem({ guideline }: { guideline: Briefing['safetyGuidelines'][number] }) {
   const words = useSeverityWords();
   return (
-    <ul className="flex flex-col gap-4">
-      {briefing.safetyGuidelines.slice(0, most).map((guideline) => (
-        <li key={guideline.id} className="flex gap-3">
-          <SeverityBar severity={guideline.severity} />
-          <div className="flex min-w-0 flex-col gap-1">
-            <p className="leading-tight font-bold">{guideline.title}</p>
-            <p className="text-label font-semibold">{words[guideline.severity] ?? words.info}</p>
-            <p>{guideline.description}</p>
-            <SourceLine source={guideline.source} kind={kindOf(guideline.source)} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <li className="flex gap-3">
+      <SeverityBar severity={guideline.severity} />
+      <div className="flex min-w-0 flex-col gap-1">
+        <p className="leading-tight font-bold">{guideline.title}</p>
+        <p className="text-label font-semibold">{words[guideline.severity] ?? words.info}</p>
+        <p>{guideline.description}</p>
+        <SourceLine source={guideline.source} kind={kindOf(guideline.source)} />
+      </div>
+    </li>
   );
 }
 
@@ -97,7 +101,9 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
             <div className="flex min-w-0 flex-col gap-1">
               <p className="leading-tight font-bold">{hazard.title}</p>
               <p className="text-label font-semibold">
-                {words[hazard.severity] ?? words.low} · {ageOf(hazard.reportedAt, now)}
+                {words[hazard.severity] ?? words.low}
+                {' · '}
+                {ageOf(hazard.reportedAt, now)}
                 {miles !== null && (
                   <>
                     {' · '}

@@ -5,15 +5,14 @@ import Scale from 'lucide-react/icons/scale';
 interface SourceLineProps {
   source: string;
   url?: string | null;
-  /** Left out: neither, as with an incident of the crew. */
-  kind?: 'law' | 'guidance' | undefined;
+  kind: 'law' | 'guidance';
 }
 
 /** Where something is from, and whether it is the law or good practice. */
 export function SourceLine({ source, url = null, kind }: SourceLineProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-quiet">
-      {kind && <KindMark kind={kind} />}
+      <KindMark kind={kind} />
       {url === null ? (
         <span>{source}</span>
       ) : (
@@ -40,10 +39,5 @@ function KindMark({ kind }: { kind: 'law' | 'guidance' }) {
   );
 }
 
-/** A section of the Code of Federal Regulations is law; named guidance is not. What is neither has no mark. */
-export function kindOf(source: string): 'law' | 'guidance' | undefined {
-  if (/\bCFR\b/.test(source)) return 'law';
-  return /\b(OSHA|NIOSH|NOAA|NWS|EPA|WHO|ANSI|CDC|guidance|practice)\b/i.test(source)
-    ? 'guidance'
-    : undefined;
-}
+/** A section of the Code of Federal Regulations is law; all other advice is guidance. */
+export const kindOf = (source: string): 'law' | 'guidance' => (/\bCFR\b/.test(source) ? 'law' : 'guidance');

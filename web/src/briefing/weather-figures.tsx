@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useSourceWords, useUvWords } from './briefing-words.ts';
 import { ConditionIcon } from './condition-icon.tsx';
-import { uvLevel } from './weather-advice.ts';
+import { uvLevel } from './uv-level.ts';
 
 /** What the sky does now: picture, degrees, condition, and the figures that matter outdoors. */
 export function CurrentConditions({ weather }: { weather: Weather }) {
@@ -42,7 +42,7 @@ export function CurrentConditions({ weather }: { weather: Weather }) {
         </Fact>
         <Fact name={t`Humidity`}>{humidity === null ? <NotKnown /> : `${decimal(humidity)}%`}</Fact>
         <Fact name={t`UV index`}>
-          {uv === null ? <NotKnown /> : `${decimal(uv)} · ${uvWords[uvLevel(uv)]}`}
+          {uv === null ? <NotKnown /> : `${decimal(uv, 1)} · ${uvWords[uvLevel(uv)]}`}
         </Fact>
         {heatIndex !== null && <Fact name={t`Heat index`}>{degrees(heatIndex)}</Fact>}
         {windChill !== null && <Fact name={t`Wind chill`}>{degrees(windChill)}</Fact>}
@@ -57,6 +57,12 @@ const DAYS = 2;
 
 export function Forecast({ weather, precipitation }: { weather: Weather; precipitation?: boolean }) {
   const { t } = useLingui();
+  const kinds: Readonly<Record<string, string>> = {
+    rain: t`Rain`,
+    'freezing rain': t`Freezing rain`,
+    snow: t`Snow`,
+    thunderstorm: t`Thunderstorm`,
+  };
   const days = weather.forecast.slice(0, DAYS);
   if (days.length === 0) {
     return (
@@ -80,7 +86,7 @@ export function Forecast({ weather, precipitation }: { weather: Weather; precipi
               <Inline name={t`High`}>{day.high === null ? <NotKnown /> : `${decimal(day.high)}°`}</Inline>
               <Inline name={t`Low`}>{day.low === null ? <NotKnown /> : `${decimal(day.low)}°`}</Inline>
               {precipitation && (
-                <Inline name={type === '' ? t`Precipitation` : type}>
+                <Inline name={kinds[type] ?? t`Precipitation`}>
                   {chance === null ? <NotKnown /> : `${decimal(chance)}%`}
                 </Inline>
               )}
