@@ -1,3 +1,11 @@
+import {
+  geo,
+  problem,
+  sampleOfNow,
+  startWeatherReplay,
+  weatherSample,
+  type WeatherReplay,
+} from '../server/testing/weather-replay.ts';
 import { json, startLocalHttp, type LocalHttp } from '../server/testing/local-http.ts';
 
 /** One grey pixel. */
@@ -52,4 +60,28 @@ export function startOutside(): Promise<LocalHttp> {
     const known = url.searchParams.get('lat') === knownPlace.latitude.toFixed(4);
     return json(200, known ? `{"display_name":"${knownAddress}"}` : '{"error":"Unable to geocode"}')(reply);
   });
+}
+
+/** Where the weather service covers nothing, so that there are only typical values. */
+export const uncoveredPlace = { latitude: 0.5, longitude: 0.5 };
+/** Where official alerts are in force. */
+export const alertedPlace = { latitude: 38.65, longitude: -106.4 };
+/** What the weather service calls every other place. */
+export const placeName = 'Latham, NY';
+
+/** Stands in for the National Weather Service, with its recorded answers as if given now. */
+export async function startWeather(): Promise<WeatherReplay> {
+  const weather = await startWeatherReplay();
+  weather.answer('points', (reply, asked) => {
+    const isCovered = !asked.url.pathname.startsWith('/points/0.5');
+    return (isCovered ? geo(weatherSample('nws-points-albany')) : problem(404, 'InvalidPoint'))(reply, asked);
+  });
+  weather.answer('alerts', (reply, asked) => {
+    const isAlerted = asked.url.searchParams.get('point')?.startsWith('38.65') ?? false;
+    const alerts = isAlerted
+      ? sampleOfNow('nws-alerts-active-mixed')
+      : weatherSample('nws-alerts-active-empty');
+    return geo(alerts)(reply, asked);
+  });
+  return weather;
 }

@@ -22,6 +22,7 @@ const crewApp = loadable(() => import('./layout/crew-app.tsx'));
 
 const login: Load = () => import('./auth/login-page.tsx');
 const dashboard: Load = () => import('./dashboard/dashboard-page.tsx');
+const briefing: Load = () => import('./briefing/briefing-page.tsx');
 const incidents: Load = () => import('./incidents/incidents-page.tsx');
 const editIncident: Load = () => import('./incidents/edit-incident-page.tsx');
 const fileClaim: Load = () => import('./claims/file-claim-page.tsx');
@@ -63,7 +64,7 @@ const signedInPages = pagesAt([
   [screens.reviewClaim, reviewClaim],
   [screens.settings, settings],
   [screens.profile, profile],
-  [screens.dailyBriefing, notBuilt],
+  [screens.dailyBriefing, briefing],
   [screens.safety, safety],
   [screens.document, safetyDocument],
   [screens.history, history],

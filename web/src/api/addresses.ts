@@ -16,6 +16,7 @@ export const screens = {
   policy: '/review/policy',
   reviewClaim: '/review/:id',
   safety: '/safety',
+  holdTalk: '/talks/new',
   document: '/safety/:key',
   history: '/history',
   assistant: '/assistant',
@@ -32,6 +33,9 @@ export const incidentClaimScreen = (id: number): string => `/incidents/${id}/cla
 export const claimScreen = (id: number): string => `/claims/${id}`;
 export const documentScreen = (key: string): string => `/safety/${encodeURIComponent(key)}`;
 export const reviewClaimScreen = (id: number): string => `/review/${id}`;
+/** Where a toolbox talk about a safety document is held. */
+export const holdTalkScreen = (documentKey: string): string =>
+  `${screens.holdTalk}?document=${encodeURIComponent(documentKey)}`;
 
 /** The report screen with one of its two ways already chosen, in the query `way`. */
 export const reportScreen = (way: 'wizard' | 'form'): string => `${screens.report}?way=${way}`;
@@ -53,6 +57,8 @@ export const calls = {
   claimsToReview: '/api/claims/review',
   policySettings: '/api/policy-settings',
   dashboardStats: '/api/dashboard/stats',
+  dailyBriefing: '/api/daily-briefing',
+  health: '/api/health',
   analyzeIncident: '/api/ai/analyze-incident',
   reverseGeocode: '/api/geocode/reverse',
   notifications: '/api/notifications',

@@ -50,7 +50,7 @@ export const places: readonly Place[] = [
     sidebar: msg`Daily Briefing`,
     bar: msg`Briefing`,
     icon: CloudSun,
-    built: false,
+    built: true,
   },
   {
     path: screens.incidents,
