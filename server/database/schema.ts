@@ -12,4 +12,5 @@ export { history } from '../history/tables.ts';
 export { incidents } from '../incidents/tables.ts';
 export { mediaUploads } from '../media/tables.ts';
 export { notifications, pushKeys, pushSent, pushSubscriptions } from '../notifications/tables.ts';
+export { talks } from '../talks/tables.ts';
 export { users } from '../users/tables.ts';

@@ -16,6 +16,9 @@ export const screens = {
   policy: '/review/policy',
   reviewClaim: '/review/:id',
   safety: '/safety',
+  talks: '/talks',
+  holdTalk: '/talks/new',
+  talk: '/talks/:id',
   history: '/history',
   assistant: '/assistant',
   people: '/people',
@@ -30,6 +33,11 @@ export const incidentEditScreen = (id: number): string => `/incidents/${id}/edit
 export const incidentClaimScreen = (id: number): string => `/incidents/${id}/claim`;
 export const claimScreen = (id: number): string => `/claims/${id}`;
 export const reviewClaimScreen = (id: number): string => `/review/${id}`;
+
+export const talkScreen = (id: number): string => `/talks/${id}`;
+/** Where the talk about a safety document is held. */
+export const holdTalkScreen = (documentKey: string): string =>
+  `${screens.holdTalk}?document=${encodeURIComponent(documentKey)}`;
 
 /** The report screen with one of its two ways already chosen, in the query `way`. */
 export const reportScreen = (way: 'wizard' | 'form'): string => `${screens.report}?way=${way}`;
@@ -48,6 +56,10 @@ export const calls = {
   reverseGeocode: '/api/geocode/reverse',
   notifications: '/api/notifications',
   notificationsRead: '/api/notifications/read',
+  talks: '/api/talks',
+  talkTopics: '/api/talks/topics',
+  talkCrew: '/api/talks/crew',
+  talkCrews: '/api/talks/crews',
   events: '/api/events',
   pushKey: '/api/push/key',
   pushSubscriptions: '/api/push/subscriptions',
@@ -62,6 +74,9 @@ export const claimDocumentCall = (claimId: number, key: string): string =>
   `${claimCall(claimId)}/documents/${key}`;
 export const enhancedAnalysisCall = (ids: { claimId: number; incidentId: number }): string =>
   `/api/ai/specialized-claim-processing/${ids.claimId}/${ids.incidentId}`;
+export const talkCall = (id: number): string => `/api/talks/${id}`;
+/** The record as a PDF. */
+export const talkPdf = (id: number): string => `${talkCall(id)}/pdf`;
 export const userCall = (id: number): string => `/api/users/${id}`;
 /** A small WebP of a stored picture. */
 export const thumbnail = (mediaUrl: string): string => `${mediaUrl}?size=thumb`;

@@ -1,0 +1,2 @@
+export { closeTalk } from './close-talk.ts';
+export { talks } from './tables.ts';
