@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { talkTopics } from '../talks/topics.ts';
+import { talkTopics } from '../talks/public.ts';
 import type { Person } from './person.ts';
 
 /** A drawn signature, as the pad makes it. */

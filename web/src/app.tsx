@@ -29,6 +29,9 @@ const review: Load = () => import('./claims/review-page.tsx');
 const reviewClaim: Load = () => import('./claims/review-claim-page.tsx');
 const policy: Load = () => import('./claims/policy/policy-page.tsx');
 const report: Load = () => import('./report/report-page.tsx');
+const talks: Load = () => import('./talks/talks-page.tsx');
+const holdTalk: Load = () => import('./talks/hold-talk-page.tsx');
+const talk: Load = () => import('./talks/talk-page.tsx');
 const settings: Load = () => import('./settings/settings-page.tsx');
 const profile: Load = () => import('./users/profile-page.tsx');
 const notBuilt: Load = () => import('./layout/not-built-page.tsx');
@@ -54,6 +57,9 @@ const signedInPages = pagesAt([
   [screens.review, review],
   [screens.policy, policy],
   [screens.reviewClaim, reviewClaim],
+  [screens.talks, talks],
+  [screens.holdTalk, holdTalk],
+  [screens.talk, talk],
   [screens.settings, settings],
   [screens.profile, profile],
   [screens.dailyBriefing, notBuilt],

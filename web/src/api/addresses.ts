@@ -34,6 +34,8 @@ export const incidentClaimScreen = (id: number): string => `/incidents/${id}/cla
 export const claimScreen = (id: number): string => `/claims/${id}`;
 export const reviewClaimScreen = (id: number): string => `/review/${id}`;
 
+/** The reader of a safety document. */
+export const safetyDocumentScreen = (documentKey: string): string => `${screens.safety}/${documentKey}`;
 export const talkScreen = (id: number): string => `/talks/${id}`;
 /** Where the talk about a safety document is held. */
 export const holdTalkScreen = (documentKey: string): string =>
