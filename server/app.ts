@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { modelRoutes } from './ai/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { claimDocumentRoutes } from './claims/document-routes.ts';
 import { specializedClaimRoutes } from './claims/estimate/specialized-routes.ts';
@@ -101,6 +102,7 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(dashboardRoutes);
   await app.register(notificationRoutes);
   await app.register(geocodeRoutes);
+  await app.register(modelRoutes);
   await addWebApp(app);
   return app;
 }

@@ -38,6 +38,7 @@ const environmentSchema = z.object({
   AI_API_KEY: optionalText,
   AI_MODEL: optionalText,
   AI_STRUCTURED_OUTPUT: onOff,
+  AI_REQUESTS_PER_MINUTE: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).default(30)),
   AI_VISION_BASE_URL: optionalUrl,
   AI_VISION_API_KEY: optionalText,
   AI_VISION_MODEL: optionalText,
@@ -99,6 +100,8 @@ export type Config = Readonly<{
     transcription: ModelEndpoint | null;
     /** Whether the chat server understands `response_format: json_schema`; if not, the schema stands in the prompt. */
     structuredOutput: boolean;
+    /** Of one person, over all servers; past it the built-in engines answer. */
+    requestsPerMinute: number;
   }>;
   weather: Readonly<{
     nwsUrl: string | null;
@@ -190,6 +193,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         env.AI_TRANSCRIPTION_MODEL,
       ),
       structuredOutput: env.AI_STRUCTURED_OUTPUT !== 'off',
+      requestsPerMinute: env.AI_REQUESTS_PER_MINUTE,
     },
     weather: {
       nwsUrl: env.WEATHER_NWS_URL === 'off' ? null : env.WEATHER_NWS_URL,

@@ -7,8 +7,10 @@ export {
   claims,
   policySettings,
 } from '../claims/tables.ts';
+export { documentImports, documentVectors, safetyDocuments } from '../documents/tables.ts';
 export { geocodeCache } from '../geocode/tables.ts';
 export { history } from '../history/tables.ts';
+export { requestCounts } from '../http/tables.ts';
 export { incidents } from '../incidents/tables.ts';
 export { mediaUploads } from '../media/tables.ts';
 export { notifications, pushKeys, pushSent, pushSubscriptions } from '../notifications/tables.ts';

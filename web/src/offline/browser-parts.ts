@@ -7,6 +7,7 @@ export type DeviceParts = {
   crewDbName: string;
   deviceDbName: string;
   talksDbName: string;
+  documentsDbName: string;
   /** Put before `/api/…`; empty in the browser. */
   baseUrl: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -69,6 +70,7 @@ export const browserParts: DeviceParts = {
   crewDbName: 'crew-app-db',
   deviceDbName: 'tailboard-device',
   talksDbName: 'tailboard-talks',
+  documentsDbName: 'tailboard-documents',
   baseUrl: '',
   fetch: (url, init) => fetch(url, init),
   now: () => Date.now(),

@@ -3,7 +3,7 @@ import type { TalkTopic } from '@tailboard/contract/talks.ts';
 import BookOpen from 'lucide-react/icons/book-open';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useRef, useState } from 'react';
-import { safetyDocumentScreen } from '../api/addresses.ts';
+import { documentScreen } from '../api/addresses.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 
@@ -62,7 +62,7 @@ export function CheckStep({ topic, answers, onAnswers, onNext }: CheckStepProps)
             )}
             {error && answer !== null && (
               <div>
-                <ButtonLink href={safetyDocumentScreen(topic.documentKey)} icon={BookOpen}>
+                <ButtonLink href={documentScreen(topic.documentKey)} icon={BookOpen}>
                   <Trans>Open Document</Trans>
                 </ButtonLink>
               </div>

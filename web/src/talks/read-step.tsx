@@ -4,7 +4,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Square from 'lucide-react/icons/square';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { useState } from 'react';
-import { safetyDocumentScreen } from '../api/addresses.ts';
+import { documentScreen } from '../api/addresses.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
@@ -33,7 +33,7 @@ export function ReadStep({ topic, read, onRead, onNext }: ReadStepProps) {
             {speaking ? <Trans>Stop reading</Trans> : <Trans>Read aloud</Trans>}
           </Button>
         )}
-        <ButtonLink href={safetyDocumentScreen(topic.documentKey)} icon={BookOpen}>
+        <ButtonLink href={documentScreen(topic.documentKey)} icon={BookOpen}>
           <Trans>Open Document</Trans>
         </ButtonLink>
       </div>

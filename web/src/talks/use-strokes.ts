@@ -31,14 +31,14 @@ export function useStrokes() {
     isSigned: inkOf(path).length >= LEAST_INK,
     clear: () => setStrokes([]),
     on: {
-      onPointerDown: (event: PointerEvent<Element>) => {
+      onPointerDown: (event: PointerEvent) => {
         if (!event.isPrimary || event.button !== 0 || isFull) return;
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         const point = pointOf(event.currentTarget, event);
         setStrokes((before) => [...before, [point]]);
       },
-      onPointerMove: (event: PointerEvent<Element>) => {
+      onPointerMove: (event: PointerEvent) => {
         if (!event.isPrimary || isFull || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
         // What happened between two frames; some browsers have nothing to say about it.
         const between = event.nativeEvent.getCoalescedEvents?.() ?? [];
