@@ -70,9 +70,11 @@ export function CheckStep({ topic, answers, onAnswers, onNext }: CheckStepProps)
           </div>
         );
       })}
-      <Button look="primary" wide onClick={check}>
-        <Trans>Check the answers</Trans>
-      </Button>
+      <div>
+        <Button look="primary" wide onClick={check}>
+          <Trans>Check the answers</Trans>
+        </Button>
+      </div>
     </>
   );
 }

@@ -69,9 +69,11 @@ export function CloseStep({ topic, talk, onChange, onGo, onClose, busy }: CloseS
       ) : (
         <Missing faults={faults} onGo={onGo} />
       )}
-      <Button look="primary" icon={Lock} wide busy={busy} disabled={faults.length > 0} onClick={onClose}>
-        {busy ? <Trans>Closing...</Trans> : <Trans>Close the talk</Trans>}
-      </Button>
+      <div>
+        <Button look="primary" icon={Lock} wide busy={busy} disabled={faults.length > 0} onClick={onClose}>
+          {busy ? <Trans>Closing...</Trans> : <Trans>Close the talk</Trans>}
+        </Button>
+      </div>
     </>
   );
 }

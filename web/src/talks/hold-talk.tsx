@@ -118,9 +118,11 @@ export function HoldTalk({ topic, kind, place, loaded, onDiscarded }: HoldTalkPr
         </Notice>
       )}
       {at > 0 && (
-        <Button icon={ArrowLeft} wide onClick={() => go(-1)}>
-          <Trans>Back</Trans>
-        </Button>
+        <div>
+          <Button icon={ArrowLeft} wide onClick={() => go(-1)}>
+            <Trans>Back</Trans>
+          </Button>
+        </div>
       )}
       {kept.draft && (
         <DiscardDraft

@@ -60,9 +60,11 @@ export function ReadStep({ topic, read, onRead, onNext }: ReadStepProps) {
           <Trans>Read every point to the crew, then tick the box.</Trans>
         </Notice>
       )}
-      <Button look="primary" wide onClick={() => (read ? onNext() : setAsked(true))}>
-        <Trans>Next</Trans>
-      </Button>
+      <div>
+        <Button look="primary" wide onClick={() => (read ? onNext() : setAsked(true))}>
+          <Trans>Next</Trans>
+        </Button>
+      </div>
     </>
   );
 }

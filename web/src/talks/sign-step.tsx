@@ -70,9 +70,11 @@ export function SignStep({ crew, people, onPeople, onNext }: SignStepProps) {
           )}
         </Notice>
       )}
-      <Button look="primary" wide onClick={() => (left === 0 && present ? onNext() : setAsked(true))}>
-        <Trans>Next</Trans>
-      </Button>
+      <div>
+        <Button look="primary" wide onClick={() => (left === 0 && present ? onNext() : setAsked(true))}>
+          <Trans>Next</Trans>
+        </Button>
+      </div>
       <PersonSheet
         key={openKey}
         person={open}
