@@ -66,6 +66,10 @@ export const problemCatalogue = {
     status: 415,
     detail: 'This is not a picture that can be read. Use JPEG, PNG, WebP or GIF.',
   },
+  'unsupported-audio-type': {
+    status: 415,
+    detail: 'Only recordings (WebM, MP4, Ogg, WAV, MP3, FLAC) are accepted.',
+  },
   'no-such-part': {
     status: 416,
     detail: 'The file has no such part. It may be asked for whole.',
@@ -101,6 +105,8 @@ export const problemCatalogue = {
     status: 500,
     detail: 'Something went wrong on our side. What you entered is kept; please try again.',
   },
+  'no-voice': { status: 501, detail: 'This server has no voice of its own.' },
+  'no-transcription': { status: 501, detail: 'This server cannot write down what is said.' },
   'database-out-of-reach': {
     status: 503,
     detail: 'The records cannot be reached right now. What you entered is kept; please try again shortly.',
