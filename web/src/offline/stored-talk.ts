@@ -2,7 +2,7 @@ import type { FieldError } from '@tailboard/contract/problems.ts';
 import type { CloseTalk, Talk } from '@tailboard/contract/talks.ts';
 
 /** Why the server did not take a talk. */
-export type TalkProblem = { code: string; detail: string; errors: FieldError[] };
+type TalkProblem = { code: string; detail: string; errors: FieldError[] };
 
 /** tailboard-talks.talks: a talk that was closed on this device. What was signed is never changed here. */
 export type StoredTalk = {

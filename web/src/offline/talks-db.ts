@@ -7,7 +7,7 @@ import { reopening, type Reopening } from './reopening.ts';
  * version 1, and a step up of tailboard-device would lock a tab out that still runs the app of before over an open form
  * (docs/decisions/011-toolbox-talks.md).
  */
-export interface TalksDb extends DBSchema {
+interface TalksDb extends DBSchema {
   talks: { key: [userId: number, clientRef: string]; value: StoredTalk };
 }
 

@@ -83,7 +83,7 @@ export function withCrew(
 }
 
 /** The list as the contract has it: who has neither signed nor is excused counts as one without a signature. */
-export const attendeesOf = (people: readonly Person[]): Attendee[] =>
+const attendeesOf = (people: readonly Person[]): Attendee[] =>
   people.map(({ userId, name, settled }) =>
     settled === null
       ? { attendance: 'present', userId, name, signature: null, signedAt: null }
