@@ -35,6 +35,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
 import { transcriptionRoutes } from './speech/transcription-routes.ts';
 import { syncRoutes } from './sync/routes.ts';
+import { talkRoutes } from './talks/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** A JSON body of one record: the longest texts in UTF-8 with room to spare. */
@@ -98,6 +99,7 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(claimDocumentRoutes);
   await app.register(policyRoutes);
   await app.register(specializedClaimRoutes);
+  await app.register(talkRoutes);
   await app.register(historyRoutes);
   await app.register(syncRoutes);
   await app.register(dashboardRoutes);

@@ -16,4 +16,5 @@ export { incidents } from '../incidents/tables.ts';
 export { mediaUploads } from '../media/tables.ts';
 export { notifications, pushKeys, pushSent, pushSubscriptions } from '../notifications/tables.ts';
 export { spokenAudio } from '../speech/tables.ts';
+export { talks } from '../talks/tables.ts';
 export { users } from '../users/tables.ts';
