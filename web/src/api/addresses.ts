@@ -16,7 +16,6 @@ export const screens = {
   policy: '/review/policy',
   reviewClaim: '/review/:id',
   safety: '/safety',
-  holdTalk: '/talks/new',
   talks: '/talks',
   holdTalk: '/talks/new',
   talk: '/talks/:id',
@@ -36,9 +35,6 @@ export const incidentClaimScreen = (id: number): string => `/incidents/${id}/cla
 export const claimScreen = (id: number): string => `/claims/${id}`;
 export const documentScreen = (key: string): string => `/safety/${encodeURIComponent(key)}`;
 export const reviewClaimScreen = (id: number): string => `/review/${id}`;
-/** Where a toolbox talk about a safety document is held. */
-export const holdTalkScreen = (documentKey: string): string =>
-  `${screens.holdTalk}?document=${encodeURIComponent(documentKey)}`;
 
 export const talkScreen = (id: number): string => `/talks/${id}`;
 /** Where the talk about a safety document is held. */
