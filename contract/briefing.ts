@@ -18,10 +18,22 @@ export type Task = z.infer<typeof taskSchema>;
 /** Where figures come from. `typical`: the product's defaults, shown only under 'Typical values, not live'. */
 export const weatherSources = ['nws', 'open-meteo', 'typical'] as const;
 
+const degrees = (limit: number) =>
+  z
+    .string()
+    .max(40)
+    // A blank is no number: coerced, it would be a place in the Gulf of Guinea.
+    .regex(/^-?\d+(\.\d+)?$/, 'Not a number')
+    .transform(Number)
+    .refine(
+      (value) => Number.isFinite(value) && Math.abs(value) <= limit,
+      `Must be from -${limit} to ${limit}`,
+    );
+
 /** Latitude and longitude in degrees, rounded to 4 decimals; `tasks` comma-separated, an unknown one is named in the error. */
 export const briefingQuerySchema = z.object({
-  lat: z.coerce.number().min(-90).max(90),
-  lng: z.coerce.number().min(-180).max(180),
+  lat: degrees(90),
+  lng: degrees(180),
   tasks: z.string().max(500).optional(),
 });
 

@@ -11,6 +11,7 @@ import {
   giveReports,
   incidentList,
   outside,
+  peopleScreens,
   rest,
   withoutSignal,
   wizard,
@@ -67,6 +68,11 @@ test.describe('accessible in day, night and sunlight, with targets of 48 px', ()
   test('the review', async ({ page, context, me, lead }) => {
     await become(context, lead);
     await inspect(page, reviewScreens(page, { me, lead }));
+  });
+  test('the people', async ({ page, context, people }) => {
+    const admin = await people.add({ role: 'admin' });
+    await become(context, { witness: await people.witness(admin) });
+    await inspect(page, peopleScreens(page));
   });
   test('all others', async ({ page, me }) => {
     expect(me.id).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { modelRoutes } from './ai/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { briefingRoutes } from './briefing/routes.ts';
 import { claimDocumentRoutes } from './claims/document-routes.ts';
 import { specializedClaimRoutes } from './claims/estimate/specialized-routes.ts';
 import { policyRoutes } from './claims/policy/routes.ts';
@@ -107,6 +108,7 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(suggestionRoutes);
   await app.register(speechRoutes, { secret: options.sessionSecret });
   await app.register(transcriptionRoutes);
+  await app.register(briefingRoutes);
   await addWebApp(app);
   return app;
 }

@@ -1,5 +1,6 @@
 /** All tables in one place, for Drizzle and its migrations. Each domain owns its own `tables.ts`. */
 export { accounts, sessions, signInFailures, verifications } from '../auth/tables.ts';
+export { briefingTopics, weatherAnswers } from '../briefing/tables.ts';
 export {
   claimDecisions,
   claimDocuments,
@@ -7,6 +8,7 @@ export {
   claims,
   policySettings,
 } from '../claims/tables.ts';
+export { documentImports, documentVectors, safetyDocuments } from '../documents/tables.ts';
 export { geocodeCache } from '../geocode/tables.ts';
 export { history } from '../history/tables.ts';
 export { requestCounts } from '../http/tables.ts';

@@ -1,4 +1,5 @@
 export { addFile, addMissingFiles, type NamedFile } from './add-files.ts';
+export { toFileName } from './file-name.ts';
 export { atMost } from './at-most.ts';
 export { readRange } from './byte-range.ts';
 export { detectMediaType } from './detect-type.ts';
