@@ -34,6 +34,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
 import { transcriptionRoutes } from './speech/transcription-routes.ts';
+import { suggestionRoutes } from './suggestions/routes.ts';
 import { syncRoutes } from './sync/routes.ts';
 import { talkRoutes } from './talks/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -106,6 +107,7 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(notificationRoutes);
   await app.register(geocodeRoutes);
   await app.register(modelRoutes);
+  await app.register(suggestionRoutes);
   await app.register(speechRoutes, { secret: options.sessionSecret });
   await app.register(transcriptionRoutes);
   await app.register(briefingRoutes);
