@@ -22,4 +22,9 @@ ALTER TABLE "talks" ADD CONSTRAINT "talks_user_id_users_id_fk" FOREIGN KEY ("use
 CREATE UNIQUE INDEX "talks_client_ref" ON "talks" USING btree ("user_id","client_ref");--> statement-breakpoint
 CREATE INDEX "talks_of_user" ON "talks" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "talks_of_crew" ON "talks" USING btree ("crew_id","id");--> statement-breakpoint
-CREATE INDEX "talks_last_of_crew" ON "talks" USING btree ("crew_id","held_at");
+CREATE INDEX "talks_last_of_crew" ON "talks" USING btree ("crew_id","held_at");--> statement-breakpoint
+-- A closed talk stays as it was signed, like history.
+CREATE TRIGGER talks_append_only BEFORE UPDATE OR DELETE ON "talks"
+FOR EACH ROW EXECUTE FUNCTION refuse_change_of_history();--> statement-breakpoint
+CREATE TRIGGER talks_no_truncate BEFORE TRUNCATE ON "talks"
+FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_history();
