@@ -1,6 +1,6 @@
 /** All tables in one place, for Drizzle and its migrations. Each domain owns its own `tables.ts`. */
 export { accounts, sessions, signInFailures, verifications } from '../auth/tables.ts';
-export { briefingTopics, weatherAnswers } from '../briefing/tables.ts';
+export { briefingTopics, weatherAnswers, weatherPlaces } from '../briefing/tables.ts';
 export {
   claimDecisions,
   claimDocuments,
@@ -12,5 +12,11 @@ export { geocodeCache } from '../geocode/tables.ts';
 export { history } from '../history/tables.ts';
 export { incidents } from '../incidents/tables.ts';
 export { mediaUploads } from '../media/tables.ts';
-export { notifications, pushKeys, pushSent, pushSubscriptions } from '../notifications/tables.ts';
+export {
+  notifications,
+  pushKeys,
+  pushSent,
+  pushSubscriptions,
+  watchedPlaces,
+} from '../notifications/tables.ts';
 export { users } from '../users/tables.ts';
