@@ -1,22 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { hangUp, problem, startWeatherReplay, type WeatherReplay } from '../../testing/weather-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { weatherAnswers } from '../tables.ts';
+import { weatherAnswers, weatherPlaces } from '../tables.ts';
 import { weatherReader } from './weather-of-place.ts';
 
 const albany = { lat: 42.745, lng: -73.752 };
 
 let server: TestServer;
 let weather: WeatherReplay;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
 beforeEach(async () => {
-  [server, weather] = [await startTestServer(), await startWeatherReplay()];
+  weather = await startWeatherReplay();
+  await server.app.house.db.delete(weatherAnswers);
+  await server.app.house.db.delete(weatherPlaces);
 });
-afterEach(async () => {
-  weather.close();
-  await server.close();
-});
+afterEach(() => weather.close());
 
 /** Another server of the same database, or the same one started again: nothing in its memory. */
 const anotherServer = () =>
@@ -95,5 +98,5 @@ describe('answers of a weather service', () => {
     weather.answer('points', hangUp);
     const none = await anotherServer().of(albany);
     expect(none).toMatchObject({ outlook: null, alerts: [], alertsState: 'failed', covered: null });
-  }, 20_000);
+  });
 });
