@@ -10,6 +10,7 @@ import {
 import { incidentTypeSchema } from './incidents.ts';
 import { mediaSchema } from './media.ts';
 import { clientRefSchema, idSchema, requiredText, timestampSchema, typedText } from './primitives.ts';
+import { thousands } from './thousands.ts';
 
 export const claimStatusSchema = z.enum(claimStatuses);
 export const claimDocumentKeySchema = z.enum(claimDocumentKeys);
@@ -21,7 +22,7 @@ const wholeDollars = (min: number) =>
   z
     .int('Enter whole dollars, without cents')
     .min(min, min === 0 ? 'Enter 0 or more dollars' : 'Enter an amount of at least 1 dollar')
-    .max(MAX_DOLLARS, `Enter at most ${MAX_DOLLARS.toLocaleString('en-US')} dollars`);
+    .max(MAX_DOLLARS, `Enter at most ${thousands(MAX_DOLLARS)} dollars`);
 /** An amount of money: a whole number of US dollars, at least 1. */
 export const amountSchema = wholeDollars(1);
 const cost = wholeDollars(0).nullable().default(null);

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { itemCategories, MAX_DOLLARS, termsByType } from './claim-terms.ts';
 import { incidentTypeSchema } from './incidents.ts';
 import { idSchema, requiredText, timestampSchema } from './primitives.ts';
+import { thousands } from './thousands.ts';
 
 const dollars = z
   .int('Enter whole dollars, without cents')
   .min(0, 'Enter 0 or more dollars')
-  .max(MAX_DOLLARS, `Enter at most ${MAX_DOLLARS.toLocaleString('en-US')} dollars`);
+  .max(MAX_DOLLARS, `Enter at most ${thousands(MAX_DOLLARS)} dollars`);
 const percent = z.number('Enter a percentage').min(0, 'Enter 0 to 100').max(100, 'Enter 0 to 100');
 const days = z.int('Enter whole days').min(0, 'Enter 0 or more days').max(3650, 'Enter at most 3,650 days');
 const years = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { thousands } from './thousands.ts';
 
 /** Largest value of a PostgreSQL integer, which all server ids are. */
 const MAX_ID = 2_147_483_647;
@@ -11,7 +12,7 @@ export const idParamsSchema = z.object({ id: z.string().max(64) });
 export const typedText = (max: number) =>
   z
     .string()
-    .max(max, `Use at most ${max.toLocaleString('en-US')} characters`)
+    .max(max, `Use at most ${thousands(max)} characters`)
     .refine(
       (text) => !text.includes('\u0000') && text.isWellFormed(),
       'Contains a character that cannot be stored',

@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { modelRoutes } from './ai/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { briefingRoutes } from './briefing/routes.ts';
 import { claimDocumentRoutes } from './claims/document-routes.ts';
@@ -31,6 +32,8 @@ import { reportRoutes } from './incidents/report-routes.ts';
 import { incidentRoutes } from './incidents/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { speechRoutes } from './speech/routes.ts';
+import { transcriptionRoutes } from './speech/transcription-routes.ts';
 import { syncRoutes } from './sync/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -101,6 +104,9 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(dashboardRoutes);
   await app.register(notificationRoutes);
   await app.register(geocodeRoutes);
+  await app.register(modelRoutes);
+  await app.register(speechRoutes, { secret: options.sessionSecret });
+  await app.register(transcriptionRoutes);
   await app.register(briefingRoutes);
   await addWebApp(app);
   return app;

@@ -27,6 +27,8 @@ export default defineConfig({
       // Everything the screens are made of, so that each of them opens without signal, and the letters of English
       // and Spanish. Not the store's screenshots nor the letters of other languages.
       injectManifest: {
+        // A plain script, as the browser runs it; the parts it imports when they are needed stand in it.
+        rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg}', 'icon-*.png', '**/*-latin-wght-normal-*.woff2'],
       },
     }),
@@ -49,9 +51,15 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 3 },
             // What checks by the contract: the forms and the sync engine. Neither is part of the first screen.
-            // The terms of claims apart from them: every list of claims needs them, and they come without a schema.
-            { name: 'claim-terms', test: /[\\/]contract[\\/]claim-terms/, priority: 5 },
-            { name: 'contract', test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]/, priority: 4 },
+            // Apart from them what lists need, too: the terms of claims and thousands. They come without a schema.
+            { name: 'claim-terms', test: /[\\/]contract[\\/](?:claim-terms|thousands)/, priority: 5 },
+            // Search in documents without signal: glossaries that no other screen needs.
+            { name: 'document-search', test: /[\\/]contract[\\/]document-/, priority: 3 },
+            {
+              name: 'contract',
+              test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?!document-)/,
+              priority: 4,
+            },
             {
               name: 'kit',
               test: /web[\\/]src[\\/](?:ui[\\/](?!virtual-list)|language[\\/]|api[\\/]app-config)|lucide-react/,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
-import { sendInWorker, whoIsSignedIn } from '../../web/src/offline/send-in-worker.ts';
+import { sendInWorker } from '../../web/src/offline/send-in-worker.ts';
+import { whoIsSignedIn } from '../../web/src/offline/who-is-signed-in.ts';
 import { aContent, aPhoto } from '../../web/src/offline/testing/a-device.ts';
 import { aPhone, signInOn } from './phone.ts';
 import { whatTheServerHas } from './what-the-server-has.ts';

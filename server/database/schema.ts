@@ -8,8 +8,10 @@ export {
   claims,
   policySettings,
 } from '../claims/tables.ts';
+export { documentImports, documentVectors, safetyDocuments } from '../documents/tables.ts';
 export { geocodeCache } from '../geocode/tables.ts';
 export { history } from '../history/tables.ts';
+export { requestCounts } from '../http/tables.ts';
 export { incidents } from '../incidents/tables.ts';
 export { mediaUploads } from '../media/tables.ts';
 export {
@@ -19,4 +21,5 @@ export {
   pushSubscriptions,
   watchedPlaces,
 } from '../notifications/tables.ts';
+export { spokenAudio } from '../speech/tables.ts';
 export { users } from '../users/tables.ts';

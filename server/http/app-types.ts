@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Models } from '../ai/public.ts';
 import type { Auth, Viewer } from '../auth/public.ts';
 import type { Config } from '../config.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
@@ -13,6 +14,7 @@ export type House = Readonly<{
   db: Database;
   database: OpenDatabase;
   storage: Storage;
+  models: Models;
   auth: Auth;
   endSessions: (db: Database, userId: number) => Promise<void>;
 }>;

@@ -58,7 +58,7 @@ export async function readForm(
 }
 
 /** What the form's reader throws: its own limits keep their meaning, all else is a body that cannot be read. */
-function refuseForm(error: unknown): never {
+export function refuseForm(error: unknown): never {
   const { code } = error as { code?: unknown };
   if (error instanceof ProblemError || (typeof code === 'string' && code.startsWith('FST_'))) throw error;
   throw new ProblemError('malformed-upload', { cause: error });

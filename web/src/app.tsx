@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { screens } from './api/addresses.ts';
 import { askAppConfig } from './api/app-config.ts';
 import { Guard } from './auth/guard.tsx';
+import { useUser } from './auth/session.ts';
 import { loadable } from './loadable.tsx';
 import { FailureBoundary } from './ui/failure-boundary.tsx';
 import { ToastPlace } from './ui/toast-place.tsx';
+import { nextIdle, whenIdle } from './ui/when-idle.ts';
 
 interface PageModule {
   default: ComponentType;
@@ -29,16 +31,21 @@ const review: Load = () => import('./claims/review-page.tsx');
 const reviewClaim: Load = () => import('./claims/review-claim-page.tsx');
 const policy: Load = () => import('./claims/policy/policy-page.tsx');
 const report: Load = () => import('./report/report-page.tsx');
+const safety: Load = () => import('./documents/safety-page.tsx');
+const safetyDocument: Load = () => import('./documents/document-page.tsx');
 const settings: Load = () => import('./settings/settings-page.tsx');
 const profile: Load = () => import('./users/profile-page.tsx');
+const history: Load = () => import('./history/history-page.tsx');
+const people: Load = () => import('./users/people-page.tsx');
 const notBuilt: Load = () => import('./layout/not-built-page.tsx');
-const publicNotBuilt: Load = () => import('./layout/public-not-built-page.tsx');
+const ttsTest: Load = () => import('./speech/tts-test-page.tsx');
+const ttsIsolated: Load = () => import('./speech/tts-isolated-page.tsx');
 const notFound: Load = () => import('./layout/not-found-page.tsx');
 
 const publicPages = pagesAt([
   [screens.login, login],
   [screens.auth, login],
-  [screens.ttsIsolated, publicNotBuilt],
+  [screens.ttsIsolated, ttsIsolated],
 ]);
 
 /** The first that fits is shown; the last fits everything. */
@@ -57,11 +64,12 @@ const signedInPages = pagesAt([
   [screens.settings, settings],
   [screens.profile, profile],
   [screens.dailyBriefing, notBuilt],
-  [screens.safety, notBuilt],
-  [screens.history, notBuilt],
+  [screens.safety, safety],
+  [screens.document, safetyDocument],
+  [screens.history, history],
   [screens.assistant, notBuilt],
-  [screens.people, notBuilt],
-  [screens.ttsTest, notBuilt],
+  [screens.people, people],
+  [screens.ttsTest, ttsTest],
   ['*', notFound],
 ]);
 
@@ -93,6 +101,15 @@ export function App() {
 }
 
 function SignedInPage(): ReactNode {
+  const { id } = useUser();
+  useEffect(() => {
+    let over = false;
+    const cancel = whenIdle(() => void prepareScreens(id, () => over));
+    return () => {
+      over = true;
+      cancel();
+    };
+  }, [id]);
   return (
     <Switch>
       {signedInPages.map(({ path, page: { Shown } }) => (
@@ -119,6 +136,26 @@ export async function loadScreen(path: string, userId: number | null): Promise<v
     if (crew && userId !== null) await module?.readAhead?.(userId, crew.queriesOf(userId));
   } catch {
     // Said where it is drawn.
+  }
+}
+
+/** Where people go from the screen that they open the app with. */
+const next = [
+  ...[screens.dashboard, screens.incidents, screens.claims, screens.claim, screens.report],
+  ...[screens.incidentEdit, screens.incidentClaim, screens.profile, screens.settings],
+];
+
+/**
+ * Makes the other screens of `userId` ready to be drawn at once when they are gone to, one after the other while the
+ * page has nothing else to do: their code, and what the device knows. Only where the code is on the device: over a line
+ * it would cost bytes that nobody asked for. Ends early when `isOver` says so; never rejects.
+ */
+async function prepareScreens(userId: number, isOver: () => boolean): Promise<void> {
+  if (!navigator.serviceWorker?.controller) return;
+  for (const path of next) {
+    await nextIdle();
+    if (isOver()) return;
+    await loadScreen(path, userId);
   }
 }
 

@@ -5,10 +5,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { config } from 'zod';
 import { showPushMessages } from './notifications/show-push.ts';
 import { keepBelow } from './offline/keep-below.ts';
-import { sendInWorker, whoIsSignedIn } from './offline/send-in-worker.ts';
+import { whoIsSignedIn } from './offline/who-is-signed-in.ts';
 import {
   MEDIA_CACHE_PREFIX,
   mediaCacheName,
@@ -27,9 +26,6 @@ declare const self: ServiceWorkerGlobalScope & {
 const DAY_SECONDS = 86_400;
 /** Bytes of photos and videos kept for reading without signal. */
 const MEDIA_BYTES = 100 * 1024 * 1024;
-
-// The content security policy forbids what Zod would otherwise try.
-config({ jitless: true });
 
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
@@ -115,7 +111,10 @@ self.addEventListener('sync', (event) => {
 async function wakeSomebody(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   for (const page of pages) page.postMessage({ type: 'tailboard-sync' });
-  if (pages.length === 0) await sendInWorker();
+  if (pages.length > 0) return;
+  // Run here and not before: the browser wakes the worker for every page that opens, which waits for it meanwhile.
+  const { sendInWorker } = await import('./offline/send-in-worker.ts');
+  await sendInWorker();
 }
 
 /** Workbox writes its optional members without `undefined`, which our compiler settings tell apart. */

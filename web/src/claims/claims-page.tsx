@@ -15,6 +15,8 @@ import { VirtualList } from '../ui/virtual-list.tsx';
 import { ClaimRow } from './claim-row.tsx';
 import { useClaims, type ClaimList } from './queries.ts';
 
+export { readClaimsAhead as readAhead } from './queries.ts';
+
 /** Height of a closed row on a phone, roughly. */
 const ROW_PX = 76;
 

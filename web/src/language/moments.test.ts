@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { bytes } from './bytes.ts';
 import { startLanguage } from './language.ts';
-import { clock, day, longDay } from './moments.ts';
+import { dollars } from './dollars.ts';
+import { clock, day, dayAndTime, longDay, shortDay } from './moments.ts';
 
 startLanguage();
 
@@ -14,6 +15,38 @@ it('tells the time on the 24-hour clock, with the day when it is not today', () 
 it('writes dates as the product does', () => {
   expect(day(new Date(2025, 0, 5))).toBe('Jan 5, 2025');
   expect(longDay(new Date(2025, 0, 5))).toBe('January 5, 2025');
+});
+
+it('writes English as the formatter of the browser does', () => {
+  const intl = (options: Intl.DateTimeFormatOptions) => (at: Date) =>
+    new Intl.DateTimeFormat('en-US', options).format(at);
+  const short = { month: 'short', day: 'numeric' } as const;
+  const pairs = [
+    [shortDay, intl(short)],
+    [day, intl({ ...short, year: 'numeric' })],
+    [longDay, intl({ year: 'numeric', month: 'long', day: 'numeric' })],
+    [dayAndTime, intl({ ...short, year: 'numeric', hour: 'numeric', minute: '2-digit' })],
+    [(at: Date) => clock(at, at), intl({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })],
+  ] as const;
+  // Every month, and every hour of the day.
+  for (let step = 0; step < 60; step += 1) {
+    const at = new Date(1_999 + step, step % 12, 1 + step * 3, step % 24, step);
+    for (const [ours, theirs] of pairs) expect(ours(at)).toBe(theirs(at));
+  }
+});
+
+it('has no words of its own for what is no date', () => {
+  expect(() => day('soon')).toThrow(RangeError);
+});
+
+it('writes whole dollars as the formatter of the browser does', () => {
+  const options = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+  const theirs = new Intl.NumberFormat('en-US', options);
+  for (const amount of [
+    0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 10_000_000, -1, -1_200, 12.5, 1_999.4,
+  ]) {
+    expect(dollars(amount)).toBe(theirs.format(amount));
+  }
 });
 
 it('writes sizes in the unit that fits', () => {

@@ -1,34 +1,83 @@
 import { numberLocale } from './language.ts';
 
-/** Making a formatter takes some milliseconds on a phone, and a list asks for one with every row. */
+/**
+ * Making a formatter of the browser takes up to a hundred milliseconds on a phone, in the middle of the first drawing of
+ * a list. So English is written by hand, as that formatter writes it (a test compares), and others are made once.
+ */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function format(options: Intl.DateTimeFormatOptions, moment: Date | string): string {
+function format(options: Intl.DateTimeFormatOptions, moment: Date): string {
   const locale = numberLocale();
   const key = `${locale} ${JSON.stringify(options)}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
   formatters.set(key, formatter);
-  return formatter.format(new Date(moment));
+  return formatter.format(moment);
+}
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/** The parts of a moment in local time, in English words; null where the browser's formatter has to write it. */
+function englishParts(moment: Date) {
+  const year = moment.getFullYear();
+  // Of an unreadable date, and of years that no record has, the formatter has its own words.
+  if (numberLocale() !== 'en-US' || !(year >= 1000 && year <= 9999)) return null;
+  const month = MONTHS[moment.getMonth()] ?? '';
+  const hour = moment.getHours();
+  const minutes = String(moment.getMinutes()).padStart(2, '0');
+  return { year, month, shortMonth: month.slice(0, 3), date: moment.getDate(), hour, minutes };
 }
 
 /** '07:42', on the 24-hour clock; with the day before it when that is not today. */
 export function clock(moment: Date | string, now = new Date()): string {
-  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, moment);
-  const isToday = new Date(moment).toDateString() === now.toDateString();
-  return isToday ? time : `${format({ month: 'short', day: 'numeric' }, moment)}, ${time}`;
+  const at = new Date(moment);
+  const time = timeOfDay(at);
+  return at.toDateString() === now.toDateString() ? time : `${shortDay(at)}, ${time}`;
+}
+
+/** '07:42', whatever the day. */
+export function timeOfDay(moment: Date | string): string {
+  const at = new Date(moment);
+  const english = englishParts(at);
+  return english
+    ? `${String(english.hour).padStart(2, '0')}:${english.minutes}`
+    : format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, at);
 }
 
 /** 'Jan 5', where the year is plain. */
-export const shortDay = (moment: Date | string): string => format({ month: 'short', day: 'numeric' }, moment);
+export function shortDay(moment: Date | string): string {
+  const at = new Date(moment);
+  const english = englishParts(at);
+  return english ? `${english.shortMonth} ${english.date}` : format({ month: 'short', day: 'numeric' }, at);
+}
 
 /** 'Jan 5, 2025'. */
-export const day = (moment: Date | string): string =>
-  format({ year: 'numeric', month: 'short', day: 'numeric' }, moment);
+export function day(moment: Date | string): string {
+  const at = new Date(moment);
+  const english = englishParts(at);
+  if (!english) return format({ year: 'numeric', month: 'short', day: 'numeric' }, at);
+  return `${english.shortMonth} ${english.date}, ${english.year}`;
+}
 
 /** 'January 5, 2025'. */
-export const longDay = (moment: Date | string): string =>
-  format({ year: 'numeric', month: 'long', day: 'numeric' }, moment);
+export function longDay(moment: Date | string): string {
+  const at = new Date(moment);
+  const english = englishParts(at);
+  if (!english) return format({ year: 'numeric', month: 'long', day: 'numeric' }, at);
+  return `${english.month} ${english.date}, ${english.year}`;
+}
 
 /** 'Jan 5, 2025, 10:00 AM'. */
-export const dayAndTime = (moment: Date | string): string =>
-  format({ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }, moment);
+export function dayAndTime(moment: Date | string): string {
+  const at = new Date(moment);
+  const english = englishParts(at);
+  if (!english) {
+    return format(
+      { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+      at,
+    );
+  }
+  return `${day(at)}, ${english.hour % 12 || 12}:${english.minutes} ${english.hour < 12 ? 'AM' : 'PM'}`;
+}

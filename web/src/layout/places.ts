@@ -30,6 +30,8 @@ export interface Place {
   bar?: MessageDescriptor;
   /** For supervisors and administrators only. */
   deciders?: true;
+  /** For administrators only. */
+  admins?: true;
 }
 
 /** Every place one can go to, in the order of the navigation. A later issue flips `built`. */
@@ -81,14 +83,21 @@ export const places: readonly Place[] = [
     sidebar: msg`Work Site Safety`,
     bar: msg`Safety`,
     icon: BookOpen,
-    built: false,
+    built: true,
   },
-  { path: screens.history, title: msg`History`, sidebar: msg`History`, icon: History, built: false },
+  { path: screens.history, title: msg`History`, sidebar: msg`History`, icon: History, built: true },
   { path: screens.settings, title: msg`Settings`, sidebar: msg`Settings`, icon: Settings, built: true },
   { path: screens.profile, title: msg`Profile`, bar: msg`Profile`, icon: UserRound, built: true },
-  { path: screens.people, title: msg`People`, icon: UsersRound, built: false },
+  {
+    path: screens.people,
+    title: msg`People`,
+    sidebar: msg`People`,
+    icon: UsersRound,
+    built: true,
+    admins: true,
+  },
   { path: screens.assistant, title: msg`Assistant`, icon: Bot, built: false },
-  { path: screens.ttsTest, title: msg`Text-to-speech test`, icon: Volume2, built: false },
+  { path: screens.ttsTest, title: msg`Text-to-speech test`, icon: Volume2, built: true },
 ];
 
 /** Drawn in the bottom bar instead of the sidebar's picture. */

@@ -6,6 +6,7 @@ import { newUuid } from './new-uuid.ts';
 export type DeviceParts = {
   crewDbName: string;
   deviceDbName: string;
+  documentsDbName: string;
   /** Put before `/api/…`; empty in the browser. */
   baseUrl: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -67,6 +68,7 @@ function localTexts(): TextStorage {
 export const browserParts: DeviceParts = {
   crewDbName: 'crew-app-db',
   deviceDbName: 'tailboard-device',
+  documentsDbName: 'tailboard-documents',
   baseUrl: '',
   fetch: (url, init) => fetch(url, init),
   now: () => Date.now(),

@@ -15,6 +15,7 @@ import {
 } from './edit-claim.ts';
 import { discardEdit, keepMine, saveIncidentEdit, type IncidentEdit } from './edit-incident.ts';
 import { addClaimFile, listClaimFiles, type ClaimFileToKeep } from './keep-claim-files.ts';
+import type { KeptDocuments } from './keep-documents.ts';
 import { addFile, listFiles, listLooseFiles, removeFile, type FileToKeep } from './keep-files.ts';
 import { getClaim, listClaims } from './read-claims.ts';
 import { getIncident, listIncidents, recordState, waitingCount } from './read-incidents.ts';
@@ -41,6 +42,15 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
   };
   const sync = startSync(shared);
   const reading = { ...shared, syncState: sync.state };
+  let kept: Promise<KeptDocuments> | null = null;
+  const documents = (): Promise<KeptDocuments> => {
+    kept ??= import('./keep-documents.ts').then(({ keepDocuments }) => keepDocuments(shared));
+    // Without signal and before the app is installed: tried again at the next press.
+    kept.catch(() => {
+      kept = null;
+    });
+    return kept;
+  };
 
   return {
     /** New report: durable on this device when the promise resolves; sending starts by itself. */
@@ -118,8 +128,13 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     /** A zip of these claims with the files of their checklists that wait here. */
     exportClaims: async (userId: number, ids: readonly number[]) =>
       await (await import('./export-reports.ts')).exportClaims(reading, userId, ids),
-    /** Deletes cached answers and copies of sent reports. Never what waits, never a draft. */
-    clearCachedData: (userId: number) => clearCachedData(shared, userId),
+    /** Deletes cached answers, kept documents and copies of sent reports. Never what waits, never a draft. */
+    clearCachedData: async (userId: number) => {
+      await Promise.all([clearCachedData(shared, userId), documents().then((kept) => kept.clear(userId))]);
+      shared.changes.tell({ type: 'changed' });
+    },
+    /** Safety documents kept on this phone. Only their screens load what it needs. */
+    documents,
     /** Bytes used and available, and whether the browser promised to keep them. */
     room: shared.room.estimate,
     requestPersistence: shared.room.requestPersistence,
@@ -154,6 +169,7 @@ export const device: Device = createDevice();
 export { AnswerRefusedError } from './answers.ts';
 export type { StoredDraft as Draft } from './device-records.ts';
 export type { DeviceParts } from './browser-parts.ts';
+export type { KeptDocument } from './keep-documents.ts';
 export type { WaitingFile } from './keep-files.ts';
 export type { WaitingClaimFile } from './keep-claim-files.ts';
 export type { ClaimEntry } from './overlay-claims.ts';

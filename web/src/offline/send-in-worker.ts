@@ -27,9 +27,3 @@ export async function sendInWorker(parts = browserParts): Promise<void> {
     changes.close();
   }
 }
-
-/** Who used the app last on this device; null when nobody did or the device does not say. */
-export async function whoIsSignedIn(parts = browserParts): Promise<number | null> {
-  const user = await currentUser({ crew: openCrewDb(parts) }).catch(() => null);
-  return user?.id ?? null;
-}

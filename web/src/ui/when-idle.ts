@@ -18,3 +18,14 @@ export function whenIdle(then: () => void): () => void {
     cancelled = true;
   };
 }
+
+/** Ms to wait where the browser does not say when it is idle. */
+const BREATH_MS = 100;
+
+/** Resolves when the page has nothing else to do, however long that takes. */
+export async function nextIdle(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    else setTimeout(resolve, BREATH_MS);
+  });
+}

@@ -1,24 +1,8 @@
-CREATE TABLE "briefing_topics" (
-	"audience" text NOT NULL,
-	"day" date NOT NULL,
-	"document_key" text NOT NULL,
-	CONSTRAINT "briefing_topics_audience_day_pk" PRIMARY KEY("audience","day")
-);
---> statement-breakpoint
 CREATE TABLE "watched_places" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"latitude" double precision NOT NULL,
 	"longitude" double precision NOT NULL,
 	"at" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "weather_answers" (
-	"key" text PRIMARY KEY NOT NULL,
-	"value" jsonb,
-	"fetched_at" timestamp (3) with time zone,
-	"last_modified" text,
-	"busy_until" timestamp (3) with time zone,
-	"failed" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "weather_places" (
