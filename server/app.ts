@@ -64,6 +64,7 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   // Fastify's own reader of plain text: no route takes it.
   app.removeContentTypeParser('text/plain');
   app.decorate('house', house);
+  app.decorate('liveSources', []);
 
   addErrorHandler(app);
   addGracefulStop(app);
