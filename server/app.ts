@@ -13,6 +13,7 @@ import { specializedClaimRoutes } from './claims/estimate/specialized-routes.ts'
 import { policyRoutes } from './claims/policy/routes.ts';
 import { claimRoutes } from './claims/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -107,6 +108,7 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(dashboardRoutes);
   await app.register(notificationRoutes);
   await app.register(geocodeRoutes);
+  await app.register(documentRoutes);
   await app.register(modelRoutes);
   await app.register(suggestionRoutes);
   await app.register(speechRoutes, { secret: options.sessionSecret });
