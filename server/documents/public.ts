@@ -1,2 +1,1 @@
 export { fillLibrary } from './fill-library.ts';
-export { safetyDocuments } from './tables.ts';

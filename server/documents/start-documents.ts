@@ -17,10 +17,8 @@ export async function startDocuments(app: App): Promise<{ indexing: Indexing; mo
   );
   const stopping = new AbortController();
   const filling = fillLibrary(db, { read: (file) => readFileApart(file, { signal: stopping.signal }) })
-    .then((written) => {
-      // Their embeddings, where a model makes them.
-      if (written > 0) indexing.wake();
-    })
+    // Their embeddings, where a model makes them.
+    .then((written) => (written > 0 ? indexing.wake() : undefined))
     .catch((error: unknown) => {
       if (!stopping.signal.aborted) app.log.error({ err: error }, 'the safety library could not be loaded');
     });
