@@ -1,3 +1,4 @@
 export { fillLibrary } from './fill-library.ts';
 export { startIndexing } from './index-documents.ts';
 export { safetyDocuments } from './tables.ts';
+export { answerFromLibrary } from './answer-from-library.ts';
