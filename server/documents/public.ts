@@ -1,4 +1,3 @@
 export { fillLibrary } from './fill-library.ts';
-export { startIndexing } from './index-documents.ts';
 export { safetyDocuments } from './tables.ts';
 export { answerFromLibrary } from './answer-from-library.ts';

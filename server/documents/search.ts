@@ -31,13 +31,18 @@ export type Found = { query: PreparedQuery; passages: RankedPassage[] };
  */
 export async function searchDocuments(
   db: Database,
-  options: { text: string; documentIds: readonly number[] | null; model?: DocumentModel | null },
+  options: {
+    text: string;
+    documentIds: readonly number[] | null;
+    model?: DocumentModel | null;
+    user?: Readonly<{ id: number }>;
+  },
 ): Promise<Found> {
-  const { text, documentIds, model } = options;
+  const { text, documentIds, model = null, user = null } = options;
   const vocabulary = await readVocabulary(db);
   const query = prepareQuery(text, vocabulary);
   const wanted = candidateQuery(query, vocabulary);
-  const near = await nearestByMeaning(db, { text, documentIds, model: model ?? null });
+  const near = await nearestByMeaning(db, { text, documentIds, model, user });
   const rows =
     wanted === null && near.length === 0 ? [] : await readCandidates(db, { wanted, documentIds, near });
   const reads = rows.map((row) => ({ id: row.id, read: readKept(row) }));
