@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { bytes } from './bytes.ts';
-import { startLanguage } from './language.ts';
+import { startEnglish } from './language.ts';
 import { dollars } from './dollars.ts';
 import { clock, day, dayAndTime, longDay, shortDay } from './moments.ts';
 
-startLanguage();
+startEnglish();
 
 it('tells the time on the 24-hour clock, with the day when it is not today', () => {
   const now = new Date(2025, 0, 5, 9, 0);

@@ -3,12 +3,14 @@ import { PushSetting } from '../notifications/public.ts';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import { Accessibility } from './accessibility.tsx';
+import { LanguageSetting } from './language-setting.tsx';
 import { OfflineStorage } from './offline-storage.tsx';
 
 export default function SettingsPage() {
   const { t } = useLingui();
   return (
     <Page title={t`Settings`} narrow>
+      <LanguageSetting />
       <Accessibility />
       <Card title={t`Notifications`}>
         <PushSetting />
