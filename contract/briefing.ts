@@ -114,6 +114,7 @@ export const briefingSchema = z.object({
   location: z.object({ name: z.string(), lat: z.number(), lng: z.number() }),
   weather: weatherSchema,
   importantNotices: z.array(z.string()),
+  /** Ids of those that the weather itself calls for begin with `weather-`. */
   safetyGuidelines: z.array(
     z.object({
       id: z.string(),

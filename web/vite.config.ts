@@ -53,9 +53,11 @@ export default defineConfig({
             // What checks by the contract: the forms and the sync engine. Neither is part of the first screen.
             // Apart from them what lists need, too: the terms of claims and thousands. They come without a schema.
             { name: 'claim-terms', test: /[\\/]contract[\\/](?:claim-terms|thousands)/, priority: 5 },
+            // Search in documents without signal: glossaries that no other screen needs.
+            { name: 'document-search', test: /[\\/]contract[\\/]document-/, priority: 3 },
             {
               name: 'contract',
-              test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]/,
+              test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?!document-)/,
               priority: 4,
             },
             {

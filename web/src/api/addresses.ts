@@ -16,6 +16,7 @@ export const screens = {
   policy: '/review/policy',
   reviewClaim: '/review/:id',
   safety: '/safety',
+  holdTalk: '/talks/new',
   document: '/safety/:key',
   history: '/history',
   assistant: '/assistant',
@@ -32,6 +33,9 @@ export const incidentClaimScreen = (id: number): string => `/incidents/${id}/cla
 export const claimScreen = (id: number): string => `/claims/${id}`;
 export const documentScreen = (key: string): string => `/safety/${encodeURIComponent(key)}`;
 export const reviewClaimScreen = (id: number): string => `/review/${id}`;
+/** Where a toolbox talk about a safety document is held. */
+export const holdTalkScreen = (documentKey: string): string =>
+  `${screens.holdTalk}?document=${encodeURIComponent(documentKey)}`;
 
 /** The report screen with one of its two ways already chosen, in the query `way`. */
 export const reportScreen = (way: 'wizard' | 'form'): string => `${screens.report}?way=${way}`;
@@ -43,11 +47,18 @@ export const calls = {
   session: '/api/auth/get-session',
   incidents: '/api/incidents',
   claims: '/api/claims',
+  tts: '/api/tts',
+  openaiTts: '/api/openai/tts',
+  transcriptions: '/api/transcriptions',
+  assistantChat: '/api/assistant/chat',
+  assistantSuggestions: '/api/assistant/suggestions',
   users: '/api/users',
   importPeople: '/api/users/import',
   claimsToReview: '/api/claims/review',
   policySettings: '/api/policy-settings',
   dashboardStats: '/api/dashboard/stats',
+  dailyBriefing: '/api/daily-briefing',
+  health: '/api/health',
   analyzeIncident: '/api/ai/analyze-incident',
   reverseGeocode: '/api/geocode/reverse',
   notifications: '/api/notifications',
@@ -70,8 +81,7 @@ export const claimDocumentCall = (claimId: number, key: string): string =>
 export const enhancedAnalysisCall = (ids: { claimId: number; incidentId: number }): string =>
   `/api/ai/specialized-claim-processing/${ids.claimId}/${ids.incidentId}`;
 export const documentCall = (key: string): string => `${calls.documents}/${encodeURIComponent(key)}`;
-/** Says where the file of a document can be fetched. */
-export const documentUrlCall = (key: string): string => `${documentCall(key)}/url`;
+/** The file that a document was made from. */
 export const documentFileCall = (key: string): string => `${documentCall(key)}/file`;
 export const retireDocumentCall = (key: string): string => `${documentCall(key)}/retire`;
 /** Passages of these documents; of all when none is named. */

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { serverAnswers } from '../api/use-answer.ts';
 import { noteExpired, useUser } from '../auth/public.ts';
 import { showToast } from '../ui/toast.ts';
 import { openOfflineLibrary } from './offline-library.ts';
@@ -58,6 +59,8 @@ export function useChat(selected: readonly string[]) {
       // What was written is not lost with the answer.
       if (written) setDraft((meanwhile) => (meanwhile === '' ? question : meanwhile));
       if (error instanceof ApiError && error.status === 401) noteExpired();
+      // Such as documents that are no longer offered.
+      else if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: serverAnswers });
       showToast({
         title: t`There was an error processing your question. Please try again.`,
         ...(error instanceof ApiError &&

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PushSetting } from '../notifications/public.ts';
+import { SpeechSettings } from '../speech/public.ts';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import { Accessibility } from './accessibility.tsx';
@@ -12,6 +13,7 @@ export default function SettingsPage() {
     <Page title={t`Settings`} narrow>
       <LanguageSetting />
       <Accessibility />
+      <SpeechSettings />
       <Card title={t`Notifications`}>
         <PushSetting />
       </Card>
