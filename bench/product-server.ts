@@ -37,6 +37,7 @@ export async function startProduct(
       DEMO: 'on',
       RATE_LIMIT_PER_MINUTE: '100000000',
       TILE_URL: 'off',
+      WEATHER_NWS_URL: 'off',
       SESSION_SECRET: 'a secret of the benchmarks that signs nothing of worth',
       DATABASE_URL: options.databaseUrl ?? '',
       LOG_LEVEL: 'error',

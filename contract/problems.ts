@@ -66,6 +66,10 @@ export const problemCatalogue = {
     status: 415,
     detail: 'This is not a picture that can be read. Use JPEG, PNG, WebP or GIF.',
   },
+  'unsupported-audio-type': {
+    status: 415,
+    detail: 'Only recordings (WebM, MP4, Ogg, WAV, MP3, FLAC) are accepted.',
+  },
   'no-such-part': {
     status: 416,
     detail: 'The file has no such part. It may be asked for whole.',
@@ -75,10 +79,22 @@ export const problemCatalogue = {
   'reason-required': { status: 422, detail: 'An amount that differs from the request needs a reason.' },
   'library-document': {
     status: 422,
-    detail: 'This document came with Tailboard and is kept up to date with it. Retire it and add your own instead.',
+    detail:
+      'This document came with Tailboard and is kept up to date with it. Retire it and add your own instead.',
   },
   'claim-closed': { status: 422, detail: 'This claim is decided and can no longer be changed.' },
   'no-open-question': { status: 422, detail: 'No question on this claim waits for an answer.' },
+  'talk-not-read': { status: 422, detail: 'The talk has to be read before it can be closed.' },
+  'talk-answers-wrong': { status: 422, detail: 'Both check questions need the answer of the document.' },
+  'talk-not-signed': {
+    status: 422,
+    detail:
+      'A talk can be closed when everybody on its list has signed or is excused, and somebody was present.',
+  },
+  'talk-person-twice': { status: 422, detail: 'Somebody is on the list of this talk twice.' },
+  'talk-not-of-crew': { status: 422, detail: 'Somebody on the list of this talk is not of your crew.' },
+  'talk-times': { status: 422, detail: 'The times of this talk cannot be right.' },
+  'talk-topic-unknown': { status: 422, detail: 'There is no toolbox talk about this document.' },
   'last-admin': { status: 422, detail: 'At least one active administrator must remain.' },
   'too-many-requests': { status: 429, detail: 'Too many requests. Please wait a little and try again.' },
   'too-many-sign-ins': {
@@ -89,6 +105,8 @@ export const problemCatalogue = {
     status: 500,
     detail: 'Something went wrong on our side. What you entered is kept; please try again.',
   },
+  'no-voice': { status: 501, detail: 'This server has no voice of its own.' },
+  'no-transcription': { status: 501, detail: 'This server cannot write down what is said.' },
   'database-out-of-reach': {
     status: 503,
     detail: 'The records cannot be reached right now. What you entered is kept; please try again shortly.',

@@ -51,6 +51,7 @@ const environmentSchema = z.object({
   AI_TRANSCRIPTION_BASE_URL: optionalUrl,
   AI_TRANSCRIPTION_API_KEY: optionalText,
   AI_TRANSCRIPTION_MODEL: optionalText,
+  SYSTEM_VOICE: z.preprocess(blankAsMissing, z.string().default('espeak-ng')),
   WEATHER_NWS_URL: z.preprocess(
     (value) => blankAsMissing(value) ?? 'https://api.weather.gov',
     z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]),
@@ -103,6 +104,8 @@ export type Config = Readonly<{
     /** Of one person, over all servers; past it the built-in engines answer. */
     requestsPerMinute: number;
   }>;
+  /** The command of espeak-ng; null: off. */
+  systemVoice: string | null;
   weather: Readonly<{
     nwsUrl: string | null;
     /** Address that the National Weather Service may write to, part of the User-Agent. */
@@ -195,6 +198,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       structuredOutput: env.AI_STRUCTURED_OUTPUT !== 'off',
       requestsPerMinute: env.AI_REQUESTS_PER_MINUTE,
     },
+    systemVoice: env.SYSTEM_VOICE === 'off' ? null : env.SYSTEM_VOICE,
     weather: {
       nwsUrl: env.WEATHER_NWS_URL === 'off' ? null : env.WEATHER_NWS_URL,
       contact: env.WEATHER_CONTACT ?? null,

@@ -1,3 +1,5 @@
+import type { QueryState } from '@tanstack/react-query';
+
 /**
  * Query keys of what is read from the device begin with this: they are asked again whenever the device says that
  * something on it changed.
@@ -6,3 +8,14 @@ export const deviceKeys = {
   all: ['device'] as const,
   of: (userId: number, what: string) => ['device', userId, what] as const,
 };
+
+/**
+ * The record of this id in a list (the state of its query) that was read from the device, which is what reading the record alone would give;
+ * undefined when the list is not there, or no longer true.
+ */
+export function recordIn<Entry extends { id: number }>(
+  list: QueryState<readonly Entry[]> | undefined,
+  id: number,
+): Entry | undefined {
+  return list?.isInvalidated === false ? list.data?.find((entry) => entry.id === id) : undefined;
+}

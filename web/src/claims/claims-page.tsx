@@ -15,8 +15,13 @@ import { VirtualList } from '../ui/virtual-list.tsx';
 import { ClaimRow } from './claim-row.tsx';
 import { useClaims, type ClaimList } from './queries.ts';
 
-/** Height of a closed row on a phone, roughly. */
-const ROW_PX = 76;
+export { readClaimsAhead as readAhead } from './queries.ts';
+
+/**
+ * Height of a closed row with letters of the usual size, pixels. Where it is another, the list is drawn a second time
+ * as soon as that is known.
+ */
+const ROW_PX = 72.59375;
 
 /** Stays the same when a claim made on this device is given its number by the server. */
 const keyOf = (claim: ClaimEntry) => claim.clientRef ?? String(claim.id);

@@ -3,13 +3,13 @@ import type { SpecializedClaim } from '@tailboard/contract/claim-estimate.ts';
 import type { Claim } from '@tailboard/contract/claims.ts';
 import type { HistoryEntry } from '@tailboard/contract/history.ts';
 import type { User } from '@tailboard/contract/users.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { calls, claimCall, enhancedAnalysisCall, timelineCall, userCall } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { deviceKeys } from '../api/device-keys.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { deviceKeys, recordIn } from '../api/device-keys.ts';
+import { storedAnswer, useAnswer } from '../api/use-answer.ts';
 import { noteExpired, useUser } from '../auth/public.ts';
 import {
   AnswerRefusedError,
@@ -44,8 +44,8 @@ export interface ClaimList {
 export function useClaims(): ClaimList {
   const { t } = useLingui();
   const { id } = useUser();
-  const answer = useAnswer({ userId: id, path: calls.claims, accept: asList<Claim> });
-  const list = useQuery({ queryKey: claimKeys.list(id), queryFn: () => device.listClaims(id) });
+  const answer = useAnswer(listAnswer(id));
+  const list = useQuery(deviceList(id));
   const failed = answer.error !== null;
   // Without signal nothing is wrong: 'As of' says it. With signal a list that cannot be refreshed is a failure.
   const told = failed || (answer.asOf !== undefined && navigator.onLine);
@@ -53,14 +53,27 @@ export function useClaims(): ClaimList {
     if (told) showToast({ title: t`Error`, description: t`Failed to load claims`, tone: 'bad' });
   }, [told, t]);
   const claims = list.data ?? [];
+  const isListed = (answer.body?.length ?? 0) > 0;
   return {
     claims,
-    loading: list.isPending || (claims.length === 0 && answer.loading),
+    // Between the answer and the next reading of the device it is not true that there are none.
+    loading: list.isPending || (claims.length === 0 && (answer.loading || (list.isFetching && isListed))),
     failed,
     asOf: answer.asOf,
     retry: () => void answer.refresh(),
   };
 }
+
+const listAnswer = (userId: number) => ({ userId, path: calls.claims, accept: asList<Claim> });
+const deviceList = (userId: number) =>
+  queryOptions({ queryKey: claimKeys.list(userId), queryFn: () => device.listClaims(userId) });
+
+/** What the device knows of the list, before it is drawn. */
+export const readClaimsAhead = (userId: number, queries: QueryClient): Promise<unknown> =>
+  Promise.all([
+    queries.prefetchQuery(deviceList(userId)),
+    queries.prefetchQuery(storedAnswer(listAnswer(userId))),
+  ]);
 
 function asList<Item>(body: unknown): Item[] {
   if (!Array.isArray(body)) throw new Error('The answer is no list.');
@@ -79,9 +92,11 @@ export interface OpenedClaim {
 export function useClaim(id: number): OpenedClaim {
   const { t } = useLingui();
   const { id: userId } = useUser();
+  const queries = useQueryClient();
   const here = useQuery({
     queryKey: claimKeys.one(userId, id),
     queryFn: () => device.getClaim(userId, id),
+    placeholderData: () => recordIn(queries.getQueryState<readonly ClaimEntry[]>(claimKeys.list(userId)), id),
   });
   // One that was made here may have its number by now.
   const serverId = here.data && here.data.id > 0 ? here.data.id : id > 0 ? id : null;

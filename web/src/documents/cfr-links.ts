@@ -1,5 +1,6 @@
 /** Parts of title 29 whose sections OSHA shows at an address of their own. */
-const SECTION = /\b(1903|1904|1910|1915|1917|1918|1926)\.(\d{1,4})(?!\d)((?:\([A-Za-z0-9]{1,5}\))*)/g;
+const SECTION =
+  /(?:\b29 CFR )?\b(1903|1904|1910|1915|1917|1918|1926)\.(\d{1,4})(?!\d)((?:\([A-Za-z0-9]{1,5}\))*)/g;
 
 const REGULATIONS = 'https://www.osha.gov/laws-regs/regulations/standardnumber';
 
@@ -40,7 +41,8 @@ function split(words: string): Node[] {
 }
 
 /** The section at osha.gov; where a paragraph is named, at that paragraph. */
-function cfrAddress([whole, part = '', section = '', paragraph = '']: RegExpMatchArray): string {
-  const page = `${REGULATIONS}/${part}/${part}.${section}`;
-  return paragraph === '' ? page : `${page}#${whole}`;
+function cfrAddress([, part = '', section = '', paragraph = '']: RegExpMatchArray): string {
+  const number = `${part}.${section}`;
+  const page = `${REGULATIONS}/${part}/${number}`;
+  return paragraph === '' ? page : `${page}#${number}${paragraph}`;
 }

@@ -11,19 +11,31 @@ import { QuestionForm } from './question-form.tsx';
 import { SuggestionChips } from './suggestion-chips.tsx';
 import { useSuggestions } from './suggestions.ts';
 
+interface ChatPanelProps {
+  /** Keys of the documents that are asked. */
+  selected: readonly string[];
+  /** In a tab: the page is scrolled to it, so that the field for the question is in sight. */
+  intoView: boolean;
+}
+
 /** Questions to the chosen documents, answered with quotations. */
-export function ChatPanel({ selected }: { selected: readonly string[] }) {
+export function ChatPanel({ selected, intoView }: ChatPanelProps) {
   const { t } = useLingui();
   const asked = selected.slice(0, MAX_DOCUMENT_KEYS);
   const { messages, pending, draft, setDraft, send } = useChat(asked);
   const suggestions = useSuggestions(asked, messages);
   const log = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const known = useRef(messages.length);
 
   // On arrival at the end; a new question stands at the top, so that its answer is read from the beginning.
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, []);
+    // After the page has been scrolled to its top.
+    if (!intoView) return;
+    const frame = requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'end' }));
+    return () => cancelAnimationFrame(frame);
+  }, [intoView]);
   useEffect(() => {
     const isNew = messages.length > known.current;
     known.current = messages.length;
@@ -32,7 +44,7 @@ export function ChatPanel({ selected }: { selected: readonly string[] }) {
   }, [messages.length]);
 
   return (
-    <div className="flex min-h-0 grow flex-col gap-2">
+    <div ref={panel} className="flex min-h-0 grow flex-col gap-2">
       <p className="text-label text-quiet">
         <Plural value={asked.length} _0="Asks no document" one="Asks # document" other="Asks # documents" />
         {selected.length > asked.length && <Trans>, the most at once</Trans>}

@@ -43,10 +43,11 @@ export function DocumentList({ documents, selection, tall }: DocumentListProps) 
       <div
         className={classNames('flex flex-col gap-3', !tall && '-mx-1 min-h-0 grow overflow-y-auto px-1 pb-1')}
       >
+        {!filtered && <KeepLine documents={documents} />}
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <p className="text-label text-quiet" aria-live="polite">
             <Trans>
-              {selection.selected.length} of {documents.length} selected for the chat
+              {selection.selected.length} of {documents.length} selected
             </Trans>
           </p>
           <div className="flex gap-1">
@@ -81,7 +82,7 @@ export function DocumentList({ documents, selection, tall }: DocumentListProps) 
             ))}
           </ul>
         )}
-        {filtered ? <FoundPassageList q={search.trim()} /> : <KeepLine documents={documents} />}
+        {filtered && <FoundPassageList q={search.trim()} />}
       </div>
     </div>
   );

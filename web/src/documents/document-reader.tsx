@@ -10,14 +10,20 @@ import { PassageText } from './markdown.tsx';
 import { sectionsOf, type SectionHeading } from './sections.ts';
 import { usePassage } from './use-passage.ts';
 
-export function DocumentReader({ content }: { content: DocumentContent }) {
+interface DocumentReaderProps {
+  content: DocumentContent;
+  /** It was taken out of use, or brought back. */
+  onChanged: () => void;
+}
+
+export function DocumentReader({ content, onChanged }: DocumentReaderProps) {
   const { t } = useLingui();
   const { document, chunks } = content;
   const sections = sectionsOf(document.name, chunks);
   const named = usePassage(true);
   const isThere = named === '' || chunks.some(({ anchor }) => anchor === named);
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_16rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="flex flex-col gap-3 lg:col-start-1">
         <p className="text-label text-quiet">
           <strong className="text-ink">{t(kindWords[document.kind])}</strong>
@@ -29,9 +35,18 @@ export function DocumentReader({ content }: { content: DocumentContent }) {
           )}
         </p>
         <p className="text-label text-quiet">
-          <Trans>This document explains rules in plain words. It is not legal advice.</Trans>
+          {document.origin === 'own' ? (
+            <Trans>Added by your company. It is not legal advice.</Trans>
+          ) : (
+            <Trans>Rules in plain words. It is not legal advice.</Trans>
+          )}
         </p>
-        <DocumentActions document={document} />
+        <DocumentActions document={document} onChanged={onChanged} />
+        {document.status === 'retired' && (
+          <Notice tone="warn">
+            <Trans>This document is retired. The crew does not see it.</Trans>
+          </Notice>
+        )}
         {!isThere && (
           <Notice tone="warn">
             <Trans>The passage that was quoted is no longer in this document.</Trans>
@@ -75,7 +90,7 @@ function Passage({ chunk, named }: { chunk: DocumentChunk; named: boolean }) {
       tabIndex={-1}
       {...(named && { role: 'group', 'aria-label': t`Quoted passage` })}
       className={classNames(
-        'flex flex-col gap-2 rounded-control',
+        'flex scroll-mt-12 flex-col gap-2 rounded-control',
         named && 'tone-attention -mx-2 border-l-4 border-tone bg-tone-tint px-2 py-1.5',
       )}
     >

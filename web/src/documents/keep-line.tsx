@@ -17,19 +17,18 @@ export function KeepLine({ documents }: { documents: readonly SafetyDocument[] }
   const room = kept.reduce((sum, each) => sum + each.bytes, 0);
   const busy = keeping.underWay.length > 0;
   return (
-    <section aria-label={t`Keep on this phone`} className="flex flex-col gap-2">
-      <p role="status" className="text-label text-quiet">
+    <section aria-label={t`Keep on this phone`} className="flex flex-wrap items-center justify-between gap-2">
+      <p role="status" className="min-w-32 grow basis-0 text-label text-quiet">
         {busy ? (
           <Trans>
             Keeping {keeping.done} of {keeping.of}...
           </Trans>
         ) : kept.length > 0 ? (
           <Trans>
-            {kept.length} of {documents.length} on this phone, {bytes(room)}. They can be read, searched and
-            asked without signal.
+            {kept.length} of {documents.length} on this phone ({bytes(room)}), to use without signal.
           </Trans>
         ) : (
-          <Trans>Keep the documents on this phone to read, search and ask them without signal.</Trans>
+          <Trans>Read, search and ask without signal.</Trans>
         )}
       </p>
       <div className="flex flex-wrap gap-2">

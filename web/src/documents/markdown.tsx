@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Link } from 'wouter';
 import { linkCfrSections } from './cfr-links.ts';
+import { safeAddress } from './safe-address.ts';
 
 const plugins = [remarkGfm, linkCfrSections];
 
@@ -18,12 +18,6 @@ export function PassageText({ children }: { children: string }) {
       {children}
     </Markdown>
   );
-}
-
-/** http(s) and addresses within the app; anything else leads nowhere. */
-export function safeAddress(url: string): string {
-  const isInApp = /^\/(?![/\\])/.test(url) || url.startsWith('#');
-  return isInApp || /^https?:\/\//i.test(url) ? url : '';
 }
 
 const components: Components = {
@@ -47,16 +41,20 @@ const components: Components = {
   pre: ({ children }) => <pre className="whitespace-pre-wrap">{children}</pre>,
   table: ({ children }) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <div className="edge max-w-full overflow-x-auto rounded-control" role="group" tabIndex={0}>
+    <div className="edge relative max-w-full overflow-x-auto rounded-control" role="group" tabIndex={0}>
       <table className="w-full border-collapse text-label">{children}</table>
     </div>
   ),
   th: ({ children }) => <th className="edge-b bg-press px-2 py-1.5 text-left align-top">{children}</th>,
-  td: ({ children }) => <td className="edge-b px-2 py-1.5 align-top">{children}</td>,
+  td: ({ children }) => (
+    <td className="edge-b px-2 py-1.5 align-top [&_a]:inline-flex [&_a]:min-h-12 [&_a]:items-center">
+      {children}
+    </td>
+  ),
 };
 
 function SafeLink({ href, children }: { href: string | undefined; children: ReactNode }) {
-  const look = 'font-semibold text-accent-text underline underline-offset-2';
+  const look = 'text-accent-text underline underline-offset-2';
   if (!href) return <>{children}</>;
   if (href.startsWith('/')) {
     return (
@@ -75,7 +73,6 @@ function SafeLink({ href, children }: { href: string | undefined; children: Reac
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
       {children}
-      <ExternalLink size="0.8em" className="ml-0.5 inline" aria-hidden />
       <span className="sr-only">
         {' '}
         <Trans>(opens in a new tab)</Trans>

@@ -35,7 +35,7 @@ export function QuestionForm({ draft, pending, onType, onSend }: QuestionFormPro
         <textarea
           rows={1}
           aria-label={t`Your question`}
-          placeholder={t`Ask about the documents`}
+          placeholder={t`Ask a question`}
           aria-invalid={tooLong || undefined}
           aria-describedby={tooLong ? id : undefined}
           enterKeyHint="send"

@@ -19,6 +19,7 @@ import { useDocuments } from './queries.ts';
 import { useColumns } from './use-columns.ts';
 import { useFreshCopies } from './use-keep.ts';
 import { useIndexingWatched } from './use-indexing-watched.ts';
+import { useLibraryPrepared } from './use-library-prepared.ts';
 import { useSelection } from './use-selection.ts';
 
 export { readDocumentsAhead as readAhead } from './queries.ts';
@@ -33,6 +34,7 @@ export default function SafetyPage() {
   const ready = documents.filter(({ status }) => status === 'ready');
   useFreshCopies(list.asOf === undefined && list.error === null ? list.body : undefined);
   useIndexingWatched(documents, list.refresh);
+  useLibraryPrepared();
   const selection = useSelection(ready);
   const columns = useColumns();
   const [query, setQuery] = useSearchParams();
@@ -52,7 +54,7 @@ export default function SafetyPage() {
     }
     return <DocumentList documents={ready} selection={selection} tall={!columns} />;
   };
-  const chat = () => <ChatPanel selected={selection.selected} />;
+  const chat = () => <ChatPanel selected={selection.selected} intoView={!columns} />;
 
   return (
     <Page
@@ -60,7 +62,6 @@ export default function SafetyPage() {
       actions={manages && <AddDocument onAdded={() => void list.refresh()} />}
     >
       {list.asOf !== undefined && list.body !== undefined && <AsOf time={clock(list.asOf)} />}
-      {manages && <ManageDocuments documents={documents} onChanged={() => void list.refresh()} />}
       {columns ? (
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] items-start gap-4">
           <Card title={t`Available Documents`} className="h-[660px]">
@@ -81,7 +82,7 @@ export default function SafetyPage() {
               value: 'chat',
               label: t`Chat`,
               content: (
-                <div className="edge flex h-[660px] max-h-[max(420px,calc(100dvh-var(--bottom-bar)-140px))] flex-col rounded-card bg-card p-3 in-data-[letters=large]:max-h-none">
+                <div className="edge flex h-[660px] max-h-[max(420px,calc(100dvh-var(--bottom-bar)-88px))] flex-col rounded-card bg-card p-3 in-data-[letters=large]:max-h-none">
                   {chat()}
                 </div>
               ),
@@ -89,6 +90,7 @@ export default function SafetyPage() {
           ]}
         />
       )}
+      {manages && <ManageDocuments documents={documents} onChanged={() => void list.refresh()} />}
     </Page>
   );
 }

@@ -22,38 +22,38 @@ export function SuggestionChips({ suggestions, disabled, onChoose }: SuggestionC
   const more = suggestions.length - MOST_CHIPS;
   return (
     <>
-      <ul
-        aria-label={t`Suggested questions`}
-        className="flex shrink-0 gap-2 overflow-x-auto p-1 sm:flex-wrap"
-      >
-        {suggestions.slice(0, MOST_CHIPS).map((question) => (
-          <li key={question} className="shrink-0">
-            <button
-              type="button"
-              title={question}
-              aria-label={question}
-              disabled={disabled}
-              onClick={() => onChoose(question)}
-              className={look}
-            >
-              {chipLabel(question)}
-            </button>
-          </li>
-        ))}
+      <div className="flex shrink-0 items-center gap-2 p-1">
+        <ul
+          aria-label={t`Suggested questions`}
+          className="-m-1 flex min-w-0 grow gap-2 overflow-x-auto p-1 sm:flex-wrap"
+        >
+          {suggestions.slice(0, MOST_CHIPS).map((question) => (
+            <li key={question} className="shrink-0">
+              <button
+                type="button"
+                title={question}
+                aria-label={question}
+                disabled={disabled}
+                onClick={() => onChoose(question)}
+                className={look}
+              >
+                {chipLabel(question)}
+              </button>
+            </li>
+          ))}
+        </ul>
         {more > 0 && (
-          <li className="shrink-0">
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              disabled={disabled}
-              onClick={() => setOpen(true)}
-              className={look}
-            >
-              <Trans>more +{more}</Trans>
-            </button>
-          </li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            disabled={disabled}
+            onClick={() => setOpen(true)}
+            className={`${look} shrink-0`}
+          >
+            <Trans>more +{more}</Trans>
+          </button>
         )}
-      </ul>
+      </div>
       <Dialog open={open} onClose={() => setOpen(false)} title={t`Suggested questions`} placement="below">
         <ul className="flex flex-col">
           {suggestions.map((question) => (

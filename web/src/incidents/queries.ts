@@ -1,11 +1,11 @@
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import { useLingui } from '@lingui/react/macro';
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { calls, incidentCall } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { deviceKeys } from '../api/device-keys.ts';
+import { deviceKeys, recordIn } from '../api/device-keys.ts';
 import { storedAnswer, useAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
 import type { IncidentEntry, WaitingFile } from '../offline/public.ts';
@@ -46,9 +46,11 @@ export function useIncidents(): IncidentList {
     if (told) showToast({ title: t`Error`, description: t`Failed to load incidents`, tone: 'bad' });
   }, [told, t]);
   const incidents = list.data ?? [];
+  const isListed = (answer.body?.length ?? 0) > 0;
   return {
     incidents,
-    loading: list.isPending || (incidents.length === 0 && answer.loading),
+    // Between the answer and the next reading of the device it is not true that there are none.
+    loading: list.isPending || (incidents.length === 0 && (answer.loading || (list.isFetching && isListed))),
     failed,
     asOf: answer.asOf,
     retry: () => void answer.refresh(),
@@ -88,9 +90,12 @@ function useAfterSending(then: () => void): void {
  */
 export function useIncident(id: number) {
   const { id: userId } = useUser();
+  const queries = useQueryClient();
   const here = useQuery({
     queryKey: incidentKeys.one(userId, id),
     queryFn: () => device.getIncident(userId, id),
+    placeholderData: () =>
+      recordIn(queries.getQueryState<readonly IncidentEntry[]>(incidentKeys.list(userId)), id),
   });
   const asked = useQuery({
     queryKey: ['incident-of-server', userId, id],

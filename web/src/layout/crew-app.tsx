@@ -10,25 +10,28 @@ import { Shell } from './shell.tsx';
 // While the rest is loaded and drawn. At build time there is none: see first-paint.tsx.
 if ('indexedDB' in globalThis) void device.open();
 
-let ahead: { of: number; queries: QueryClient } | null = null;
+let kept: { of: number; queries: QueryClient } | null = null;
 
 /**
- * The cache that the app of `userId` will begin with, to be filled while it is not drawn yet.
+ * The cache of the app of `userId`, to be filled with what will be shown: before it is drawn, or for its next screens.
  * @public used through the module that app.tsx loads
  */
 export function queriesOf(userId: number): QueryClient {
-  if (ahead?.of !== userId) ahead = { of: userId, queries: newQueryClient(noteExpired) };
-  return ahead.queries;
+  if (kept?.of !== userId) kept = { of: userId, queries: newQueryClient(noteExpired) };
+  return kept.queries;
 }
 
 /** The app of one signed-in person. Another person, or the same one later, begins with an empty cache. */
 export default function CrewApp({ children }: { children: ReactNode }) {
   const { id } = useUser();
   const queries = useMemo(() => ({ of: id, client: queriesOf(id) }), [id]);
-  // From now on it is this app's own.
+  // It ends with this app.
   useEffect(() => {
-    if (ahead?.of === queries.of) ahead = null;
-  }, [queries.of]);
+    kept = { of: queries.of, queries: queries.client };
+    return () => {
+      kept = null;
+    };
+  }, [queries]);
   return (
     <QueryClientProvider key={queries.of} client={queries.client}>
       <Shell>{children}</Shell>

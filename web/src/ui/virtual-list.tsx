@@ -1,49 +1,68 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 interface VirtualListProps<Item> {
   /** Read aloud, e.g. 'Incidents'. */
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
-  /** Height of a closed row in pixels, roughly; real heights are measured, so rows may open in place. */
+  /** Height of a closed row, pixels, as it is expected; real heights are measured, so rows may open in place. */
   rowHeight: number;
   children: (item: Item, index: number) => ReactNode;
 }
 
 const GAP_PX = 8;
+/** Rows kept ready above and below those in sight, once the first drawing is there. */
+const OVERSCAN = 4;
 
-/** A list of any length in the scrolling page: only the rows in sight and a few around them are there. */
+/**
+ * A list of any length in the scrolling page: only the rows in sight and a few around them are there. They stand in the
+ * flow of the page behind an empty space as high as the rows before them, so that a row which turns out higher than
+ * expected pushes the others down without being drawn again.
+ */
 export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
-  // What stands above the list may grow or go: the height of the page tells.
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
-    };
-    measure();
-    const watch = new ResizeObserver(measure);
+  const [around, setAround] = useState({ top: 0, overscan: 1 });
+  // Measured when the browser has laid the page out: asking earlier would have it do so twice. What stands above the
+  // list may grow or go later: the height of the page tells.
+  useEffect(() => {
+    const watch = new ResizeObserver(() => {
+      if (!list.current) return;
+      const top = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
+      startTransition(() => {
+        setAround((before) =>
+          before.top === top && before.overscan === OVERSCAN ? before : { top, overscan: OVERSCAN },
+        );
+      });
+    });
     watch.observe(document.body);
     return () => watch.disconnect();
   }, []);
-  const virtual = useWindowVirtualizer({
+  const virtual = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
     estimateSize: () => rowHeight,
+    measureElement: heightOf,
     getItemKey: (index) => {
       const item = items[index];
       return item === undefined ? index : keyOf(item);
     },
     gap: GAP_PX,
-    overscan: 4,
+    overscan: around.overscan,
     // So that the first drawing has its rows.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    scrollMargin: top,
+    scrollMargin: around.top,
   });
+  const rows = virtual.getVirtualItems();
   return (
-    <ul ref={list} aria-label={label} className="relative" style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map((row) => {
+    <ul
+      ref={list}
+      aria-label={label}
+      // The virtualizer keeps what is read in its place by itself.
+      className="[overflow-anchor:none]"
+      style={{ height: virtual.getTotalSize(), paddingTop: (rows[0]?.start ?? around.top) - around.top }}
+    >
+      {rows.map((row) => {
         const item = items[row.index];
         if (item === undefined) return null;
         return (
@@ -53,8 +72,7 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
             data-index={row.index}
             aria-setsize={items.length}
             aria-posinset={row.index + 1}
-            className="absolute inset-x-0 top-0"
-            style={{ transform: `translateY(${row.start - top}px)` }}
+            className="mb-2"
           >
             {children(item, row.index)}
           </li>
@@ -62,4 +80,16 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
       })}
     </ul>
   );
+}
+
+/** As the browser tells it after it has laid the page out; until then as it was, or as expected. */
+function heightOf(
+  row: HTMLLIElement,
+  entry: ResizeObserverEntry | undefined,
+  virtual: Virtualizer<Window, HTMLLIElement>,
+): number {
+  const told = entry?.borderBoxSize[0]?.blockSize;
+  if (told !== undefined) return told;
+  const index = virtual.indexFromElement(row);
+  return virtual.itemSizeCache.get(virtual.options.getItemKey(index)) ?? virtual.options.estimateSize(index);
 }
