@@ -1,4 +1,5 @@
 import { batchBench } from './batch.ts';
+import { briefingBench } from './briefing.ts';
 import { claimsOpenBench } from './claims-open.ts';
 import { coldStartBench } from './cold-start.ts';
 import type { Bench } from './figure.ts';
@@ -23,6 +24,7 @@ export const benches: readonly Bench[] = [
   pouchdbBench,
   batchBench,
   listBench,
+  briefingBench,
   scaleBench,
   reviewBench,
   judgementBench,
