@@ -1,5 +1,6 @@
 import { answersBench } from './answers.ts';
 import { batchBench } from './batch.ts';
+import { briefingBench } from './briefing.ts';
 import { claimsOpenBench } from './claims-open.ts';
 import { coldStartBench } from './cold-start.ts';
 import type { Bench } from './figure.ts';
@@ -25,6 +26,7 @@ export const benches: readonly Bench[] = [
   pouchdbBench,
   batchBench,
   listBench,
+  briefingBench,
   scaleBench,
   reviewBench,
   judgementBench,
