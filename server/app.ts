@@ -13,6 +13,7 @@ import { specializedClaimRoutes } from './claims/estimate/specialized-routes.ts'
 import { policyRoutes } from './claims/policy/routes.ts';
 import { claimRoutes } from './claims/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -34,6 +35,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
 import { transcriptionRoutes } from './speech/transcription-routes.ts';
+import { suggestionRoutes } from './suggestions/routes.ts';
 import { syncRoutes } from './sync/routes.ts';
 import { talkRoutes } from './talks/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -63,6 +65,7 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   // Fastify's own reader of plain text: no route takes it.
   app.removeContentTypeParser('text/plain');
   app.decorate('house', house);
+  app.decorate('liveSources', []);
 
   addErrorHandler(app);
   addGracefulStop(app);
@@ -105,7 +108,9 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(dashboardRoutes);
   await app.register(notificationRoutes);
   await app.register(geocodeRoutes);
+  await app.register(documentRoutes);
   await app.register(modelRoutes);
+  await app.register(suggestionRoutes);
   await app.register(speechRoutes, { secret: options.sessionSecret });
   await app.register(transcriptionRoutes);
   await app.register(briefingRoutes);

@@ -51,11 +51,18 @@ export const calls = {
   session: '/api/auth/get-session',
   incidents: '/api/incidents',
   claims: '/api/claims',
+  tts: '/api/tts',
+  openaiTts: '/api/openai/tts',
+  transcriptions: '/api/transcriptions',
+  assistantChat: '/api/assistant/chat',
+  assistantSuggestions: '/api/assistant/suggestions',
   users: '/api/users',
   importPeople: '/api/users/import',
   claimsToReview: '/api/claims/review',
   policySettings: '/api/policy-settings',
   dashboardStats: '/api/dashboard/stats',
+  dailyBriefing: '/api/daily-briefing',
+  health: '/api/health',
   analyzeIncident: '/api/ai/analyze-incident',
   reverseGeocode: '/api/geocode/reverse',
   notifications: '/api/notifications',
@@ -85,8 +92,7 @@ export const talkCall = (id: number): string => `/api/talks/${id}`;
 /** The record as a PDF. */
 export const talkPdf = (id: number): string => `${talkCall(id)}/pdf`;
 export const documentCall = (key: string): string => `${calls.documents}/${encodeURIComponent(key)}`;
-/** Says where the file of a document can be fetched. */
-export const documentUrlCall = (key: string): string => `${documentCall(key)}/url`;
+/** The file that a document was made from. */
 export const documentFileCall = (key: string): string => `${documentCall(key)}/file`;
 export const retireDocumentCall = (key: string): string => `${documentCall(key)}/retire`;
 /** Passages of these documents; of all when none is named. */

@@ -51,7 +51,7 @@ export const places: readonly Place[] = [
     sidebar: msg`Daily Briefing`,
     bar: msg`Briefing`,
     icon: CloudSun,
-    built: false,
+    built: true,
   },
   {
     path: screens.incidents,
@@ -99,7 +99,7 @@ export const places: readonly Place[] = [
     admins: true,
   },
   { path: screens.assistant, title: msg`Assistant`, icon: Bot, built: false },
-  { path: screens.ttsTest, title: msg`Text-to-speech test`, icon: Volume2, built: false },
+  { path: screens.ttsTest, title: msg`Text-to-speech test`, icon: Volume2, built: true },
 ];
 
 /** Drawn in the bottom bar instead of the sidebar's picture. */

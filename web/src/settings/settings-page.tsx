@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PushSetting } from '../notifications/public.ts';
+import { SpeechSettings } from '../speech/public.ts';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import { Accessibility } from './accessibility.tsx';
@@ -10,6 +11,7 @@ export default function SettingsPage() {
   return (
     <Page title={t`Settings`} narrow>
       <Accessibility />
+      <SpeechSettings />
       <Card title={t`Notifications`}>
         <PushSetting />
       </Card>
