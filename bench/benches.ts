@@ -1,6 +1,7 @@
 import { batchBench } from './batch.ts';
 import { claimsOpenBench } from './claims-open.ts';
 import { coldStartBench } from './cold-start.ts';
+import { documentsOfflineBench } from './documents-offline.ts';
 import type { Bench } from './figure.ts';
 import { firstLoadBench } from './first-load.ts';
 import { judgementBench } from './judgement.ts';
@@ -17,6 +18,7 @@ export const benches: readonly Bench[] = [
   saveBench,
   coldStartBench,
   claimsOpenBench,
+  documentsOfflineBench,
   syncBench,
   syncPhotosBench,
   syncCutsBench,
