@@ -12,7 +12,7 @@ const built = [
   ['/profile', 'Profile'],
 ] as const;
 
-const notBuilt = ['/daily-briefing', '/assistant', '/tts-test'];
+const notBuilt = ['/daily-briefing', '/assistant'];
 
 test.describe('installed on the phone', () => {
   test.use(installed);
@@ -75,7 +75,7 @@ test.describe('installed on the phone', () => {
 
 test('what is not built yet says so and stands in no navigation', { tag: '@phone' }, async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
-  for (const path of [...notBuilt, '/tts-isolated']) {
+  for (const path of notBuilt) {
     await page.goto(path);
     await expect(page.getByText('This part is not built yet.')).toBeVisible();
   }

@@ -16,6 +16,9 @@ export const screens = {
   policy: '/review/policy',
   reviewClaim: '/review/:id',
   safety: '/safety',
+  talks: '/talks',
+  holdTalk: '/talks/new',
+  talk: '/talks/:id',
   document: '/safety/:key',
   history: '/history',
   assistant: '/assistant',
@@ -33,6 +36,11 @@ export const claimScreen = (id: number): string => `/claims/${id}`;
 export const documentScreen = (key: string): string => `/safety/${encodeURIComponent(key)}`;
 export const reviewClaimScreen = (id: number): string => `/review/${id}`;
 
+export const talkScreen = (id: number): string => `/talks/${id}`;
+/** Where the talk about a safety document is held. */
+export const holdTalkScreen = (documentKey: string): string =>
+  `${screens.holdTalk}?document=${encodeURIComponent(documentKey)}`;
+
 /** The report screen with one of its two ways already chosen, in the query `way`. */
 export const reportScreen = (way: 'wizard' | 'form'): string => `${screens.report}?way=${way}`;
 
@@ -43,15 +51,26 @@ export const calls = {
   session: '/api/auth/get-session',
   incidents: '/api/incidents',
   claims: '/api/claims',
+  tts: '/api/tts',
+  openaiTts: '/api/openai/tts',
+  transcriptions: '/api/transcriptions',
+  assistantChat: '/api/assistant/chat',
+  assistantSuggestions: '/api/assistant/suggestions',
   users: '/api/users',
   importPeople: '/api/users/import',
   claimsToReview: '/api/claims/review',
   policySettings: '/api/policy-settings',
   dashboardStats: '/api/dashboard/stats',
+  dailyBriefing: '/api/daily-briefing',
+  health: '/api/health',
   analyzeIncident: '/api/ai/analyze-incident',
   reverseGeocode: '/api/geocode/reverse',
   notifications: '/api/notifications',
   notificationsRead: '/api/notifications/read',
+  talks: '/api/talks',
+  talkTopics: '/api/talks/topics',
+  talkCrew: '/api/talks/crew',
+  talkCrews: '/api/talks/crews',
   events: '/api/events',
   documents: '/api/osha/documents',
   askDocuments: '/api/osha/chat',
@@ -69,6 +88,9 @@ export const claimDocumentCall = (claimId: number, key: string): string =>
   `${claimCall(claimId)}/documents/${key}`;
 export const enhancedAnalysisCall = (ids: { claimId: number; incidentId: number }): string =>
   `/api/ai/specialized-claim-processing/${ids.claimId}/${ids.incidentId}`;
+export const talkCall = (id: number): string => `/api/talks/${id}`;
+/** The record as a PDF. */
+export const talkPdf = (id: number): string => `${talkCall(id)}/pdf`;
 export const documentCall = (key: string): string => `${calls.documents}/${encodeURIComponent(key)}`;
 /** The file that a document was made from. */
 export const documentFileCall = (key: string): string => `${documentCall(key)}/file`;

@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice.tsx';
 import type { ShownAnswer } from './chat.ts';
 import { CitationList } from './citation-list.tsx';
 import { OfflineMark } from './offline-mark.tsx';
-import { ReadAloudButton } from './read-aloud-button.tsx';
+import { ReadAloudButton } from '../speech/public.ts';
 
 export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
   const { t } = useLingui();

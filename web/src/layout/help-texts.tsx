@@ -30,6 +30,15 @@ function helpFor(place: string): ReactNode {
           </Trans>
         </p>
       );
+    case screens.dailyBriefing:
+      return (
+        <p>
+          <Trans>
+            Choose what you do today: the table shows for each hour whether to stop, and a tap on an hour says
+            why. The line at the top says for which place and how old it is. Unknown never means clear.
+          </Trans>
+        </p>
+      );
     case screens.incidents:
       return (
         <p>
@@ -55,6 +64,15 @@ function helpFor(place: string): ReactNode {
           <Trans>
             These claims wait for a person, the oldest first. Open one, take it, and approve it, reject it or
             ask for more. The estimate helps; the decision is yours and your name stays with it.
+          </Trans>
+        </p>
+      );
+    case screens.talks:
+      return (
+        <p>
+          <Trans>
+            Hold a talk: read it to the crew, answer the two questions together, and let everybody sign on
+            this phone. Who is not here is excused with a reason. A closed talk cannot be changed.
           </Trans>
         </p>
       );
@@ -110,25 +128,6 @@ function helpFor(place: string): ReactNode {
           <Trans>
             Open a person to change the role, the crew or the password, or to deactivate them. Their records
             stay. A list is shown to you line by line before anything is done.
-          </Trans>
-        </p>
-      );
-    case screens.dailyBriefing:
-      return (
-        <p>
-          <Trans>
-            Choose what you do today. The hours show when a task must stop or needs care, and why. Look at the
-            place and the time above: figures that are old say so. Hold the talk with your crew before work.
-          </Trans>
-        </p>
-      );
-    case screens.safety:
-      return (
-        <p>
-          <Trans>
-            Choose documents and ask in your own words. The answer quotes them and says where it stands. When
-            they do not answer, it says so: then ask your supervisor. Keep documents on this phone to use them
-            without signal.
           </Trans>
         </p>
       );
