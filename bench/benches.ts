@@ -3,6 +3,7 @@ import { batchBench } from './batch.ts';
 import { briefingBench } from './briefing.ts';
 import { claimsOpenBench } from './claims-open.ts';
 import { coldStartBench } from './cold-start.ts';
+import { documentsOfflineBench } from './documents-offline.ts';
 import type { Bench } from './figure.ts';
 import { documentsBench } from './documents.ts';
 import { firstLoadBench } from './first-load.ts';
@@ -20,6 +21,7 @@ export const benches: readonly Bench[] = [
   saveBench,
   coldStartBench,
   claimsOpenBench,
+  documentsOfflineBench,
   syncBench,
   syncPhotosBench,
   syncCutsBench,
