@@ -52,8 +52,10 @@ export type ReadAloud = z.infer<typeof readAloudSchema>;
 
 /** `audioUrl` is an address of this server, kept for 30 days after it was last asked for. */
 export const readAloudReplySchema = z.object({ audioUrl: z.string(), source: z.enum(['model', 'system']) });
+export type ReadAloudReply = z.infer<typeof readAloudReplySchema>;
 
 /** Text fields of POST /api/transcriptions (multipart, the recording as `file`). */
 export const transcriptionFieldsSchema = z.object({ language: z.enum(['en', 'es']).optional() });
 /** `text` is empty where nothing was said. */
 export const transcriptionSchema = z.object({ text: z.string(), source: z.literal('model') });
+export type Transcription = z.infer<typeof transcriptionSchema>;

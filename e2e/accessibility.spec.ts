@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { become } from './claim-people.ts';
 import { briefingScreens } from './briefing-states.ts';
 import { claimScreens, reviewScreens } from './claim-states.ts';
+import { documents } from './document-states.ts';
 import { expect, installed, signal, test } from './fixtures.ts';
 import { openInstalled } from './on-device.ts';
 import { tooSmall, tooWide, wrongByAxe } from './look-at.ts';
@@ -79,6 +80,10 @@ test.describe('accessible in day, night and sunlight, with targets of 48 px', ()
     expect(me.id).toBeGreaterThan(0);
     await inspect(page, briefingScreens(page));
   });
+  test('the safety documents', async ({ page, me }) => {
+    expect(me.id).toBeGreaterThan(0);
+    await inspect(page, documents(page));
+  });
   test('all others', async ({ page, me }) => {
     expect(me.id).toBeGreaterThan(0);
     await inspect(page, rest(page));
@@ -118,6 +123,12 @@ test.describe('with letters of 200 % at 320 px nothing is wider than the screen'
     watch.allow(/status of 404/);
     await page.addInitScript(() => localStorage.setItem('textSize', '200'));
     await measure(page, claimScreens(page, { me, lead }));
+  });
+
+  test('in the safety documents', async ({ page, me }) => {
+    expect(me.id).toBeGreaterThan(0);
+    await page.addInitScript(() => localStorage.setItem('textSize', '200'));
+    await measure(page, documents(page));
   });
 
   test('in the review', async ({ page, context, me, lead }) => {

@@ -7,11 +7,12 @@ const built = [
   ['/incidents', 'Incidents'],
   ['/report', 'Report Incident'],
   ['/claims', 'Claims'],
+  ['/safety', 'Safety Guidelines Documents'],
   ['/settings', 'Settings'],
   ['/profile', 'Profile'],
 ] as const;
 
-const notBuilt = ['/daily-briefing', '/safety', '/assistant', '/tts-test'];
+const notBuilt = ['/daily-briefing', '/assistant'];
 
 test.describe('installed on the phone', () => {
   test.use(installed);
@@ -26,7 +27,7 @@ test.describe('installed on the phone', () => {
     }
     await page.goto('/report');
     await report.atStep('Basic Information');
-    await page.goto('/safety');
+    await page.goto('/assistant');
     await expect(page.getByText('This part is not built yet.')).toBeVisible();
     await page.goto('/login');
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -74,7 +75,7 @@ test.describe('installed on the phone', () => {
 
 test('what is not built yet says so and stands in no navigation', { tag: '@phone' }, async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
-  for (const path of [...notBuilt, '/tts-isolated']) {
+  for (const path of notBuilt) {
     await page.goto(path);
     await expect(page.getByText('This part is not built yet.')).toBeVisible();
   }

@@ -20,9 +20,40 @@ export const knownAddress = '1500 Marilla Street, Dallas, TX 75201';
 /** Where it knows none. */
 export const unknownPlace = { latitude: 30.123456, longitude: -90.654321 };
 
-/** Stands in for the map's tile server and for the geocoder. */
+/** What the transcription model says of any recording. */
+export const writtenDown = 'The ladder slipped at the north gate.';
+const RATE_HZ = 8000;
+
+/** A tone as a WAV file (8 bits, mono), long enough to be heard playing. */
+export function tone(seconds: number): Buffer {
+  const samples = Buffer.from(
+    Array.from({ length: Math.round(RATE_HZ * seconds) }, (_, at) => 128 + Math.round(40 * Math.sin(at / 3))),
+  );
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples.length, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(RATE_HZ, 24);
+  head.writeUInt32LE(RATE_HZ, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([head, samples]);
+}
+
+/** Stands in for the map's tile server, the geocoder, and the speech and transcription models. */
 export function startOutside(): Promise<LocalHttp> {
   return startLocalHttp((reply, { url }) => {
+    if (url.pathname === '/v1/audio/speech') {
+      return reply.writeHead(200, { 'content-type': 'audio/wav' }).end(tone(1.5));
+    }
+    if (url.pathname === '/v1/audio/transcriptions') {
+      return json(200, JSON.stringify({ text: writtenDown }))(reply);
+    }
     if (url.pathname.startsWith('/tiles/')) {
       return reply.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'max-age=3600' }).end(TILE);
     }

@@ -203,7 +203,7 @@ export async function* rest(page: Page): Walk {
   await page.getByLabel('Search what happened').fill('nothing like it');
   await expect(page.getByText('Nothing here fits your search.')).toBeVisible();
   yield 'history-none';
-  await page.goto('/safety');
+  await page.goto('/assistant');
   await expect(page.getByText('This part is not built yet.')).toBeVisible();
   yield 'not-built';
   await page.goto('/nowhere');

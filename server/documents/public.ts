@@ -1,3 +1,2 @@
+export { answerFromLibrary } from './answer-from-library.ts';
 export { fillLibrary } from './fill-library.ts';
-export { startIndexing } from './index-documents.ts';
-export { safetyDocuments } from './tables.ts';

@@ -32,6 +32,9 @@ const review: Load = () => import('./claims/review-page.tsx');
 const reviewClaim: Load = () => import('./claims/review-claim-page.tsx');
 const policy: Load = () => import('./claims/policy/policy-page.tsx');
 const report: Load = () => import('./report/report-page.tsx');
+const talks: Load = () => import('./talks/talks-page.tsx');
+const holdTalk: Load = () => import('./talks/hold-talk-page.tsx');
+const talk: Load = () => import('./talks/talk-page.tsx');
 const safety: Load = () => import('./documents/safety-page.tsx');
 const safetyDocument: Load = () => import('./documents/document-page.tsx');
 const settings: Load = () => import('./settings/settings-page.tsx');
@@ -39,13 +42,14 @@ const profile: Load = () => import('./users/profile-page.tsx');
 const history: Load = () => import('./history/history-page.tsx');
 const people: Load = () => import('./users/people-page.tsx');
 const notBuilt: Load = () => import('./layout/not-built-page.tsx');
-const publicNotBuilt: Load = () => import('./layout/public-not-built-page.tsx');
+const ttsTest: Load = () => import('./speech/tts-test-page.tsx');
+const ttsIsolated: Load = () => import('./speech/tts-isolated-page.tsx');
 const notFound: Load = () => import('./layout/not-found-page.tsx');
 
 const publicPages = pagesAt([
   [screens.login, login],
   [screens.auth, login],
-  [screens.ttsIsolated, publicNotBuilt],
+  [screens.ttsIsolated, ttsIsolated],
 ]);
 
 /** The first that fits is shown; the last fits everything. */
@@ -61,6 +65,9 @@ const signedInPages = pagesAt([
   [screens.review, review],
   [screens.policy, policy],
   [screens.reviewClaim, reviewClaim],
+  [screens.talks, talks],
+  [screens.holdTalk, holdTalk],
+  [screens.talk, talk],
   [screens.settings, settings],
   [screens.profile, profile],
   [screens.dailyBriefing, briefing],
@@ -69,7 +76,7 @@ const signedInPages = pagesAt([
   [screens.history, history],
   [screens.assistant, notBuilt],
   [screens.people, people],
-  [screens.ttsTest, notBuilt],
+  [screens.ttsTest, ttsTest],
   ['*', notFound],
 ]);
 

@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice.tsx';
 import type { ShownAnswer } from './chat.ts';
 import { CitationList } from './citation-list.tsx';
 import { OfflineMark } from './offline-mark.tsx';
-import { ReadAloudButton } from './read-aloud-button.tsx';
+import { ReadAloudButton } from '../speech/public.ts';
 
 export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
   const { t } = useLingui();
@@ -24,9 +24,13 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
             </Notice>
           </div>
         )}
-        <p className="whitespace-pre-line">{answer.answer}</p>
+        <p className="whitespace-pre-line">{spoken(answer)}</p>
       </div>
-      <CitationList label={t`Quoted from`} citations={answer.citations} />
+      <CitationList
+        label={t`Quoted from`}
+        citations={answer.citations}
+        numbered={answer.source === 'built-in'}
+      />
       {answer.nearest.length > 0 && (
         <>
           <p className="text-label font-semibold">
@@ -36,7 +40,7 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
         </>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-quiet">
-        <ReadAloudButton text={answer.answer} />
+        <ReadAloudButton text={spoken(answer)} />
         {offline && <OfflineMark />}
         {offline && offline.searched < offline.of && (
           <span>
@@ -57,4 +61,10 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
       </div>
     </div>
   );
+}
+
+/** The built-in answer names the section under each quotation; here the links say it. */
+function spoken({ answer, citations, source }: ShownAnswer): string {
+  if (source !== 'built-in') return answer;
+  return citations.reduce((text, { section }) => text.replace(`]\n${section}`, ']'), answer);
 }

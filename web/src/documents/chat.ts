@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { serverAnswers } from '../api/use-answer.ts';
 import { noteExpired, useUser } from '../auth/public.ts';
 import { showToast } from '../ui/toast.ts';
 import { openOfflineLibrary } from './offline-library.ts';
@@ -33,10 +34,10 @@ export function useChat(selected: readonly string[]) {
   const pending = messages.some(({ answer }) => answer === null);
 
   const put = (change: (now: readonly ChatMessage[]) => readonly ChatMessage[]) =>
-    changeSession(queries, userId, chatState, change);
+    changeSession(queries, chatState, change);
   const send = async (text: string) => {
     const question = text.trim();
-    const now = readSession(queries, userId, chatState);
+    const now = readSession(queries, chatState);
     if (question === '' || now.some(({ answer }) => answer === null)) return;
     if (selected.length === 0) {
       showToast({
@@ -47,7 +48,7 @@ export function useChat(selected: readonly string[]) {
       return;
     }
     const id = now.length === 0 ? 1 : Math.max(...now.map((message) => message.id)) + 1;
-    const written = readSession(queries, userId, questionState).trim() === question;
+    const written = readSession(queries, questionState).trim() === question;
     if (written) setDraft(() => '');
     put((messages_) => [...messages_, { id, question, answer: null }]);
     try {
@@ -58,6 +59,8 @@ export function useChat(selected: readonly string[]) {
       // What was written is not lost with the answer.
       if (written) setDraft((meanwhile) => (meanwhile === '' ? question : meanwhile));
       if (error instanceof ApiError && error.status === 401) noteExpired();
+      // Such as documents that are no longer offered.
+      else if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: serverAnswers });
       showToast({
         title: t`There was an error processing your question. Please try again.`,
         ...(error instanceof ApiError &&

@@ -1,35 +1,34 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { SafetyDocument } from '@tailboard/contract/documents.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
 import FileDown from 'lucide-react/icons/file-down';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { documentFileCall } from '../api/addresses.ts';
+import { useUser } from '../auth/public.ts';
 import { bytes } from '../language/bytes.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast.ts';
-import { addressOfFile, useKeptDocuments } from './queries.ts';
+import { useKeptDocuments } from './queries.ts';
+import { RetireButton } from './retire-button.tsx';
 import { useKeep } from './use-keep.ts';
 
-/** Keep it on this phone; fetch the file that it was made from. */
-export function DocumentActions({ document }: { document: SafetyDocument }) {
-  const { t } = useLingui();
+interface DocumentActionsProps {
+  document: SafetyDocument;
+  onChanged: () => void;
+}
+
+/** Keep it on this phone; fetch the file that it was made from; supervisors take it out of use. */
+export function DocumentActions({ document, onChanged }: DocumentActionsProps) {
+  const { role } = useUser();
   const { key, origin } = document;
   const { keeping, keep, remove } = useKeep();
   const kept = useKeptDocuments().find((each) => each.key === key);
-  const fetchFile = async () => {
-    try {
-      const link = window.document.createElement('a');
-      link.href = await addressOfFile(key);
-      link.download = '';
-      link.click();
-    } catch {
-      showToast({
-        title: t`Error`,
-        description: t`The file could not be loaded. Try again with signal.`,
-        tone: 'bad',
-      });
-    }
+  const fetchFile = () => {
+    const link = window.document.createElement('a');
+    link.href = documentFileCall(key);
+    link.download = '';
+    link.click();
   };
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -48,10 +47,11 @@ export function DocumentActions({ document }: { document: SafetyDocument }) {
         </Button>
       )}
       {origin === 'own' && (
-        <Button icon={FileDown} wide onClick={() => void fetchFile()}>
+        <Button icon={FileDown} wide onClick={fetchFile}>
           <Trans>Download the original file</Trans>
         </Button>
       )}
+      {role !== 'field-crew' && <RetireButton document={document} onChanged={onChanged} />}
     </div>
   );
 }

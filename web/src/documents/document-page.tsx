@@ -31,7 +31,7 @@ export default function DocumentPage() {
       {content ? (
         <Page key={key} title={content.document.name}>
           {asOf !== undefined && <AsOf time={clock(asOf)} />}
-          <DocumentReader content={content} />
+          <DocumentReader content={content} onChanged={() => void refresh()} />
         </Page>
       ) : (
         <Page key="waiting" title={t`Safety document`}>

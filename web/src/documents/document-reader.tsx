@@ -10,7 +10,13 @@ import { PassageText } from './markdown.tsx';
 import { sectionsOf, type SectionHeading } from './sections.ts';
 import { usePassage } from './use-passage.ts';
 
-export function DocumentReader({ content }: { content: DocumentContent }) {
+interface DocumentReaderProps {
+  content: DocumentContent;
+  /** It was taken out of use, or brought back. */
+  onChanged: () => void;
+}
+
+export function DocumentReader({ content, onChanged }: DocumentReaderProps) {
   const { t } = useLingui();
   const { document, chunks } = content;
   const sections = sectionsOf(document.name, chunks);
@@ -35,7 +41,12 @@ export function DocumentReader({ content }: { content: DocumentContent }) {
             <Trans>Rules in plain words. It is not legal advice.</Trans>
           )}
         </p>
-        <DocumentActions document={document} />
+        <DocumentActions document={document} onChanged={onChanged} />
+        {document.status === 'retired' && (
+          <Notice tone="warn">
+            <Trans>This document is retired. The crew does not see it.</Trans>
+          </Notice>
+        )}
         {!isThere && (
           <Notice tone="warn">
             <Trans>The passage that was quoted is no longer in this document.</Trans>

@@ -4,17 +4,13 @@ import Archive from 'lucide-react/icons/archive';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Hourglass from 'lucide-react/icons/hourglass';
-import { useMutation } from '@tanstack/react-query';
-import { documentFileCall, retireDocumentCall } from '../api/addresses.ts';
-import { ApiError } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
-import { noteExpired } from '../auth/public.ts';
+import { documentFileCall } from '../api/addresses.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { showToast } from '../ui/toast.ts';
 import { AddDocument } from './add-document.tsx';
+import { RetireButton } from './retire-button.tsx';
 import { UploadProgress } from './upload-progress.tsx';
+import { isIndexing } from './use-indexing-watched.ts';
 
 interface ManageDocumentsProps {
   documents: readonly SafetyDocument[];
@@ -40,20 +36,6 @@ export function ManageDocuments({ documents, onChanged }: ManageDocumentsProps) 
 function ManagedDocument({ document, onChanged }: { document: SafetyDocument; onChanged: () => void }) {
   const { t } = useLingui();
   const { key, name, origin, status, progress, problem } = document;
-  const retire = useMutation({
-    mutationFn: (retired: boolean) => call(retireDocumentCall(key), { method: 'POST', body: { retired } }),
-    onSuccess: onChanged,
-    onError: (error) => {
-      if (error instanceof ApiError && error.status === 401) noteExpired();
-      const said = error instanceof ApiError ? error.problem?.detail : undefined;
-      showToast({
-        title: t`Error`,
-        description: said ?? t`That could not be changed. Try again with signal.`,
-        tone: 'bad',
-      });
-    },
-  });
-  const indexing = status === 'waiting' || status === 'indexing';
   return (
     <li className="edge-b flex flex-col gap-2 py-3 last:border-b-0 sm:flex-row sm:items-center">
       <div className="flex min-w-0 grow flex-col gap-1">
@@ -61,26 +43,18 @@ function ManagedDocument({ document, onChanged }: { document: SafetyDocument; on
         <div className="flex flex-wrap items-center gap-2">
           <StatusBadge status={status} />
         </div>
-        {indexing && <UploadProgress share={progress} label={t`Indexing ${name}`} />}
-        {problem !== null && <p className="text-label">{problem}</p>}
+        {isIndexing(document) && <UploadProgress share={progress} label={t`Indexing ${name}`} />}
+        {problem !== null && (
+          <p className="text-label">
+            {problem} {status === 'ready' && <Trans>The text of before stays in use.</Trans>}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         {origin === 'own' && (
           <AddDocument replaces={{ path: documentFileCall(key), name }} onAdded={onChanged} />
         )}
-        {status === 'retired' ? (
-          <Button
-            busy={retire.isPending}
-            aria-label={t`Bring back ${name}`}
-            onClick={() => retire.mutate(false)}
-          >
-            <Trans>Bring back</Trans>
-          </Button>
-        ) : (
-          <Button busy={retire.isPending} aria-label={t`Retire ${name}`} onClick={() => retire.mutate(true)}>
-            <Trans>Retire</Trans>
-          </Button>
-        )}
+        <RetireButton document={document} onChanged={onChanged} />
       </div>
     </li>
   );

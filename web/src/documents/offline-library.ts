@@ -29,6 +29,6 @@ export async function openOfflineLibrary(userId: number): Promise<OfflineLibrary
 }
 
 async function makeLibrary(documents: readonly DocumentContent[]): Promise<OfflineLibrary> {
-  const { indexPassages } = await import('./offline-search.ts');
-  return await indexPassages(documents);
+  const { indexDocuments } = await import('./offline-search.ts');
+  return await indexDocuments(documents);
 }

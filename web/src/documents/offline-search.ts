@@ -1,102 +1,94 @@
-import {
-  NO_ANSWER,
-  type Citation,
-  type DocumentAnswer,
-  type DocumentChunk,
-  type DocumentContent,
-} from '@tailboard/contract/documents.ts';
+import { answerFromPassages, shownPassage } from '@tailboard/contract/document-answer.ts';
+import { countWords, readPassage, type ReadPassage } from '@tailboard/contract/document-passages.ts';
+import { prepareQuery, type PreparedQuery } from '@tailboard/contract/document-query.ts';
+import { rankPassages } from '@tailboard/contract/document-rank.ts';
+import { passagesOf } from '@tailboard/contract/document-search.ts';
+import { vocabularyOf } from '@tailboard/contract/document-spelling.ts';
+import type { DocumentContent } from '@tailboard/contract/documents.ts';
 import MiniSearch from 'minisearch';
-import { documentScreen } from '../api/addresses.ts';
 import type { OfflineLibrary } from './offline-library.ts';
-import { plainText } from './plain-text.ts';
 
-interface Passage {
+/** Passages that are ranked exactly, as many as the server ranks; the index picks them. */
+const MOST_CANDIDATES = 120;
+const MOST_FOUND = 20;
+/** More than any sum of words: who asks for a section number gets it. */
+const CITE_WEIGHT = 1_000;
+/** Passages read before the page gets a breath: some milliseconds on a slow phone. */
+const AT_ONCE = 25;
+
+interface Indexed {
   id: number;
-  title: string;
-  chunk: DocumentChunk;
-  words: string;
+  terms: string;
+  cites: string;
 }
 
-/** Passages put into the index before the page gets a breath. */
-const AT_ONCE = 40;
-const MOST_FOUND = 20;
-const MOST_QUOTED = 3;
-
-/** Words that say nothing of what is looked for. */
-const emptyWords = new Set(
-  'a an and are as at be by can do does for from have how i in is it me must my of on or our should that the there they this to was we what when where which who why will with you your'.split(
-    ' ',
-  ),
-);
-
-const searchable = (term: string): string | null => {
-  const word = term.toLowerCase();
-  return emptyWords.has(word) || word === '' ? null : word.replace(/(?<=\w{3})s$/, '');
-};
-
-/** The seam of offline search: from the texts kept on this phone to what answers as the server does. */
-export async function indexPassages(documents: readonly DocumentContent[]): Promise<OfflineLibrary> {
-  const all: Passage[] = [];
-  for (const { document, chunks } of documents) {
-    for (const chunk of chunks) {
-      all.push({ id: all.length, title: document.name, chunk, words: plainText(chunk.text) });
+/**
+ * Reads documents for searching and asking without a server. Queries are prepared, passages ranked and answers made by the
+ * same code as on the server; MiniSearch stands in for the database, which picks the passages that are ranked.
+ */
+export async function indexDocuments(documents: readonly DocumentContent[]): Promise<OfflineLibrary> {
+  const index = new MiniSearch<Indexed>({
+    fields: ['terms', 'cites'],
+    // Both are words already.
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  const reads: ReadPassage[] = [];
+  const counts = [];
+  for (const content of documents) {
+    const passages = passagesOf(content);
+    counts.push(countWords(passages));
+    for (const passage of passages) {
+      const read = readPassage(passage);
+      const terms = [...new Set([...read.stems, ...read.headings, ...read.title, ...read.topics])].join(' ');
+      const cites = passage.cites.flatMap((cite) => [cite, withoutPart(cite)]).join(' ');
+      index.add({ id: reads.length, terms, cites });
+      reads.push(read);
+      if (reads.length % AT_ONCE === 0) await breath();
     }
   }
-  const index = new MiniSearch<Passage>({
-    fields: ['words', 'section', 'cites'],
-    extractField: (passage, field) =>
-      field === 'section'
-        ? passage.chunk.section
-        : field === 'cites'
-          ? passage.chunk.cites.join(' ')
-          : field === 'id'
-            ? String(passage.id)
-            : passage.words,
-    processTerm: searchable,
-    searchOptions: { boost: { section: 2, cites: 4 }, fuzzy: (term) => (term.length > 5 ? 0.2 : false) },
-  });
-  await index.addAllAsync(all, { chunkSize: AT_ONCE });
+  const vocabulary = vocabularyOf(counts);
 
-  const find = (q: string, keys: readonly string[] | undefined): Passage[] => {
+  const find = (text: string, keys: readonly string[] | undefined) => {
+    const query = prepareQuery(text, vocabulary);
     const wanted = keys && new Set(keys);
-    return index
-      .search(q, { filter: ({ id }) => !wanted || wanted.has(all[Number(id)]?.chunk.documentKey ?? '') })
-      .slice(0, MOST_FOUND)
-      .flatMap(({ id }) => all[Number(id)] ?? []);
+    const isWanted = (id: number) => !wanted || wanted.has(reads[id]?.passage.documentKey ?? '');
+    const candidates = candidatesOf(index, query)
+      .filter(isWanted)
+      .slice(0, MOST_CANDIDATES)
+      .flatMap((id) => reads[id] ?? []);
+    return { query, passages: rankPassages(candidates, query, vocabulary) };
   };
   return {
     keys: new Set(documents.map(({ document }) => document.key)),
-    search: (q, keys) => find(q, keys).map(quote),
-    ask: (question, keys) => answerFrom(question, find(question, keys)),
+    search: (q, keys) => find(q, keys).passages.slice(0, MOST_FOUND).map(shownPassage),
+    ask: (question, keys) => {
+      const { query, passages } = find(question, keys);
+      return answerFromPassages(query, passages);
+    },
   };
 }
 
-function quote({ title, chunk, words }: Passage): Citation {
-  return {
-    documentKey: chunk.documentKey,
-    document: title,
-    section: chunk.section,
-    quote: words,
-    url: `${documentScreen(chunk.documentKey)}#${chunk.anchor}`,
+/** Ids of the passages that have something of what is asked for, those first that have the most of it by weight. */
+function candidatesOf(index: MiniSearch<Indexed>, { cites, concepts }: PreparedQuery): number[] {
+  const scores = new Map<number, number>();
+  const count = (ids: ReadonlySet<number>, weight: number) => {
+    for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + weight);
   };
+  for (const { cite } of cites) {
+    const found = index.search(cite, { fields: ['cites'], prefix: true });
+    count(new Set(found.map(({ id }) => Number(id))), CITE_WEIGHT);
+  }
+  for (const { alternatives, weight } of concepts) {
+    const having = new Set<number>();
+    for (const { stems } of alternatives) {
+      const found = index.search({ combineWith: 'AND', queries: [...stems] }, { fields: ['terms'] });
+      for (const { id } of found) having.add(Number(id));
+    }
+    count(having, weight);
+  }
+  return [...scores].sort(([a, most], [b, more]) => more - most || a - b).map(([id]) => id);
 }
 
-/** Quotes only passages in which every word that counts stands; anything less is shown as nearest, not as an answer. */
-function answerFrom(question: string, found: readonly Passage[]): DocumentAnswer {
-  const asked = question.split(/[^\p{L}\p{N}.()]+/u).flatMap((word) => searchable(word) ?? []);
-  const says = ({ words, chunk }: Passage) => {
-    const text = `${words} ${chunk.section} ${chunk.cites.join(' ')}`.toLowerCase();
-    return asked.length > 0 && asked.every((word) => text.includes(word));
-  };
-  const quoted = found.filter(says).slice(0, MOST_QUOTED).map(quote);
-  const answered = quoted.length > 0;
-  return {
-    answer: answered ? quoted.map((citation) => citation.quote).join('\n\n') : NO_ANSWER,
-    sourcesUsed: [...new Set(quoted.map((citation) => citation.document))],
-    citations: quoted,
-    nearest: answered ? [] : found.slice(0, MOST_QUOTED).map(quote),
-    answered,
-    emergency: false,
-    source: 'built-in',
-  };
-}
+const withoutPart = (cite: string) => cite.slice(cite.indexOf('.') + 1);
+const breath = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,11 +1,11 @@
 import type { Citation, DocumentContent, SafetyDocument } from '@tailboard/contract/documents.ts';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
-import { calls, documentCall, documentUrlCall, searchDocumentsCall } from '../api/addresses.ts';
+import { calls, documentCall, searchDocumentsCall } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { deviceKeys } from '../api/device-keys.ts';
 import { serverAnswers, storedAnswer, useAnswer, type LiveAnswer } from '../api/use-answer.ts';
-import { noteExpired, useUser } from '../auth/public.ts';
+import { useUser } from '../auth/public.ts';
 import { AnswerRefusedError, device, type KeptDocument } from '../offline/public.ts';
 import { openOfflineLibrary } from './offline-library.ts';
 
@@ -99,15 +99,5 @@ async function findPassages(userId: number, q: string, signal: AbortSignal): Pro
     const library = await openOfflineLibrary(userId);
     if (!library) throw error;
     return { passages: library.search(q), offline: true };
-  }
-}
-
-/** Where the file that a supervisor added can be fetched. */
-export async function addressOfFile(key: string): Promise<string> {
-  try {
-    return (await call<{ url: string }>(documentUrlCall(key))).url;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) noteExpired();
-    throw error;
   }
 }

@@ -1,67 +1,127 @@
-/** Where the browser reads aloud: it has the interface, and a voice. Voices come late: see `whenVoicesChange`. */
-export const canReadAloud = (): boolean =>
-  'speechSynthesis' in globalThis && speechSynthesis.getVoices().length > 0;
+import { spokenText } from '@tailboard/contract/speech.ts';
+import { useSyncExternalStore } from 'react';
+import { browserVoiceCan, sayByBrowser } from './browser-voice.ts';
+import { usualManner, type Manner } from './manner.ts';
+import { sentencesOf } from './sentences.ts';
+import { mayAskServer, soundOf } from './server-voice.ts';
+import { playSound, type Playing } from './play-sound.ts';
 
-/** Calls back when the browser has found its voices, or lost them. Returns what ends it. */
-export function whenVoicesChange(then: () => void): () => void {
-  if (!('speechSynthesis' in globalThis)) return () => undefined;
-  speechSynthesis.addEventListener('voiceschanged', then);
-  return () => speechSynthesis.removeEventListener('voiceschanged', then);
+/** What is being read. `sentence` is what is heard now, for a highlight. */
+export type Reading =
+  { status: 'idle' } | { status: 'generating' | 'playing' | 'paused'; id: string; sentence: string };
+
+interface ReadAloudOptions {
+  /** Names the reading, so that its button knows that it is its own. The text unless said. */
+  id?: string;
+  manner?: Manner;
+  /** Called once: all was read, it was stopped, or no voice could read it. */
+  onEnd?: (how: 'read' | 'stopped' | 'failed') => void;
 }
 
-/** Ends the reading under way; null when nothing is read. */
-let end: (() => void) | null = null;
+const idle: Reading = { status: 'idle' };
+let state: Reading = idle;
+const listeners = new Set<() => void>();
+const become = (next: Reading) => {
+  state = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const useReading = (): Reading => useSyncExternalStore(subscribe, () => state);
+
+/** Whether something could read: the server, as far as is known, or a voice of the browser. */
+export const canReadAloud = (): boolean => mayAskServer() || browserVoiceCan();
+export { whenVoicesChange } from './browser-voice.ts';
+
+interface Run {
+  stop: AbortController;
+  finish: (how: 'read' | 'stopped' | 'failed') => void;
+  playing: Playing | null;
+}
+let run: Run | null = null;
 
 /**
- * Reads `text` with the browser's own voice, sentence by sentence: Chromium falls silent in the middle of a long one. What
- * was being read before stops. `onEnd` is called once, when all was read, or it was stopped, or the voice failed.
+ * Reads `text` aloud sentence by sentence (browsers cut a long one), without its parts in brackets: by the server's voice,
+ * the next sentence being made while one is heard, and by the browser's own where the server has none. What was being read
+ * before stops.
  */
-export function readAloud(text: string, { onEnd }: { onEnd?: () => void } = {}): void {
+export function readAloud(text: string, options: ReadAloudOptions = {}): void {
   stopReading();
-  const sentences = sentencesOf(text);
-  let at = 0;
-  const finish = () => {
-    if (end !== finish) return;
-    end = null;
-    onEnd?.();
+  const { id = text, manner = usualManner(), onEnd } = options;
+  const sentences = sentencesOf(spokenText(text));
+  const mine: Run = {
+    stop: new AbortController(),
+    playing: null,
+    finish: (how) => {
+      if (run !== mine) return;
+      run = null;
+      mine.stop.abort();
+      mine.playing?.stop();
+      become(idle);
+      onEnd?.(how);
+    },
   };
-  const next = () => {
-    if (end !== finish) return;
+  run = mine;
+  void readAll(mine, { id, sentences, manner }).then(
+    () => mine.finish('read'),
+    () => mine.finish('failed'),
+  );
+}
+
+async function readAll(
+  mine: Run,
+  { id, sentences, manner }: { id: string; sentences: string[]; manner: Manner },
+): Promise<void> {
+  const { signal } = mine.stop;
+  let byServer = mayAskServer();
+  const made = new Map<number, Promise<string>>();
+  const make = (at: number): Promise<string> | undefined => {
     const sentence = sentences[at];
-    at += 1;
-    if (sentence === undefined) {
-      finish();
-      return;
-    }
-    const utterance = new SpeechSynthesisUtterance(sentence);
-    utterance.addEventListener('end', next);
-    utterance.addEventListener('error', finish);
-    speechSynthesis.speak(utterance);
+    if (sentence === undefined || made.has(at)) return made.get(at);
+    const sound = soundOf(sentence, manner, signal);
+    // Whoever waits for it hears of a failure; made ahead, nobody may be waiting yet.
+    sound.catch(() => undefined);
+    made.set(at, sound);
+    return sound;
   };
-  end = finish;
-  next();
+  for (const [at, sentence] of sentences.entries()) {
+    if (run !== mine) return;
+    if (state.status !== 'paused') become({ status: byServer ? 'generating' : 'playing', id, sentence });
+    const heard = (playing: Playing) => {
+      mine.playing = playing;
+      if (run === mine) become({ status: 'playing', id, sentence });
+    };
+    if (byServer) {
+      try {
+        const sound = await make(at);
+        void make(at + 1);
+        if (sound !== undefined) await playSound(sound, { signal, heard });
+        continue;
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!browserVoiceCan()) throw error;
+        byServer = false;
+      }
+    }
+    await sayByBrowser(sentence, { manner, signal, heard });
+  }
 }
 
 /** Silence, at once. Called when the screen is left, too. */
 export function stopReading(): void {
-  const finish = end;
-  if ('speechSynthesis' in globalThis && finish) speechSynthesis.cancel();
-  finish?.();
+  run?.finish('stopped');
 }
 
-/** Longest piece given to a voice in one go, characters: about fifteen seconds of speech. */
-const LONGEST = 220;
-
-/** The sentences of a text, long ones in pieces that end between words. */
-export function sentencesOf(text: string): string[] {
-  const sentences = text.split(/(?<=[.!?…:])\s+|\n+/u);
-  return sentences.flatMap(pieces).filter((sentence) => sentence !== '');
+export function pauseReading(): void {
+  if (state.status !== 'playing') return;
+  run?.playing?.pause();
+  become({ ...state, status: 'paused' });
 }
 
-function pieces(sentence: string): string[] {
-  const rest = sentence.trim();
-  if (rest.length <= LONGEST) return [rest];
-  const space = rest.lastIndexOf(' ', LONGEST);
-  const cut = space > 0 ? space : LONGEST;
-  return [rest.slice(0, cut), ...pieces(rest.slice(cut))];
+export function resumeReading(): void {
+  if (state.status !== 'paused') return;
+  run?.playing?.resume();
+  become({ ...state, status: 'playing' });
 }

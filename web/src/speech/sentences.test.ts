@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentencesOf } from './read-aloud.ts';
+import { sentencesOf } from './sentences.ts';
 
 it('reads sentence by sentence and keeps section numbers whole', () => {
   expect(sentencesOf('Call 911. Then give first aid!\nSee 29 CFR 1926.501(b)(1): 6 feet.')).toEqual([
