@@ -1,7 +1,9 @@
+import { answersBench } from './answers.ts';
 import { batchBench } from './batch.ts';
 import { claimsOpenBench } from './claims-open.ts';
 import { coldStartBench } from './cold-start.ts';
 import type { Bench } from './figure.ts';
+import { documentsBench } from './documents.ts';
 import { firstLoadBench } from './first-load.ts';
 import { judgementBench } from './judgement.ts';
 import { lighthouseBench } from './lighthouse.ts';
@@ -26,5 +28,7 @@ export const benches: readonly Bench[] = [
   scaleBench,
   reviewBench,
   judgementBench,
+  answersBench,
+  documentsBench,
   lighthouseBench,
 ];

@@ -173,3 +173,16 @@ export const briefingSchema = z.object({
   composedAt: timestampSchema,
 });
 export type Briefing = z.infer<typeof briefingSchema>;
+
+/** GET /api/events (server-sent events), event `briefing`: something new at the place of the briefing last asked for. */
+export const briefingEventSchema = z.object({
+  lat: z.number(),
+  lng: z.number(),
+  what: z.enum(['alert', 'hazard']),
+  /** Name of the alert or type of the report. */
+  title: z.string(),
+});
+export type BriefingEvent = z.infer<typeof briefingEventSchema>;
+
+/** GET /api/daily-briefing/ping, for 'Test Connection': that the server answers, and when by its clock. */
+export const briefingPingSchema = z.object({ at: timestampSchema });

@@ -1,6 +1,7 @@
 import type { Briefing } from '@tailboard/contract/briefing.ts';
 import type { IncidentStatus, IncidentType, Priority } from '@tailboard/contract/incidents.ts';
 import type { OfficialAlert } from './alerts.ts';
+import { milesBetween } from './miles-between.ts';
 import type { Place } from './weather/provider.ts';
 
 type Hazard = Briefing['localHazards'][number];
@@ -8,7 +9,6 @@ type Hazard = Briefing['localHazards'][number];
 /** Days for which a report tells of a hazard, and miles within which it is near. */
 export const HAZARD_DAYS = 7;
 export const NEAR_MILES = 25;
-const EARTH_RADIUS_MILES = 3958.8;
 const LONGEST_DESCRIPTION = 300;
 
 /** As much of an incident as a briefing uses: nothing of who reported it. */
@@ -24,15 +24,6 @@ export type NearIncident = Readonly<{
   date: Date;
   createdAt: Date;
 }>;
-
-/** Great-circle distance in miles. */
-export function milesBetween(a: Place, b: Place): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const [lat, lng] = [radians(b.lat - a.lat), radians(b.lng - a.lng)];
-  const half =
-    Math.sin(lat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(lng / 2) ** 2;
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(half)));
-}
 
 export function placeOf({ latitude, longitude }: Pick<NearIncident, 'latitude' | 'longitude'>): Place | null {
   if (latitude === null || longitude === null || latitude.trim() === '' || longitude.trim() === '')

@@ -1,4 +1,13 @@
-import { boolean, date, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** What weather services answered last, by question, shared by all servers: a restart or another server has it at once. */
 export const weatherAnswers = pgTable('weather_answers', {
@@ -13,6 +22,13 @@ export const weatherAnswers = pgTable('weather_answers', {
   busyUntil: timestamp('busy_until', { withTimezone: true, precision: 3 }),
   failed: boolean().notNull().default(false),
 });
+
+/** Places in whose name weather is asked for, so that people near by share the answers on all servers. Degrees. */
+export const weatherPlaces = pgTable(
+  'weather_places',
+  { latitude: doublePrecision().notNull(), longitude: doublePrecision().notNull() },
+  (table) => [primaryKey({ columns: [table.latitude, table.longitude] })],
+);
 
 /** The toolbox talk topic last shown to a crew on a day, so that the next day brings another. */
 export const briefingTopics = pgTable(

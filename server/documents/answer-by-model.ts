@@ -20,7 +20,11 @@ class UnusableAnswerError extends Error {}
  */
 export async function answerByModel(
   model: DocumentModel,
-  { question, found }: { question: string; found: Found },
+  {
+    question,
+    found,
+    ...asking
+  }: { question: string; found: Found; user: Readonly<{ id: number }>; signal: AbortSignal },
 ): Promise<DocumentAnswer> {
   const passages = found.passages.slice(0, MOST_PASSAGES);
   if (model.writeAnswer === null || passages.length === 0)
@@ -28,6 +32,7 @@ export async function answerByModel(
   const written = await model.writeAnswer(
     question,
     passages.map(({ read }) => read.passage),
+    asking,
   );
   const { emergency, language } = found.query;
   const first = emergency ? EMERGENCY_FIRST[language] : null;

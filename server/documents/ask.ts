@@ -17,12 +17,20 @@ type Asked = {
   viewer: Viewer;
   model: DocumentModel | null;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  signal: AbortSignal;
 };
 
 /** Answers a question out of the selected documents. Names those that do not exist, are not indexed or are retired. */
 export async function askDocuments(
   db: Database,
-  { query, documentKeys, viewer, model, log }: Asked & { query: string; documentKeys: readonly string[] },
+  {
+    query,
+    documentKeys,
+    viewer,
+    model,
+    log,
+    signal,
+  }: Asked & { query: string; documentKeys: readonly string[] },
 ): Promise<DocumentAnswer> {
   if (documentKeys.length === 0) {
     throw new ProblemError('no-documents-selected', {
@@ -30,17 +38,17 @@ export async function askDocuments(
     });
   }
   const documentIds = await selectedDocuments(db, { viewer, keys: documentKeys });
-  const found = await searchDocuments(db, { text: query, documentIds, model });
-  return chooseAnswer(model, { question: query, found, log });
+  const found = await searchDocuments(db, { text: query, documentIds, model, user: viewer });
+  return chooseAnswer(model, { question: query, found, log, user: viewer, signal });
 }
 
 /** The passages that meet what is looked for, best first, at most 20. `keys` null: in all documents. */
 export async function searchPassages(
   db: Database,
-  { q, keys, viewer, model }: Omit<Asked, 'log'> & { q: string; keys: readonly string[] | null },
+  { q, keys, viewer, model }: Omit<Asked, 'log' | 'signal'> & { q: string; keys: readonly string[] | null },
 ): Promise<Citation[]> {
   const documentIds = keys === null ? null : await selectedDocuments(db, { viewer, keys });
-  const { passages } = await searchDocuments(db, { text: q, documentIds, model });
+  const { passages } = await searchDocuments(db, { text: q, documentIds, model, user: viewer });
   return passages.slice(0, MOST_PASSAGES).map(shownPassage);
 }
 

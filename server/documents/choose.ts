@@ -8,12 +8,18 @@ import type { Found } from './search.ts';
 /** The model's answer where one is configured and its answer holds, the built-in one otherwise. */
 export async function chooseAnswer(
   model: DocumentModel | null,
-  options: { question: string; found: Found; log: Pick<FastifyBaseLogger, 'warn'> },
+  options: {
+    question: string;
+    found: Found;
+    log: Pick<FastifyBaseLogger, 'warn'>;
+    user: Readonly<{ id: number }>;
+    signal: AbortSignal;
+  },
 ): Promise<DocumentAnswer> {
-  const { question, found, log } = options;
+  const { question, found, log, user, signal } = options;
   if (model?.writeAnswer != null && found.passages.length > 0) {
     try {
-      return await answerByModel(model, { question, found });
+      return await answerByModel(model, { question, found, user, signal });
     } catch (error) {
       log.warn({ err: error }, "the model's answer was not used, the built-in one was given");
     }

@@ -20,9 +20,14 @@ let keptNumbers = 0;
  */
 export async function nearestByMeaning(
   db: Database,
-  options: { text: string; documentIds: readonly number[] | null; model: DocumentModel | null },
+  options: {
+    text: string;
+    documentIds: readonly number[] | null;
+    model: DocumentModel | null;
+    user: Readonly<{ id: number }> | null;
+  },
 ): Promise<number[]> {
-  const { text, documentIds, model } = options;
+  const { text, documentIds, model, user } = options;
   if (model?.embed == null || model.embeddingName === null) return [];
   const documents = await db
     .select({ id: safetyDocuments.id, version: safetyDocuments.version })
@@ -35,7 +40,7 @@ export async function nearestByMeaning(
       ),
     );
   if (documents.length === 0) return [];
-  const [vector] = await model.embed([text]).catch(() => []);
+  const [vector] = await model.embed([text], { user }).catch(() => []);
   if (vector === undefined) return [];
   const question = unit(Float32Array.from(vector));
   const best: { id: number; likeness: number }[] = [];

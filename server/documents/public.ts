@@ -1,3 +1,1 @@
 export { fillLibrary } from './fill-library.ts';
-export { startIndexing } from './index-documents.ts';
-export { safetyDocuments } from './tables.ts';

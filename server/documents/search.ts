@@ -31,13 +31,18 @@ export type Found = { query: PreparedQuery; passages: RankedPassage[] };
  */
 export async function searchDocuments(
   db: Database,
-  options: { text: string; documentIds: readonly number[] | null; model?: DocumentModel | null },
+  options: {
+    text: string;
+    documentIds: readonly number[] | null;
+    model?: DocumentModel | null;
+    user?: Readonly<{ id: number }>;
+  },
 ): Promise<Found> {
-  const { text, documentIds, model } = options;
+  const { text, documentIds, model = null, user = null } = options;
   const vocabulary = await readVocabulary(db);
   const query = prepareQuery(text, vocabulary);
   const wanted = candidateQuery(query, vocabulary);
-  const near = await nearestByMeaning(db, { text, documentIds, model: model ?? null });
+  const near = await nearestByMeaning(db, { text, documentIds, model, user });
   const rows =
     wanted === null && near.length === 0 ? [] : await readCandidates(db, { wanted, documentIds, near });
   const reads = rows.map((row) => ({ id: row.id, read: readKept(row) }));
@@ -86,7 +91,7 @@ async function readCandidates(
   const { rows } = (await db.execute(sql`
     select v.id, d.key, d.title, d.topics, d.version, v.chunk_index, v.content, v.metadata
     from document_vectors v join safety_documents d on d.id = v.safety_document_id
-    where v.id in (${byWords}) or v.id = any(${`{${near.join(',')}}`}::int[])`)) as unknown as {
+    where v.id in (${byWords}) or v.id = any(${`{${near.join(',')}}`}::int[])`)) as {
     rows: CandidateRow[];
   };
   return rows;

@@ -32,6 +32,9 @@ const review: Load = () => import('./claims/review-page.tsx');
 const reviewClaim: Load = () => import('./claims/review-claim-page.tsx');
 const policy: Load = () => import('./claims/policy/policy-page.tsx');
 const report: Load = () => import('./report/report-page.tsx');
+const talks: Load = () => import('./talks/talks-page.tsx');
+const holdTalk: Load = () => import('./talks/hold-talk-page.tsx');
+const talk: Load = () => import('./talks/talk-page.tsx');
 const safety: Load = () => import('./documents/safety-page.tsx');
 const safetyDocument: Load = () => import('./documents/document-page.tsx');
 const settings: Load = () => import('./settings/settings-page.tsx');
@@ -62,6 +65,9 @@ const signedInPages = pagesAt([
   [screens.review, review],
   [screens.policy, policy],
   [screens.reviewClaim, reviewClaim],
+  [screens.talks, talks],
+  [screens.holdTalk, holdTalk],
+  [screens.talk, talk],
   [screens.settings, settings],
   [screens.profile, profile],
   [screens.dailyBriefing, briefing],

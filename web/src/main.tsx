@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, loadScreen } from './app.tsx';
 import { knowPerson, startSession } from './auth/session.ts';
@@ -26,13 +26,17 @@ async function draw(): Promise<void> {
   // The page's first picture stays until the app can draw the same.
   if (document.documentElement.dataset['picture']) await Promise.all([loaded, knowPerson()]);
   await language;
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <InOneLanguage />
-      </I18nProvider>
-    </StrictMode>,
-  );
+  const app = createRoot(root);
+  // In small steps, between which a slow phone can do what else its person asks of it.
+  startTransition(() => {
+    app.render(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <InOneLanguage />
+        </I18nProvider>
+      </StrictMode>,
+    );
+  });
   // Not before the first screen is there: both would take its bandwidth.
   whenIdle(() => {
     document.documentElement.dataset['font'] = 'ours';

@@ -28,7 +28,7 @@ const HOUR = 3_600_000;
 /** Ms after which a station's record says nothing about now (facts/weather: about 2 hours). */
 const STATION_TOO_OLD_MS = 2 * HOUR;
 
-/** A point of the service's grid, and the coordinates for which it was found. */
+/** A point of the service's grid, and the coordinates it was asked by. */
 type Found = Readonly<{ point: NwsPoint; at: string }>;
 
 export type NationalWeatherService = WeatherProvider & {
@@ -39,12 +39,6 @@ export type NationalWeatherService = WeatherProvider & {
 /** `32.7800` is written `32.78`: the service answers other spellings with a redirect. */
 const spelled = ({ lat, lng }: Place) => `${Number(lat.toFixed(4))},${Number(lng.toFixed(4))}`;
 
-/**
- * Places within a hundredth of a degree (about 1 km) share one point of the service's 2.5 km grid, so that a crew whose
- * phones differ by some metres is one question.
- */
-const cellOf = ({ lat, lng }: Place) => `${lat.toFixed(2)},${lng.toFixed(2)}`;
-
 /** The US National Weather Service at `baseUrl`: points, then forecast, hourly, nearest station and alerts. */
 export function nationalWeatherService(options: {
   baseUrl: string;
@@ -53,12 +47,9 @@ export function nationalWeatherService(options: {
   const { cache } = options;
   const accept = 'application/geo+json';
   const urlOf = (path: string) => new URL(`${options.baseUrl.replace(/\/$/, '')}${path}`);
-  const beingFound = new Map<string, Promise<Found>>();
 
-  const findPoint = async (place: Place): Promise<Found> => {
-    const [cell, at] = [cellOf(place), spelled(place)];
-    const known = await cache.peek('points', `cell:${cell}`);
-    if (known?.fresh === true) return known.value as Found;
+  const pointOf = async (place: Place): Promise<Found> => {
+    const at = spelled(place);
     if ((await cache.peek('outside', at))?.fresh === true) throw new NoWeather('outside');
     try {
       const { value: point } = await cache.read<NwsPoint>({
@@ -68,33 +59,13 @@ export function nationalWeatherService(options: {
         accept,
         parse: parsePoint,
       });
-      const found = { point, at };
-      await cache.keep('points', `cell:${cell}`, found);
-      return found;
+      return { point, at };
     } catch (error) {
-      if (error instanceof AskFailure && saysOutside(error)) {
-        await cache.keep('outside', at, true);
-        throw new NoWeather('outside', error);
-      }
-      if (known !== null) return known.value as Found;
-      throw new NoWeather('failed', error);
+      if (!(error instanceof AskFailure)) throw error;
+      if (!saysOutside(error)) throw new NoWeather('failed', error);
+      await cache.keep('outside', at, true);
+      throw new NoWeather('outside', error);
     }
-  };
-
-  /** One at a time for a cell: whoever comes meanwhile uses what the first one finds. */
-  const pointOf = async (place: Place): Promise<Found> => {
-    const cell = cellOf(place);
-    const running = beingFound.get(cell);
-    if (running === undefined) {
-      const mine = findPoint(place).finally(() => beingFound.delete(cell));
-      beingFound.set(cell, mine);
-      return mine;
-    }
-    return running.catch((error: unknown) => {
-      // The sea begins somewhere: another place of the cell may be covered.
-      if (error instanceof NoWeather && error.why === 'outside') return findPoint(place);
-      throw error;
-    });
   };
 
   const readForecast = ({ point }: Found) =>

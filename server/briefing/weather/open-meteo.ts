@@ -26,8 +26,8 @@ function airQualityUrl(base: string): string {
 }
 
 /**
- * Open-Meteo at the operator's URL, with or without `/v1/forecast` at its end. Nearby places (about 1 km) share one
- * question. The key goes into the question only, never into a log or the cache.
+ * Open-Meteo at the operator's URL, with or without `/v1/forecast` at its end. It is told two decimals (about 1 km): its
+ * models are coarser. The key goes into the question only, never into a log or the cache.
  */
 export function openMeteo(options: { baseUrl: string; key: string | null; cache: AnswerCache }): OpenMeteo {
   const base = options.baseUrl.replace(/\/+$/, '').replace(/\/v1\/forecast$/, '');

@@ -7,6 +7,7 @@ import { nationalWeatherService } from './national-weather-service.ts';
 import { openMeteo } from './open-meteo.ts';
 import type { AirQuality } from './parse-open-meteo.ts';
 import { NoWeather, type HourFigures, type Outlook, type Place } from './provider.ts';
+import { sharedPlaces } from './shared-places.ts';
 
 const HOUR = 3_600_000;
 
@@ -23,7 +24,11 @@ export type PlaceWeather = Readonly<{
   hasAirQuality: boolean;
 }>;
 
-export type WeatherOfPlace = (place: Place) => Promise<PlaceWeather>;
+export type WeatherReader = {
+  of: (place: Place) => Promise<PlaceWeather>;
+  /** Alerts in force; empty where they cannot be asked for. */
+  alertsOf: (place: Place) => Promise<readonly OfficialAlert[]>;
+};
 
 /**
  * The weather of a place: the National Weather Service, then Open-Meteo where the operator has set it, then the last good
@@ -33,7 +38,7 @@ export function weatherReader(options: {
   config: Config;
   db: Database;
   log: FastifyBaseLogger;
-}): WeatherOfPlace {
+}): WeatherReader {
   const { nwsUrl, contact, openMeteoUrl, openMeteoKey } = options.config.weather;
   const whom = contact ?? options.config.publicUrl;
   const userAgent = `Tailboard/0.1.0${whom === null ? '' : ` (${whom})`}`;
@@ -41,7 +46,9 @@ export function weatherReader(options: {
   const nws = nwsUrl === null ? null : nationalWeatherService({ baseUrl: nwsUrl, cache });
   const meteo = openMeteoUrl === null ? null : openMeteo({ baseUrl: openMeteoUrl, key: openMeteoKey, cache });
 
-  return async (place) => {
+  const places = sharedPlaces(options.db);
+
+  const ask = async (place: Place): Promise<PlaceWeather> => {
     const [official, alerts, second, air] = await Promise.all([
       nws === null ? null : attempt(nws.outlook(place)),
       nws === null ? null : attempt(nws.alerts(place)),
@@ -58,6 +65,20 @@ export function weatherReader(options: {
       covered: outside ? false : valueOf(official) === null ? null : true,
       hasAirQuality: meteo !== null,
     };
+  };
+  return {
+    of: async (place) => {
+      const shared = await places.find(place);
+      const weather = await ask(shared);
+      if (weather.covered !== false || (shared.lat === place.lat && shared.lng === place.lng)) return weather;
+      // The sea begins somewhere: this place may be covered though the one near by is not.
+      await places.separate(place);
+      return ask(place);
+    },
+    alertsOf: async (place) => {
+      if (nws === null) return [];
+      return valueOf(await attempt(nws.alerts(await places.find(place))))?.value ?? [];
+    },
   };
 }
 

@@ -8,11 +8,11 @@ import { decideReportToOsha } from './report-to-osha.ts';
 const EQUIPMENT =
   /\b(excavator|backhoe|bucket (truck|lift)|boom|crane|forklift|loader|skid ?steer|dozer|bulldozer|generator|compressor|drill|saw|grinder|pump|hydraulic|cylinder|hose|tools?|ladder|scaffold(ing)?|lift|trencher|mixer|welder|transformer|winch|rigging|equipment|machine|machinery|trailer|laptop|tablet|radio|excavadora|retroexcavadora|grua|montacargas|generador|compresor|taladro|sierra|maquina|maquinaria|herramienta|equipo|bomba|manguera|remolque)\b/;
 const PROPERTY =
-  /\b(fence|wall|window|door|gate|garage|house|home|building|roof of|driveway|sidewalk|lawn|yard|sprinkler|mailbox|pole|water main|gas (line|main|leak)|main|cable|line was cut|sewer|drywall|ceiling|floor|carpet|property|neighbou?r|customer|homeowner|cerca|pared|ventana|puerta|casa|edificio|tuberia|vecino|propiedad|techo)\b/;
+  /\b(fence|wall|window|door|gate|garage|house|home|building|roof of|driveway|sidewalk|lawn|yard|sprinkler|mailbox|pole|water main|gas (line|main|leak)|cable|line was cut|sewer|drywall|ceiling|floor|carpet|property|neighbou?r|customer|homeowner|cerca|pared|ventana|puerta|casa|edificio|tuberia|vecino|propiedad|techo)\b/;
 const VEHICLE =
   /\b(truck|van|car|pickup|vehicle|suv|trailer|bus|semi|motorcycle|camion|camioneta|carro|coche|vehiculo|auto)\b/;
 const CRASH =
-  /\b(crash(ed)?|collid(ed|ing)|collision|rear-?ended|rear end|t-?boned|sideswiped|hit|backed into|ran into|swerved|rolled over|struck|fender|intersection|highway|interstate|freeway|choc(o|aron)|choque|volco|atropello)\b/;
+  /\b(crash(ed)?|collid(ed|ing)|collision|rear-?ended|rear end|t-?boned|sideswiped|hit|backed( \w+){0,4} into|ran into|swerved|rolled over|struck|fender|intersection|highway|interstate|freeway|choc(o|aron)|choque|volco|atropello)\b/;
 const BODY =
   /\b(ankles?|wrists?|arms?|hands?|fingers?|fingernail|thumbs?|eyes?|cornea|head|back|neck|knees?|legs?|foot|feet|toes?|shoulders?|elbows?|palm|face|nose|mouth|ribs?|hip|skin|tobillo|muneca|brazo|manos?|dedos?|ojos?|cabeza|espalda|rodilla|pierna|pie|hombro|cara)\b/;
 const HURT =

@@ -16,7 +16,9 @@ export const screens = {
   policy: '/review/policy',
   reviewClaim: '/review/:id',
   safety: '/safety',
+  talks: '/talks',
   holdTalk: '/talks/new',
+  talk: '/talks/:id',
   document: '/safety/:key',
   history: '/history',
   assistant: '/assistant',
@@ -33,7 +35,9 @@ export const incidentClaimScreen = (id: number): string => `/incidents/${id}/cla
 export const claimScreen = (id: number): string => `/claims/${id}`;
 export const documentScreen = (key: string): string => `/safety/${encodeURIComponent(key)}`;
 export const reviewClaimScreen = (id: number): string => `/review/${id}`;
-/** Where a toolbox talk about a safety document is held. */
+
+export const talkScreen = (id: number): string => `/talks/${id}`;
+/** Where the talk about a safety document is held. */
 export const holdTalkScreen = (documentKey: string): string =>
   `${screens.holdTalk}?document=${encodeURIComponent(documentKey)}`;
 
@@ -63,6 +67,10 @@ export const calls = {
   reverseGeocode: '/api/geocode/reverse',
   notifications: '/api/notifications',
   notificationsRead: '/api/notifications/read',
+  talks: '/api/talks',
+  talkTopics: '/api/talks/topics',
+  talkCrew: '/api/talks/crew',
+  talkCrews: '/api/talks/crews',
   events: '/api/events',
   documents: '/api/osha/documents',
   askDocuments: '/api/osha/chat',
@@ -80,6 +88,9 @@ export const claimDocumentCall = (claimId: number, key: string): string =>
   `${claimCall(claimId)}/documents/${key}`;
 export const enhancedAnalysisCall = (ids: { claimId: number; incidentId: number }): string =>
   `/api/ai/specialized-claim-processing/${ids.claimId}/${ids.incidentId}`;
+export const talkCall = (id: number): string => `/api/talks/${id}`;
+/** The record as a PDF. */
+export const talkPdf = (id: number): string => `${talkCall(id)}/pdf`;
 export const documentCall = (key: string): string => `${calls.documents}/${encodeURIComponent(key)}`;
 /** The file that a document was made from. */
 export const documentFileCall = (key: string): string => `${documentCall(key)}/file`;

@@ -17,8 +17,11 @@ import { useClaims, type ClaimList } from './queries.ts';
 
 export { readClaimsAhead as readAhead } from './queries.ts';
 
-/** Height of a closed row on a phone, roughly. */
-const ROW_PX = 76;
+/**
+ * Height of a closed row with letters of the usual size, pixels. Where it is another, the list is drawn a second time
+ * as soon as that is known.
+ */
+const ROW_PX = 72.59375;
 
 /** Stays the same when a claim made on this device is given its number by the server. */
 const keyOf = (claim: ClaimEntry) => claim.clientRef ?? String(claim.id);

@@ -53,9 +53,11 @@ export function useClaims(): ClaimList {
     if (told) showToast({ title: t`Error`, description: t`Failed to load claims`, tone: 'bad' });
   }, [told, t]);
   const claims = list.data ?? [];
+  const isListed = (answer.body?.length ?? 0) > 0;
   return {
     claims,
-    loading: list.isPending || (claims.length === 0 && answer.loading),
+    // Between the answer and the next reading of the device it is not true that there are none.
+    loading: list.isPending || (claims.length === 0 && (answer.loading || (list.isFetching && isListed))),
     failed,
     asOf: answer.asOf,
     retry: () => void answer.refresh(),

@@ -18,8 +18,11 @@ import { useIncidents, type IncidentList } from './queries.ts';
 
 export { readIncidentsAhead as readAhead } from './queries.ts';
 
-/** Height of a closed row on a phone, roughly. */
-const ROW_PX = 96;
+/**
+ * Height of a closed row with letters of the usual size, pixels. Where it is another, the list is drawn a second time
+ * as soon as that is known.
+ */
+const ROW_PX = 94.34375;
 
 /** Stays the same when a report made on this device is given its number by the server. */
 const keyOf = (incident: IncidentEntry) => incident.clientRef ?? String(incident.id);

@@ -46,9 +46,11 @@ export function useIncidents(): IncidentList {
     if (told) showToast({ title: t`Error`, description: t`Failed to load incidents`, tone: 'bad' });
   }, [told, t]);
   const incidents = list.data ?? [];
+  const isListed = (answer.body?.length ?? 0) > 0;
   return {
     incidents,
-    loading: list.isPending || (incidents.length === 0 && answer.loading),
+    // Between the answer and the next reading of the device it is not true that there are none.
+    loading: list.isPending || (incidents.length === 0 && (answer.loading || (list.isFetching && isListed))),
     failed,
     asOf: answer.asOf,
     retry: () => void answer.refresh(),

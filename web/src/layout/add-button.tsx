@@ -4,7 +4,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { screens } from '../api/addresses.ts';
 
 /** Where something is typed or decided. */
-const FORMS = /\/(edit|claim)$|^\/review\/.|^\/safety\?tab=chat/;
+const FORMS = /\/(edit|claim)$|^\/talks\/new|^\/review\/.|^\/safety\?tab=chat/;
 
 /** Opens the report on small screens. The page leaves room under its end, so that it covers no action for good. */
 export function AddButton() {

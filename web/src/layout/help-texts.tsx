@@ -67,6 +67,15 @@ function helpFor(place: string): ReactNode {
           </Trans>
         </p>
       );
+    case screens.talks:
+      return (
+        <p>
+          <Trans>
+            Hold a talk: read it to the crew, answer the two questions together, and let everybody sign on
+            this phone. Who is not here is excused with a reason. A closed talk cannot be changed.
+          </Trans>
+        </p>
+      );
     case screens.safety:
       return (
         <p>

@@ -7,6 +7,7 @@ import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Megaphone from 'lucide-react/icons/megaphone';
 import Plus from 'lucide-react/icons/plus';
 import Settings from 'lucide-react/icons/settings';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -85,6 +86,7 @@ export const places: readonly Place[] = [
     icon: BookOpen,
     built: true,
   },
+  { path: screens.talks, title: msg`Toolbox talks`, icon: Megaphone, built: true },
   { path: screens.history, title: msg`History`, sidebar: msg`History`, icon: History, built: true },
   { path: screens.settings, title: msg`Settings`, sidebar: msg`Settings`, icon: Settings, built: true },
   { path: screens.profile, title: msg`Profile`, bar: msg`Profile`, icon: UserRound, built: true },

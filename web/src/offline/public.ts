@@ -19,11 +19,14 @@ import type { KeptDocuments } from './keep-documents.ts';
 import { addFile, listFiles, listLooseFiles, removeFile, type FileToKeep } from './keep-files.ts';
 import { getClaim, listClaims } from './read-claims.ts';
 import { getIncident, listIncidents, recordState, waitingCount } from './read-incidents.ts';
+import { getTalk, listTalks } from './read-talks.ts';
 import { openRoom } from './room.ts';
 import { saveClaim, type NewClaim } from './save-claim.ts';
 import { saveIncident, type NewIncident } from './save-incident.ts';
+import { reopenTalk, saveTalk, type NewTalk } from './save-talk.ts';
 import type { Shared } from './shared-parts.ts';
 import { startSync } from './start-sync.ts';
+import { openTalksDb } from './talks-db.ts';
 
 /**
  * The device's side of the product, for screens: the only file of this folder that they import (beside use-device.ts
@@ -36,6 +39,7 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     parts,
     crew: openCrewDb(parts),
     db: openDeviceDb(parts),
+    talks: openTalksDb(parts),
     changes: openChanges(parts),
     room: openRoom(parts),
     endedDrafts: new Set(),
@@ -77,7 +81,7 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     getIncident: (userId: number, id: number) => getIncident(reading, userId, id),
     /** The state of one record, by any of its ids; `on-server` for one the device does not hold. */
     recordState: (userId: number, id: number) => recordState(reading, userId, id),
-    /** Reports and claims with something unsent, those that need their person included. */
+    /** Reports, claims and talks with something unsent, those that need their person included. */
     waitingCount: (userId: number) => waitingCount(reading, userId),
 
     /** New claim, on an incident that may not have been sent yet; durable on this device when the promise resolves. */
@@ -104,6 +108,20 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     /** Files of a claim or draft that wait here, in the order they were chosen. */
     listClaimFiles: (userId: number, claimId: number) => listClaimFiles(shared, userId, claimId),
 
+    /** A talk that was held and closed; durable on this device when the promise resolves. It is never changed. */
+    saveTalk: (talk: NewTalk) => saveTalk(shared, talk),
+    /**
+     * Opens a talk that the server refused as a draft again, to be put right. False: nothing to open, or a draft of this kind
+     * is under way.
+     */
+    reopenTalk: (draft: Parameters<typeof reopenTalk>[1]) => reopenTalk(shared, draft),
+    /** Sends a talk again that the server refused, unchanged. */
+    retryTalk: (userId: number, id: number) => sync.retryTalk(userId, id),
+    /** The server's last list with what this device holds laid over it, the newest first. */
+    listTalks: (userId: number) => listTalks(reading, userId),
+    /** One of those held on this device, by any of its ids; null when it was held elsewhere. */
+    getTalk: (userId: number, id: number) => getTalk(reading, userId, id),
+
     /** Forms that are not finished: load, save (the first save names the report), discard, list. */
     drafts: openDrafts(shared),
     answers: {
@@ -122,12 +140,15 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     /** Starts the triggers (now, online, visible, saves, other tabs, retry timer). Returns what stops them. */
     start: sync.start,
 
-    /** A zip of the reports with their photos; without `ids` all that wait: reports, claims, and loose files. */
+    /** A zip of the reports with their photos; without `ids` all that wait: reports, claims, talks, and loose files. */
     exportReports: async (userId: number, ids?: readonly number[]) =>
       await (await import('./export-reports.ts')).exportReports(reading, userId, ids),
     /** A zip of these claims with the files of their checklists that wait here. */
     exportClaims: async (userId: number, ids: readonly number[]) =>
       await (await import('./export-reports.ts')).exportClaims(reading, userId, ids),
+    /** A zip of one talk that was held on this device. */
+    exportTalk: async (userId: number, id: number) =>
+      await (await import('./export-reports.ts')).exportTalk(reading, userId, id),
     /** Deletes cached answers, kept documents and copies of sent reports. Never what waits, never a draft. */
     clearCachedData: async (userId: number) => {
       await Promise.all([clearCachedData(shared, userId), documents().then((kept) => kept.clear(userId))]);
@@ -142,7 +163,7 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     /** Opens what is kept on the device, which takes a while the first time. Never rejects. */
     open: async (): Promise<void> => {
       const nothing = async () => undefined;
-      await Promise.allSettled([shared.crew(nothing), shared.db(nothing)]);
+      await Promise.allSettled([shared.crew(nothing), shared.db(nothing), shared.talks(nothing)]);
     },
 
     /** After sign-in: the app opens without signal, and the engine knows whose records to send. */
@@ -174,6 +195,9 @@ export type { WaitingFile } from './keep-files.ts';
 export type { WaitingClaimFile } from './keep-claim-files.ts';
 export type { ClaimEntry } from './overlay-claims.ts';
 export type { IncidentEntry } from './overlay-incidents.ts';
+export { asFullTalk } from './read-talks.ts';
+export type { FullTalk, TalkEntry } from './read-talks.ts';
 export type { RecordState } from './record-state.ts';
+export { talkDraftKind } from './stored-talk.ts';
 export { DeviceSaveError } from './save-error.ts';
 export type { SyncState, SyncSummary } from './sync-states.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'wouter';
 import { useUser } from '../auth/public.ts';
@@ -22,7 +22,8 @@ export default function ReportPage() {
   const { t } = useLingui();
   const user = useUser();
   const online = useOnline();
-  const draft = useLoadedDraft(user.id, NEW_REPORT);
+  // The form is drawn in small steps, while what stands there can be used.
+  const draft = useDeferredValue(useLoadedDraft(user.id, NEW_REPORT));
   const [search] = useSearchParams();
   /** Counts the reports begun on this visit: each is a fresh form. */
   const [round, setRound] = useState(0);

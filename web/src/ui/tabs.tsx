@@ -1,5 +1,5 @@
-import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 
 interface Tab {
@@ -11,39 +11,78 @@ interface Tab {
 interface TabsProps {
   /** What the tabs are about, read aloud. */
   label: string;
+  /** It begins with the first, where `value` does not say which one is shown. */
   tabs: readonly [Tab, ...Tab[]];
-  /** Leave out to begin with the first and let the tabs remember by themselves. */
   value?: string;
   onChange?: (value: string) => void;
 }
 
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
-  const controlled = value === undefined ? { defaultValue: tabs[0].value } : { value };
+/** Steps that a key goes along the tabs, from the chosen one; 'first' and 'last' go to the ends. */
+const moves: Readonly<Record<string, 1 | -1 | 'first' | 'last'>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: 'first',
+  End: 'last',
+};
+
+/** Views of which one is shown; the tabs of a page after the ARIA pattern, chosen by a press or with the arrow keys. */
+export function Tabs({ label, tabs, value: given, onChange }: TabsProps) {
+  const id = useId();
+  const [own, setOwn] = useState(tabs[0].value);
+  const value = given ?? own;
+  const setValue = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const chosen = tabs.find((tab) => tab.value === value) ?? tabs[0];
+  const tabId = (tab: Tab) => `${id}-tab-${tab.value}`;
+  const panelId = `${id}-panel`;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (move === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    const from = tabs.indexOf(chosen);
+    const to = move === 'first' ? 0 : move === 'last' ? -1 : (from + move) % tabs.length;
+    const next = tabs.at(to) ?? chosen;
+    setValue(next.value);
+    document.getElementById(tabId(next))?.focus();
+  };
   return (
-    <Radix.Root
-      {...controlled}
-      {...(onChange && { onValueChange: onChange })}
-      className="flex flex-col gap-4"
-    >
-      <Radix.List aria-label={label} className="edge-b flex flex-wrap gap-x-1 sm:gap-x-2">
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className={classNames(
-              'min-h-12 flex-[1_1_5.3rem] border-b-4 border-transparent px-1 py-2 text-label leading-tight font-semibold text-quiet sm:flex-none sm:px-4',
-              'hover:text-ink data-[state=active]:border-accent-text data-[state=active]:text-ink',
-            )}
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="rounded-control">
-          {tab.content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+    <div className="flex flex-col gap-4">
+      <div role="tablist" aria-label={label} className="edge-b flex flex-wrap gap-x-1 sm:gap-x-2">
+        {tabs.map((tab) => {
+          const isChosen = tab === chosen;
+          return (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={tabId(tab)}
+              aria-selected={isChosen}
+              aria-controls={isChosen ? panelId : undefined}
+              tabIndex={isChosen ? 0 : -1}
+              onClick={() => setValue(tab.value)}
+              onKeyDown={onKeyDown}
+              className={classNames(
+                'min-h-12 flex-[1_1_5.3rem] border-b-4 px-1 py-2 text-label leading-tight font-semibold sm:flex-none sm:px-4',
+                isChosen ? 'border-accent-text text-ink' : 'border-transparent text-quiet hover:text-ink',
+              )}
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      <div
+        key={chosen.value}
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={tabId(chosen)}
+        tabIndex={0}
+        className="rounded-control"
+      >
+        {chosen.content}
+      </div>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ interface VirtualListProps<Item> {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
-  /** Height of a closed row in pixels, roughly; real heights are measured, so rows may open in place. */
+  /** Height of a closed row, pixels, as it is expected; real heights are measured, so rows may open in place. */
   rowHeight: number;
   children: (item: Item, index: number) => ReactNode;
 }
