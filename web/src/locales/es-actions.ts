@@ -62,7 +62,7 @@ export const actions: readonly Pair[] = [
   ],
   [
     'Keep the 1 attached file as evidence, and add wide and close views if any are missing.',
-    'Guarde como prueba el archivo adjunto, y agregue vistas de lejos y de cerca si faltan.',
+    'Guarde como prueba 1 archivo adjunto, y agregue vistas de lejos y de cerca si faltan.',
   ],
   [
     'Keep the {} attached files as evidence, and add wide and close views if any are missing.',

@@ -101,6 +101,17 @@ export const fields: readonly Pair[] = [
     'This is not the address of a known push service',
     'Esta no es la dirección de un servicio de notificaciones conocido',
   ],
+  ['Too many fields', 'Demasiados campos'],
+  ['Not the answer of the document: see {}', 'No es la respuesta del documento: vea {}'],
+  [
+    'At least one person must be present and sign',
+    'Al menos una persona debe estar presente y firmar',
+  ],
+  ['Say why {} is not here', 'Diga por qué no está aquí {}'],
+  ['When {} signed is missing', 'Falta cuándo firmó {}'],
+  ['This time is in the future', 'Esta hora está en el futuro'],
+  ['This time is too long ago', 'Esta hora es demasiado antigua'],
+  ['Not a time zone', 'No es una zona horaria'],
   // Zod's own.
   ['Invalid option: {}', 'Esta opción no existe'],
   ['Invalid input: {}', 'Este dato no es válido'],

@@ -224,4 +224,23 @@ export const problems: readonly Pair[] = [
     'Este reclamo fue rechazado. Para cambiarlo o agregar datos, impugne la decisión y diga por qué.',
   ],
   ['The selected documents do not answer this.', 'Los documentos elegidos no contestan esto.'],
+  ['The talk has to be read before it can be closed.', 'Hay que leer la charla antes de poder cerrarla.'],
+  [
+    'Both check questions need the answer of the document.',
+    'Las dos preguntas de repaso necesitan la respuesta del documento.',
+  ],
+  [
+    'A talk can be closed when everybody on its list has signed or is excused, and somebody was present.',
+    'Una charla se puede cerrar cuando todos los de su lista han firmado o están excusados, y alguien estuvo presente.',
+  ],
+  ['Somebody is on the list of this talk twice.', 'Alguien está dos veces en la lista de esta charla.'],
+  [
+    'Somebody on the list of this talk is not of your crew.',
+    'Alguien de la lista de esta charla no es de su cuadrilla.',
+  ],
+  ['The times of this talk cannot be right.', 'Las horas de esta charla no pueden ser correctas.'],
+  [
+    'There is no toolbox talk about this document.',
+    'No hay charla de seguridad sobre este documento.',
+  ],
 ];

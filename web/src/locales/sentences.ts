@@ -26,19 +26,33 @@ interface Template {
   gaps: readonly string[];
 }
 
+/** Sentences that were looked for are remembered, up to so many: a screen is drawn often. */
+const MOST_KEPT = 2_000;
+
 /** `longDay` writes a day in the other language. */
 export function sentenceTable(pairs: readonly Pair[], longDay: (day: Date) => string): SentenceTable {
   const whole = new Map<string, string>();
+  // Most begin or end with words of their own. The others fit nearly everything and are tried last.
   const templates: Template[] = [];
+  const loose: Template[] = [];
   for (const [english, other] of pairs) {
     const gaps = Array.from(english.matchAll(GAP), ([, kind = '']) => kind);
+    const isLoose = english.startsWith('{') && english.endsWith('}');
     if (gaps.length === 0) whole.set(english, other);
-    else templates.push({ pattern: patternOf(english), other, gaps });
+    else (isLoose ? loose : templates).push({ pattern: patternOf(english), other, gaps });
   }
+  const kept = new Map<string, string | null>();
 
-  const translate = (english: string): string | null =>
-    whole.get(english) ??
-    (english.length > LONGEST ? null : (byTemplate(english) ?? inRow(english, translate)));
+  function translate(english: string): string | null {
+    const found = whole.get(english) ?? kept.get(english);
+    if (found !== undefined || english.length > LONGEST) return found ?? null;
+    if (kept.size > MOST_KEPT) kept.clear();
+    // Until it is known: it is no part of itself.
+    kept.set(english, null);
+    const made = byTemplate(templates, english) ?? inRow(english, translate) ?? byTemplate(loose, english);
+    kept.set(english, made);
+    return made;
+  }
 
   const fillings: Readonly<Record<string, (text: string) => string | null>> = {
     '': (text) => text,
@@ -47,8 +61,8 @@ export function sentenceTable(pairs: readonly Pair[], longDay: (day: Date) => st
     d: (text) => (Number.isNaN(Date.parse(text)) ? null : longDay(new Date(text))),
   };
 
-  function byTemplate(english: string): string | null {
-    for (const { pattern, other, gaps } of templates) {
+  function byTemplate(some: readonly Template[], english: string): string | null {
+    for (const { pattern, other, gaps } of some) {
       const given = pattern.exec(english)?.slice(1);
       const filled = given?.map((text, index) => fillings[gaps[index] ?? '']?.(text) ?? null);
       if (filled === undefined || filled.includes(null)) continue;
@@ -75,10 +89,10 @@ function patternOf(english: string): RegExp {
 /** Sentences one after the other: all of them, or none. */
 function inRow(english: string, translate: (sentence: string) => string | null): string | null {
   for (const { index } of [...english.matchAll(BETWEEN_SENTENCES)].toReversed()) {
-    const first = translate(english.slice(0, index));
-    if (first === null) continue;
     const rest = translate(english.slice(index + 1));
-    if (rest !== null) return `${first} ${rest}`;
+    if (rest === null) continue;
+    const first = translate(english.slice(0, index));
+    if (first !== null) return `${first} ${rest}`;
   }
   return null;
 }
