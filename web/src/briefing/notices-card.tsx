@@ -6,6 +6,7 @@ import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useSeverityWords } from './briefing-words.ts';
 import { SeverityBar } from './severity-bar.tsx';
+import { Said } from '../language/said-text.tsx';
 
 interface NoticesProps {
   briefing: Briefing;
@@ -41,7 +42,9 @@ export function NoticesCard({ briefing, tooOld, now }: NoticesProps) {
           {notices.map((notice) => (
             <li key={notice} className="flex items-start gap-3">
               <Megaphone size="1.3em" className="mt-0.5 shrink-0 text-accent-text" aria-hidden />
-              <span className="min-w-0">{notice}</span>
+              <span className="min-w-0">
+                <Said text={notice} />
+              </span>
             </li>
           ))}
         </ul>
@@ -67,7 +70,9 @@ function AlertItem({ alert }: { alert: Briefing['alerts'][number] }) {
     <div className="flex gap-3">
       <SeverityBar severity={alert.severity} />
       <div className="flex min-w-0 flex-col gap-1">
-        <p className="text-lead leading-tight font-bold">{alert.event}</p>
+        <p className="text-lead leading-tight font-bold">
+          <Said text={alert.event} />
+        </p>
         <p className="text-label font-semibold">
           {word}
           {until !== null && (
@@ -77,16 +82,22 @@ function AlertItem({ alert }: { alert: Briefing['alerts'][number] }) {
             </>
           )}
         </p>
-        <p>{alert.headline}</p>
+        <p>
+          <Said text={alert.headline} />
+        </p>
         {alert.instruction !== null && (
           <details open={alert.severity === 'critical'}>
             <summary className="flex min-h-12 items-center font-semibold text-accent-text underline underline-offset-4">
               <Trans>What to do</Trans>
             </summary>
-            <p className="whitespace-pre-line">{alert.instruction}</p>
+            <p className="whitespace-pre-line">
+              <Said text={alert.instruction} />
+            </p>
           </details>
         )}
-        <p className="text-label text-quiet">{alert.source}</p>
+        <p className="text-label text-quiet">
+          <Said text={alert.source} />
+        </p>
       </div>
     </div>
   );

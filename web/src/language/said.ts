@@ -29,4 +29,5 @@ export function translated(english: string): string | null {
 }
 
 /** True where the person reads another language and this sentence is only there in English. */
-export const isLeftInEnglish = (english: string): boolean => table !== null && translated(english) === null;
+export const isLeftInEnglish = (english: string): boolean =>
+  table !== null && /[a-z]{3}/i.test(english) && translated(english) === null;
