@@ -66,6 +66,31 @@ export function hasMeasure(text: string, { units }: Measure): boolean {
   return NUMBER.test(words) && (units.test(words) || units.source.includes('(?:\\d)'));
 }
 
+/** What kind of sentence a question asks for, beside its words: it ranks and is never required. */
+export function askedManner(query: string): RegExp | null {
+  const text = query
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+  if (/\b(who|whos|quien)\b/.test(text)) {
+    return /\b(person|people|employer|operator|driver|trained|training|qualified|competent|only|nobody|engineer|supervisor|owner|maker|doctor)\b/i;
+  }
+  // A number with its unit in a question that asks for none: whether a limit holds.
+  if (/\d\s?-?(feet|foot|ft|inch|pies|hours?|minutes?|degrees|mph|db|kv|volts?|pounds|lbs?)\b/.test(text)) {
+    return /\d[\d,/.]*[\s-](feet|foot|inch|hour|minute|degree|mph|dba|kilovolt|volt|pound)|\bor (more|deeper|higher)\b|°/i;
+  }
+  if (/\b(when|cuando|what time)\b/.test(text))
+    return /\b(before|after|when|if|each|every|until|at once|once|while|within)\b|\d/i;
+  if (
+    /\b(can|may|ok|okay|allowed|must|have to|gotta|need|legal|right|enough|puedo|puede|pueden|necesito|necesita|debo|debe)\b/.test(
+      text,
+    )
+  ) {
+    return /\b(must|never|not|only|may|nobody|unless|allowed|need|needs)\b/i;
+  }
+  return null;
+}
+
 /** The numbers of a text as they are written, without section numbers' parentheses: '4,000', '1/2', '3.3'. */
 export function numbersIn(text: string): string[] {
   return text.match(/\d+(?:[.,/]\d+)*/g) ?? [];

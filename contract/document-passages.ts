@@ -13,8 +13,8 @@ export type ReadPassage = Readonly<{
   passage: Passage;
   /** Stems of the headings below the title. */
   headings: ReadonlySet<string>;
-  /** Stems of title and topics. */
-  about: ReadonlySet<string>;
+  title: ReadonlySet<string>;
+  topics: ReadonlySet<string>;
   stems: readonly string[];
   units: readonly Unit[];
   isTable: boolean;
@@ -87,7 +87,8 @@ export function readPassage(passage: Passage): ReadPassage {
   return {
     passage,
     headings: new Set(wordsOf(below.join(' ')).map(stemOf)),
-    about: new Set(wordsOf([passage.document, ...passage.topics].join(' ')).map(stemOf)),
+    title: new Set(wordsOf(passage.document).map(stemOf)),
+    topics: new Set(wordsOf(passage.topics.join(' ')).map(stemOf)),
     stems: units.flatMap(({ stems }) => stems),
     units,
     isTable: isTableText(passage.text),

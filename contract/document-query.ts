@@ -1,10 +1,10 @@
 import { citesAsked, type AskedCite } from './document-cites.ts';
 import { isEmergency } from './document-emergency.ts';
-import { askedMeasure, type Measure } from './document-measures.ts';
+import { askedManner, askedMeasure, type Measure } from './document-measures.ts';
 import { spanishFillers, spanishTerms } from './document-spanish.ts';
-import { correct, editDistance, type Vocabulary } from './document-spelling.ts';
+import { correct, editDistance, parted, type Vocabulary } from './document-spelling.ts';
 import { equal, slang } from './document-synonyms.ts';
-import { isFiller, stemOf, wordsOf } from './document-words.ts';
+import { isFiller, isLight, stemOf, wordsOf } from './document-words.ts';
 
 /** One way in which what is asked for may stand in a passage: these stems side by side. */
 export type Alternative = Readonly<{ stems: readonly string[]; weight: number }>;
@@ -16,6 +16,8 @@ export type Concept = Readonly<{
   alternatives: readonly Alternative[];
   /** A number of the question ranks passages; it need not stand in the answer, which may say that it is another. */
   isNumber: boolean;
+  /** An everyday word, which hardly counts against an answer that lacks it. */
+  isLight: boolean;
   /** How much it tells passages apart: high for rare ones, highest for words that no document has. */
   weight: number;
 }>;
@@ -28,6 +30,8 @@ export type PreparedQuery = Readonly<{
   emergency: boolean;
   /** What kind of number is asked for, where one is. */
   measure: Measure | null;
+  /** Words that a sentence which answers such a question often has. */
+  manner: RegExp | null;
 }>;
 
 const SYNONYM = 0.8;
@@ -111,13 +115,17 @@ function phraseAt(
     ?.find((phrase) => phrase.stems.every((stem, offset) => stems[at + offset] === stem));
 }
 
-function isSpanish(query: string, words: readonly string[]): boolean {
+/** By signs that English has not, or by more words that only Spanish has than words that English has. */
+function isSpanish(query: string, words: readonly string[], vocabulary: Vocabulary): boolean {
   if (/[¿¡ñ]/i.test(query)) return true;
-  const telling = words.filter(
-    (word) => spanishFillers.has(word) && !isFiller(word) && word.length > 1,
+  const knownToEnglish = (word: string) =>
+    isFiller(word) || isLight(word) || vocabulary.words.has(word) || synonyms.has(stemOf(word));
+  const only = words.filter(
+    (word) => !knownToEnglish(word) && (spanishFillers.has(word) || spanish.has(word)),
   ).length;
-  const english = words.filter((word) => isFiller(word) && !spanishFillers.has(word)).length;
-  return telling >= 2 && telling > english;
+  const either = words.filter((word) => spanishFillers.has(word) || spanish.has(word)).length;
+  const accents = /[áéíóú]/i.test(query) ? 2 : 0;
+  return only + accents > 0 && either + only + accents > words.length - only;
 }
 
 /** Reads a question with the vocabulary of the documents that are searched. */
@@ -128,7 +136,7 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     query.replace(/\b29\s*C\.?F\.?R\.?\b/gi, ' '),
   );
   const words = wordsOf(rest);
-  const language = isSpanish(query, words) ? 'es' : 'en';
+  const language = isSpanish(query, words, vocabulary) ? 'es' : 'en';
   const concepts =
     language === 'es' ? spanishConcepts(words, vocabulary) : englishConcepts(words, vocabulary);
   return {
@@ -137,11 +145,12 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     cites,
     emergency: isEmergency(query),
     measure: askedMeasure(rest),
+    manner: askedManner(rest),
   };
 }
 
 function englishConcepts(sent: readonly string[], vocabulary: Vocabulary): Concept[] {
-  const words = sent.map((word) => respelled(word, vocabulary));
+  const words = withoutMeasureWords(sent).flatMap((word) => respelled(word, vocabulary));
   const stems = words.map(({ word }) => stemOf(word));
   const concepts: Concept[] = [];
   for (let at = 0; at < words.length;) {
@@ -166,11 +175,44 @@ const lighter = ({ stems, weight }: Alternative, share: number): Alternative => 
   weight: weight * share,
 });
 
-function respelled(word: string, vocabulary: Vocabulary): { word: string; weight: number } {
+/** 'how far', 'how long': what they ask for is the measure, not a word of the answer. */
+const withoutMeasureWords = (words: readonly string[]) =>
+  words.filter(
+    (word, at) =>
+      words[at - 1] !== 'how' ||
+      !/^(far|long|high|tall|deep|wide|close|near|big|hot|cold|loud|fast|heavy|often|soon|old|thick|steep)$/.test(
+        word,
+      ),
+  );
+
+const questionWords = [
+  'how',
+  'what',
+  'when',
+  'where',
+  'who',
+  'which',
+  'often',
+  'need',
+  'must',
+  'does',
+  'should',
+];
+
+type Respelled = { word: string; weight: number };
+
+/** A word as it is looked for: itself where anything knows it, or the one that it most likely is, or the two run together. */
+function respelled(word: string, vocabulary: Vocabulary): Respelled[] {
   const stem = stemOf(word);
-  if (isFiller(word) || vocabulary.stems.has(stem) || synonyms.has(stem)) return { word, weight: 1 };
+  if (isFiller(word) || isLight(word) || vocabulary.stems.has(stem) || synonyms.has(stem))
+    return [{ word, weight: 1 }];
+  // 'hoow': a question word, before any word of the trade.
+  if (questionWords.some((known) => known.length + 1 === word.length && editDistance(word, known, 1) === 1))
+    return [];
+  const two = parted(word, vocabulary);
+  if (two !== null) return two.map((part) => ({ word: part, weight: 1 }));
   const corrected = correct(word, vocabulary, synonymWords);
-  return corrected === null ? { word, weight: 1 } : { word: corrected, weight: CORRECTED };
+  return corrected === null ? [{ word, weight: 1 }] : [{ word: corrected, weight: CORRECTED }];
 }
 
 function spanishConcepts(words: readonly string[], vocabulary: Vocabulary): Concept[] {
@@ -203,8 +245,13 @@ function similarPhrase(word: string): Phrase | undefined {
   return undefined;
 }
 
+/** A word that no document has tells no more than a very rare one, an everyday word little. */
+const MOST_WEIGHT = 5.5;
+const LIGHT = 0.35;
+
 function conceptOf(words: string, alternatives: readonly Alternative[], vocabulary: Vocabulary): Concept {
   const isNumber = /^[\d. ]+$/.test(words);
+  const light = isLight(words);
   const [own] = alternatives;
   const rarity = (stems: readonly string[]) =>
     Math.max(...stems.map((stem) => inverseFrequency(stem, vocabulary)));
@@ -212,13 +259,9 @@ function conceptOf(words: string, alternatives: readonly Alternative[], vocabula
   const told = known.find((one) => one === own) ?? known[0];
   const mean =
     known.length === 0 ? 0 : known.reduce((sum, { stems }) => sum + rarity(stems), 0) / known.length;
-  const weight = told === undefined ? rarity([' ']) : told === own ? Math.max(rarity(told.stems), 0.3) : mean;
-  return {
-    words,
-    alternatives: known.length > 0 ? known : alternatives,
-    isNumber,
-    weight: isNumber ? weight * 0.5 : weight,
-  };
+  const rare = told === undefined ? rarity([' ']) : told === own ? Math.max(rarity(told.stems), 0.3) : mean;
+  const weight = Math.min(MOST_WEIGHT, rare) * (isNumber ? 0.5 : 1) * (light ? LIGHT : 1);
+  return { words, alternatives: known.length > 0 ? known : alternatives, isNumber, isLight: light, weight };
 }
 
 /** How much a stem tells passages apart (the inverse document frequency of BM25). */

@@ -77,12 +77,20 @@ const everyday = new Set(
   discount meters metres meter kilometers liters grams celsius battery batteries charge charging charger
   paint painter plumber plumbing hvac carpet furniture window windows door doors kitchen bathroom bedroom garage fence
   driveway sidewalk asphalt paving roller grader bulldozer dozer loader compactor crusher conveyor conveyors
+  claim claims status insured adjuster adjusters deductible reimbursement premium agent agents case cases update updates
+  news report cards deadline interest reward rewards gift gifts rank ranks bid bids estimate estimates quote quotes
+  vertical vertically horizontal spacing apart factor factors formula formulas ratio calculate calculator equation
+  voltage amps amperage watts wattage gallon gallons liter mileage horsepower torque engine tire tires oil
+  cheapest expensive review reviews rating ratings lifespan lifetime expire expires serial catalog
+  couple bunch yesterday shingle shingles tile tiles gutter gutters siding drywall insulation jug jugs cooler coolers
   calorie calories protein vitamin vitamins meal meals`.split(/\s+/),
 );
 
 /** The word of the vocabulary that a mistyped one most likely is, or null where it is none of them. */
 export function correct(word: string, vocabulary: Vocabulary, more: readonly string[] = []): string | null {
   if (word.length < 4 || /\d/.test(word) || everyday.has(word) || isFiller(word)) return null;
+  const whole = completed(word, vocabulary);
+  if (whole !== null) return whole;
   const most = word.length >= 8 ? 2 : 1;
   const letters = new Set([word.charAt(0), word.charAt(1)]);
   let best: { word: string; distance: number; count: number } | null = null;
@@ -99,6 +107,26 @@ export function correct(word: string, vocabulary: Vocabulary, more: readonly str
   }
   for (const known of more) if (letters.has(known.charAt(0))) consider(known, 0);
   return (best as { word: string } | null)?.word ?? null;
+}
+
+/** 'scaff' → scaffold, 'temp' → temperature: the commonest word that begins so and is much longer. */
+function completed(word: string, { byFirstLetter, words }: Vocabulary): string | null {
+  let best: string | null = null;
+  for (const known of byFirstLetter.get(word.charAt(0)) ?? []) {
+    if (!known.startsWith(word) || known.length < word.length + 3) continue;
+    if (best === null || (words.get(known) ?? 0) > (words.get(best) ?? 0)) best = known;
+  }
+  return best;
+}
+
+/** 'faceshield' → face, shield: two words of the vocabulary that were run together. Null where it is none. */
+export function parted(word: string, { words }: Vocabulary): [string, string] | null {
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (words.has(first) && words.has(second) && !isFiller(first) && !isFiller(second))
+      return [first, second];
+  }
+  return null;
 }
 
 /** Letters to add, drop, change or swap with their neighbour, or more than `most`. */

@@ -103,7 +103,7 @@ export const equal: readonly string[] = [
   'competent person, competent',
   'operator, driver, drive',
   'seat belt, seatbelt, buckle up',
-  'backing, reverse, backing up, back up',
+  'backing, reverse, backing up',
   'backup alarm, back-up alarm, reverse alarm, beeper',
   'blind spot, blind area',
   'flagger, flagging, flagman',
@@ -144,6 +144,9 @@ export const equal: readonly string[] = [
 ];
 
 export const slang: readonly string[] = [
+  'reuse, used again, use again > again, uses again',
+  'write, marked, mark > mark, marked, write',
+  'fake, homemade, home made > made, job-made',
   'cherry picker > aerial lift, bucket truck',
   'juice > electricity, power, energized',
   'hot wire > energized, live, power line',

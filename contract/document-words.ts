@@ -38,12 +38,38 @@ const fillers = new Set(
   document documents doc docs safety safe safely cfr section sections per according
   minimum maximum min max least most number numbers limit limits amount
   mean means called like kind type sort way ways question answer explain
+  its until while because sec til till gonna wanna kinda sorta lemme aint dont ya yall u ur r n w x im ima cuz cause tho
+  goes gone went up every thats whats whos theres heres youre theyre weve ive id gets til
   it's until while because since against along around toward towards per via etc vs
   now today tomorrow already yet next soon first last new old big small good bad sure enough
   one two three come comes came happen happens start starts stay stays around back away`.split(/\s+/),
 );
 
 export const isFiller = (word: string) => fillers.has(word);
+
+/** Everyday words that may stand in a passage but tell little about it: they rank, and hardly count against an answer. */
+const lightWords = new Set(
+  `ask asked asks asking find found finds finding wear wears wearing stand stands standing write writes written wrote
+  help helps carry carries carried hold holding left leave leaves leaving try tries tried trying caught catch catches
+  hang hung hanging heard hear hears touch touched touches fill filled fills drop dropped drops dropping grab grabbed
+  pull pulled push pushed throw threw thrown turn turned turns open opened opens close closed move moved moves moving
+  walk walked walking stay stayed stop stopped begin began begun finish finished end ends change changed changes
+  bring brought send sent show showed shown seen saw look looked looking watch feel feels felt think thought
+  know knew known remember forgot forget happen happened believe guess hope wait waits waited waiting
+  yesterday tonight morning mornings afternoon evening night nights week weekend month moment while couple bunch few
+  lot lots plenty piece pieces bit half full empty whole part parts side sides place places spot area
+  real quick easy hard simple different special particular certain specific general usual normal common extra
+  alone together away everywhere somewhere anywhere inside outside beside behind front middle center
+  day days time times ever always sometimes often again later early late already
+  ground floor top bottom bad good better best worse wrong fine nice great huge tiny little heavy
+  guess basically literally actually honestly anyway maybe probably exactly almost nearly kinda sorta
+  boss foreman super lead hand hands helper fella folks dude ya
+  tall high deep wide far long close near low short thick fast loud hot cold steep heavy strong soon early
+  reuse reused redo fix fixed check anymore thru til till sec secs
+  feet foot inch inches pounds lbs minutes hours days years degrees percent mph`.split(/\s+/),
+);
+
+export const isLight = (word: string) => lightWords.has(word);
 
 const irregular: Readonly<Record<string, string>> = {
   feet: 'foot',

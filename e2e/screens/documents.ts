@@ -50,7 +50,7 @@ export class SafetyScreen {
   async ask(question: string): Promise<void> {
     await this.question.fill(question);
     await this.question.press('Enter');
-    await expect(this.chat.getByText(question, { exact: true }).last()).toBeVisible();
+    await expect(this.chat.getByText(question).last()).toBeVisible();
     await expect(this.chat.getByText(PENDING)).toBeHidden();
   }
 

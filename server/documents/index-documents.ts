@@ -71,15 +71,17 @@ export async function startIndexing(parts: Parts, options: { exclusive: boolean 
   wake();
   return {
     wake,
-    idle: async () => {
-      while (round !== null) await round;
-    },
+    idle: () => untilIdle(() => round),
     stop: async () => {
       clearInterval(timer);
       stopping.abort(new Error('The server stops'));
       await round;
     },
   };
+}
+
+async function untilIdle(underWay: () => Promise<void> | null): Promise<void> {
+  for (let round = underWay(); round !== null; round = underWay()) await round;
 }
 
 /** Takes the oldest file that waits or was left, and indexes it. False: there was none. */

@@ -1,3 +1,2 @@
-export { fillLibrary } from './fill-library.ts';
-export { safetyDocuments } from './tables.ts';
 export { answerFromLibrary } from './answer-from-library.ts';
+export { fillLibrary } from './fill-library.ts';

@@ -1,3 +1,6 @@
+// The types go with the file into the workspaces that reach it through the server.
+// oxlint-disable-next-line typescript/triple-slash-reference -- there is nothing to import from a declaration
+/// <reference path="./yauzl.d.ts" />
 import yauzl from 'yauzl';
 import { escapeMarkdown, type Block } from './sections.ts';
 import { UnreadableFileError } from './unreadable-file.ts';

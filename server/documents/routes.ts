@@ -10,6 +10,7 @@ import {
   safetySuggestionsSchema,
   searchDocumentsQuerySchema,
 } from '@tailboard/contract/documents.ts';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
@@ -150,13 +151,13 @@ export async function documentRoutes(app: App): Promise<void> {
   app.post(
     '/api/osha/chat',
     { config, schema: { tags, body: askDocumentsSchema, response: { 200: documentAnswerSchema } } },
-    (request) =>
+    (request, reply) =>
       askDocuments(db, {
         ...request.body,
         viewer: viewerOf(request),
         model,
         log: request.log,
-        signal: request.signal,
+        signal: untilGone(reply),
       }),
   );
 
@@ -174,6 +175,15 @@ export async function documentRoutes(app: App): Promise<void> {
       });
     },
   );
+}
+
+/** Aborted when the asker goes away before there is an answer. */
+function untilGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 /** Refuses before the file is read, and lets it come in and go, so that the answer is heard. */

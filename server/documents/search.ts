@@ -91,7 +91,7 @@ async function readCandidates(
   const { rows } = (await db.execute(sql`
     select v.id, d.key, d.title, d.topics, d.version, v.chunk_index, v.content, v.metadata
     from document_vectors v join safety_documents d on d.id = v.safety_document_id
-    where v.id in (${byWords}) or v.id = any(${`{${near.join(',')}}`}::int[])`)) as unknown as {
+    where v.id in (${byWords}) or v.id = any(${`{${near.join(',')}}`}::int[])`)) as {
     rows: CandidateRow[];
   };
   return rows;

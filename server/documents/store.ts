@@ -15,7 +15,7 @@ const columns = { document: safetyDocuments, import: documentImports };
 const isUsable = ({ document }: StoredDocument) => document.version !== null && !document.retired;
 export const usable = and(isNotNull(safetyDocuments.version), eq(safetyDocuments.retired, false));
 
-export const mayManage = (viewer: Viewer) => scopeOf(viewer, 'document.manage') === 'any';
+const mayManage = (viewer: Viewer) => scopeOf(viewer, 'document.manage') === 'any';
 
 /** Refuses who may not add, replace or retire documents. */
 export function checkMayManage(viewer: Viewer): void {

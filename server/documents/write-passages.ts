@@ -22,7 +22,7 @@ function termsOf({ title, topics }: Written, { section, text, cites }: Chunk): s
 }
 
 /** Changes when the text of a document does. */
-export const versionOf = (title: string, chunks: readonly Chunk[]) =>
+const versionOf = (title: string, chunks: readonly Chunk[]) =>
   createHash('sha256')
     .update(JSON.stringify([title, chunks]))
     .digest('hex')

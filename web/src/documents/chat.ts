@@ -19,7 +19,7 @@ export type ChatMessage = { id: number; question: string; answer: ShownAnswer | 
 
 const chatState = { name: 'chat', initial: [] as readonly ChatMessage[] };
 /** What is being written; stays when the person looks at a document meanwhile. */
-export const questionState = { name: 'question', initial: '' };
+const questionState = { name: 'question', initial: '' };
 
 /** A model takes its time. */
 const PATIENCE_MS = 60_000;
@@ -34,10 +34,10 @@ export function useChat(selected: readonly string[]) {
   const pending = messages.some(({ answer }) => answer === null);
 
   const put = (change: (now: readonly ChatMessage[]) => readonly ChatMessage[]) =>
-    changeSession(queries, userId, chatState, change);
+    changeSession(queries, chatState, change);
   const send = async (text: string) => {
     const question = text.trim();
-    const now = readSession(queries, userId, chatState);
+    const now = readSession(queries, chatState);
     if (question === '' || now.some(({ answer }) => answer === null)) return;
     if (selected.length === 0) {
       showToast({
@@ -48,7 +48,7 @@ export function useChat(selected: readonly string[]) {
       return;
     }
     const id = now.length === 0 ? 1 : Math.max(...now.map((message) => message.id)) + 1;
-    const written = readSession(queries, userId, questionState).trim() === question;
+    const written = readSession(queries, questionState).trim() === question;
     if (written) setDraft(() => '');
     put((messages_) => [...messages_, { id, question, answer: null }]);
     try {

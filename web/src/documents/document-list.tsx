@@ -47,7 +47,7 @@ export function DocumentList({ documents, selection, tall }: DocumentListProps) 
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <p className="text-label text-quiet" aria-live="polite">
             <Trans>
-              {selection.selected.length} of {documents.length} selected for the chat
+              {selection.selected.length} of {documents.length} selected
             </Trans>
           </p>
           <div className="flex gap-1">

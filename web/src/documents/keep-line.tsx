@@ -18,7 +18,7 @@ export function KeepLine({ documents }: { documents: readonly SafetyDocument[] }
   const busy = keeping.underWay.length > 0;
   return (
     <section aria-label={t`Keep on this phone`} className="flex flex-wrap items-center justify-between gap-2">
-      <p role="status" className="min-w-48 grow basis-0 text-label text-quiet">
+      <p role="status" className="min-w-32 grow basis-0 text-label text-quiet">
         {busy ? (
           <Trans>
             Keeping {keeping.done} of {keeping.of}...

@@ -41,12 +41,16 @@ const components: Components = {
   pre: ({ children }) => <pre className="whitespace-pre-wrap">{children}</pre>,
   table: ({ children }) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <div className="edge max-w-full overflow-x-auto rounded-control" role="group" tabIndex={0}>
+    <div className="edge relative max-w-full overflow-x-auto rounded-control" role="group" tabIndex={0}>
       <table className="w-full border-collapse text-label">{children}</table>
     </div>
   ),
   th: ({ children }) => <th className="edge-b bg-press px-2 py-1.5 text-left align-top">{children}</th>,
-  td: ({ children }) => <td className="edge-b px-2 py-1.5 align-top">{children}</td>,
+  td: ({ children }) => (
+    <td className="edge-b px-2 py-1.5 align-top [&_a]:inline-flex [&_a]:min-h-12 [&_a]:items-center">
+      {children}
+    </td>
+  ),
 };
 
 function SafeLink({ href, children }: { href: string | undefined; children: ReactNode }) {

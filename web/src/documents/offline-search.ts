@@ -40,7 +40,7 @@ export async function indexDocuments(documents: readonly DocumentContent[]): Pro
     counts.push(countWords(passages));
     for (const passage of passages) {
       const read = readPassage(passage);
-      const terms = [...new Set([...read.stems, ...read.headings, ...read.about])].join(' ');
+      const terms = [...new Set([...read.stems, ...read.headings, ...read.title, ...read.topics])].join(' ');
       const cites = passage.cites.flatMap((cite) => [cite, withoutPart(cite)]).join(' ');
       index.add({ id: reads.length, terms, cites });
       reads.push(read);

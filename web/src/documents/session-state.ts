@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
-import { useUser } from '../auth/public.ts';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** One thing that a screen remembers of a person while they are signed in: it is still there on the way back. */
 export interface SessionState<T> {
@@ -8,29 +7,43 @@ export interface SessionState<T> {
   initial: T;
 }
 
-const keyOf = (userId: number, name: string) => ['documents', userId, name] as const;
+interface Memory {
+  values: Map<string, unknown>;
+  listeners: Set<() => void>;
+}
 
-export const readSession = <T>(queries: QueryClient, userId: number, { name, initial }: SessionState<T>): T =>
-  queries.getQueryData<T>(keyOf(userId, name)) ?? initial;
+/**
+ * By the cache of the signed-in person, and gone with it. Not in that cache: it tells of a change some time later, and a
+ * field that is typed into would lose letters.
+ */
+const memories = new WeakMap<QueryClient, Memory>();
 
-export function changeSession<T>(
-  queries: QueryClient,
-  userId: number,
-  state: SessionState<T>,
-  change: (now: T) => T,
-): void {
-  queries.setQueryData<T>(keyOf(userId, state.name), (now) => change(now ?? state.initial));
+function memoryOf(queries: QueryClient): Memory {
+  const memory = memories.get(queries) ?? { values: new Map(), listeners: new Set() };
+  memories.set(queries, memory);
+  return memory;
+}
+
+export const readSession = <T>(queries: QueryClient, { name, initial }: SessionState<T>): T =>
+  (memoryOf(queries).values.get(name) ?? initial) as T;
+
+export function changeSession<T>(queries: QueryClient, state: SessionState<T>, change: (now: T) => T): void {
+  const { values, listeners } = memoryOf(queries);
+  values.set(state.name, change(readSession(queries, state)));
+  for (const listener of listeners) listener();
 }
 
 export function useSessionState<T>(state: SessionState<T>): [T, (change: (now: T) => T) => void] {
   const queries = useQueryClient();
-  const { id } = useUser();
-  const queryKey = useMemo(() => keyOf(id, state.name), [id, state.name]);
-  // Asks nobody: it only hears of changes.
-  const { data } = useQuery<T>({ queryKey, queryFn: () => state.initial, enabled: false });
-  const set = useCallback(
-    (change: (now: T) => T) => changeSession(queries, id, state, change),
-    [queries, id, state],
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const { listeners } = memoryOf(queries);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    [queries],
   );
-  return [data ?? state.initial, set];
+  const value = useSyncExternalStore(subscribe, () => readSession(queries, state));
+  const set = useCallback((change: (now: T) => T) => changeSession(queries, state, change), [queries, state]);
+  return [value, set];
 }

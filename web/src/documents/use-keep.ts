@@ -33,10 +33,10 @@ export function useKeep() {
 
   /** Downloads these; what cannot be had is told, unless it is done behind the person's back. */
   const keep = async (keys: readonly string[], quietly = false) => {
-    const already = readSession(queries, id, keepingState).underWay;
+    const already = readSession(queries, keepingState).underWay;
     const wanted = keys.filter((key) => !already.includes(key));
     if (wanted.length === 0) return;
-    changeSession(queries, id, keepingState, ({ underWay, done, of }) => ({
+    changeSession(queries, keepingState, ({ underWay, done, of }) => ({
       underWay: [...underWay, ...wanted],
       done,
       of: of + wanted.length,
@@ -53,7 +53,7 @@ export function useKeep() {
         } catch (error) {
           failures.push(error);
         }
-        changeSession(queries, id, keepingState, ({ underWay, done, of }) => {
+        changeSession(queries, keepingState, ({ underWay, done, of }) => {
           const rest = underWay.filter((each) => each !== name);
           return rest.length === 0 ? keepingState.initial : { underWay: rest, done: done + 1, of };
         });

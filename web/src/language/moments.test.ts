@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { bytes } from './bytes.ts';
-import { startLanguage } from './language.ts';
+import { startEnglish } from './language.ts';
 import { decimal } from './decimal.ts';
 import { dollars } from './dollars.ts';
 import { clock, day, dayAndTime, fullDay, fullHour, longDay, shortDay, weekday } from './moments.ts';
 
-startLanguage();
+startEnglish();
 
 it('tells the time on the 24-hour clock, with the day when it is not today', () => {
   const now = new Date(2025, 0, 5, 9, 0);
