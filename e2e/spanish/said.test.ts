@@ -11,7 +11,7 @@ import { incidentGuidelines, taskGuidelines, weatherAdvice } from '../../server/
 import { protectiveEquipment } from '../../server/briefing/protective-equipment.ts';
 import { judgeHour } from '../../server/briefing/stop-work-timeline.ts';
 import { toolboxTalkTopic } from '../../server/briefing/topic.ts';
-import { nothingKnown, type Figures } from '../../server/briefing/weather/figures.ts';
+import { nothingKnown, type Figures } from '../../server/briefing/weather/provider.ts';
 import { aClaimToEstimate } from '../../server/claims/estimate/estimate-builders.ts';
 import { estimateClaim } from '../../server/claims/estimate/estimate-claim.ts';
 import { specializedAnswer } from '../../server/claims/estimate/specialized-answer.ts';
