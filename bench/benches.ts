@@ -1,7 +1,9 @@
 import { answersBench } from './answers.ts';
 import { batchBench } from './batch.ts';
+import { briefingBench } from './briefing.ts';
 import { claimsOpenBench } from './claims-open.ts';
 import { coldStartBench } from './cold-start.ts';
+import { documentsOfflineBench } from './documents-offline.ts';
 import type { Bench } from './figure.ts';
 import { documentsBench } from './documents.ts';
 import { firstLoadBench } from './first-load.ts';
@@ -19,12 +21,14 @@ export const benches: readonly Bench[] = [
   saveBench,
   coldStartBench,
   claimsOpenBench,
+  documentsOfflineBench,
   syncBench,
   syncPhotosBench,
   syncCutsBench,
   pouchdbBench,
   batchBench,
   listBench,
+  briefingBench,
   scaleBench,
   reviewBench,
   judgementBench,

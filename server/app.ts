@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { assistantRoutes } from './assistant/routes.ts';
 import { modelRoutes } from './ai/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { briefingRoutes } from './briefing/routes.ts';
@@ -111,6 +112,7 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(documentRoutes);
   await app.register(modelRoutes);
   await app.register(suggestionRoutes);
+  await app.register(assistantRoutes);
   await app.register(speechRoutes, { secret: options.sessionSecret });
   await app.register(transcriptionRoutes);
   await app.register(briefingRoutes);

@@ -2,6 +2,7 @@ import type { Briefing, Task, Weather } from '@tailboard/contract/briefing.ts';
 import { incidentGuidelines, taskGuidelines, weatherAdvice } from './advice.ts';
 import { alertsAt, noticeOf, toAlert } from './alerts.ts';
 import { heatIndex, windChill } from './heat.ts';
+import { localDay } from './local-time.ts';
 import { localHazards, type NearIncident } from './local-hazards.ts';
 import { protectiveEquipment } from './protective-equipment.ts';
 import { stopWorkTimeline } from './stop-work-timeline.ts';
@@ -90,13 +91,6 @@ function limits(weather: PlaceWeather, second: boolean): string[] {
   if (weather.alertsState === 'not-covered')
     said.push('Official weather alerts are not covered here. Ask the local weather service.');
   return said;
-}
-
-/** Local date at the place, YYYY-MM-DD. */
-export function localDay(now: number, timeZone: string | null, lng: number): string {
-  if (timeZone !== null)
-    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
-  return new Date(now + Math.round(lng / 15) * HOUR).toISOString().slice(0, 10);
 }
 
 /** The briefing of a place, tasks and viewer, from what is known. No I/O; the same inputs give the same briefing. */

@@ -10,6 +10,8 @@ type Hazard = Briefing['localHazards'][number];
 export const HAZARD_DAYS = 7;
 export const NEAR_MILES = 25;
 const LONGEST_DESCRIPTION = 300;
+/** Reports shown, the nearest: more is no briefing. */
+const MOST_SHOWN = 20;
 
 /** As much of an incident as a briefing uses: nothing of who reported it. */
 export type NearIncident = Readonly<{
@@ -52,6 +54,7 @@ export function localHazards(options: {
     ...options.alerts.map(ofAlert),
     ...near
       .sort((a, b) => a.distance - b.distance)
+      .slice(0, MOST_SHOWN)
       .map(({ incident, distance }): Hazard => ({
         id: `incident-${incident.id}`,
         title: incident.type,

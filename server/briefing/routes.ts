@@ -2,8 +2,9 @@ import { briefingPingSchema, briefingQuerySchema, briefingSchema } from '@tailbo
 import type { App } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { watchPlace } from '../notifications/public.ts';
-import { composeBriefing, INCIDENT_DAYS, localDay } from './compose.ts';
+import { composeBriefing, INCIDENT_DAYS } from './compose.ts';
 import { briefingSource } from './live.ts';
+import { localDay } from './local-time.ts';
 import { readTasks, roundedPlace } from './read-query.ts';
 import { onceInAWhile } from './once-in-a-while.ts';
 import { noteTopic, recentIncidents, topicOf } from './store.ts';

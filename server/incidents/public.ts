@@ -1,4 +1,4 @@
-export { readIncident } from './list-incidents.ts';
+export { listOwnIncidents, readIncident } from './list-incidents.ts';
 export { reportIncident, reportIncidents } from './report-incident.ts';
 export { updateIncident } from './update-incident.ts';
 export { lockIncident } from './store.ts';

@@ -8,12 +8,20 @@ import { useSeverityWords } from './briefing-words.ts';
 import { SeverityBar } from './severity-bar.tsx';
 import { Said } from '../language/said-text.tsx';
 
+interface NoticesProps {
+  briefing: Briefing;
+  tooOld: boolean;
+  now: number;
+}
+
 /** Official alerts with what to do and until when, then the other notices. */
-export function NoticesCard({ briefing }: { briefing: Briefing }) {
+export function NoticesCard({ briefing, tooOld, now }: NoticesProps) {
   const { t } = useLingui();
-  const { alerts, alertsKnown } = briefing;
+  const { alertsKnown } = briefing;
+  // What has ended since is gone, also from a briefing of this morning.
+  const alerts = briefing.alerts.filter(({ expires }) => expires === null || Date.parse(expires) > now);
   const notices = briefing.importantNotices.filter(
-    (notice) => !alerts.some(({ event }) => notice.includes(event)),
+    (notice) => !briefing.alerts.some(({ event }) => notice.includes(event)),
   );
   const isQuiet = alerts.length === 0 && notices.length === 0;
   return (
@@ -21,7 +29,8 @@ export function NoticesCard({ briefing }: { briefing: Briefing }) {
       {!alertsKnown && (
         <Notice tone="warn" title={t`Official alerts could not be checked`}>
           <Trans>
-            That none are shown does not mean that there are none. Ask a weather radio or the sky.
+            That none are shown does not mean that there are none. Listen to a weather radio and watch the
+            sky.
           </Trans>
         </Notice>
       )}
@@ -42,7 +51,11 @@ export function NoticesCard({ briefing }: { briefing: Briefing }) {
       )}
       {isQuiet && alertsKnown && (
         <p>
-          <Trans>No official alerts for this place.</Trans>
+          {tooOld ? (
+            <Trans>Whether alerts are in force now is not known: this briefing is too old.</Trans>
+          ) : (
+            <Trans>No official alerts for this place.</Trans>
+          )}
         </p>
       )}
     </Card>

@@ -10,7 +10,7 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
   const { t } = useLingui();
   const { offline } = answer;
   return (
-    <div className="flex flex-col gap-2">
+    <div data-answer={answer.source} className="flex flex-col gap-2">
       <div className="mr-4 self-start rounded-card bg-press px-3 py-2 in-data-[theme=sunlight]:edge">
         <span className="sr-only">
           <Trans>Answer:</Trans>{' '}

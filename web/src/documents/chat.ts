@@ -19,7 +19,7 @@ export type ChatMessage = { id: number; question: string; answer: ShownAnswer | 
 
 const chatState = { name: 'chat', initial: [] as readonly ChatMessage[] };
 /** What is being written; stays when the person looks at a document meanwhile. */
-export const questionState = { name: 'question', initial: '' };
+const questionState = { name: 'question', initial: '' };
 
 /** A model takes its time. */
 const PATIENCE_MS = 60_000;

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { clock } from '../language/moments.ts';
 import NotFoundPage from '../layout/not-found-page.tsx';
 import { AsOf } from '../ui/as-of.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -19,15 +19,9 @@ export default function DocumentPage() {
   if (gone) return <NotFoundPage />;
   return (
     <>
-      <div className="-mb-2">
-        <Link
-          href={screens.safety}
-          className="inline-flex min-h-12 items-center gap-2 rounded-control pr-2 font-semibold text-accent-text underline-offset-4 hover:underline"
-        >
-          <ArrowLeft size={20} aria-hidden />
-          <Trans>Work Site Safety</Trans>
-        </Link>
-      </div>
+      <BackLink href={screens.safety}>
+        <Trans>Work Site Safety</Trans>
+      </BackLink>
       {content ? (
         <Page key={key} title={content.document.name}>
           {asOf !== undefined && <AsOf time={clock(asOf)} />}
