@@ -16,6 +16,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A test file holds a database in memory: more at once than cores only makes each slower.
     maxWorkers: 2,
+    // Files of one worker share what they import, the server's packages above all: reading them anew for each file took
+    // two fifths of the processor time. No test may leave a changed module behind.
+    isolate: false,
     passWithNoTests: false,
     // As in e2e/playwright.config.ts: a machine under load may starve a test; without CI nothing is tried twice.
     retry: process.env['CI'] === undefined ? 0 : 1,

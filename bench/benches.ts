@@ -1,7 +1,10 @@
+import { answersBench } from './answers.ts';
 import { batchBench } from './batch.ts';
+import { briefingBench } from './briefing.ts';
 import { claimsOpenBench } from './claims-open.ts';
 import { coldStartBench } from './cold-start.ts';
 import type { Bench } from './figure.ts';
+import { documentsBench } from './documents.ts';
 import { firstLoadBench } from './first-load.ts';
 import { judgementBench } from './judgement.ts';
 import { lighthouseBench } from './lighthouse.ts';
@@ -23,8 +26,11 @@ export const benches: readonly Bench[] = [
   pouchdbBench,
   batchBench,
   listBench,
+  briefingBench,
   scaleBench,
   reviewBench,
   judgementBench,
+  answersBench,
+  documentsBench,
   lighthouseBench,
 ];

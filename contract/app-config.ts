@@ -19,5 +19,7 @@ export const appConfigSchema = z.object({
   geocoder: z.boolean(),
   /** Whether the analysis looks at the files themselves; otherwise the browser sends only how many there are. */
   analysisReadsMedia: z.boolean(),
+  /** Whether the server writes down recordings. */
+  transcription: z.boolean(),
 });
 export type AppConfig = z.infer<typeof appConfigSchema>;

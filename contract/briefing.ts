@@ -18,10 +18,22 @@ export type Task = z.infer<typeof taskSchema>;
 /** Where figures come from. `typical`: the product's defaults, shown only under 'Typical values, not live'. */
 export const weatherSources = ['nws', 'open-meteo', 'typical'] as const;
 
+const degrees = (limit: number) =>
+  z
+    .string()
+    .max(40)
+    // A blank is no number: coerced, it would be a place in the Gulf of Guinea.
+    .regex(/^-?\d+(\.\d+)?$/, 'Not a number')
+    .transform(Number)
+    .refine(
+      (value) => Number.isFinite(value) && Math.abs(value) <= limit,
+      `Must be from -${limit} to ${limit}`,
+    );
+
 /** Latitude and longitude in degrees, rounded to 4 decimals; `tasks` comma-separated, an unknown one is named in the error. */
 export const briefingQuerySchema = z.object({
-  lat: z.coerce.number().min(-90).max(90),
-  lng: z.coerce.number().min(-180).max(180),
+  lat: degrees(90),
+  lng: degrees(180),
   tasks: z.string().max(500).optional(),
 });
 
@@ -102,6 +114,7 @@ export const briefingSchema = z.object({
   location: z.object({ name: z.string(), lat: z.number(), lng: z.number() }),
   weather: weatherSchema,
   importantNotices: z.array(z.string()),
+  /** Ids of those that the weather itself calls for begin with `weather-`. */
   safetyGuidelines: z.array(
     z.object({
       id: z.string(),
@@ -160,3 +173,16 @@ export const briefingSchema = z.object({
   composedAt: timestampSchema,
 });
 export type Briefing = z.infer<typeof briefingSchema>;
+
+/** GET /api/events (server-sent events), event `briefing`: something new at the place of the briefing last asked for. */
+export const briefingEventSchema = z.object({
+  lat: z.number(),
+  lng: z.number(),
+  what: z.enum(['alert', 'hazard']),
+  /** Name of the alert or type of the report. */
+  title: z.string(),
+});
+export type BriefingEvent = z.infer<typeof briefingEventSchema>;
+
+/** GET /api/daily-briefing/ping, for 'Test Connection': that the server answers, and when by its clock. */
+export const briefingPingSchema = z.object({ at: timestampSchema });

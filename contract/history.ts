@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timestampSchema } from './primitives.ts';
 
-export const historySubjects = ['incident', 'claim', 'user', 'policy'] as const;
+export const historySubjects = ['incident', 'claim', 'user', 'policy', 'document', 'talk'] as const;
 
 /** Who did what to which record, when, from what to what. It is never changed or deleted. */
 export const historyEntrySchema = z.object({
@@ -11,9 +11,9 @@ export const historyEntrySchema = z.object({
   actor: z.object({ id: idSchema, name: z.string() }).nullable(),
   subject: z.enum(historySubjects),
   subjectId: idSchema,
-  /** What the record is called: a claim's number, an incident's type. */
+  /** What the record is called: a claim's number, an incident's type, a talk's title. */
   subjectName: z.string().nullable(),
-  /** E.g. `reported`, `filed`, `taken`, `approved`, `rejected`, `asked`, `answered`, `contested`, `changed`. */
+  /** E.g. `reported`, `filed`, `taken`, `approved`, `rejected`, `asked`, `answered`, `contested`, `changed`, `talk.closed`. */
   action: z.string(),
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
 });
@@ -22,8 +22,9 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 /** GET /api/claims/{id}/timeline: oldest first. */
 export const timelineSchema = z.array(historyEntrySchema);
 
-/** GET /api/history: of the records one may see, newest first, paged (`x-next-cursor`). */
+/** GET /api/history: of the records one may see (`own`: one's own alone), newest first, paged (`x-next-cursor`). */
 export const historyQuerySchema = z.object({
+  own: z.enum(['true', 'false']).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),
 });

@@ -7,6 +7,15 @@ import { z } from 'zod';
 export const problemCatalogue = {
   'invalid-input': { status: 400, detail: 'Some of what was sent is not valid. See the fields named below.' },
   'malformed-json': { status: 400, detail: 'The request is not readable JSON.' },
+  'empty-document': { status: 400, detail: 'This file is empty. Nothing was added.' },
+  'no-documents-selected': {
+    status: 400,
+    detail: 'No Documents Selected - Please select at least one OSHA document to chat with.',
+  },
+  'unknown-documents': {
+    status: 400,
+    detail: 'Some of the selected documents do not exist or are no longer offered.',
+  },
   'malformed-upload': {
     status: 400,
     detail: 'The upload ended early or could not be read. Please send it again.',
@@ -38,14 +47,28 @@ export const problemCatalogue = {
     detail: 'There already is a claim on this incident. File another one only if it is for something else.',
   },
   'claim-decided': { status: 409, detail: 'This claim has already been decided.' },
+  'document-exists': { status: 409, detail: 'This file is among the documents already.' },
   'username-taken': { status: 409, detail: 'This username is already in use.' },
   'email-taken': { status: 409, detail: 'This e-mail address is already in use.' },
   'too-large': { status: 413, detail: 'This is too large.' },
   'file-too-large': { status: 413, detail: 'This file is larger than 10 MB.' },
+  'document-too-large': { status: 413, detail: 'This document is larger than 25 MB.' },
   'unsupported-type': { status: 415, detail: 'This kind of content is not accepted here.' },
   'unsupported-file-type': {
     status: 415,
     detail: 'Only photos (JPEG, PNG, WebP, HEIC, GIF) and videos (MP4, MOV, WebM) are accepted.',
+  },
+  'unsupported-document-type': {
+    status: 415,
+    detail: 'Only PDF, Word (DOCX), Markdown and plain text are taken.',
+  },
+  'not-a-picture': {
+    status: 415,
+    detail: 'This is not a picture that can be read. Use JPEG, PNG, WebP or GIF.',
+  },
+  'unsupported-audio-type': {
+    status: 415,
+    detail: 'Only recordings (WebM, MP4, Ogg, WAV, MP3, FLAC) are accepted.',
   },
   'no-such-part': {
     status: 416,
@@ -54,8 +77,24 @@ export const problemCatalogue = {
   'forbidden-status-change': { status: 422, detail: 'The status cannot change in this way.' },
   'too-many-files': { status: 422, detail: 'A report holds at most 20 files.' },
   'reason-required': { status: 422, detail: 'An amount that differs from the request needs a reason.' },
+  'library-document': {
+    status: 422,
+    detail:
+      'This document came with Tailboard and is kept up to date with it. Retire it and add your own instead.',
+  },
   'claim-closed': { status: 422, detail: 'This claim is decided and can no longer be changed.' },
   'no-open-question': { status: 422, detail: 'No question on this claim waits for an answer.' },
+  'talk-not-read': { status: 422, detail: 'The talk has to be read before it can be closed.' },
+  'talk-answers-wrong': { status: 422, detail: 'Both check questions need the answer of the document.' },
+  'talk-not-signed': {
+    status: 422,
+    detail:
+      'A talk can be closed when everybody on its list has signed or is excused, and somebody was present.',
+  },
+  'talk-person-twice': { status: 422, detail: 'Somebody is on the list of this talk twice.' },
+  'talk-not-of-crew': { status: 422, detail: 'Somebody on the list of this talk is not of your crew.' },
+  'talk-times': { status: 422, detail: 'The times of this talk cannot be right.' },
+  'talk-topic-unknown': { status: 422, detail: 'There is no toolbox talk about this document.' },
   'last-admin': { status: 422, detail: 'At least one active administrator must remain.' },
   'too-many-requests': { status: 429, detail: 'Too many requests. Please wait a little and try again.' },
   'too-many-sign-ins': {
@@ -66,6 +105,8 @@ export const problemCatalogue = {
     status: 500,
     detail: 'Something went wrong on our side. What you entered is kept; please try again.',
   },
+  'no-voice': { status: 501, detail: 'This server has no voice of its own.' },
+  'no-transcription': { status: 501, detail: 'This server cannot write down what is said.' },
   'database-out-of-reach': {
     status: 503,
     detail: 'The records cannot be reached right now. What you entered is kept; please try again shortly.',

@@ -3,20 +3,22 @@ import { claimSchema } from './claims.ts';
 import { incidentSchema } from './incidents.ts';
 import { idSchema } from './primitives.ts';
 import { problemSchema } from './problems.ts';
+import { talkSchema } from './talks.ts';
 
 /** Records one request may carry. */
 export const MAX_SYNC_RECORDS = 500;
 
 /**
  * One record that waits on a device. `record` is the body of the single call (POST or PUT of /api/incidents and
- * /api/claims); it is validated for each record by itself, so that a bad one never stops the others. Incidents are
- * taken before claims, so that a claim and its incident may come in one request.
+ * /api/claims, POST of /api/talks); it is validated for each record by itself, so that a bad one never stops the others.
+ * Incidents are taken before claims, so that a claim and its incident may come in one request; talks come last.
  */
 export const syncItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('incident.report'), record: z.unknown() }),
   z.object({ kind: z.literal('incident.update'), id: z.unknown(), record: z.unknown() }),
   z.object({ kind: z.literal('claim.file'), record: z.unknown() }),
   z.object({ kind: z.literal('claim.update'), id: z.unknown(), record: z.unknown() }),
+  z.object({ kind: z.literal('talk.close'), record: z.unknown() }),
 ]);
 export type SyncItem = z.infer<typeof syncItemSchema>;
 
@@ -26,13 +28,14 @@ export const syncRequestSchema = z.object({
   items: z.array(z.unknown()).max(MAX_SYNC_RECORDS),
 });
 
-/** Per record, in the order of the request, the status and body that the single call would have given (`claim` for a claim). */
+/** Per record, in the order of the request, the status and body that the single call would have given (`claim` for a claim, `talk` for a talk). */
 export const syncResultSchema = z.union([
   z.object({
     status: z.union([z.literal(200), z.literal(201)]),
     record: z.union([incidentSchema, claimSchema]),
   }),
   z.object({ status: z.union([z.literal(200), z.literal(201)]), claim: claimSchema }),
+  z.object({ status: z.union([z.literal(200), z.literal(201)]), talk: talkSchema }),
   z.object({ status: z.int().min(400).max(599), problem: problemSchema }),
 ]);
 export type SyncResult = z.infer<typeof syncResultSchema>;

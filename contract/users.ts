@@ -67,3 +67,68 @@ export const userAccessSchema = z
 export type UserAccess = z.infer<typeof userAccessSchema>;
 
 export const userListSchema = z.array(userSchema);
+
+/** What a person says of themselves: PUT /api/users/{id}, one's own only. Fields left out stay as they are. */
+const certification = requiredText(200, 'A certification must not be blank').transform((text) => text.trim());
+export const MAX_CERTIFICATIONS = 50;
+export const profileSchema = z
+  .object({
+    name: requiredText(120, 'Name is required'),
+    email: email.nullable(),
+    phone: typedText(40).nullable(),
+    jobTitle: typedText(120).nullable(),
+    department: typedText(120).nullable(),
+    emergencyContact: typedText(120).nullable(),
+    emergencyPhone: typedText(40).nullable(),
+    certifications: z
+      .array(certification)
+      .max(MAX_CERTIFICATIONS, `Add at most ${MAX_CERTIFICATIONS} certifications`)
+      .transform((all) => [...new Set(all)]),
+  })
+  .partial()
+  .refine(
+    (profile) => Object.values(profile).some((value) => value !== undefined),
+    'Nothing to change was given',
+  );
+export type Profile = z.infer<typeof profileSchema>;
+
+/** Rows of one list of people; a longer one is imported in parts. */
+export const MAX_IMPORTED_PEOPLE = 200;
+/** Columns of the list; `username` and, for somebody new, `name` and `password` are needed. */
+export const peopleColumns = [
+  'username',
+  'name',
+  'password',
+  'role',
+  'crewId',
+  'email',
+  'phone',
+  'jobTitle',
+  'department',
+] as const;
+
+/** POST /api/users/import (admin): CSV with a first line of column names. Without `apply` it only says what it would do. */
+export const importPeopleSchema = z.object({
+  csv: typedText(200_000).refine((text) => text.trim() !== '', 'The list is empty'),
+  apply: z.boolean().default(false),
+});
+
+/** What becomes of one line. `refused` says why; one refused line keeps the whole list from being applied. */
+export const importedPersonSchema = z.object({
+  /** Line of the file, the column names being line 1. */
+  line: z.int().min(1),
+  username: z.string(),
+  name: z.string().nullable(),
+  action: z.enum(['add', 'change', 'none', 'refused']),
+  /** Names of the fields that change. Never the values of a password. */
+  fields: z.array(z.string()),
+  problems: z.array(z.string()),
+});
+export type ImportedPerson = z.infer<typeof importedPersonSchema>;
+export const importPeopleReplySchema = z.object({
+  people: z.array(importedPersonSchema),
+  /** Columns that mean nothing here and are left out. */
+  ignoredColumns: z.array(z.string()),
+  applied: z.boolean(),
+});
+export type ImportPeopleReply = z.infer<typeof importPeopleReplySchema>;

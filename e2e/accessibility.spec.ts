@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { become } from './claim-people.ts';
 import { claimScreens, reviewScreens } from './claim-states.ts';
+import { documents } from './document-states.ts';
 import { expect, installed, signal, test } from './fixtures.ts';
 import { openInstalled } from './on-device.ts';
 import { tooSmall, tooWide, wrongByAxe } from './look-at.ts';
@@ -11,6 +12,7 @@ import {
   giveReports,
   incidentList,
   outside,
+  peopleScreens,
   rest,
   withoutSignal,
   wizard,
@@ -68,6 +70,15 @@ test.describe('accessible in day, night and sunlight, with targets of 48 px', ()
     await become(context, lead);
     await inspect(page, reviewScreens(page, { me, lead }));
   });
+  test('the people', async ({ page, context, people }) => {
+    const admin = await people.add({ role: 'admin' });
+    await become(context, { witness: await people.witness(admin) });
+    await inspect(page, peopleScreens(page));
+  });
+  test('the safety documents', async ({ page, me }) => {
+    expect(me.id).toBeGreaterThan(0);
+    await inspect(page, documents(page));
+  });
   test('all others', async ({ page, me }) => {
     expect(me.id).toBeGreaterThan(0);
     await inspect(page, rest(page));
@@ -101,6 +112,12 @@ test.describe('with letters of 200 % at 320 px nothing is wider than the screen'
     watch.allow(/status of 404/);
     await page.addInitScript(() => localStorage.setItem('textSize', '200'));
     await measure(page, claimScreens(page, { me, lead }));
+  });
+
+  test('in the safety documents', async ({ page, me }) => {
+    expect(me.id).toBeGreaterThan(0);
+    await page.addInitScript(() => localStorage.setItem('textSize', '200'));
+    await measure(page, documents(page));
   });
 
   test('in the review', async ({ page, context, me, lead }) => {

@@ -7,11 +7,12 @@ const built = [
   ['/incidents', 'Incidents'],
   ['/report', 'Report Incident'],
   ['/claims', 'Claims'],
+  ['/safety', 'Safety Guidelines Documents'],
   ['/settings', 'Settings'],
   ['/profile', 'Profile'],
 ] as const;
 
-const notBuilt = ['/daily-briefing', '/safety', '/history', '/assistant', '/people', '/tts-test'];
+const notBuilt = ['/daily-briefing', '/assistant'];
 
 test.describe('installed on the phone', () => {
   test.use(installed);
@@ -26,7 +27,7 @@ test.describe('installed on the phone', () => {
     }
     await page.goto('/report');
     await report.atStep('Basic Information');
-    await page.goto('/safety');
+    await page.goto('/assistant');
     await expect(page.getByText('This part is not built yet.')).toBeVisible();
     await page.goto('/login');
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -74,7 +75,7 @@ test.describe('installed on the phone', () => {
 
 test('what is not built yet says so and stands in no navigation', { tag: '@phone' }, async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
-  for (const path of [...notBuilt, '/tts-isolated']) {
+  for (const path of notBuilt) {
     await page.goto(path);
     await expect(page.getByText('This part is not built yet.')).toBeVisible();
   }
@@ -83,7 +84,13 @@ test('what is not built yet says so and stands in no navigation', { tag: '@phone
   await expect(bar.getByRole('listitem')).toHaveText(['Home', 'Incidents', 'Report', 'Claims', 'Profile']);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('listitem')).toHaveText(['Dashboard', 'Incidents', 'Claims', 'Settings']);
+  await expect(menu.getByRole('listitem')).toHaveText([
+    'Dashboard',
+    'Incidents',
+    'Claims',
+    'History',
+    'Settings',
+  ]);
   await menu.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL(/\/settings$/);
   await expect(menu).toBeHidden();

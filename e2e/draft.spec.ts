@@ -1,18 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { jpeg, png } from './files.ts';
 import { expect, test } from './fixtures.ts';
+import { killPage } from './kill-page.ts';
 import { draftsOf } from './on-device.ts';
 import { aReport, ReportScreen, stepNames } from './screens/report.ts';
-
-/** The process of the page dies at once, as when the phone needs its memory for the camera. */
-async function kill(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  // Never answered: whoever should answer is dead.
-  session.send('Page.crash').catch(() => undefined);
-  await crashed;
-  await page.close();
-}
 
 test('an unfinished report survives a killed page at each step, with its photos', async ({
   context,
@@ -35,7 +25,7 @@ test('an unfinished report survives a killed page at each step, with its photos'
     const [named] = ['location', 'details', 'media', 'review', 'analysis'].slice(index);
     await expect.poll(async () => (await draftsOf(page)).map((draft) => draft.step)).toEqual([named]);
 
-    await kill(context, page);
+    await killPage(context, page);
     page = await context.newPage();
     report = new ReportScreen(page);
     await page.goto('/report');

@@ -62,7 +62,7 @@ export function tooSmall(page: Page): Promise<string[]> {
       const target = (inLabel ? control.closest('label') : null) ?? control;
       const { width, height, bottom, right } = target.getBoundingClientRect();
       const isSeen = control.checkVisibility() && width > 1 && height > 1 && bottom > 0 && right > 0;
-      const isInSentence = control.matches('p a, .leaflet-control-attribution a');
+      const isInSentence = control.matches('p a, article li a, .leaflet-control-attribution a');
       if (!isSeen || isInSentence || (width >= least && height >= least)) return [];
       return [`${Math.round(width)} x ${Math.round(height)}: ${control.outerHTML.slice(0, 160)}`];
     });

@@ -68,6 +68,7 @@ type Trip = {
   reports?: true;
   /** The service worker is. */
   installed?: true;
+  role?: 'admin';
 };
 
 const trips: readonly Trip[] = [
@@ -78,6 +79,7 @@ const trips: readonly Trip[] = [
   { walk: walks.wizard },
   { walk: walks.form },
   { walk: walks.rest },
+  { walk: walks.peopleScreens, role: 'admin' },
   {
     walk: (page, _, context) => walks.withoutSignal(page, () => context.setOffline(true)),
     reports: true,
@@ -89,7 +91,9 @@ async function take(look: Look, { walk, ...trip }: Trip): Promise<void> {
   const target = look.only ? goal : join(goal, look.name);
   await mkdir(target, { recursive: true });
   const context = await browser.newContext({ ...shared, ...look.options, baseURL: house });
-  const witness = await people.witness(await people.add({ name: 'Dana Fields', jobTitle: 'Lineworker' }));
+  const witness = await people.witness(
+    await people.add({ name: 'Dana Fields', jobTitle: 'Lineworker', ...(trip.role && { role: trip.role }) }),
+  );
   if (!trip.signedOut) await enterAs(context, witness);
   if (trip.reports) await walks.giveReports(people, witness);
   const page = await context.newPage();

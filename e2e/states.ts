@@ -189,14 +189,50 @@ export async function* rest(page: Page): Walk {
   await expect(page.getByRole('dialog')).toBeVisible();
   yield 'settings-clear';
   await page.goto('/profile');
-  await expect(page.getByText('Crew ID')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
   yield 'profile';
-  await page.goto('/safety');
+  await page.getByLabel('Email').fill('none');
+  await page.getByLabel('Add a certification').fill('OSHA 30-hour construction');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
+  yield 'profile-error';
+  await page.goto('/history');
+  await expect(page.getByText('Signed in').first()).toBeVisible();
+  yield 'history';
+  await page.getByLabel('Search what happened').fill('nothing like it');
+  await expect(page.getByText('Nothing here fits your search.')).toBeVisible();
+  yield 'history-none';
+  await page.goto('/assistant');
   await expect(page.getByText('This part is not built yet.')).toBeVisible();
   yield 'not-built';
   await page.goto('/nowhere');
   await expect(page.getByText('404 Page Not Found').last()).toBeVisible();
   yield 'not-found';
+}
+
+/** Of administrators. */
+export async function* peopleScreens(page: Page): Walk {
+  await page.goto('/people');
+  await page.getByLabel('Search name, username or crew').fill('demo user');
+  const row = page.getByRole('button', { name: /^Demo User/ });
+  await row.click();
+  await expect(page.getByLabel('New password')).toBeVisible();
+  yield 'people-open';
+  await row.click();
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  yield 'people-add-error';
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Import a list' }).click();
+  const csv =
+    'username,name,password,size\nnew.hand,New Hand,a password of theirs,44\nbad hand,Bad Hand,short,1\nmike,,,9';
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'crew.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByText('Adds 1 person')).toBeVisible();
+  yield 'people-import';
 }
 
 /** Needs the service worker. `off` takes the signal away. */

@@ -5,12 +5,16 @@ import underPressure from '@fastify/under-pressure';
 import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { assistantRoutes } from './assistant/routes.ts';
+import { modelRoutes } from './ai/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { briefingRoutes } from './briefing/routes.ts';
 import { claimDocumentRoutes } from './claims/document-routes.ts';
 import { specializedClaimRoutes } from './claims/estimate/specialized-routes.ts';
 import { policyRoutes } from './claims/policy/routes.ts';
 import { claimRoutes } from './claims/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -30,7 +34,11 @@ import { reportRoutes } from './incidents/report-routes.ts';
 import { incidentRoutes } from './incidents/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { speechRoutes } from './speech/routes.ts';
+import { transcriptionRoutes } from './speech/transcription-routes.ts';
+import { suggestionRoutes } from './suggestions/routes.ts';
 import { syncRoutes } from './sync/routes.ts';
+import { talkRoutes } from './talks/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** A JSON body of one record: the longest texts in UTF-8 with room to spare. */
@@ -58,6 +66,7 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   // Fastify's own reader of plain text: no route takes it.
   app.removeContentTypeParser('text/plain');
   app.decorate('house', house);
+  app.decorate('liveSources', []);
 
   addErrorHandler(app);
   addGracefulStop(app);
@@ -94,11 +103,19 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(claimDocumentRoutes);
   await app.register(policyRoutes);
   await app.register(specializedClaimRoutes);
+  await app.register(talkRoutes);
   await app.register(historyRoutes);
   await app.register(syncRoutes);
   await app.register(dashboardRoutes);
   await app.register(notificationRoutes);
   await app.register(geocodeRoutes);
+  await app.register(documentRoutes);
+  await app.register(modelRoutes);
+  await app.register(suggestionRoutes);
+  await app.register(assistantRoutes);
+  await app.register(speechRoutes, { secret: options.sessionSecret });
+  await app.register(transcriptionRoutes);
+  await app.register(briefingRoutes);
   await addWebApp(app);
   return app;
 }

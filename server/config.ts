@@ -38,6 +38,7 @@ const environmentSchema = z.object({
   AI_API_KEY: optionalText,
   AI_MODEL: optionalText,
   AI_STRUCTURED_OUTPUT: onOff,
+  AI_REQUESTS_PER_MINUTE: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).default(30)),
   AI_VISION_BASE_URL: optionalUrl,
   AI_VISION_API_KEY: optionalText,
   AI_VISION_MODEL: optionalText,
@@ -50,6 +51,7 @@ const environmentSchema = z.object({
   AI_TRANSCRIPTION_BASE_URL: optionalUrl,
   AI_TRANSCRIPTION_API_KEY: optionalText,
   AI_TRANSCRIPTION_MODEL: optionalText,
+  SYSTEM_VOICE: z.preprocess(blankAsMissing, z.string().default('espeak-ng')),
   WEATHER_NWS_URL: z.preprocess(
     (value) => blankAsMissing(value) ?? 'https://api.weather.gov',
     z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]),
@@ -99,7 +101,11 @@ export type Config = Readonly<{
     transcription: ModelEndpoint | null;
     /** Whether the chat server understands `response_format: json_schema`; if not, the schema stands in the prompt. */
     structuredOutput: boolean;
+    /** Of one person, over all servers; past it the built-in engines answer. */
+    requestsPerMinute: number;
   }>;
+  /** The command of espeak-ng; null: off. */
+  systemVoice: string | null;
   weather: Readonly<{
     nwsUrl: string | null;
     /** Address that the National Weather Service may write to, part of the User-Agent. */
@@ -190,7 +196,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         env.AI_TRANSCRIPTION_MODEL,
       ),
       structuredOutput: env.AI_STRUCTURED_OUTPUT !== 'off',
+      requestsPerMinute: env.AI_REQUESTS_PER_MINUTE,
     },
+    systemVoice: env.SYSTEM_VOICE === 'off' ? null : env.SYSTEM_VOICE,
     weather: {
       nwsUrl: env.WEATHER_NWS_URL === 'off' ? null : env.WEATHER_NWS_URL,
       contact: env.WEATHER_CONTACT ?? null,

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
+import { openModels } from './ai/public.ts';
 import { addAccount, endSessions, hashPassword, makeAuth } from './auth/public.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
@@ -69,7 +70,8 @@ export async function assembleApp(options: {
   const { db } = database;
   const sessionSecret = sessionSecretOf(config);
   const auth = makeAuth({ db, secret: sessionSecret, publicUrl: config.publicUrl });
-  const house: House = { config, db, database, storage, auth, endSessions };
+  const models = openModels({ config: config.ai, db });
+  const house: House = { config, db, database, storage, models, auth, endSessions };
   if (config.demo) await loadDemo({ db, auth });
   await addFirstAdmin(house);
   return buildApp({ house, sessionSecret });

@@ -53,6 +53,8 @@ export default defineConfig({
             // What checks by the contract: the forms and the sync engine. Neither is part of the first screen.
             // Apart from them what lists need, too: the terms of claims and thousands. They come without a schema.
             { name: 'claim-terms', test: /[\\/]contract[\\/](?:claim-terms|thousands)/, priority: 5 },
+            // Search in documents without signal: glossaries that no other screen needs.
+            { name: 'document-search', test: /[\\/]contract[\\/]document-/, priority: 6 },
             // Of what a report is checked by apart from what claims and the sync engine need besides: to build all
             // schemas takes a slow phone a tenth of a second.
             {

@@ -3,6 +3,7 @@ import { openChanges } from '../../web/src/offline/changes.ts';
 import { openCrewDb } from '../../web/src/offline/crew-db.ts';
 import { openDeviceDb } from '../../web/src/offline/device-db.ts';
 import { openSendStore, type SendStore } from '../../web/src/offline/send-store.ts';
+import { openTalksDb } from '../../web/src/offline/talks-db.ts';
 import { createSync } from '../../web/src/offline/sync.ts';
 import type { Phone } from './phone.ts';
 
@@ -31,7 +32,13 @@ export function aMortalTab(phone: Phone, person: Person, diesAt: number) {
       return result;
     };
   const { parts } = phone;
-  const shared = { parts, crew: openCrewDb(parts), db: openDeviceDb(parts), changes: openChanges(parts) };
+  const shared = {
+    parts,
+    crew: openCrewDb(parts),
+    db: openDeviceDb(parts),
+    talks: openTalksDb(parts),
+    changes: openChanges(parts),
+  };
   const store = openSendStore(shared);
   const mortalStore: SendStore = {
     readWork: mortal(store.readWork),

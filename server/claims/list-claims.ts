@@ -1,9 +1,11 @@
 import { MAX_UNPAGED_CLAIMS, type Claim } from '@tailboard/contract/claims.ts';
+import { eq } from 'drizzle-orm';
 import { may, scopeOf, type Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { readId } from '../http/validate.ts';
-import { findClaim, listNewest, toClaim, type Position, type StoredClaim } from './store.ts';
+import { findClaim, findClaims, listNewest, toClaim, type Position, type StoredClaim } from './store.ts';
+import { claims } from './tables.ts';
 
 export type ClaimPage = { claims: Claim[]; nextCursor: string | null };
 
@@ -26,6 +28,23 @@ export function pageOf(rows: readonly StoredClaim[], limit: number): ClaimPage {
     nextCursor:
       rows.length > limit && last !== undefined ? writeCursor({ date: last.filedDate, id: last.id }) : null,
   };
+}
+
+/** The newest claims that `viewer` has filed, whatever more they may see. */
+export async function listOwnClaims(
+  db: Database,
+  { viewer, limit }: { viewer: Viewer; limit: number },
+): Promise<Claim[]> {
+  return (await listNewest(db, { viewer, scope: 'own', after: null, limit })).map(toClaim);
+}
+
+/** The claim with this number, when `viewer` may see it; null otherwise. */
+export async function findClaimByNumber(
+  db: Database,
+  { viewer, claimNumber }: { viewer: Viewer; claimNumber: string },
+): Promise<Claim | null> {
+  const [stored] = await findClaims(db, eq(claims.claimNumber, claimNumber));
+  return stored !== undefined && may(viewer, 'claim.read', ownerOf(stored)) ? toClaim(stored) : null;
 }
 
 /** The claim, when `viewer` may see it; otherwise as if it did not exist. */

@@ -125,6 +125,14 @@ describe('the history', () => {
     expect(entries[0].actor.id).toBe(boss.id);
   });
 
+  it('of a supervisor is that of the crew, or their own alone when asked for', async () => {
+    const lead = await server.as('lead');
+    const [theirs, own] = [await fileOne(await server.as('demo')), await fileOne(lead)];
+    const { body } = await lead.get('/api/history?limit=100&own=true');
+    expect([tells(body, 'claim', own.id), tells(body, 'claim', theirs.id)]).toEqual([true, false]);
+    expect(tells(await historyOf(lead), 'claim', theirs.id)).toBe(true);
+  });
+
   it('of a supervisor without a crew is their own', async () => {
     const boss = await server.addPerson({ role: 'supervisor', crewId: null });
     const lone = await server.addPerson({ crewId: null });

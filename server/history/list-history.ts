@@ -8,19 +8,20 @@ import { history } from './tables.ts';
 import { entriesWhere, toEntry } from './timeline.ts';
 
 /**
- * One page of what happened to the records that `viewer` may see, and of what they did themselves, newest first, with
+ * One page of what happened to the records that `viewer` may see (`own`: to their own), and of what they did themselves, newest first, with
  * the cursor of the next page where there is one. Each person's newest are read from an index and merged, so that the
  * cost follows the limit and the size of a crew.
  */
 export async function listHistory(
   db: Database,
-  options: { viewer: Viewer; limit: number; cursor?: string | undefined },
+  options: { viewer: Viewer; own: boolean; limit: number; cursor?: string | undefined },
 ): Promise<{ entries: HistoryEntry[]; nextCursor: string | null }> {
-  const { viewer, limit, cursor } = options;
+  const { viewer, own, limit, cursor } = options;
   const before = cursor === undefined ? null : readCursor(cursor);
-  const rows = await entriesWhere(db, sql`${history.id} in (${idsOf(viewer, before, limit + 1)})`).orderBy(
-    sql`${history.id} desc`,
-  );
+  const rows = await entriesWhere(
+    db,
+    sql`${history.id} in (${idsOf({ viewer, own }, before, limit + 1)})`,
+  ).orderBy(sql`${history.id} desc`);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -29,8 +30,8 @@ export async function listHistory(
   };
 }
 
-function idsOf(viewer: Viewer, before: number | null, limit: number): SQL {
-  const scope = scopeOf(viewer, 'history.read');
+function idsOf({ viewer, own }: { viewer: Viewer; own: boolean }, before: number | null, limit: number): SQL {
+  const scope = own ? 'own' : scopeOf(viewer, 'history.read');
   const older = before === null ? sql`true` : sql`h.id < ${before}`;
   const newest = sql`order by h.id desc limit ${limit}`;
   if (scope === 'any') return sql`select h.id from history h where ${older} ${newest}`;

@@ -5,7 +5,7 @@ import { history, type Changes } from './tables.ts';
 export type HistoryEntry = {
   /** Null: the product itself. */
   actorId: number | null;
-  subject: 'incident' | 'claim' | 'user' | 'policy';
+  subject: 'incident' | 'claim' | 'user' | 'policy' | 'document' | 'talk';
   subjectId: number;
   /** Whose record it is. Left out, the database looks it up (migration 0002). */
   ownerId?: number;

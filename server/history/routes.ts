@@ -12,9 +12,10 @@ export async function historyRoutes(app: App): Promise<void> {
       schema: { tags: ['history'], querystring: historyQuerySchema, response: { 200: historyListSchema } },
     },
     async (request, reply) => {
+      const { limit, cursor, own } = request.query;
       const { entries, nextCursor } = await listHistory(app.house.db, {
         viewer: viewerOf(request),
-        ...request.query,
+        ...{ limit, cursor, own: own === 'true' },
       });
       if (nextCursor !== null) void reply.header('x-next-cursor', nextCursor);
       return entries;

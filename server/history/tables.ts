@@ -14,7 +14,7 @@ export const history = pgTable(
     at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** Null: the product itself. */
     actorId: integer('actor_id'),
-    subject: text().$type<'incident' | 'claim' | 'user' | 'policy'>().notNull(),
+    subject: text().$type<'incident' | 'claim' | 'user' | 'policy' | 'document' | 'talk'>().notNull(),
     subjectId: integer('subject_id').notNull(),
     /** Whose record it is, for who may see the entry; null: nobody's own (policy settings). */
     ownerId: integer('owner_id'),

@@ -9,7 +9,10 @@ const subjectName = sql<string | null>`case ${history.subject}
   when 'claim' then (select c.claim_number from claims c where c.id = ${history.subjectId})
   when 'incident' then (select i.type from incidents i where i.id = ${history.subjectId})
   when 'user' then (select s.name from users s where s.id = ${history.subjectId})
-  when 'policy' then (select p.claim_type from policy_settings p where p.id = ${history.subjectId}) end`;
+  when 'policy' then (select p.claim_type from policy_settings p where p.id = ${history.subjectId})
+  when 'document' then (select d.title from safety_documents d where d.id = ${history.subjectId})
+
+  when 'talk' then (select k.title from talks k where k.id = ${history.subjectId}) end`;
 
 const columns = { entry: history, actorName: users.name, subjectName };
 type Row = { entry: typeof history.$inferSelect; actorName: string | null; subjectName: string | null };

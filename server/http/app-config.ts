@@ -6,7 +6,7 @@ const VERSION = '0.1.0';
 
 /** Public: what the login page and the map must know. Passwords are those of the demo crew, in demo mode only. */
 export async function appConfigRoutes(app: App): Promise<void> {
-  const { config } = app.house;
+  const { config, models } = app.house;
   app.get(
     '/api/app-config',
     { config: { access: 'public' }, schema: { tags: ['app'], response: { 200: appConfigSchema } } },
@@ -25,6 +25,7 @@ export async function appConfigRoutes(app: App): Promise<void> {
       tileAttribution: config.tileAttribution,
       geocoder: config.geocoderUrl !== null,
       analysisReadsMedia: false,
+      transcription: models.can.transcription,
     }),
   );
 }

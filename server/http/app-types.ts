@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Models } from '../ai/public.ts';
 import type { Auth, Viewer } from '../auth/public.ts';
 import type { Config } from '../config.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
+import type { LiveSource } from '../notifications/public.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** What every domain's routes are given: settings, database, storage, sign-in. Nothing here is state of a request. */
@@ -12,6 +14,7 @@ export type House = Readonly<{
   db: Database;
   database: OpenDatabase;
   storage: Storage;
+  models: Models;
   auth: Auth;
   endSessions: (db: Database, userId: number) => Promise<void>;
 }>;
@@ -30,6 +33,8 @@ export type App = FastifyInstance<
 declare module 'fastify' {
   interface FastifyInstance {
     house: House;
+    /** What goes over the stream of events besides notifications; filled while the routes are registered. */
+    liveSources: LiveSource[];
     /** Asks again who sends a request, for an answer that goes on for long: the session may have ended. */
     viewerNow: (request: FastifyRequest) => Promise<Viewer | null>;
   }

@@ -49,7 +49,8 @@ const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    // 501: the operator has not set it up, which is no failure.
+    if (problem.status >= 500 && problem.status !== 501) request.log.error({ err: error }, 'request failed');
     else request.log.info({ code: problem.code, reason: error.message }, 'request refused');
     return sendProblem(request, reply, problem);
   });

@@ -26,6 +26,14 @@ export async function listIncidents(
   };
 }
 
+/** The newest incidents that `viewer` has reported, whatever more they may see. */
+export async function listOwnIncidents(
+  db: Database,
+  { viewer, limit }: { viewer: Viewer; limit: number },
+): Promise<Incident[]> {
+  return (await listNewest(db, { viewer, scope: 'own', after: null, limit })).map(toIncident);
+}
+
 /** The incident, when `viewer` may see it (and do `action` to it); otherwise as if it did not exist. */
 export async function readIncident(
   db: Database,

@@ -1,5 +1,6 @@
-export { readIncident } from './list-incidents.ts';
+export { listOwnIncidents, readIncident } from './list-incidents.ts';
 export { reportIncident, reportIncidents } from './report-incident.ts';
 export { updateIncident } from './update-incident.ts';
 export { lockIncident } from './store.ts';
 export { incidents } from './tables.ts';
+export { readReport, type ReadReport } from './read-report.ts';

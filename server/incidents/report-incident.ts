@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
+import { wakeWatchersNear } from '../notifications/public.ts';
 import { ProblemError } from '../http/problem.ts';
 import { checkContent } from './check-content.ts';
 import { contentHash } from './content-hash.ts';
@@ -56,6 +57,7 @@ export async function reportIncidents(
         changes: {},
       })),
     );
+    await wakeWatchersNear(tx, viewer, inserted.flatMap(positionOf));
     const known = new Map(inserted.map((incident) => [nameOf(incident), justMade(incident, viewer)]));
     const others = await findByNames(
       tx,
@@ -76,6 +78,11 @@ export async function reportIncidents(
     });
   });
 }
+
+const positionOf = ({ latitude, longitude }: StoredIncident['incident']) => {
+  const place = { lat: Number(latitude ?? Number.NaN), lng: Number(longitude ?? Number.NaN) };
+  return Number.isFinite(place.lat) && Number.isFinite(place.lng) ? [place] : [];
+};
 
 /** One of this transaction: no file can have come to it yet. */
 function justMade(incident: StoredIncident['incident'], viewer: Viewer): Omit<StoredIncident, 'ownerCrewId'> {

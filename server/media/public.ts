@@ -1,7 +1,13 @@
 export { addFile, addMissingFiles, type NamedFile } from './add-files.ts';
+export { toFileName } from './file-name.ts';
+export { atMost } from './at-most.ts';
+export { readRange } from './byte-range.ts';
+export { detectMediaType } from './detect-type.ts';
+export { discardBody } from './discard-body.ts';
 export { keepFiles } from './keep-files.ts';
 export { rawFileBody, takeRawBodies } from './raw-body.ts';
-export { readForm } from './read-form.ts';
+export { pictureForModel } from './model-picture.ts';
+export { readForm, refuseForm } from './read-form.ts';
 export { receiveFile } from './receive-file.ts';
 export { stageFile } from './stage-file.ts';
 export { mediaUploads } from './tables.ts';

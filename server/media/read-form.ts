@@ -13,20 +13,22 @@ export type FormFile = { field: string; fileName: string; bytes: Readable };
 
 /**
  * Reads a multipart form, its parts in any order: each file is given to `takeFile` while it comes in, the text fields
- * are collected. Throws what `takeFile` throws (with the name of the field), `too-many-files`, `invalid-input` for a
+ * are collected. `further` allows files of another name that are no files of the report. Throws what `takeFile` throws (with the name of the field), `too-many-files`, `invalid-input` for a
  * field that comes twice or is too long, and `malformed-upload` for a body that is cut off or is no form.
  */
 export async function readForm(
   request: FastifyRequest,
   takeFile: (file: FormFile) => Promise<void>,
+  further: { field: RegExp; max: number } = { field: /^$/, max: 0 },
 ): Promise<Record<string, string>> {
   const fields = new Map<string, string>();
   let files = 0;
+  let others = 0;
   // One byte and one file more than allowed come through, so that it is we who refuse them, by name.
   const parts = request.parts({
     limits: {
       fileSize: MAX_FILE_BYTES + 1,
-      files: MAX_FILES + 1,
+      files: MAX_FILES + further.max + 1,
       fields: 60,
       fieldSize: MAX_FIELD_BYTES,
       parts: 100,
@@ -38,9 +40,12 @@ export async function readForm(
       if (done === true) return Object.fromEntries(fields);
       const field = part.fieldname;
       if (part.type === 'file') {
-        files += 1;
-        if (files > MAX_FILES) throw named(new ProblemError('too-many-files'), field);
-        if (!FILE_FIELD.test(field)) throw invalid(field, 'Files are sent as media_0, media_1 and so on');
+        const isFurther = further.field.test(field);
+        if (isFurther) others += 1;
+        else files += 1;
+        if (files > MAX_FILES || others > further.max) throw named(new ProblemError('too-many-files'), field);
+        if (!isFurther && !FILE_FIELD.test(field))
+          throw invalid(field, 'Files are sent as media_0, media_1 and so on');
         const fileName = toFileName(part.filename, field);
         await takeFile({ field, fileName, bytes: part.file }).catch((error: unknown) => {
           throw error instanceof ProblemError ? named(error, field) : error;
@@ -58,7 +63,7 @@ export async function readForm(
 }
 
 /** What the form's reader throws: its own limits keep their meaning, all else is a body that cannot be read. */
-function refuseForm(error: unknown): never {
+export function refuseForm(error: unknown): never {
   const { code } = error as { code?: unknown };
   if (error instanceof ProblemError || (typeof code === 'string' && code.startsWith('FST_'))) throw error;
   throw new ProblemError('malformed-upload', { cause: error });

@@ -23,7 +23,9 @@ export async function streamEvents(
 ): Promise<void> {
   const { request, reply, readers, closing } = options;
   const { db } = app.house;
-  const { id: userId } = viewerOf(request);
+  const viewer = viewerOf(request);
+  const userId = viewer.id;
+  const others = app.liveSources.map((source) => source(viewer));
   let sent = options.lastEventId ?? (await newestId(db, userId));
 
   reply.hijack();
@@ -60,6 +62,12 @@ export async function streamEvents(
         for (const notification of await listAfter(db, userId, sent)) {
           sent = notification.id;
           raw.write(`event: notification\nid: ${sent}\ndata: ${JSON.stringify(notification)}\n\n`);
+        }
+        // Without an id: what one missed of these stands in what it asks for when it comes back.
+        for (const newsOf of others) {
+          for (const { event, data } of await newsOf()) {
+            raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+          }
         }
       } while (again);
     } catch (error) {

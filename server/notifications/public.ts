@@ -1,1 +1,3 @@
 export { notify, type NewNotification } from './notify.ts';
+export { watchedPlaceOf, wakeWatchersNear, watchPlace } from './watched-places.ts';
+export type { LiveEvent, LiveSource } from './live-source.ts';

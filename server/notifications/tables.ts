@@ -1,6 +1,15 @@
 import type { Notification } from '@tailboard/contract/notifications.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { users } from '../users/public.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -55,3 +64,18 @@ export const pushKeys = pgTable('push_keys', {
 
 /** Notifications that a server has taken upon itself to push, so that no second one does. */
 export const pushSent = pgTable('push_sent', { notificationId: integer('notification_id').primaryKey() });
+
+/** The place whose briefing a person has open, so that whoever serves their stream knows it. */
+export const watchedPlaces = pgTable(
+  'watched_places',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    /** Degrees. */
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('watched_places_latitude').on(table.latitude)],
+);

@@ -5,6 +5,7 @@ import {
 } from '@tailboard/contract/incidents.ts';
 import { idSchema } from '@tailboard/contract/primitives.ts';
 import { syncItemSchema, type SyncResult } from '@tailboard/contract/sync.ts';
+import { closeTalkSchema } from '@tailboard/contract/talks.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
@@ -13,6 +14,7 @@ import { toProblem } from '../http/error-handler.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { parseInput } from '../http/validate.ts';
 import { reportIncident, reportIncidents, updateIncident } from '../incidents/public.ts';
+import { closeTalk } from '../talks/public.ts';
 import { receiveClaim, type ClaimItem } from './receive-claims.ts';
 
 type Options = { viewer: Viewer; items: readonly unknown[]; log: FastifyBaseLogger };
@@ -26,11 +28,16 @@ export async function receiveRecords(db: Database, { viewer, items, log }: Optio
   const results: SyncResult[] = [];
   const reports: NewReport[] = [];
   const claims: { at: number; item: ClaimItem }[] = [];
+  const talks: { at: number; record: unknown }[] = [];
   for (const [at, item] of items.entries()) {
     const outcome = await attempt(log, async () => {
       const known = parseInput(syncItemSchema, item);
       if (known.kind === 'claim.file' || known.kind === 'claim.update') {
         claims.push({ at, item: known });
+        return null;
+      }
+      if (known.kind === 'talk.close') {
+        talks.push({ at, record: known.record });
         return null;
       }
       const { kind, ...rest } = known;
@@ -51,7 +58,17 @@ export async function receiveRecords(db: Database, { viewer, items, log }: Optio
     const outcome = await attempt(log, () => receiveClaim(db, { viewer, item }));
     if (outcome !== null) results[at] = outcome;
   }
+  for (const { at, record } of talks) {
+    const outcome = await attempt(log, () => receiveTalk(db, viewer, record));
+    if (outcome !== null) results[at] = outcome;
+  }
   return results;
+}
+
+/** Takes one talk as the single call would; throws what it would. */
+async function receiveTalk(db: Database, viewer: Viewer, record: unknown): Promise<SyncResult> {
+  const { created, talk } = await closeTalk(db, { viewer, talk: parseInput(closeTalkSchema, record) });
+  return { status: created ? 201 : 200, talk };
 }
 
 async function receiveReports(

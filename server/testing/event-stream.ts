@@ -4,6 +4,8 @@ import type { Person } from './person.ts';
 export type EventStream = {
   /** The next notification; rejects with 'ended' when the server has ended the stream. */
   next: () => Promise<Notification>;
+  /** The JSON of the next event of that name. */
+  nextOf: (event: string) => Promise<unknown>;
   close: () => void;
 };
 
@@ -18,15 +20,17 @@ export async function openStream(person: Person, after?: number): Promise<EventS
   const events = read(reply.body);
   // The first line is the server's word on how to come back: with it the stream is known to be open.
   await events.next();
+  const nextOf = async (event: string): Promise<unknown> => {
+    for (;;) {
+      const { value, done } = await events.next();
+      if (done === true) throw new Error('The stream has ended');
+      const data = /^data: (.*)$/m.exec(value)?.[1];
+      if (data !== undefined && value.startsWith(`event: ${event}\n`)) return JSON.parse(data) as unknown;
+    }
+  };
   return {
-    next: async () => {
-      for (;;) {
-        const { value, done } = await events.next();
-        if (done === true) throw new Error('The stream has ended');
-        const data = /^data: (.*)$/m.exec(value)?.[1];
-        if (data !== undefined) return notificationSchema.parse(JSON.parse(data));
-      }
-    },
+    next: async () => notificationSchema.parse(await nextOf('notification')),
+    nextOf,
     close: () => abort.abort(),
   };
 }

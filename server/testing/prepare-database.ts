@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { makeAuth } from '../auth/public.ts';
 import { openPostgres, overPglite, type OpenDatabase } from '../database/database.ts';
 import { loadDemo } from '../demo/load-demo.ts';
+import { fillLibrary } from '../documents/public.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -53,4 +54,5 @@ async function preparePostgres(project: TestProject, url: string): Promise<() =>
 
 async function fill({ db }: OpenDatabase): Promise<void> {
   await loadDemo({ db, auth: makeAuth({ db, secret: SECRET, publicUrl: null }) });
+  await fillLibrary(db);
 }

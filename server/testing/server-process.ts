@@ -22,7 +22,13 @@ export function launchServer(
   const preload = options.preload === undefined ? [] : ['--import', options.preload];
   const child = spawn(process.execPath, [...preload, mainFile], {
     // Nothing of the tester's own settings, and none of the test runner's.
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...settings },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      WEATHER_NWS_URL: 'off',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const written = { out: '', err: '' };

@@ -36,7 +36,13 @@ export async function startTestServer(
   addRoutes: (app: App) => void = () => undefined,
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tailboard-test-'));
-  const config = readConfig({ DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'silent', ...settings });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DEMO: 'on',
+    LOG_LEVEL: 'silent',
+    WEATHER_NWS_URL: 'off',
+    ...settings,
+  });
   const database = await copyDatabase(inject('preparedDatabase'));
   const app = await assembleApp({ config, database, storage: await openStorage(config) });
   addRoutes(app);

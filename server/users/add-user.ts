@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { users } from './tables.ts';
+import { violatedConstraint } from './violated-constraint.ts';
 
 /**
  * Makes the row of a new person; the password is kept by auth. Throws `username-taken` or `email-taken` (both whatever
@@ -42,10 +43,4 @@ async function checkSupervisor(db: Database, id: number | null | undefined): Pro
       errors: [{ field: 'supervisorId', message: 'There is no such person' }],
     });
   }
-}
-
-/** Name of the unique constraint that an error of either engine speaks of. */
-function violatedConstraint(error: unknown): string | undefined {
-  const cause = (error as { cause?: { code?: string; constraint?: string } }).cause;
-  return cause?.code === '23505' ? cause.constraint : undefined;
 }

@@ -1,6 +1,10 @@
+import { MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
 import { idParamsSchema } from '@tailboard/contract/primitives.ts';
 import {
   createUserSchema,
+  importPeopleReplySchema,
+  importPeopleSchema,
+  profileSchema,
   userAccessSchema,
   userListSchema,
   userReplySchema,
@@ -8,14 +12,18 @@ import {
 } from '@tailboard/contract/users.ts';
 import { addAccount, hashPassword } from '../auth/public.ts';
 import type { App } from '../http/app-types.ts';
-import { notFound } from '../http/problem.ts';
+import { notFound, ProblemError } from '../http/problem.ts';
 import { readId } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { changeAccess } from './change-access.ts';
+import { changeProfile } from './change-profile.ts';
+import { importPeople } from './import-people.ts';
+import { keepPicture, servePicture } from './profile-picture.ts';
 import { listUsers, readUser } from './read-users.ts';
 import { toUser } from './store.ts';
 
 const admin = { access: 'admin' } as const;
+const signedIn = { access: 'signed-in' } as const;
 const tags = ['users'];
 
 /** Administrators make people and say what they may do; a person sees themselves, a supervisor their crew. */
@@ -40,12 +48,69 @@ export async function userRoutes(app: App): Promise<void> {
   app.get(
     '/api/users/:id',
     {
-      config: { access: 'signed-in' },
+      config: signedIn,
       schema: { tags, params: idParamsSchema, response: { 200: userReplySchema } },
     },
     async (request) => ({
       data: await readUser(db, { viewer: viewerOf(request), id: readId(request.params.id) }),
     }),
+  );
+
+  app.put(
+    '/api/users/:id',
+    {
+      config: signedIn,
+      schema: { tags, params: idParamsSchema, body: profileSchema, response: { 200: userReplySchema } },
+    },
+    async (request) => ({
+      data: await changeProfile(db, {
+        viewer: viewerOf(request),
+        id: readId(request.params.id),
+        profile: request.body,
+      }),
+    }),
+  );
+
+  app.post(
+    '/api/users/import',
+    { config: admin, schema: { tags, body: importPeopleSchema, response: { 200: importPeopleReplySchema } } },
+    (request) => importPeople(db, { auth, viewer: viewerOf(request), ...request.body }),
+  );
+
+  app.post(
+    '/api/users/:id/picture',
+    {
+      config: signedIn,
+      schema: {
+        tags,
+        description: 'multipart/form-data with one file `picture`',
+        params: idParamsSchema,
+        response: { 200: userReplySchema },
+      },
+    },
+    async (request) => {
+      const part = await request.file({ limits: { fileSize: MAX_FILE_BYTES, files: 1 } });
+      if (part === undefined) {
+        throw new ProblemError('invalid-input', {
+          errors: [{ field: 'picture', message: 'A picture is needed' }],
+        });
+      }
+      const bytes = await part.toBuffer();
+      const id = readId(request.params.id);
+      return { data: await keepPicture(app.house, { viewer: viewerOf(request), id, bytes }) };
+    },
+  );
+
+  app.get(
+    '/api/users/:id/picture',
+    { config: signedIn, compress: false, schema: { tags, params: idParamsSchema } },
+    (request, reply) =>
+      servePicture(app.house, {
+        request,
+        reply,
+        viewer: viewerOf(request),
+        id: readId(request.params.id),
+      }),
   );
 
   app.put(

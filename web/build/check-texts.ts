@@ -3,8 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { faultsOf, readCatalogue } from './compare-texts.ts';
 
-// Fails when a text of the code is missing from the catalogue, or the catalogue has one that the code no longer has.
+// Fails when a text of the code is missing from a catalogue, or one has a text that the code no longer has, and when a
+// Spanish text is missing or is filled in otherwise than its English.
 const web = fileURLToPath(new URL('..', import.meta.url));
 const fresh = mkdtempSync(join(tmpdir(), 'tailboard-texts-'));
 try {
@@ -16,14 +18,24 @@ try {
   });
   if (extracted.status !== 0)
     throw new Error(extracted.stderr || extracted.stdout || String(extracted.error));
-  const texts = (path: string) => new Set(readFileSync(path, 'utf8').match(/^msgid .*(?:\n".*)*/gm));
-  const wanted = texts(join(fresh, 'en.po'));
-  const kept = texts(join(web, 'src', 'locales', 'en.po'));
-  const wrong = [...wanted.symmetricDifference(kept)];
+  const texts = (folder: string, language: string) =>
+    readCatalogue(readFileSync(join(folder, `${language}.po`), 'utf8'));
+  const wanted = new Set(texts(fresh, 'en').keys());
+  const kept = join(web, 'src', 'locales');
+  const spanish = texts(kept, 'es');
+  const differing = (language: string) => [
+    ...wanted.symmetricDifference(new Set(texts(kept, language).keys())),
+  ];
+  const wrong = [differing('en'), differing('es')].flat();
   if (wrong.length > 0) {
     process.stderr.write(
-      `${wrong.length} texts differ from the catalogue. Run: npm run texts -w web\n${wrong.slice(0, 5).join('\n')}\n`,
+      `${wrong.length} texts differ from the catalogues. Run: npm run texts -w web\n${wrong.slice(0, 5).join('\n')}\n`,
     );
+    process.exitCode = 1;
+  }
+  const faults = faultsOf(spanish);
+  if (faults.length > 0) {
+    process.stderr.write(`${faults.length} Spanish texts (web/src/locales/es.po)\n${faults.join('\n')}\n`);
     process.exitCode = 1;
   }
 } finally {

@@ -34,12 +34,14 @@ export function firstPaint(plugins: () => PluginOption[]): Plugin {
         const html = String(index.source);
         const [entryTag, entry] = find(html, ENTRY);
         const [sheetTag, sheet] = find(html, SHEET);
-        const begin = (data: Readonly<Record<string, string>>) => scriptTag(script, { entry, ...data });
+        const spanish = filesOf(['src/locales/es.ts'], bundle, root).join(' ');
+        const begin = (data: Readonly<Record<string, string>>) =>
+          scriptTag(script, { entry, spanish, ...data });
         index.source = replaceOnce(html, entryTag, begin({ files: entry }));
         const styles = `<style>${styleOf(bundle, sheet)}</style>`;
         for (const page of await draw(root, plugins())) {
           const { name, picture, asks } = page;
-          const files = filesOf(page, bundle, root);
+          const files = filesOf(['index.html', ...page.modules], bundle, root);
           const head = begin({ files: files.join(' '), picture, asks: asks.join(' ') });
           const whole = replaceOnce(replaceOnce(html, entryTag, head), sheetTag, styles);
           this.emitFile({
@@ -99,8 +101,8 @@ async function draw(root: string, plugins: PluginOption[]): Promise<readonly Fir
   return module.firstPaints;
 }
 
-/** Every script of a page, whatever imports it. */
-function filesOf({ modules }: FirstPaint, bundle: Bundle, root: string): string[] {
+/** The scripts that these files of the source became, and all that those import. */
+function filesOf(modules: readonly string[], bundle: Bundle, root: string): string[] {
   const files = new Set<string>();
   const take = (file: string) => {
     const chunk = bundle[file];
@@ -108,7 +110,7 @@ function filesOf({ modules }: FirstPaint, bundle: Bundle, root: string): string[
     files.add(`/${file}`);
     for (const imported of chunk.imports) take(imported);
   };
-  for (const module of ['index.html', ...modules]) {
+  for (const module of modules) {
     const found = Object.values(bundle).find(
       (file) =>
         file.type === 'chunk' && file.facadeModuleId && relative(root, file.facadeModuleId) === module,

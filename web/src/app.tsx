@@ -22,6 +22,7 @@ const crewApp = loadable(() => import('./layout/crew-app.tsx'));
 
 const login: Load = () => import('./auth/login-page.tsx');
 const dashboard: Load = () => import('./dashboard/dashboard-page.tsx');
+const briefing: Load = () => import('./briefing/briefing-page.tsx');
 const incidents: Load = () => import('./incidents/incidents-page.tsx');
 const editIncident: Load = () => import('./incidents/edit-incident-page.tsx');
 const fileClaim: Load = () => import('./claims/file-claim-page.tsx');
@@ -31,16 +32,24 @@ const review: Load = () => import('./claims/review-page.tsx');
 const reviewClaim: Load = () => import('./claims/review-claim-page.tsx');
 const policy: Load = () => import('./claims/policy/policy-page.tsx');
 const report: Load = () => import('./report/report-page.tsx');
+const talks: Load = () => import('./talks/talks-page.tsx');
+const holdTalk: Load = () => import('./talks/hold-talk-page.tsx');
+const talk: Load = () => import('./talks/talk-page.tsx');
+const safety: Load = () => import('./documents/safety-page.tsx');
+const safetyDocument: Load = () => import('./documents/document-page.tsx');
 const settings: Load = () => import('./settings/settings-page.tsx');
 const profile: Load = () => import('./users/profile-page.tsx');
+const history: Load = () => import('./history/history-page.tsx');
+const people: Load = () => import('./users/people-page.tsx');
 const notBuilt: Load = () => import('./layout/not-built-page.tsx');
-const publicNotBuilt: Load = () => import('./layout/public-not-built-page.tsx');
+const ttsTest: Load = () => import('./speech/tts-test-page.tsx');
+const ttsIsolated: Load = () => import('./speech/tts-isolated-page.tsx');
 const notFound: Load = () => import('./layout/not-found-page.tsx');
 
 const publicPages = pagesAt([
   [screens.login, login],
   [screens.auth, login],
-  [screens.ttsIsolated, publicNotBuilt],
+  [screens.ttsIsolated, ttsIsolated],
 ]);
 
 /** The first that fits is shown; the last fits everything. */
@@ -56,14 +65,18 @@ const signedInPages = pagesAt([
   [screens.review, review],
   [screens.policy, policy],
   [screens.reviewClaim, reviewClaim],
+  [screens.talks, talks],
+  [screens.holdTalk, holdTalk],
+  [screens.talk, talk],
   [screens.settings, settings],
   [screens.profile, profile],
-  [screens.dailyBriefing, notBuilt],
-  [screens.safety, notBuilt],
-  [screens.history, notBuilt],
+  [screens.dailyBriefing, briefing],
+  [screens.safety, safety],
+  [screens.document, safetyDocument],
+  [screens.history, history],
   [screens.assistant, notBuilt],
-  [screens.people, notBuilt],
-  [screens.ttsTest, notBuilt],
+  [screens.people, people],
+  [screens.ttsTest, ttsTest],
   ['*', notFound],
 ]);
 

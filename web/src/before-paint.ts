@@ -1,10 +1,17 @@
+import { LANGUAGE_KEY, pickLanguage } from './language/pick-language.ts';
 import { applyAppearance } from './ui/apply-appearance.ts';
 
 /*
  * Stands in the head of every page and runs before anything is drawn (build/first-paint.ts): colours and letters as
- * they were chosen, whether the page's first picture fits the person, and when the app itself begins.
+ * they were chosen, the language, whether the page's first picture fits the person, and when the app itself begins.
  */
-const { entry = '', files = '', picture = '', asks = '' } = document.currentScript?.dataset ?? {};
+const {
+  entry = '',
+  files = '',
+  spanish = '',
+  picture = '',
+  asks = '',
+} = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
 /** Then the page comes from the device, and its files too. */
 const isFromDevice = Boolean(navigator.serviceWorker?.controller);
@@ -29,11 +36,20 @@ applyAppearance({ highContrast: read('highContrast'), textSize: read('textSize')
 // Our letters are at hand. Otherwise they come after the first screen: main.tsx.
 if (isFromDevice) root.dataset['font'] = 'ours';
 
+const language = pickLanguage({ chosen: read(LANGUAGE_KEY), preferred: navigator.languages });
+root.lang = language;
+// The app waits for its texts before it draws anything.
+if (language === 'es') for (const file of spanish.split(' ')) ask(file, 'script');
+
 const isKnown = read('user') !== null;
 // From the server only somebody with a session gets a signed-in picture.
-const fits = picture === 'public' ? !isKnown : picture === 'crew' && (isKnown || !isFromDevice);
+const fitsPerson = picture === 'public' ? !isKnown : picture === 'crew' && (isKnown || !isFromDevice);
+// The pictures are in English.
+const fits = fitsPerson && language === 'en';
 if (fits) {
   root.dataset['picture'] = picture;
+}
+if (fitsPerson) {
   // Nothing of theirs is on the device yet, so the server is asked while the app is still on its way.
   if (!isKnown) for (const path of asks.split(' ')) ask(path, 'fetch');
 }

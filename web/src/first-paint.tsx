@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 import { calls, screens } from './api/addresses.ts';
 import { App, isPublic, loadScreen } from './app.tsx';
 import { enter } from './auth/session.ts';
-import { startLanguage } from './language/language.ts';
+import { startEnglish } from './language/language.ts';
 
 /** A page with its first picture in it: what the app draws before it knows anything. */
 export interface FirstPaint {
@@ -49,7 +49,8 @@ const pages = [
 const somebody = { id: 0, name: '', username: '', role: '' as Role, crewId: null, jobTitle: null };
 
 async function drawFirstPaints(): Promise<FirstPaint[]> {
-  startLanguage();
+  // In the language of most; whoever reads another sees no picture: before-paint.ts.
+  startEnglish();
   const drawn: FirstPaint[] = [];
   for (const { name, path, asks, modules } of pages) {
     const picture = isPublic(path) ? 'public' : 'crew';

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
+import { I18nProvider, useLingui } from '@lingui/react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, loadScreen } from './app.tsx';
@@ -12,7 +12,7 @@ import { whenIdle } from './ui/when-idle.ts';
 import './ui/theme.css';
 
 startAppearance();
-startLanguage();
+const language = startLanguage();
 startSession();
 void draw();
 
@@ -25,13 +25,14 @@ async function draw(): Promise<void> {
   if (!root) throw new Error('index.html has no #root.');
   // The page's first picture stays until the app can draw the same.
   if (document.documentElement.dataset['picture']) await Promise.all([loaded, knowPerson()]);
+  await language;
   const app = createRoot(root);
   // In small steps, between which a slow phone can do what else its person asks of it.
   startTransition(() => {
     app.render(
       <StrictMode>
         <I18nProvider i18n={i18n}>
-          <App />
+          <InOneLanguage />
         </I18nProvider>
       </StrictMode>,
     );
@@ -41,4 +42,10 @@ async function draw(): Promise<void> {
     document.documentElement.dataset['font'] = 'ours';
     startServiceWorker();
   });
+}
+
+/** Another language is another drawing of everything: not all texts come from a hook. */
+function InOneLanguage() {
+  useLingui();
+  return <App />;
 }

@@ -28,7 +28,7 @@ const documentWords: Readonly<Record<ClaimDocumentKey, string>> = {
   'supervisor-report': "Supervisor's report",
 };
 
-/** What can be said of a claim in words, around an estimate that decides nothing. */
+/** What can be said of a claim in words, around an estimate that decides nothing; `prose`: the justification in a model's words. */
 export function specializedAnswer(
   claim: Pick<
     Claim,
@@ -40,10 +40,11 @@ export function specializedAnswer(
     | 'completionDate'
   >,
   estimate: ClaimEstimate,
+  prose: string | null = null,
 ): SpecializedClaim {
   return {
     recommendation: estimate.recommendation,
-    justification: estimate.justification.join(' '),
+    justification: prose ?? estimate.justification.join(' '),
     suggestedAmount: estimate.suggestedAmount ?? 0,
     suggestedDocumentation: claim.documents.flatMap(({ key, status, note }) => {
       if (status === 'needed') return [documentWords[key]];
@@ -52,7 +53,7 @@ export function specializedAnswer(
     }),
     requiredNext: [...missingFacts(claim, estimate), nextStep(claim)],
     expectedTimeline: timeline(claim),
-    source: estimate.source,
+    source: prose === null ? estimate.source : 'model',
     estimate,
   };
 }

@@ -10,7 +10,7 @@ import { readIncident } from '../../incidents/public.ts';
 import { readClaim } from '../list-claims.ts';
 import { policyInForce } from '../policy/policy-in-force.ts';
 import { toClaim, type StoredClaim } from '../store.ts';
-import { chooseEstimate } from './choose-estimate.ts';
+import { chooseEstimate, chooseProse } from './choose-estimate.ts';
 import { ESTIMATE_VERSION } from './estimate-claim.ts';
 import { specializedAnswer } from './specialized-answer.ts';
 
@@ -18,7 +18,7 @@ const paramsSchema = z.object({ claimId: z.string().max(64), incidentId: z.strin
 
 /** Whoever may see a claim asks what it probably comes to, with the working, what is missing and what comes next. */
 export async function specializedClaimRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db, models } = app.house;
   app.get(
     '/api/ai/specialized-claim-processing/:claimId/:incidentId',
     {
@@ -30,7 +30,10 @@ export async function specializedClaimRoutes(app: App): Promise<void> {
       const viewer = viewerOf(request);
       const stored = await readClaim(db, { viewer, id: readId(claimId) });
       if (stored.claim.incidentId !== readId(incidentId)) throw notFound();
-      return specializedAnswer(toClaim(stored), await presentEstimate(db, { viewer, stored }));
+      const claim = toClaim(stored);
+      const estimate = await presentEstimate(db, { viewer, stored });
+      const prose = await chooseProse(models, request.log)({ estimate, claim, user: viewer });
+      return specializedAnswer(claim, estimate, prose);
     },
   );
 }

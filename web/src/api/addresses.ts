@@ -16,6 +16,10 @@ export const screens = {
   policy: '/review/policy',
   reviewClaim: '/review/:id',
   safety: '/safety',
+  talks: '/talks',
+  holdTalk: '/talks/new',
+  talk: '/talks/:id',
+  document: '/safety/:key',
   history: '/history',
   assistant: '/assistant',
   people: '/people',
@@ -29,7 +33,13 @@ export const screens = {
 export const incidentEditScreen = (id: number): string => `/incidents/${id}/edit`;
 export const incidentClaimScreen = (id: number): string => `/incidents/${id}/claim`;
 export const claimScreen = (id: number): string => `/claims/${id}`;
+export const documentScreen = (key: string): string => `/safety/${encodeURIComponent(key)}`;
 export const reviewClaimScreen = (id: number): string => `/review/${id}`;
+
+export const talkScreen = (id: number): string => `/talks/${id}`;
+/** Where the talk about a safety document is held. */
+export const holdTalkScreen = (documentKey: string): string =>
+  `${screens.holdTalk}?document=${encodeURIComponent(documentKey)}`;
 
 /** The report screen with one of its two ways already chosen, in the query `way`. */
 export const reportScreen = (way: 'wizard' | 'form'): string => `${screens.report}?way=${way}`;
@@ -41,14 +51,30 @@ export const calls = {
   session: '/api/auth/get-session',
   incidents: '/api/incidents',
   claims: '/api/claims',
+  tts: '/api/tts',
+  openaiTts: '/api/openai/tts',
+  transcriptions: '/api/transcriptions',
+  assistantChat: '/api/assistant/chat',
+  assistantSuggestions: '/api/assistant/suggestions',
+  users: '/api/users',
+  importPeople: '/api/users/import',
   claimsToReview: '/api/claims/review',
   policySettings: '/api/policy-settings',
   dashboardStats: '/api/dashboard/stats',
+  dailyBriefing: '/api/daily-briefing',
+  health: '/api/health',
   analyzeIncident: '/api/ai/analyze-incident',
   reverseGeocode: '/api/geocode/reverse',
   notifications: '/api/notifications',
   notificationsRead: '/api/notifications/read',
+  talks: '/api/talks',
+  talkTopics: '/api/talks/topics',
+  talkCrew: '/api/talks/crew',
+  talkCrews: '/api/talks/crews',
   events: '/api/events',
+  documents: '/api/osha/documents',
+  askDocuments: '/api/osha/chat',
+  safetySuggestions: '/api/safety/suggestions',
   pushKey: '/api/push/key',
   pushSubscriptions: '/api/push/subscriptions',
 } as const;
@@ -62,6 +88,23 @@ export const claimDocumentCall = (claimId: number, key: string): string =>
   `${claimCall(claimId)}/documents/${key}`;
 export const enhancedAnalysisCall = (ids: { claimId: number; incidentId: number }): string =>
   `/api/ai/specialized-claim-processing/${ids.claimId}/${ids.incidentId}`;
+export const talkCall = (id: number): string => `/api/talks/${id}`;
+/** The record as a PDF. */
+export const talkPdf = (id: number): string => `${talkCall(id)}/pdf`;
+export const documentCall = (key: string): string => `${calls.documents}/${encodeURIComponent(key)}`;
+/** The file that a document was made from. */
+export const documentFileCall = (key: string): string => `${documentCall(key)}/file`;
+export const retireDocumentCall = (key: string): string => `${documentCall(key)}/retire`;
+/** Passages of these documents; of all when none is named. */
+export const searchDocumentsCall = (q: string, keys: readonly string[] = []): string =>
+  `/api/osha/search?${new URLSearchParams({ q, ...(keys.length > 0 && { keys: keys.join(',') }) }).toString()}`;
 export const userCall = (id: number): string => `/api/users/${id}`;
+/** A page of one's own history; of what came before the entry `before`, where one is given. */
+export const historyCall = (before?: number): string => {
+  const cursor = before === undefined ? '' : `&cursor=${btoa(`before ${before}`).replace(/=+$/, '')}`;
+  return `/api/history?own=true&limit=100${cursor}`;
+};
+export const userAccessCall = (id: number): string => `${userCall(id)}/access`;
+export const profilePictureCall = (id: number): string => `${userCall(id)}/picture`;
 /** A small WebP of a stored picture. */
 export const thumbnail = (mediaUrl: string): string => `${mediaUrl}?size=thumb`;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Redirect } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { Page } from '../ui/page.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useSession } from './session.ts';
 
@@ -21,7 +22,7 @@ export default function LoginPage() {
           </p>
         </div>
       </header>
-      <Page title={t`Sign in`}>
+      <Page title={t`Sign in`} actions={<LanguageSwitch />}>
         <LoginForm />
       </Page>
     </main>

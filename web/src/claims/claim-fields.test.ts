@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { startLanguage } from '../language/language.ts';
+import { startEnglish } from '../language/language.ts';
 import { fieldsOf, readClaim } from './claim-fields.ts';
 
-startLanguage();
+startEnglish();
 
 const fields = (more: Partial<ReturnType<typeof fieldsOf>> = {}) => ({
   ...fieldsOf({ description: 'A torn hose.' }),

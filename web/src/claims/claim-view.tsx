@@ -12,7 +12,7 @@ import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { AssessmentCard } from './assessment-card.tsx';
-import { BackLink } from './back-link.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 import { ClaimFactsCard } from './claim-facts.tsx';
 import { ClaimStatusBadge } from './claim-status.tsx';
 import { Documents } from './documents.tsx';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { startLanguage } from '../language/language.ts';
+import { startEnglish } from '../language/language.ts';
 import { coverageWords, reimbursementWords } from './money-words.ts';
 
-startLanguage();
+startEnglish();
 
 const nothing = {
   status: 'pending',

@@ -11,7 +11,7 @@ import { useOnline } from '../ui/online.ts';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { AssessmentCard } from './assessment-card.tsx';
-import { BackLink } from './back-link.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 import { entryOf } from './claim-entry.ts';
 import { ClaimFactsCard } from './claim-facts.tsx';
 import { ClaimStatusBadge } from './claim-status.tsx';

@@ -1,9 +1,9 @@
 import type { EstimateStep } from '@tailboard/contract/claim-estimate.ts';
 import { expect, it } from 'vitest';
-import { startLanguage } from '../language/language.ts';
+import { startEnglish } from '../language/language.ts';
 import { figure, stepWords, unitsOf } from './step-words.ts';
 
-startLanguage();
+startEnglish();
 
 const step = (of: Pick<EstimateStep, 'operation' | 'operands' | 'result'>): EstimateStep => ({
   name: 'payable',

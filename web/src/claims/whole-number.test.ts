@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { startLanguage } from '../language/language.ts';
+import { startEnglish } from '../language/language.ts';
 import { typedCount, typedDollars } from './whole-number.ts';
 
-startLanguage();
+startEnglish();
 
 it.each([
   ['1200', 1200],

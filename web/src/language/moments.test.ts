@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { bytes } from './bytes.ts';
-import { startLanguage } from './language.ts';
+import { startEnglish } from './language.ts';
+import { decimal } from './decimal.ts';
 import { dollars } from './dollars.ts';
-import { clock, day, dayAndTime, longDay, shortDay } from './moments.ts';
+import { clock, day, dayAndTime, fullDay, fullHour, longDay, shortDay, weekday } from './moments.ts';
 
-startLanguage();
+startEnglish();
 
 it('tells the time on the 24-hour clock, with the day when it is not today', () => {
   const now = new Date(2025, 0, 5, 9, 0);
@@ -15,6 +16,9 @@ it('tells the time on the 24-hour clock, with the day when it is not today', () 
 it('writes dates as the product does', () => {
   expect(day(new Date(2025, 0, 5))).toBe('Jan 5, 2025');
   expect(longDay(new Date(2025, 0, 5))).toBe('January 5, 2025');
+  expect(fullDay(new Date(2025, 0, 5))).toBe('Sunday, January 5, 2025');
+  expect(weekday('2025-01-05')).toBe('Sun, Jan 5');
+  expect([0, 7, 23].map(fullHour)).toEqual(['00:00', '07:00', '23:00']);
 });
 
 it('writes English as the formatter of the browser does', () => {
@@ -26,6 +30,7 @@ it('writes English as the formatter of the browser does', () => {
     [day, intl({ ...short, year: 'numeric' })],
     [longDay, intl({ year: 'numeric', month: 'long', day: 'numeric' })],
     [dayAndTime, intl({ ...short, year: 'numeric', hour: 'numeric', minute: '2-digit' })],
+    [fullDay, intl({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })],
     [(at: Date) => clock(at, at), intl({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })],
   ] as const;
   // Every month, and every hour of the day.
@@ -47,6 +52,13 @@ it('writes whole dollars as the formatter of the browser does', () => {
   ]) {
     expect(dollars(amount)).toBe(theirs.format(amount));
   }
+});
+
+it('writes a figure with as many decimals as it needs', () => {
+  expect([decimal(71.6), decimal(-3.2), decimal(1234), decimal(1.24, 1), decimal(2, 1)]).toEqual([
+    ...['72', '-3', '1,234', '1.2', '2'],
+  ]);
+  expect(decimal(-0.3)).toBe('0');
 });
 
 it('writes sizes in the unit that fits', () => {

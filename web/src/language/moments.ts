@@ -19,25 +19,35 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 /** The parts of a moment in local time, in English words; null where the browser's formatter has to write it. */
 function englishParts(moment: Date) {
   const year = moment.getFullYear();
   // Of an unreadable date, and of years that no record has, the formatter has its own words.
   if (numberLocale() !== 'en-US' || !(year >= 1000 && year <= 9999)) return null;
   const month = MONTHS[moment.getMonth()] ?? '';
+  const weekday = WEEKDAYS[moment.getDay()] ?? '';
   const hour = moment.getHours();
   const minutes = String(moment.getMinutes()).padStart(2, '0');
-  return { year, month, shortMonth: month.slice(0, 3), date: moment.getDate(), hour, minutes };
+  const date = moment.getDate();
+  return { year, month, shortMonth: month.slice(0, 3), weekday, date, hour, minutes };
 }
 
 /** '07:42', on the 24-hour clock; with the day before it when that is not today. */
 export function clock(moment: Date | string, now = new Date()): string {
   const at = new Date(moment);
+  const time = timeOfDay(at);
+  return at.toDateString() === now.toDateString() ? time : `${shortDay(at)}, ${time}`;
+}
+
+/** '07:42', whatever the day. */
+export function timeOfDay(moment: Date | string): string {
+  const at = new Date(moment);
   const english = englishParts(at);
-  const time = english
+  return english
     ? `${String(english.hour).padStart(2, '0')}:${english.minutes}`
     : format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, at);
-  return at.toDateString() === now.toDateString() ? time : `${shortDay(at)}, ${time}`;
 }
 
 /** 'Jan 5', where the year is plain. */
@@ -75,3 +85,22 @@ export function dayAndTime(moment: Date | string): string {
   }
   return `${day(at)}, ${english.hour % 12 || 12}:${english.minutes} ${english.hour < 12 ? 'AM' : 'PM'}`;
 }
+
+/** 'Sunday, January 5, 2025'. */
+export function fullDay(moment: Date | string): string {
+  const at = new Date(moment);
+  const english = englishParts(at);
+  if (!english) return format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }, at);
+  return `${english.weekday}, ${longDay(at)}`;
+}
+
+/** 'Sun, Jan 5' of a day without a time, `2025-01-05`. */
+export function weekday(date: string): string {
+  const at = new Date(`${date}T12:00`);
+  const english = englishParts(at);
+  if (!english) return format({ weekday: 'short', month: 'short', day: 'numeric' }, at);
+  return `${english.weekday.slice(0, 3)}, ${shortDay(at)}`;
+}
+
+/** '07:00': a full hour of the 24-hour clock. */
+export const fullHour = (hour: number): string => timeOfDay(new Date(2025, 0, 5, hour));

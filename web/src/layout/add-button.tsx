@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { screens } from '../api/addresses.ts';
 
 /** Where something is typed or decided. */
-const FORMS = /\/(edit|claim)$|^\/review\/./;
+const FORMS = /\/(edit|claim)$|^\/talks\/new|^\/review\/.|^\/safety\?tab=chat/;
 
 /** Opens the report on small screens. The page leaves room under its end, so that it covers no action for good. */
 export function AddButton() {
   const { t } = useLingui();
   const [path] = useLocation();
+  const search = useSearch();
   // On a form it would lie over a field and lead away from what was typed.
-  if (path === screens.report || FORMS.test(path)) return null;
+  if (path === screens.report || FORMS.test(path + (search && `?${search}`))) return null;
   return (
     <Link
       href={screens.report}

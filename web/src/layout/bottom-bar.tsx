@@ -58,7 +58,9 @@ function BarGroup({ places, here, raised }: { places: readonly Place[]; here: Pl
                   <Icon size={24} aria-hidden />
                 </span>
               )}
-              <span className="max-w-full truncate">{place.bar && t(place.bar)}</span>
+              <span className="whitespace-nowrap in-data-[letters=large]:max-w-full in-data-[letters=large]:truncate max-[21rem]:max-w-full max-[21rem]:truncate">
+                {place.bar && t(place.bar)}
+              </span>
             </Link>
           </li>
         );

@@ -30,6 +30,15 @@ function helpFor(place: string): ReactNode {
           </Trans>
         </p>
       );
+    case screens.dailyBriefing:
+      return (
+        <p>
+          <Trans>
+            Choose what you do today: the table shows for each hour whether to stop, and a tap on an hour says
+            why. The line at the top says for which place and how old it is. Unknown never means clear.
+          </Trans>
+        </p>
+      );
     case screens.incidents:
       return (
         <p>
@@ -58,6 +67,25 @@ function helpFor(place: string): ReactNode {
           </Trans>
         </p>
       );
+    case screens.talks:
+      return (
+        <p>
+          <Trans>
+            Hold a talk: read it to the crew, answer the two questions together, and let everybody sign on
+            this phone. Who is not here is excused with a reason. A closed talk cannot be changed.
+          </Trans>
+        </p>
+      );
+    case screens.safety:
+      return (
+        <p>
+          <Trans>
+            Tick the documents that you want to ask, then ask in your own words. The answer quotes them; press
+            a quotation to see it in its place. Keep documents on this phone to read, search and ask without
+            signal.
+          </Trans>
+        </p>
+      );
     case screens.report:
       return (
         <p>
@@ -79,7 +107,28 @@ function helpFor(place: string): ReactNode {
     case screens.profile:
       return (
         <p>
-          <Trans>This is who you are signed in as. Log out here before somebody else uses this phone.</Trans>
+          <Trans>
+            This is who you are signed in as. Keep your emergency contact right: it is whom your supervisor
+            calls. Log out here before somebody else uses this phone.
+          </Trans>
+        </p>
+      );
+    case screens.history:
+      return (
+        <p>
+          <Trans>
+            What happened to your incidents, claims and account, the newest day first. Nothing here is ever
+            changed or removed. Older entries are loaded at the end of the list.
+          </Trans>
+        </p>
+      );
+    case screens.people:
+      return (
+        <p>
+          <Trans>
+            Open a person to change the role, the crew or the password, or to deactivate them. Their records
+            stay. A list is shown to you line by line before anything is done.
+          </Trans>
         </p>
       );
     default:

@@ -7,6 +7,7 @@ import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Megaphone from 'lucide-react/icons/megaphone';
 import Plus from 'lucide-react/icons/plus';
 import Settings from 'lucide-react/icons/settings';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -30,6 +31,8 @@ export interface Place {
   bar?: MessageDescriptor;
   /** For supervisors and administrators only. */
   deciders?: true;
+  /** For administrators only. */
+  admins?: true;
 }
 
 /** Every place one can go to, in the order of the navigation. A later issue flips `built`. */
@@ -48,7 +51,7 @@ export const places: readonly Place[] = [
     sidebar: msg`Daily Briefing`,
     bar: msg`Briefing`,
     icon: CloudSun,
-    built: false,
+    built: true,
   },
   {
     path: screens.incidents,
@@ -81,14 +84,22 @@ export const places: readonly Place[] = [
     sidebar: msg`Work Site Safety`,
     bar: msg`Safety`,
     icon: BookOpen,
-    built: false,
+    built: true,
   },
-  { path: screens.history, title: msg`History`, sidebar: msg`History`, icon: History, built: false },
+  { path: screens.talks, title: msg`Toolbox talks`, icon: Megaphone, built: true },
+  { path: screens.history, title: msg`History`, sidebar: msg`History`, icon: History, built: true },
   { path: screens.settings, title: msg`Settings`, sidebar: msg`Settings`, icon: Settings, built: true },
   { path: screens.profile, title: msg`Profile`, bar: msg`Profile`, icon: UserRound, built: true },
-  { path: screens.people, title: msg`People`, icon: UsersRound, built: false },
+  {
+    path: screens.people,
+    title: msg`People`,
+    sidebar: msg`People`,
+    icon: UsersRound,
+    built: true,
+    admins: true,
+  },
   { path: screens.assistant, title: msg`Assistant`, icon: Bot, built: false },
-  { path: screens.ttsTest, title: msg`Text-to-speech test`, icon: Volume2, built: false },
+  { path: screens.ttsTest, title: msg`Text-to-speech test`, icon: Volume2, built: true },
 ];
 
 /** Drawn in the bottom bar instead of the sidebar's picture. */

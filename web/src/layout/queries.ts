@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { deviceKeys } from '../api/device-keys.ts';
 import { serverAnswers } from '../api/use-answer.ts';
-import { checkSession, noteExpired } from '../auth/public.ts';
+import { checkSession, noteExpired, useUser } from '../auth/public.ts';
 import { device } from '../offline/public.ts';
 import { useSyncState } from '../offline/use-device.ts';
 import { showToast } from '../ui/toast.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { syncToast } from './sync-toast.ts';
 
 /** The Sync button's press, with its toast. */
@@ -20,6 +21,21 @@ export function useSync() {
     showToast(syncToast(result));
   };
   return { syncing, syncNow };
+}
+
+/** What a talk needs where there is no signal is on the device before anybody asks for it. */
+export function useTalksReady(): void {
+  const { id } = useUser();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void import('../talks/public.ts')
+          .then(({ keepTalksReady }) => keepTalksReady(id))
+          // Without signal there is another time.
+          .catch(() => undefined);
+      }),
+    [id],
+  );
 }
 
 /**

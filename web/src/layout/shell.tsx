@@ -11,7 +11,7 @@ import type { Sheet } from './header.tsx';
 import { Header } from './header.tsx';
 import { NotificationList } from '../notifications/public.ts';
 import { HelpTexts } from './help-texts.tsx';
-import { useDeviceRunning } from './queries.ts';
+import { useDeviceRunning, useTalksReady } from './queries.ts';
 import { Brand, SidebarLinks } from './sidebar.tsx';
 import { UpdateBar } from './update-bar.tsx';
 
@@ -19,6 +19,7 @@ import { UpdateBar } from './update-bar.tsx';
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   useDeviceRunning();
+  useTalksReady();
   const [path] = useLocation();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const close = useCallback(() => setSheet(null), []);

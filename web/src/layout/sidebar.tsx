@@ -17,7 +17,8 @@ export function SidebarLinks({ onGo }: { onGo?: () => void }) {
           (place) =>
             place.sidebar &&
             place.built &&
-            (!place.deciders || role !== 'field-crew') && (
+            (!place.deciders || role !== 'field-crew') &&
+            (!place.admins || role === 'admin') && (
               <li key={place.path}>
                 <Link
                   href={place.path}

@@ -15,7 +15,7 @@ const PLACED_ZOOM = 16;
 
 /** Tap or drag by hand; with the keyboard the arrows move the map and Enter puts the marker in its middle. */
 export default function LeafletMap(props: PlaceMapProps) {
-  const { position, onPlace, tileUrl, tileAttribution, describedBy } = props;
+  const { position, onPlace, tileUrl, tileAttribution, label, describedBy } = props;
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<L.Map>();
@@ -88,7 +88,7 @@ export default function LeafletMap(props: PlaceMapProps) {
       <div
         ref={box}
         role="application"
-        aria-label={t`Map of the incident location`}
+        aria-label={label}
         aria-describedby={describedBy}
         className="place-map"
       />

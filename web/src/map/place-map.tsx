@@ -10,6 +10,8 @@ export interface PlaceMapProps {
   /** Template with {z}, {x}, {y}; null: the map is a plain grid; undefined: not known yet. */
   tileUrl: string | null | undefined;
   tileAttribution: string;
+  /** What the map is for, read aloud. */
+  label: string;
   /** Id of the element that says how the map is used. */
   describedBy: string;
 }

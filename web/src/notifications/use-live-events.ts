@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { calls } from '../api/addresses.ts';
 import { serverAnswers } from '../api/use-answer.ts';
+import { noteStream, passBriefingNews } from './live-stream.ts';
 
 /** Ms without any loading after which the stream is opened: what the person waits for goes first. */
 const QUIET_MS = 1_000;
@@ -36,14 +37,18 @@ export function useLiveEvents({
       const after = last ?? newest();
       source = new EventSource(after === undefined ? calls.events : `${calls.events}?after=${after}`);
       source.addEventListener('notification', hear);
+      source.addEventListener('briefing', (event: MessageEvent<string>) => passBriefingNews(event.data));
+      source.addEventListener('open', () => noteStream(true));
       // Refused for good (signed out, too many): the browser does not come back by itself.
       source.addEventListener('error', () => {
+        noteStream(false);
         if (source?.readyState === EventSource.CLOSED) close();
       });
     };
     const close = () => {
       source?.close();
       source = null;
+      noteStream(false);
     };
     const follow = () => {
       if (document.visibilityState === 'visible' && navigator.onLine) open();

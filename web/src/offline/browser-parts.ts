@@ -6,6 +6,8 @@ import { newUuid } from './new-uuid.ts';
 export type DeviceParts = {
   crewDbName: string;
   deviceDbName: string;
+  talksDbName: string;
+  documentsDbName: string;
   /** Put before `/api/…`; empty in the browser. */
   baseUrl: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -67,6 +69,8 @@ function localTexts(): TextStorage {
 export const browserParts: DeviceParts = {
   crewDbName: 'crew-app-db',
   deviceDbName: 'tailboard-device',
+  talksDbName: 'tailboard-talks',
+  documentsDbName: 'tailboard-documents',
   baseUrl: '',
   fetch: (url, init) => fetch(url, init),
   now: () => Date.now(),

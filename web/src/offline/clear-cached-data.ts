@@ -6,7 +6,7 @@ import { readClaims, readIncidents } from './record-versions.ts';
 import type { Shared } from './shared-parts.ts';
 
 /** Deletes cached answers and the copies of sent records of this person. Never what waits, never a draft or a file. */
-export async function clearCachedData({ crew, db, changes }: Shared, userId: number): Promise<void> {
+export async function clearCachedData({ crew, db, talks }: Shared, userId: number): Promise<void> {
   await db((database) => database.delete('answers', IDBKeyRange.bound([userId, ''], [userId, '\uffff'])));
   forgetReading(db);
   await crew((database) =>
@@ -29,7 +29,13 @@ export async function clearCachedData({ crew, db, changes }: Shared, userId: num
       },
     ),
   );
-  changes.tell({ type: 'changed' });
+  await talks((database) =>
+    inTransaction(database.transaction('talks', 'readwrite'), async ({ store }, write) => {
+      for (const talk of await store.getAll(IDBKeyRange.bound([userId, ''], [userId, '\uffff'])))
+        if (talk.recordVersion === 1 && talk.syncStatus === 'synced')
+          write(store.delete([userId, talk.clientRef]));
+    }),
+  );
 }
 
 /** Every id of the record, other people's too. */

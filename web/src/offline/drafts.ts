@@ -6,6 +6,7 @@ import type { StoredDraft } from './device-records.ts';
 import { openLastTyping, type LastTyping } from './last-typing.ts';
 import { findClaim, findRecord, newIdentity, type LocalIdentity, type Records } from './local-names.ts';
 import type { Shared } from './shared-parts.ts';
+import { TALK_DRAFT } from './stored-talk.ts';
 
 export type DraftToSave = {
   userId: number;
@@ -22,7 +23,7 @@ export type DraftToSave = {
  * `localId` at once and a report submitted twice is one report.
  */
 export function openDrafts(shared: Shared) {
-  const { parts, crew, db, changes, endedDrafts } = shared;
+  const { parts, crew, db, talks, changes, endedDrafts } = shared;
   const lastTyping = openLastTyping(parts.texts);
   const goesOn = (draft: LocalIdentity) => !endedDrafts.has(draft.localId);
 
@@ -31,7 +32,7 @@ export function openDrafts(shared: Shared) {
     const typing = lastTyping.read(userId, kind);
     const draft = await loadKept(userId, kind);
     if (typing === null) return draft;
-    if (!(await addsTo(draft, typing, userId))) {
+    if (!(await addsTo(draft, typing, { userId, kind }))) {
       lastTyping.forget(userId, kind);
       return draft;
     }
@@ -41,23 +42,29 @@ export function openDrafts(shared: Shared) {
   }
 
   /** Whether what was typed last is newer than the draft, and of a report that is not submitted. */
-  async function addsTo(draft: StoredDraft | null, typing: LastTyping, userId: number): Promise<boolean> {
+  async function addsTo(
+    draft: StoredDraft | null,
+    typing: LastTyping,
+    of: { userId: number; kind: string },
+  ): Promise<boolean> {
     if (draft !== null) return typing.at > Date.parse(draft.updatedAt);
     const identity = typing.draft;
     if (identity === null) return true;
-    if (!goesOn(identity)) return false;
-    return !(await crew((database) =>
-      isSubmitted(database.transaction(['incidents', 'claims']), { userId, ...identity }),
-    ));
+    return goesOn(identity) && !(await isDone({ ...of, ...identity }));
+  }
+
+  /** Whether the draft has become a report, a claim or a talk, which then lies on this device. */
+  async function isDone(draft: LocalIdentity & { userId: number; kind: string }): Promise<boolean> {
+    const { userId, kind, clientRef } = draft;
+    if (kind.startsWith(TALK_DRAFT))
+      return (await talks((database) => database.count('talks', IDBKeyRange.only([userId, clientRef])))) > 0;
+    return await crew((database) => isSubmitted(database.transaction(['incidents', 'claims']), draft));
   }
 
   async function loadKept(userId: number, kind: string): Promise<StoredDraft | null> {
     const draft = await db((database) => database.get('drafts', [userId, kind]));
     if (draft === undefined || draft.recordVersion !== 1 || !goesOn(draft)) return null;
-    const submitted = await crew((database) =>
-      isSubmitted(database.transaction(['incidents', 'claims']), draft),
-    );
-    if (!submitted) return draft;
+    if (!(await isDone(draft))) return draft;
     await forget(draft, 'keep-files');
     return null;
   }

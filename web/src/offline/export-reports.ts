@@ -4,6 +4,7 @@ import { listFiles, listLooseFiles, type WaitingFile } from './keep-files.ts';
 import type { ClaimEntry } from './overlay-claims.ts';
 import { getClaim, listClaims } from './read-claims.ts';
 import { getIncident, listIncidents, type ReadParts } from './read-incidents.ts';
+import { getTalk, listTalks, type FullTalk } from './read-talks.ts';
 import type { IncidentEntry } from './overlay-incidents.ts';
 
 /**
@@ -26,6 +27,10 @@ export async function exportReports(
     await addReport(zip, parts, userId, entry);
   for (const entry of (await listClaims(parts, userId)).filter(waits))
     await addClaim(zip, parts, userId, entry);
+  for (const { id } of (await listTalks(parts, userId)).filter(
+    ({ unsentRevision }) => unsentRevision !== null,
+  ))
+    addTalk(zip, await getTalk(parts, userId, id));
   for (const file of await listLooseFiles(parts, userId))
     zip.add(`other-files/${nameOf(file)}`, await bytesOf(file));
   return zip.end();
@@ -35,6 +40,13 @@ export async function exportReports(
 export async function exportClaims(parts: ReadParts, userId: number, ids: readonly number[]): Promise<Blob> {
   const zip = openZip();
   for (const id of ids) await addClaim(zip, parts, userId, await getClaim(parts, userId, id));
+  return zip.end();
+}
+
+/** One talk likewise: `talk.json`, `talk.txt`. */
+export async function exportTalk(parts: ReadParts, userId: number, id: number): Promise<Blob> {
+  const zip = openZip();
+  addTalk(zip, await getTalk(parts, userId, id));
   return zip.end();
 }
 
@@ -77,7 +89,14 @@ async function addClaim(zip: OpenZip, parts: ReadParts, userId: number, entry: C
   for (const file of files) zip.add(`${folder}/${file.documentKey}/${nameOf(file)}`, await bytesOf(file));
 }
 
-function folderOf(what: 'report' | 'claim', { id }: { id: number }): string {
+function addTalk(zip: OpenZip, talk: FullTalk | null) {
+  if (talk === null) return;
+  const folder = folderOf('talk', talk);
+  zip.add(`${folder}/talk.json`, encode(JSON.stringify(talk, null, 2)));
+  zip.add(`${folder}/talk.txt`, encode(readableTalk(talk)));
+}
+
+function folderOf(what: 'report' | 'claim' | 'talk', { id }: { id: number }): string {
   return `${what}-${id < 0 ? `unsent-${-id}` : id}`;
 }
 
@@ -121,7 +140,29 @@ function readableClaim(entry: ClaimEntry, files: number): string {
   return lines.join('\r\n');
 }
 
-function inWords(state: (IncidentEntry | ClaimEntry)['state']): string {
+function readableTalk(talk: FullTalk): string {
+  const lines = [
+    `Toolbox talk ${talk.title} (${talk.documentKey})`,
+    `Held by: ${talk.heldBy}`,
+    `Place: ${talk.place}`,
+    `From ${talk.heldAt} to ${talk.closedAt} (${talk.timeZone})`,
+    `State: ${inWords(talk.state)}`,
+    '',
+    ...talk.attendees.map((each) =>
+      each.attendance === 'present'
+        ? `${each.name}: signed ${each.signedAt ?? ''}`
+        : `${each.name}: excused, ${each.reason}`,
+    ),
+    '',
+    ...talk.questions.map(({ question, answer, section }) => `${question} ${answer} (${section})`),
+    '',
+    talk.notes,
+    '',
+  ];
+  return lines.join('\r\n');
+}
+
+function inWords(state: (IncidentEntry | ClaimEntry | FullTalk)['state']): string {
   return state.kind === 'needs-you' ? `${state.kind} (${state.reason})` : state.kind;
 }
 

@@ -15,14 +15,18 @@ import {
 } from './edit-claim.ts';
 import { discardEdit, keepMine, saveIncidentEdit, type IncidentEdit } from './edit-incident.ts';
 import { addClaimFile, listClaimFiles, type ClaimFileToKeep } from './keep-claim-files.ts';
+import type { KeptDocuments } from './keep-documents.ts';
 import { addFile, listFiles, listLooseFiles, removeFile, type FileToKeep } from './keep-files.ts';
 import { getClaim, listClaims } from './read-claims.ts';
 import { getIncident, listIncidents, recordState, waitingCount } from './read-incidents.ts';
+import { getTalk, listTalks } from './read-talks.ts';
 import { openRoom } from './room.ts';
 import { saveClaim, type NewClaim } from './save-claim.ts';
 import { saveIncident, type NewIncident } from './save-incident.ts';
+import { reopenTalk, saveTalk, type NewTalk } from './save-talk.ts';
 import type { Shared } from './shared-parts.ts';
 import { startSync } from './start-sync.ts';
+import { openTalksDb } from './talks-db.ts';
 
 /**
  * The device's side of the product, for screens: the only file of this folder that they import (beside use-device.ts
@@ -35,12 +39,22 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     parts,
     crew: openCrewDb(parts),
     db: openDeviceDb(parts),
+    talks: openTalksDb(parts),
     changes: openChanges(parts),
     room: openRoom(parts),
     endedDrafts: new Set(),
   };
   const sync = startSync(shared);
   const reading = { ...shared, syncState: sync.state };
+  let kept: Promise<KeptDocuments> | null = null;
+  const documents = (): Promise<KeptDocuments> => {
+    kept ??= import('./keep-documents.ts').then(({ keepDocuments }) => keepDocuments(shared));
+    // Without signal and before the app is installed: tried again at the next press.
+    kept.catch(() => {
+      kept = null;
+    });
+    return kept;
+  };
 
   return {
     /** New report: durable on this device when the promise resolves; sending starts by itself. */
@@ -67,7 +81,7 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     getIncident: (userId: number, id: number) => getIncident(reading, userId, id),
     /** The state of one record, by any of its ids; `on-server` for one the device does not hold. */
     recordState: (userId: number, id: number) => recordState(reading, userId, id),
-    /** Reports and claims with something unsent, those that need their person included. */
+    /** Reports, claims and talks with something unsent, those that need their person included. */
     waitingCount: (userId: number) => waitingCount(reading, userId),
 
     /** New claim, on an incident that may not have been sent yet; durable on this device when the promise resolves. */
@@ -94,6 +108,20 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     /** Files of a claim or draft that wait here, in the order they were chosen. */
     listClaimFiles: (userId: number, claimId: number) => listClaimFiles(shared, userId, claimId),
 
+    /** A talk that was held and closed; durable on this device when the promise resolves. It is never changed. */
+    saveTalk: (talk: NewTalk) => saveTalk(shared, talk),
+    /**
+     * Opens a talk that the server refused as a draft again, to be put right. False: nothing to open, or a draft of this kind
+     * is under way.
+     */
+    reopenTalk: (draft: Parameters<typeof reopenTalk>[1]) => reopenTalk(shared, draft),
+    /** Sends a talk again that the server refused, unchanged. */
+    retryTalk: (userId: number, id: number) => sync.retryTalk(userId, id),
+    /** The server's last list with what this device holds laid over it, the newest first. */
+    listTalks: (userId: number) => listTalks(reading, userId),
+    /** One of those held on this device, by any of its ids; null when it was held elsewhere. */
+    getTalk: (userId: number, id: number) => getTalk(reading, userId, id),
+
     /** Forms that are not finished: load, save (the first save names the report), discard, list. */
     drafts: openDrafts(shared),
     answers: {
@@ -112,14 +140,22 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     /** Starts the triggers (now, online, visible, saves, other tabs, retry timer). Returns what stops them. */
     start: sync.start,
 
-    /** A zip of the reports with their photos; without `ids` all that wait: reports, claims, and loose files. */
+    /** A zip of the reports with their photos; without `ids` all that wait: reports, claims, talks, and loose files. */
     exportReports: async (userId: number, ids?: readonly number[]) =>
       await (await import('./export-reports.ts')).exportReports(reading, userId, ids),
     /** A zip of these claims with the files of their checklists that wait here. */
     exportClaims: async (userId: number, ids: readonly number[]) =>
       await (await import('./export-reports.ts')).exportClaims(reading, userId, ids),
-    /** Deletes cached answers and copies of sent reports. Never what waits, never a draft. */
-    clearCachedData: (userId: number) => clearCachedData(shared, userId),
+    /** A zip of one talk that was held on this device. */
+    exportTalk: async (userId: number, id: number) =>
+      await (await import('./export-reports.ts')).exportTalk(reading, userId, id),
+    /** Deletes cached answers, kept documents and copies of sent reports. Never what waits, never a draft. */
+    clearCachedData: async (userId: number) => {
+      await Promise.all([clearCachedData(shared, userId), documents().then((kept) => kept.clear(userId))]);
+      shared.changes.tell({ type: 'changed' });
+    },
+    /** Safety documents kept on this phone. Only their screens load what it needs. */
+    documents,
     /** Bytes used and available, and whether the browser promised to keep them. */
     room: shared.room.estimate,
     requestPersistence: shared.room.requestPersistence,
@@ -127,7 +163,7 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     /** Opens what is kept on the device, which takes a while the first time. Never rejects. */
     open: async (): Promise<void> => {
       const nothing = async () => undefined;
-      await Promise.allSettled([shared.crew(nothing), shared.db(nothing)]);
+      await Promise.allSettled([shared.crew(nothing), shared.db(nothing), shared.talks(nothing)]);
     },
 
     /** After sign-in: the app opens without signal, and the engine knows whose records to send. */
@@ -154,10 +190,14 @@ export const device: Device = createDevice();
 export { AnswerRefusedError } from './answers.ts';
 export type { StoredDraft as Draft } from './device-records.ts';
 export type { DeviceParts } from './browser-parts.ts';
+export type { KeptDocument } from './keep-documents.ts';
 export type { WaitingFile } from './keep-files.ts';
 export type { WaitingClaimFile } from './keep-claim-files.ts';
 export type { ClaimEntry } from './overlay-claims.ts';
 export type { IncidentEntry } from './overlay-incidents.ts';
+export { asFullTalk } from './read-talks.ts';
+export type { FullTalk, TalkEntry } from './read-talks.ts';
 export type { RecordState } from './record-state.ts';
+export { talkDraftKind } from './stored-talk.ts';
 export { DeviceSaveError } from './save-error.ts';
 export type { SyncState, SyncSummary } from './sync-states.ts';

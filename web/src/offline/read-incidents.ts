@@ -4,6 +4,7 @@ import { namesOf, type Named } from './local-names.ts';
 import { pickOne } from './overlay-records.ts';
 import { readDevice } from './read-device.ts';
 import { overlayIncidents, type IncidentEntry } from './overlay-incidents.ts';
+import { waitingTalks } from './read-talks.ts';
 import { recordStateOf, type RecordState } from './record-state.ts';
 import type { StoredClaim, StoredIncident } from './device-records.ts';
 import { readSends } from './sends.ts';
@@ -39,11 +40,14 @@ export async function recordState(parts: ReadParts, userId: number, id: number):
   return facts.stateOf(record, id, waiting);
 }
 
-/** Reports and claims with something unsent, those that need their person included. */
+/** Reports, claims and talks with something unsent, those that need their person included. */
 export async function waitingCount(parts: ReadParts, userId: number): Promise<number> {
-  const { incidents, claims, filesUnder } = await readDevice(parts, userId, { claims: true });
+  const [{ incidents, claims, filesUnder }, talks] = await Promise.all([
+    readDevice(parts, userId, { claims: true }),
+    waitingTalks(parts, userId),
+  ]);
   const counted = new Set<number>();
-  let count = 0;
+  let count = talks;
   const add = (record: StoredIncident | StoredClaim, names: readonly number[]) => {
     for (const name of names) counted.add(name);
     if (record.syncStatus === 'pending' || names.some((name) => filesUnder.has(name))) count += 1;

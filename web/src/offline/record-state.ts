@@ -24,7 +24,7 @@ export type RecordState<Current = Incident> =
   | { kind: 'on-server' }
   | {
       kind: 'needs-you';
-      about: 'report' | 'claim' | 'file';
+      about: 'report' | 'claim' | 'file' | 'talk';
       /** The server's sentence. */
       reason: string;
       code: string;

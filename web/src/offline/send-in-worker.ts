@@ -3,6 +3,7 @@ import { openChanges } from './changes.ts';
 import { openCrewDb } from './crew-db.ts';
 import { currentUser } from './current-user.ts';
 import { openDeviceDb } from './device-db.ts';
+import { openTalksDb } from './talks-db.ts';
 import { openSendStore } from './send-store.ts';
 import { createSync } from './sync.ts';
 
@@ -12,7 +13,13 @@ import { createSync } from './sync.ts';
  */
 export async function sendInWorker(parts = browserParts): Promise<void> {
   const changes = openChanges(parts);
-  const shared = { parts, crew: openCrewDb(parts), db: openDeviceDb(parts), changes };
+  const shared = {
+    parts,
+    crew: openCrewDb(parts),
+    db: openDeviceDb(parts),
+    talks: openTalksDb(parts),
+    changes,
+  };
   const engine = createSync({
     parts,
     store: openSendStore(shared),

@@ -12,7 +12,7 @@ type OnceOptions = Pick<Round, 'parts' | 'store' | 'userId' | 'limits'> & {
   work: Work;
 };
 
-/** One pass over what waits: reports and claims, and files whose record the server holds, from the first answer on. */
+/** One pass over what waits: reports, claims and talks, and files whose record the server holds, from the first answer on. */
 export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOptions): Promise<Tally> {
   const { store, userId } = rest;
   const progress = progressOf(work);
@@ -72,9 +72,10 @@ export async function sendOnce({ work, person, emit, changed, ...rest }: OnceOpt
 }
 
 /** Parts of each record that this pass has to send, by progress key. */
-function progressOf({ reports, claims, filesOf }: Work): Map<string, Progress> {
+function progressOf({ reports, claims, talks, filesOf }: Work): Map<string, Progress> {
   const progress = new Map<string, Progress>();
-  for (const { clientRef } of [...reports, ...claims]) progress.set(clientRef, { done: 0, total: 1 });
+  for (const { clientRef } of [...reports, ...claims, ...talks])
+    progress.set(clientRef, { done: 0, total: 1 });
   for (const [key, files] of filesOf) {
     progress.set(key, { done: 0, total: files + (progress.get(key)?.total ?? 0) });
   }
@@ -91,8 +92,8 @@ function step(progress: Map<string, Progress>, key: string): void {
 /** Ids that the server has given to records, by every name the device has for them. */
 function learnedFrom(answers: readonly Answered[]): Map<number, number> {
   const learned = new Map<number, number>();
-  for (const { sent, verdict } of answers) {
-    if (verdict.kind !== 'accepted') continue;
+  for (const { of, sent, verdict } of answers) {
+    if (of === 'talk' || verdict.kind !== 'accepted') continue;
     for (const { localId } of sent.madeAs) learned.set(localId, verdict.record.id);
   }
   return learned;

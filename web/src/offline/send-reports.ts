@@ -19,15 +19,18 @@ const replySchema = z.object({ results: z.array(resultSchema) });
 type Batch = { records: ToSend[]; items: string[] };
 
 /**
- * Sends incidents and claims. A claim may come in one request with its incident, which the server takes first; where
- * they are more than one request's worth, all incidents go before the claims.
+ * Sends incidents, claims and talks. A claim may come in one request with its incident, which the server takes first;
+ * where they are more than one request's worth, all incidents go before the claims.
  */
 export async function sendRecords(
   round: Round,
-  { reports, claims }: Pick<Work, 'reports' | 'claims'>,
+  { reports, claims, talks }: Pick<Work, 'reports' | 'claims' | 'talks'>,
 ): Promise<void> {
   const first = reports.map((sent): ToSend => ({ of: 'incident', sent }));
-  const then = claims.map((sent): ToSend => ({ of: 'claim', sent }));
+  const then = [
+    ...claims.map((sent): ToSend => ({ of: 'claim', sent })),
+    ...talks.map((sent): ToSend => ({ of: 'talk', sent })),
+  ];
   if (first.length + then.length <= WORTH_A_REQUEST) return await sendBatches(round, [...first, ...then]);
   await sendBatches(round, first);
   if (!round.stopped()) await sendBatches(round, then);

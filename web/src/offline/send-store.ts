@@ -5,14 +5,15 @@ import type { StoredClaim, StoredFile, StoredIncident, StoredProblem, StoredSend
 import { inTransaction } from './in-transaction.ts';
 import { writeSends } from './sends.ts';
 import { settleAnswers } from './settle-answers.ts';
+import { settleTalks } from './settle-talks.ts';
 import type { Shared } from './shared-parts.ts';
-import type { Answered, ToSend } from './to-send.ts';
+import type { Answered, RecordToSend } from './to-send.ts';
 import { openWaitingWork, type ReadyFile } from './waiting-work.ts';
 
 export type Applied = { sent: number; again: number; needsYou: number };
 
 /** What the engine reads and writes on the device. Each function is one transaction, and one place where it may die. */
-export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
+export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'talks' | 'parts'>) {
   const { crew, parts } = shared;
 
   return {
@@ -28,19 +29,24 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
       return { ...file, id, clientRef: send?.clientRef ?? file.clientRef };
     },
 
-    /** Writes all answers of one reply, in one transaction; then what the server said against records. */
+    /** Writes all answers of one reply: of records in one transaction, then of talks, then what was said against records. */
     applyAnswers: async (answers: readonly Answered[]): Promise<Applied> => {
       const applied: Applied = { sent: 0, again: 0, needsYou: 0 };
       const refusals: StoredSend[] = [];
+      const ofRecords = answers.filter((each) => each.of !== 'talk');
+      const ofTalks = answers.filter((each) => each.of === 'talk');
       await crew((db) =>
         inTransaction(db.transaction(['incidents', 'claims'], 'readwrite'), async (tx, write) => {
           const stores = { incidents: tx.objectStore('incidents'), claims: tx.objectStore('claims') };
-          for (const settled of await settleAnswers(stores, write, answers)) {
+          for (const settled of await settleAnswers(stores, write, ofRecords)) {
             if (settled.problem !== null) refusals.push(refusal(settled, settled.problem));
             applied[settled.outcome === 'needs-you' ? 'needsYou' : settled.outcome] += 1;
           }
         }),
       );
+      const talks = await settleTalks(shared.talks, ofTalks);
+      applied.sent += talks.sent;
+      applied.needsYou += talks.needsYou;
       await writeSends(shared, { put: refusals });
       return applied;
     },
@@ -97,7 +103,7 @@ export function openSendStore(shared: Pick<Shared, 'crew' | 'db' | 'parts'>) {
     },
   };
 
-  function refusal({ of, sent }: ToSend, problem: StoredProblem): StoredSend {
+  function refusal({ of, sent }: RecordToSend, problem: StoredProblem): StoredSend {
     const { id, userId, revision } = sent;
     const incidentId = of === 'claim' ? claimName(id) : id;
     const at = new Date(parts.now()).toISOString();

@@ -12,7 +12,7 @@ import {
   type Settling,
   type Verdict,
 } from './settle-record.ts';
-import type { Answered, ToSend } from './to-send.ts';
+import type { AnsweredRecord, RecordToSend } from './to-send.ts';
 
 type Stores = {
   incidents: MovableRecords<StoredIncident> & Records;
@@ -22,13 +22,13 @@ type Stores = {
 };
 
 /** What became of a record that was answered. */
-export type Settled = ToSend & Pick<Settlement<never>, 'problem' | 'outcome'>;
+export type Settled = RecordToSend & Pick<Settlement<never>, 'problem' | 'outcome'>;
 
 /** Writes what the server said about records: incidents, then the ids they got into their claims, then the claims. */
 export async function settleAnswers(
   { incidents, claims }: Stores,
   write: Write,
-  answers: readonly Answered[],
+  answers: readonly AnsweredRecord[],
 ): Promise<Settled[]> {
   const settled: Settled[] = [];
   const ofIncidents = answers.filter((each) => each.of === 'incident');

@@ -3,6 +3,7 @@ import type { Changes } from './changes.ts';
 import type { CrewStore } from './crew-db.ts';
 import type { DeviceStore } from './device-db.ts';
 import type { Room } from './room.ts';
+import type { TalksStore } from './talks-db.ts';
 
 /** What every part of the device's side is given. */
 export type Shared = Readonly<{
@@ -11,6 +12,8 @@ export type Shared = Readonly<{
   crew: CrewStore;
   /** tailboard-device */
   db: DeviceStore;
+  /** tailboard-talks */
+  talks: TalksStore;
   changes: Changes;
   room: Room;
   /** Local ids of drafts that this page has submitted or thrown away: a save still under way must not bring them back. */

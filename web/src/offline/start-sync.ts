@@ -3,7 +3,9 @@ import type { TabMessage } from './changes.ts';
 import { namesOfClaim } from './claim-names.ts';
 import { currentUser } from './current-user.ts';
 import { findClaim, findRecord, namesOf } from './local-names.ts';
+import { findStoredTalk } from './save-talk.ts';
 import { forgetRefusals } from './sends.ts';
+import { forgetTalkProblem } from './settle-talks.ts';
 import type { Shared } from './shared-parts.ts';
 import type { FirstWork, RunResult, Sync } from './sync.ts';
 import { isNothing, openWaitingWork } from './waiting-work.ts';
@@ -136,8 +138,18 @@ export function startSync(shared: Shared) {
     return await sendAgain(userId, namesOfClaim(record, id, userId));
   }
 
+  async function retryTalk(userId: number, id: number): Promise<SyncSummary> {
+    const stored = await findStoredTalk(shared, userId, id);
+    if (stored !== null) await forgetTalkProblem(shared.talks, stored);
+    return await sendChanged();
+  }
+
   async function sendAgain(userId: number, names: readonly number[]): Promise<SyncSummary> {
     await forgetRefusals(shared, { userId, names });
+    return await sendChanged();
+  }
+
+  async function sendChanged(): Promise<SyncSummary> {
     changes.tell({ type: 'changed' });
     held = false;
     return await runSoon();
@@ -193,5 +205,5 @@ export function startSync(shared: Shared) {
     };
   }
 
-  return { start, sendNow, retry, retryClaim, state: () => state };
+  return { start, sendNow, retry, retryClaim, retryTalk, state: () => state };
 }

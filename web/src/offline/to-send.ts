@@ -1,17 +1,22 @@
 import { claimSchema, type Claim } from '@tailboard/contract/claims.ts';
 import { incidentSchema, type Incident } from '@tailboard/contract/incidents.ts';
+import { talkSchema, type Talk } from '@tailboard/contract/talks.ts';
 import { z } from 'zod';
 import type { StoredClaim, StoredIncident } from './device-records.ts';
 import { isAnswerTo } from './record-kind.ts';
 import { versionOf } from './same-content.ts';
 import { refusalSchema } from './server-call.ts';
 import type { Verdict } from './settle-record.ts';
+import type { AnsweredTalk } from './settle-talks.ts';
+import type { PendingTalk } from './stored-talk.ts';
 
 /** A record that waits, as it is sent. */
-export type ToSend = { of: 'incident'; sent: StoredIncident } | { of: 'claim'; sent: StoredClaim };
+export type ToSend = RecordToSend | { of: 'talk'; sent: PendingTalk };
+export type RecordToSend = { of: 'incident'; sent: StoredIncident } | { of: 'claim'; sent: StoredClaim };
 
 /** What was sent, with what the server said about it. */
-export type Answered =
+export type Answered = AnsweredRecord | AnsweredTalk;
+export type AnsweredRecord =
   | { of: 'incident'; sent: StoredIncident; verdict: Verdict<Incident> }
   | { of: 'claim'; sent: StoredClaim; verdict: Verdict<Claim> };
 
@@ -20,6 +25,7 @@ const taken = z.union([z.literal(200), z.literal(201)]);
 export const resultSchema = z.union([
   z.object({ status: taken, record: incidentSchema }),
   z.object({ status: taken, claim: claimSchema }),
+  z.object({ status: taken, talk: talkSchema }),
   z.object({ status: z.int().min(400).max(599), problem: refusalSchema }),
 ]);
 type Taken = Exclude<z.infer<typeof resultSchema>, { problem: unknown }>;
@@ -30,13 +36,28 @@ export function acceptedAs(waiting: ToSend, answer: Taken): Answered | null {
     if (!('record' in answer) || !isAnswerTo(waiting.sent, answer.record)) return null;
     return { ...waiting, verdict: { kind: 'accepted', record: answer.record } };
   }
+  if (waiting.of === 'talk') {
+    if (!('talk' in answer) || !isThisTalk(waiting.sent, answer.talk)) return null;
+    return { ...waiting, verdict: { kind: 'accepted', record: answer.talk } };
+  }
   if (!('claim' in answer) || !isAnswerTo(waiting.sent, answer.claim)) return null;
   return { ...waiting, verdict: { kind: 'accepted', record: answer.claim } };
 }
 
 /** The record as the single call of the contract takes it. */
 export function toItem({ of, sent }: ToSend) {
+  if (of === 'talk') return { kind: 'talk.close', record: sent.talk };
   return of === 'incident' ? incidentItem(sent) : claimItem(sent);
+}
+
+/** Whether the server speaks of this very talk, and holds everybody who is on its list. */
+function isThisTalk({ userId, talk }: PendingTalk, current: Talk): boolean {
+  return (
+    current.clientRef === talk.clientRef &&
+    current.userId === userId &&
+    current.documentKey === talk.documentKey &&
+    current.attendees.length === talk.attendees.length
+  );
 }
 
 function incidentItem(record: StoredIncident) {

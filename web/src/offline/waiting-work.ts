@@ -6,6 +6,8 @@ import { namesOf } from './local-names.ts';
 import { readClaims, readIncidents } from './record-versions.ts';
 import { readSends } from './sends.ts';
 import type { Shared } from './shared-parts.ts';
+import type { PendingTalk } from './stored-talk.ts';
+import { talksOf } from './talks-db.ts';
 import { whereFilesLie, type FilePlace } from './where-files-lie.ts';
 
 /** A file that can be sent: its incident or claim is on the server, under `recordId`. */
@@ -23,16 +25,18 @@ export type Work = {
   reports: StoredIncident[];
   /** Likewise; none whose incident was refused. */
   claims: StoredClaim[];
+  /** Closed talks, oldest first. */
+  talks: PendingTalk[];
   /** How many files go with each record, or by themselves, by progress key. */
   filesOf: Map<string, number>;
 };
 
-export function isNothing({ reports, claims, filesOf }: Work): boolean {
-  return reports.length + claims.length + filesOf.size === 0;
+export function isNothing({ reports, claims, talks, filesOf }: Work): boolean {
+  return reports.length + claims.length + talks.length + filesOf.size === 0;
 }
 
 /** What can be sent. Apart from the rest of the engine, because a first screen asks it before it loads any of that. */
-export function openWaitingWork(shared: Pick<Shared, 'crew' | 'db'>) {
+export function openWaitingWork(shared: Pick<Shared, 'crew' | 'db' | 'talks'>) {
   const { crew } = shared;
 
   return {
@@ -57,7 +61,7 @@ export function openWaitingWork(shared: Pick<Shared, 'crew' | 'db'>) {
         if (recordId > 0 || going.has(recordId))
           filesOf.set(progressKey, (filesOf.get(progressKey) ?? 0) + 1);
       }
-      return { reports, claims, filesOf };
+      return { reports, claims, talks: await readTalks(userId), filesOf };
     },
 
     /**
@@ -70,6 +74,14 @@ export function openWaitingWork(shared: Pick<Shared, 'crew' | 'db'>) {
       return files.filter((file) => file.recordId > 0);
     },
   };
+
+  /** Closed talks that the server has not refused. One that cannot be read keeps no report from being sent. */
+  async function readTalks(userId: number): Promise<PendingTalk[]> {
+    const stored = await talksOf(shared.talks, userId).catch(() => []);
+    return stored
+      .flatMap((talk) => (talk.syncStatus === 'pending' && talk.problem === null ? [talk] : []))
+      .sort((a, b) => b.localId - a.localId);
+  }
 
   /** What this person has not sent, oldest first. */
   async function readPending(userId: number) {

@@ -68,6 +68,7 @@ export function LocationField({ place }: { place: Place }) {
         onPlace={place.put}
         tileUrl={config.data ? config.data.tileUrl : config.isPending ? undefined : null}
         tileAttribution={config.data?.tileAttribution ?? ''}
+        label={t`Map of the incident location`}
         describedBy={hint}
       />
       <p id={hint} className="text-label text-quiet">

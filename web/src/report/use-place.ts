@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { devicePosition } from '../map/device-position.ts';
 import { positionText, sixDecimals, type Position } from '../map/position.ts';
 import { showToast } from '../ui/toast.ts';
 import type { ReverseGeocode } from '@tailboard/contract/geocode.ts';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
 import { addressAt } from './address-at.ts';
 import type { ReportFields } from './report-fields.ts';
-
-const GEOLOCATION: PositionOptions = { enableHighAccuracy: true, timeout: 10_000 };
 
 export interface Place {
   /** The text that the marker put into the address field; null when a person wrote what stands there. */
@@ -89,33 +88,22 @@ export function usePlace({ form, automatic: kept, onChange }: PlaceOptions): Pla
     else if (found.location !== form.getValues('location')) setOffered(found);
   };
 
-  const locate = () => {
-    if (!('geolocation' in navigator)) {
-      showToast({
-        title: t`Geolocation Not Supported`,
-        description: t`Your browser does not support geolocation. Please select a location on the map manually.`,
-        tone: 'bad',
-      });
-      return;
-    }
+  const locate = async () => {
     setBusy('locating');
     asked.current += 1;
     const question = asked.current;
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        if (question === asked.current) put({ latitude: coords.latitude, longitude: coords.longitude });
-      },
-      () => {
-        if (question !== asked.current) return;
-        setBusy(null);
-        showToast({
-          title: t`Location Error`,
-          description: t`Unable to get your current location. Please try again or select a location on the map.`,
-          tone: 'bad',
-        });
-      },
-      GEOLOCATION,
-    );
+    const found = await devicePosition();
+    if (question !== asked.current) return;
+    if (typeof found === 'object') return put(found);
+    setBusy(null);
+    const isOld = found === 'unsupported';
+    showToast({
+      title: isOld ? t`Geolocation Not Supported` : t`Location Error`,
+      description: isOld
+        ? t`Your browser does not support geolocation. Please select a location on the map manually.`
+        : t`Unable to get your current location. Please try again or select a location on the map.`,
+      tone: 'bad',
+    });
   };
 
   const removeMarker = () => {
@@ -136,7 +124,7 @@ export function usePlace({ form, automatic: kept, onChange }: PlaceOptions): Pla
     offered: offered?.location ?? null,
     busy,
     put,
-    locate,
+    locate: () => void locate(),
     takeOffered,
     leaveOffered,
     removeMarker,

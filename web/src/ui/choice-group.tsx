@@ -7,6 +7,8 @@ import type { Icon } from './tone.ts';
 interface Choice<Value extends string> {
   value: Value;
   label: string;
+  /** Of the label, where it is not that of the screen. */
+  lang?: string;
   /** A few words under the label. */
   hint?: string;
   icon?: Icon;
@@ -71,7 +73,9 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               />
             )}
             <span className="min-w-0">
-              <span className="block font-semibold">{choice.label}</span>
+              <span lang={choice.lang} className="block font-semibold">
+                {choice.label}
+              </span>
               {choice.hint && <span className="block text-label text-quiet">{choice.hint}</span>}
             </span>
           </label>

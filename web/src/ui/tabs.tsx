@@ -11,8 +11,10 @@ interface Tab {
 interface TabsProps {
   /** What the tabs are about, read aloud. */
   label: string;
-  /** It begins with the first. */
+  /** It begins with the first, where `value` does not say which one is shown. */
   tabs: readonly [Tab, ...Tab[]];
+  value?: string;
+  onChange?: (value: string) => void;
 }
 
 /** Steps that a key goes along the tabs, from the chosen one; 'first' and 'last' go to the ends. */
@@ -24,9 +26,14 @@ const moves: Readonly<Record<string, 1 | -1 | 'first' | 'last'>> = {
 };
 
 /** Views of which one is shown; the tabs of a page after the ARIA pattern, chosen by a press or with the arrow keys. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, value: given, onChange }: TabsProps) {
   const id = useId();
-  const [value, setValue] = useState(tabs[0].value);
+  const [own, setOwn] = useState(tabs[0].value);
+  const value = given ?? own;
+  const setValue = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
   const chosen = tabs.find((tab) => tab.value === value) ?? tabs[0];
   const tabId = (tab: Tab) => `${id}-tab-${tab.value}`;
   const panelId = `${id}-panel`;

@@ -1,46 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import LogOut from 'lucide-react/icons/log-out';
-import UserRound from 'lucide-react/icons/user-round';
-import { useSignOut, useUser } from '../auth/public.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { clock } from '../language/moments.ts';
+import { AsOf } from '../ui/as-of.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { useOwnRecord } from './queries.ts';
 
-/** Who is signed in, and the way out. Editing comes with a later issue. */
+/** Who is signed in, what they say of themselves, and the way out. */
 export default function ProfilePage() {
   const { t } = useLingui();
-  const user = useUser();
-  const { ask, busy, question } = useSignOut();
-  const facts = [
-    [t`Username`, user.username],
-    [t`Role`, user.role],
-    [t`Job Title`, user.jobTitle ?? t`N/A`],
-    [t`Crew ID`, user.crewId ?? t`N/A`],
-  ] as const;
+  const { body: person, asOf, loading, refresh } = useOwnRecord();
   return (
-    <Page title={t`Profile`} narrow>
-      <Card>
-        <div className="flex items-center gap-4">
-          <span className="flex size-16 shrink-0 items-center justify-center rounded-full bg-press text-quiet">
-            <UserRound size={36} strokeWidth={1.5} aria-hidden />
-          </span>
-          <p className="min-w-0 text-heading leading-tight font-bold">{user.name}</p>
-        </div>
-        <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-label text-quiet">{name}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-      <div>
-        <Button icon={LogOut} wide busy={busy} onClick={() => void ask()}>
-          <Trans>Logout</Trans>
-        </Button>
+    <Page title={t`Profile`}>
+      {asOf !== undefined && <AsOf time={clock(asOf)} />}
+      <div className="grid items-start gap-4 lg:grid-cols-[22rem_1fr]">
+        <ProfileCard person={person} onChanged={refresh} />
+        {person ? (
+          // A form begins with what it is given: another version is another form, unless something was typed.
+          <ProfileForm person={person} onSaved={refresh} />
+        ) : loading ? (
+          <SkeletonRows label={t`Loading Profile...`} />
+        ) : (
+          <ErrorState
+            title={t`Failed to load profile data. Please try again later.`}
+            onRetry={() => void refresh()}
+          >
+            <Trans>It can be loaded when there is signal.</Trans>
+          </ErrorState>
+        )}
       </div>
-      {question}
     </Page>
   );
 }

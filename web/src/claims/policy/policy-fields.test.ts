@@ -1,11 +1,11 @@
 import { incidentTypes } from '@tailboard/contract/incidents.ts';
 import { policyTermsSchema, setPolicySchema, type PolicyTerms } from '@tailboard/contract/policy-settings.ts';
 import { describe, expect, it } from 'vitest';
-import { startLanguage } from '../../language/language.ts';
+import { startEnglish } from '../../language/language.ts';
 import { percentText, percentWords, typedPercent } from './percent.ts';
 import { policyFields, readPolicy, type PolicyFields } from './policy-fields.ts';
 
-startLanguage();
+startEnglish();
 
 const empty = policyFields(null, '2026-01-01');
 const read = (type: (typeof incidentTypes)[number], change: Partial<PolicyFields>) =>

@@ -9,7 +9,7 @@ import { AsOf } from '../../ui/as-of.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { BackLink } from '../back-link.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { PolicyOfType } from './policy-of-type.tsx';
 import { usePolicySettings } from './queries.ts';
 

@@ -13,6 +13,8 @@ export function someParts(overrides: Partial<DeviceParts> = {}): DeviceParts {
     ...browserParts,
     crewDbName: `crew-app-db ${made}`,
     deviceDbName: `tailboard-device ${made}`,
+    talksDbName: `tailboard-talks ${made}`,
+    documentsDbName: `tailboard-documents ${made}`,
     fetch: () => Promise.reject(new TypeError('No signal')),
     now: () => Date.parse('2026-11-20T15:30:00Z'),
     sleep: () => new Promise((resolve) => setImmediate(resolve)),

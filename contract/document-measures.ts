@@ -1,0 +1,97 @@
+/** What kind of number a question asks for, and by which units a sentence that has it is known. */
+export type Measure = Readonly<{ name: string; units: RegExp }>;
+
+const length = String.raw`feet|foot|ft|inch(?:es)?|in\.|yards?|miles?`;
+const time = String.raw`seconds?|minutes?|hours?|days?|weeks?|months?|years?|shifts?`;
+const often = String.raw`${time}|each|every|before|annual\w*|daily|weekly|monthly|yearly|quarterly|after`;
+const weight = String.raw`pounds?|lbs?|tons?|times|percent|%|psi`;
+const anything = String.raw`\d`;
+
+const of = (name: string, units: string): Measure => ({
+  name,
+  units: new RegExp(`(?:^|[\\s\\d-])(?:${units})(?![a-z])`, 'i'),
+});
+
+/** In the order in which they are tried. */
+const measures: readonly (readonly [asked: RegExp, measure: Measure])[] = [
+  [/how (often|frequently)|cada cuanto/, of('often', often)],
+  [
+    /how (soon|quick(ly)?|fast) (must|do|does|should|can|have|to|after)|how (many|much) (seconds?|minutes?|hours?|days?|weeks?|months?|years?|time)|deadline|how old|within how|what time|cuant[oa]s? (tiempo|horas|minutos|dias|anos|segundos)|plazo/,
+    of('time', time),
+  ],
+  [/how long/, of('length or time', `${length}|${time}`)],
+  [
+    /how (hot|cold|warm)|temperature|how many degrees|temperatura|cuantos grados/,
+    of('temperature', 'degrees?|°\\s?[fc]|°'),
+  ],
+  [/how (loud|noisy)|decibel|\bdba?\b|cuantos decib/, of('noise', 'dba?|decibels?')],
+  [
+    /how (fast|windy)|wind speed|what speed|speed limit|\bmph\b|velocidad/,
+    of('speed', 'mph|miles (?:per|an) hour|fps'),
+  ],
+  [
+    /how (heavy|strong)|how (much|many) (weight|pounds?|lbs?|load|force)|(much|what) (weight|load|force)|hold how much|\bhow much .*(hold|support|carry|lift)|cuant[oa]s? (peso|libras|carga|fuerza)/,
+    of('weight', weight),
+  ],
+  [
+    /how (high|tall|deep|wide|far|close|near|thick|low)|how (many|much) (feet|foot|ft|inch(es)?|clearance|distance|space|gap)|what (is the )?(\w+ )?(height|depth|distance|width|clearance|gap|spacing)|que (altura|profundidad|distancia|ancho)|cuant[oa]s? (pies|pulgadas)|a que distancia/,
+    of('length', length),
+  ],
+  [
+    /what (angle|slope|pitch|ratio)|how steep|(angle|slope|pitch) .*\bratio|que angulo/,
+    of('slope', String.raw`degrees?|to 1|to one|to \d|horizontal|quarter|feet|foot|rise`),
+  ],
+  [
+    /how (many|much)|what (percent|percentage|number|is the (limit|pel|level|minimum|maximum|max|min))|cuant[oa]s?/,
+    of('number', anything),
+  ],
+];
+
+/** The kind of number that a question asks for; null where it asks for none. */
+export function askedMeasure(query: string): Measure | null {
+  const text = query
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+  return measures.find(([asked]) => asked.test(text))?.[1] ?? null;
+}
+
+const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|half|quarter|third)\b/i;
+/** Section numbers are no answer to 'how many'. */
+const CITE = /\(?(?:29 CFR )?19\d\d\.\d+(?:\([a-z0-9]+\))*\)?/gi;
+
+/** Whether a sentence or row has a number of the kind that is asked for. */
+export function hasMeasure(text: string, { units }: Measure): boolean {
+  const words = text.replaceAll(CITE, ' ');
+  return NUMBER.test(words) && (units.test(words) || units.source.includes('(?:\\d)'));
+}
+
+/** What kind of sentence a question asks for, beside its words: it ranks and is never required. */
+export function askedManner(query: string): RegExp | null {
+  const text = query
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+  if (/\b(who|whos|quien)\b/.test(text)) {
+    return /\b(person|people|employer|operator|driver|trained|training|qualified|competent|only|nobody|engineer|supervisor|owner|maker|doctor)\b/i;
+  }
+  // A number with its unit in a question that asks for none: whether a limit holds.
+  if (/\d\s?-?(feet|foot|ft|inch|pies|hours?|minutes?|degrees|mph|db|kv|volts?|pounds|lbs?)\b/.test(text)) {
+    return /\d[\d,/.]*[\s-](feet|foot|inch|hour|minute|degree|mph|dba|kilovolt|volt|pound)|\bor (more|deeper|higher)\b|°/i;
+  }
+  if (/\b(when|cuando|what time)\b/.test(text))
+    return /\b(before|after|when|if|each|every|until|at once|once|while|within)\b|\d/i;
+  if (
+    /\b(can|may|ok|okay|allowed|must|have to|gotta|need|legal|right|enough|puedo|puede|pueden|necesito|necesita|debo|debe)\b/.test(
+      text,
+    )
+  ) {
+    return /\b(must|never|not|only|may|nobody|unless|allowed|need|needs)\b/i;
+  }
+  return null;
+}
+
+/** The numbers of a text as they are written, without section numbers' parentheses: '4,000', '1/2', '3.3'. */
+export function numbersIn(text: string): string[] {
+  return text.match(/\d+(?:[.,/]\d+)*/g) ?? [];
+}

@@ -1,0 +1,282 @@
+import { citesAsked, type AskedCite } from './document-cites.ts';
+import { isEmergency } from './document-emergency.ts';
+import { askedManner, askedMeasure, type Measure } from './document-measures.ts';
+import { spanishFillers, spanishTerms } from './document-spanish.ts';
+import { correct, editDistance, parted, type Vocabulary } from './document-spelling.ts';
+import { equal, slang } from './document-synonyms.ts';
+import { isFiller, isLight, stemOf, wordsOf } from './document-words.ts';
+
+/** One way in which what is asked for may stand in a passage: these stems side by side. */
+export type Alternative = Readonly<{ stems: readonly string[]; weight: number }>;
+
+/** One thing that is asked for. */
+export type Concept = Readonly<{
+  /** In the words of the question. */
+  words: string;
+  alternatives: readonly Alternative[];
+  /** A number of the question ranks passages; it need not stand in the answer, which may say that it is another. */
+  isNumber: boolean;
+  /** An everyday word, which hardly counts against an answer that lacks it. */
+  isLight: boolean;
+  /** How much it tells passages apart: high for rare ones, highest for words that no document has. */
+  weight: number;
+}>;
+
+/** A question made ready for search. */
+export type PreparedQuery = Readonly<{
+  language: 'en' | 'es';
+  concepts: readonly Concept[];
+  cites: readonly AskedCite[];
+  emergency: boolean;
+  /** What kind of number is asked for, where one is. */
+  measure: Measure | null;
+  /** Words that a sentence which answers such a question often has. */
+  manner: RegExp | null;
+}>;
+
+const SYNONYM = 0.8;
+const SLANG = 0.7;
+const CORRECTED = 0.9;
+
+type Phrase = { stems: readonly string[]; alternatives: Alternative[] };
+
+const stemsOf = (text: string) => wordsOf(text).map(stemOf);
+
+function addPhrase(index: Map<string, Phrase[]>, text: string, alternatives: readonly Alternative[]): void {
+  const stems = stemsOf(text);
+  const [first] = stems;
+  if (first === undefined) return;
+  const phrases = index.get(first) ?? [];
+  const known = phrases.find((phrase) => phrase.stems.join(' ') === stems.join(' '));
+  if (known !== undefined) known.alternatives.push(...alternatives);
+  else phrases.push({ stems, alternatives: [...alternatives] });
+  index.set(
+    first,
+    phrases.sort((a, b) => b.stems.length - a.stems.length),
+  );
+}
+
+const split = (text: string) => text.split(',').map((part) => part.trim());
+
+function readSynonyms(): Map<string, Phrase[]> {
+  const index = new Map<string, Phrase[]>();
+  for (const line of equal) {
+    const names = split(line);
+    for (const name of names) {
+      addPhrase(
+        index,
+        name,
+        names.filter((other) => other !== name).map((other) => ({ stems: stemsOf(other), weight: SYNONYM })),
+      );
+    }
+  }
+  for (const line of slang) {
+    const [said = '', meant = ''] = line.split('>');
+    const alternatives = split(meant).map((text) => ({ stems: stemsOf(text), weight: SLANG }));
+    for (const name of split(said)) addPhrase(index, name, alternatives);
+  }
+  return index;
+}
+
+function readSpanish(): Map<string, Phrase[]> {
+  const index = new Map<string, Phrase[]>();
+  for (const line of spanishTerms) {
+    const [said = '', meant = ''] = line.split('>');
+    const alternatives = split(meant).map((text, at) => ({
+      stems: stemsOf(text),
+      weight: at === 0 ? 1 : 0.95,
+    }));
+    for (const name of split(said)) {
+      const words = wordsOf(name);
+      const [first] = words;
+      if (first === undefined) continue;
+      const phrases = index.get(first) ?? [];
+      phrases.push({ stems: words, alternatives });
+      index.set(
+        first,
+        phrases.sort((a, b) => b.stems.length - a.stems.length),
+      );
+    }
+  }
+  return index;
+}
+
+const synonyms = readSynonyms();
+const spanish = readSpanish();
+const synonymWords = [...equal, ...slang].flatMap((line) => wordsOf(line)).filter((word) => word.length > 3);
+
+function phraseAt(
+  index: ReadonlyMap<string, Phrase[]>,
+  stems: readonly string[],
+  at: number,
+): Phrase | undefined {
+  return index
+    .get(stems[at] ?? '')
+    ?.find((phrase) => phrase.stems.every((stem, offset) => stems[at + offset] === stem));
+}
+
+/** By signs that English has not, or by more words that only Spanish has than words that English has. */
+function isSpanish(query: string, words: readonly string[], vocabulary: Vocabulary): boolean {
+  if (/[¿¡ñ]/i.test(query)) return true;
+  const knownToEnglish = (word: string) =>
+    isFiller(word) || isLight(word) || vocabulary.words.has(word) || synonyms.has(stemOf(word));
+  const only = words.filter(
+    (word) => !knownToEnglish(word) && (spanishFillers.has(word) || spanish.has(word)),
+  ).length;
+  const either = words.filter((word) => spanishFillers.has(word) || spanish.has(word)).length;
+  const accents = /[áéíóú]/i.test(query) ? 2 : 0;
+  return only + accents > 0 && either + only + accents > words.length - only;
+}
+
+/** Reads a question with the vocabulary of the documents that are searched. */
+export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQuery {
+  const cites = citesAsked(query);
+  const rest = cites.reduce(
+    (text, { typed }) => text.replace(typed, ' '),
+    query.replace(/\b29\s*C\.?F\.?R\.?\b/gi, ' '),
+  );
+  const words = wordsOf(rest);
+  const language = isSpanish(query, words, vocabulary) ? 'es' : 'en';
+  const concepts =
+    language === 'es' ? spanishConcepts(words, vocabulary) : englishConcepts(words, vocabulary);
+  return {
+    language,
+    concepts: merged(concepts),
+    cites,
+    emergency: isEmergency(query),
+    measure: askedMeasure(rest),
+    manner: askedManner(rest),
+  };
+}
+
+function englishConcepts(sent: readonly string[], vocabulary: Vocabulary): Concept[] {
+  const words = withoutMeasureWords(sent).flatMap((word) => respelled(word, vocabulary));
+  const stems = words.map(({ word }) => stemOf(word));
+  const concepts: Concept[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrase = phraseAt(synonyms, stems, at);
+    const length = phrase?.stems.length ?? 1;
+    const said = words.slice(at, at + length);
+    const own = {
+      stems: stems.slice(at, at + length),
+      weight: Math.min(...said.map(({ weight }) => weight)),
+    };
+    const text = said.map(({ word }) => word).join(' ');
+    const alternatives = [own, ...(phrase?.alternatives ?? []).map((one) => lighter(one, own.weight))];
+    if (length > 1 || phrase !== undefined || !isFiller(text))
+      concepts.push(conceptOf(text, alternatives, vocabulary));
+    at += length;
+  }
+  return concepts;
+}
+
+const lighter = ({ stems, weight }: Alternative, share: number): Alternative => ({
+  stems,
+  weight: weight * share,
+});
+
+/** 'how far', 'how long': what they ask for is the measure, not a word of the answer. */
+const withoutMeasureWords = (words: readonly string[]) =>
+  words.filter(
+    (word, at) =>
+      words[at - 1] !== 'how' ||
+      !/^(far|long|high|tall|deep|wide|close|near|big|hot|cold|loud|fast|heavy|often|soon|old|thick|steep)$/.test(
+        word,
+      ),
+  );
+
+const questionWords = [
+  'how',
+  'what',
+  'when',
+  'where',
+  'who',
+  'which',
+  'often',
+  'need',
+  'must',
+  'does',
+  'should',
+];
+
+type Respelled = { word: string; weight: number };
+
+/** A word as it is looked for: itself where anything knows it, or the one that it most likely is, or the two run together. */
+function respelled(word: string, vocabulary: Vocabulary): Respelled[] {
+  const stem = stemOf(word);
+  if (isFiller(word) || isLight(word) || vocabulary.stems.has(stem) || synonyms.has(stem))
+    return [{ word, weight: 1 }];
+  // 'hoow': a question word, before any word of the trade.
+  if (questionWords.some((known) => known.length + 1 === word.length && editDistance(word, known, 1) === 1))
+    return [];
+  const two = parted(word, vocabulary);
+  if (two !== null) return two.map((part) => ({ word: part, weight: 1 }));
+  const corrected = correct(word, vocabulary, synonymWords);
+  return corrected === null ? [{ word, weight: 1 }] : [{ word: corrected, weight: CORRECTED }];
+}
+
+function spanishConcepts(words: readonly string[], vocabulary: Vocabulary): Concept[] {
+  const concepts: Concept[] = [];
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? '';
+    const phrase = phraseAt(spanish, words, at) ?? similarPhrase(word);
+    if (phrase !== undefined) {
+      const related = phrase.alternatives.flatMap(({ stems }) =>
+        (phraseAt(synonyms, stems, 0)?.alternatives ?? []).map((one) => lighter(one, 0.8)),
+      );
+      concepts.push(conceptOf(word, [...phrase.alternatives, ...related], vocabulary));
+    } else if (!spanishFillers.has(word) && word.length > 1) {
+      concepts.push(conceptOf(word, [{ stems: [stemOf(word)], weight: 1 }], vocabulary));
+    }
+    at += phrase?.stems.length ?? 1;
+  }
+  return concepts;
+}
+
+/** A Spanish word that is mistyped, or another form of one that the glossary has. */
+function similarPhrase(word: string): Phrase | undefined {
+  if (word.length < 5 || spanishFillers.has(word)) return undefined;
+  for (const [known, phrases] of spanish) {
+    const single = phrases.find(({ stems }) => stems.length === 1);
+    if (single === undefined || known.length < 5) continue;
+    const sameStart = known.slice(0, 5) === word.slice(0, 5) && Math.abs(known.length - word.length) <= 3;
+    if ((sameStart && word.length > 5) || editDistance(word, known, 1) <= 1) return single;
+  }
+  return undefined;
+}
+
+/** A word that no document has tells no more than a very rare one, an everyday word little. */
+const MOST_WEIGHT = 5.5;
+const LIGHT = 0.35;
+
+function conceptOf(words: string, alternatives: readonly Alternative[], vocabulary: Vocabulary): Concept {
+  const isNumber = /^[\d. ]+$/.test(words);
+  const light = isLight(words);
+  const [own] = alternatives;
+  const rarity = (stems: readonly string[]) =>
+    Math.max(...stems.map((stem) => inverseFrequency(stem, vocabulary)));
+  const known = alternatives.filter(({ stems }) => stems.every((stem) => vocabulary.stems.has(stem)));
+  const told = known.find((one) => one === own) ?? known[0];
+  const mean =
+    known.length === 0 ? 0 : known.reduce((sum, { stems }) => sum + rarity(stems), 0) / known.length;
+  const rare = told === undefined ? rarity([' ']) : told === own ? Math.max(rarity(told.stems), 0.3) : mean;
+  const weight = Math.min(MOST_WEIGHT, rare) * (isNumber ? 0.5 : 1) * (light ? LIGHT : 1);
+  return { words, alternatives: known.length > 0 ? known : alternatives, isNumber, isLight: light, weight };
+}
+
+/** How much a stem tells passages apart (the inverse document frequency of BM25). */
+export function inverseFrequency(stem: string, { stems, passages }: Vocabulary): number {
+  const count = stems.get(stem) ?? 0;
+  return Math.log(1 + (passages - count + 0.5) / (count + 0.5));
+}
+
+/** The same thing said twice counts once. */
+function merged(concepts: readonly Concept[]): Concept[] {
+  const seen = new Set<string>();
+  return concepts.filter(({ alternatives }) => {
+    const key = alternatives[0]?.stems.join(' ') ?? '';
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,239 @@
+import { meetsCite } from './document-cites.ts';
+import { hasMeasure } from './document-measures.ts';
+import type { ReadPassage, Unit } from './document-passages.ts';
+import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
+import type { Vocabulary } from './document-spelling.ts';
+
+/** A sentence, item or row with how well it answers. */
+export type RankedUnit = Readonly<{ unit: Unit; index: number; score: number; hasMeasure: boolean }>;
+
+export type RankedPassage = Readonly<{
+  read: ReadPassage;
+  score: number;
+  /** Share of what is asked for, weighed by how rare it is, that stands in the best sentence, beside it or above it; 0 to 1. */
+  coverage: number;
+  /** Whether something that is asked for stands above the passage: in a heading, the title or a topic. */
+  isAbout: boolean;
+  /** What is asked for and stands nowhere in the passage or above it. */
+  missing: readonly Concept[];
+  /** Best first. */
+  units: readonly RankedUnit[];
+  /** 3: cites the paragraph asked for, 2: a part of it, 0: neither. */
+  cited: number;
+}>;
+
+/** Found by trying on the odd questions of bench/answers only; the even ones judge them. */
+export const weights = {
+  /** Of BM25. */
+  k1: 1.4,
+  b: 0.6,
+  /** A word in a heading, the title or a topic, in occurrences in the text. */
+  heading: 3.6,
+  title: 1.7,
+  topic: 0.9,
+  /** Share of a concept that counts as covered by where it stands. */
+  coverText: 1,
+  coverHeading: 1.0,
+  coverAbout: 0.8,
+  coverDocument: 0.23,
+  /** Of a sentence's score: where its concepts stand when not in it. */
+  unitHeading: 0.5,
+  unitAbout: 0.7,
+  unitOwn: 0.3,
+  hasMeasure: 1.37,
+  lacksMeasure: 0.85,
+  inManner: 1.25,
+  /** A sentence that many documents share, or that speaks of the page itself. */
+  boilerplate: 0.7,
+  intro: 0.65,
+  applies: 0.5,
+  wentWrong: 0.55,
+  list: 0.85,
+  table: 1,
+  /** How much a passage without a number of the kind asked for loses. */
+  noMeasure: 0.82,
+  unitShare: 0.5,
+};
+
+const MANY_DOCUMENTS = 3;
+
+/** Whether the stems stand side by side, and how often; half where they only stand near one another. */
+function occurrences(stems: readonly string[], { stems: wanted }: Alternative): number {
+  const [first] = wanted;
+  if (first === undefined) return 0;
+  let count = 0;
+  for (let at = stems.indexOf(first); at >= 0; at = stems.indexOf(first, at + 1)) {
+    if (wanted.every((stem, offset) => stems[at + offset] === stem)) count += 1;
+  }
+  if (count > 0 || wanted.length === 1) return count;
+  return wanted.every((stem) => stems.includes(stem)) ? 0.5 : 0;
+}
+
+const isIn = (set: ReadonlySet<string>, { stems }: Alternative) => stems.every((stem) => set.has(stem));
+
+/** Where a concept stands, each by the weight of the best of its alternatives. */
+type Stands = { text: number; heading: number; title: number; topic: number };
+
+function whereIs({ alternatives }: Concept, read: ReadPassage): Stands {
+  const stands: Stands = { text: 0, heading: 0, title: 0, topic: 0 };
+  for (const one of alternatives) {
+    stands.text = Math.max(stands.text, occurrences(read.stems, one) * one.weight);
+    if (isIn(read.headings, one)) stands.heading = Math.max(stands.heading, one.weight);
+    if (isIn(read.title, one)) stands.title = Math.max(stands.title, one.weight);
+    if (isIn(read.topics, one)) stands.topic = Math.max(stands.topic, one.weight);
+  }
+  return stands;
+}
+
+const bestIn = (stems: readonly string[], { alternatives }: Concept) =>
+  alternatives.reduce((best, one) => Math.max(best, Math.min(1, occurrences(stems, one)) * one.weight), 0);
+
+function saturated(frequency: number, length: number, { meanLength }: Vocabulary): number {
+  const { k1, b } = weights;
+  return (frequency * (k1 + 1)) / (frequency + k1 * (1 - b + (b * length) / meanLength));
+}
+
+/** What is known of the other passages that were found: sentences of many documents, and where else in its document a concept stands. */
+type Others = {
+  isBoilerplate: (text: string) => boolean;
+  inDocument: (key: string, concept: Concept) => number;
+};
+
+const alone: Others = { isBoilerplate: () => false, inDocument: () => 0 };
+
+/** Some sentences speak of the page itself and say nothing of the matter. */
+const ABOUT_PAGE =
+  /^(this|the) (page|document|section) (tells|says|covers|explains|describes|is for|is about)\b/i;
+
+function sectionWeight({ passage, isTable }: ReadPassage, { emergency }: PreparedQuery): number {
+  const parts = passage.section.split(' › ');
+  const heading = parts[1]?.toLowerCase();
+  if (isTable) return weights.table;
+  if (heading === undefined) return weights.intro;
+  if (heading === 'when this applies') return weights.applies;
+  if (heading === 'if something goes wrong') return emergency ? 1.2 : weights.wentWrong;
+  return /^(do|do not|stop work when)$/.test(heading) ? weights.list : 1;
+}
+
+/** Ranks one passage. */
+export function rankPassage(
+  read: ReadPassage,
+  query: PreparedQuery,
+  vocabulary: Vocabulary,
+  others: Others = alone,
+): RankedPassage {
+  const { concepts, measure, manner } = query;
+  const found = concepts.map((concept) => ({ concept, ...whereIs(concept, read) }));
+  const total = weightOf(concepts);
+  const units = read.units
+    .map((unit, index) => {
+      const inUnit = concepts.map((concept) => bestIn(unit.stems, concept));
+      const measured = measure !== null && hasMeasure(unit.text, measure);
+      let score = 0;
+      for (const [at, { concept, heading, title, topic }] of found.entries()) {
+        const stands = inUnit[at] ?? 0;
+        const above = Math.max(weights.unitHeading * heading, weights.unitAbout * Math.max(title, topic));
+        score += concept.weight * (Math.max(stands, above) + weights.unitOwn * stands);
+      }
+      if (total > 0) score /= total;
+      if (measure !== null) score *= measured ? weights.hasMeasure : weights.lacksMeasure;
+      if (manner?.test(unit.text) === true) score *= weights.inManner;
+      if (ABOUT_PAGE.test(unit.text) || others.isBoilerplate(unit.text)) score *= weights.boilerplate;
+      return { unit, index, score, hasMeasure: measured, inUnit };
+    })
+    .toSorted((a, b) => b.score - a.score || a.index - b.index);
+  const [best] = units;
+  // A row stands by itself: what other rows of its table have is beside the point.
+  const byRow = read.isTable && best !== undefined;
+  const length = byRow ? best.unit.stems.length + 8 : read.stems.length;
+  let score = 0;
+  let covered = 0;
+  let counted = 0;
+  const missing: Concept[] = [];
+  for (const [at, { concept, text, heading, title, topic }] of found.entries()) {
+    const inUnit = best?.inUnit[at] ?? 0;
+    const inText = byRow ? inUnit + Math.min(0.3, text) : text;
+    const frequency = inText + weights.heading * heading + weights.title * title + weights.topic * topic;
+    score += concept.weight * saturated(frequency, length, vocabulary);
+    if (concept.isNumber) continue;
+    const beside = Math.min(1, text) * weights.coverText * (byRow ? 0.5 : 1);
+    const above = Math.max(weights.coverHeading * heading, weights.coverAbout * Math.max(title, topic));
+    const here = Math.max(inUnit, beside, above);
+    const share = Math.max(
+      here,
+      weights.coverDocument * others.inDocument(read.passage.documentKey, concept),
+    );
+    counted += concept.weight;
+    covered += concept.weight * Math.min(1, share * 1.15);
+    if (here === 0) missing.push(concept);
+  }
+  const coverage = counted === 0 ? 0 : covered / counted;
+  const unitFactor = 1 - weights.unitShare + weights.unitShare * Math.min(1.4, best?.score ?? 0);
+  const noMeasure = measure !== null && !units.some((unit) => unit.hasMeasure) ? weights.noMeasure : 1;
+  return {
+    read,
+    score: score * (0.4 + 0.6 * coverage) * unitFactor * noMeasure * sectionWeight(read, query),
+    coverage,
+    missing,
+    isAbout: found.some(
+      ({ concept, heading, title, topic }) =>
+        !concept.isNumber && !concept.isLight && Math.max(heading, title, topic) > 0.5,
+    ),
+    units: units.map(({ unit, index, score: unitScore, hasMeasure: has }) => ({
+      unit,
+      index,
+      score: unitScore,
+      hasMeasure: has,
+    })),
+    cited: citedIn(read, query),
+  };
+}
+
+const weightOf = (concepts: readonly Concept[]) => concepts.reduce((sum, { weight }) => sum + weight, 0);
+
+function citedIn({ passage }: ReadPassage, { cites }: PreparedQuery): number {
+  return Math.max(0, ...cites.flatMap(({ cite }) => passage.cites.map((stands) => meetsCite(stands, cite))));
+}
+
+function readOthers(passages: readonly ReadPassage[]): Others {
+  const documentsOf = new Map<string, Set<string>>();
+  const stemsOf = new Map<string, Set<string>>();
+  for (const { passage, units, stems } of passages) {
+    for (const { text } of units) {
+      const keys = documentsOf.get(text);
+      if (keys === undefined) documentsOf.set(text, new Set([passage.documentKey]));
+      else keys.add(passage.documentKey);
+    }
+    const known = stemsOf.get(passage.documentKey) ?? new Set();
+    for (const stem of stems) known.add(stem);
+    stemsOf.set(passage.documentKey, known);
+  }
+  return {
+    isBoilerplate: (text) => (documentsOf.get(text)?.size ?? 0) >= MANY_DOCUMENTS,
+    inDocument: (key, { alternatives }) => {
+      const stems = stemsOf.get(key);
+      if (stems === undefined) return 0;
+      return alternatives.reduce((best, one) => (isIn(stems, one) ? Math.max(best, one.weight) : best), 0);
+    },
+  };
+}
+
+/** Best first. Who asks for a section number gets the passages that cite it, before all others. */
+export function rankPassages(
+  passages: Iterable<ReadPassage>,
+  query: PreparedQuery,
+  vocabulary: Vocabulary,
+): RankedPassage[] {
+  const reads = [...passages];
+  const others = readOthers(reads);
+  return reads
+    .map((read) => rankPassage(read, query, vocabulary, others))
+    .filter(({ score, cited }) => score > 0 || cited > 0)
+    .toSorted(
+      (a, b) =>
+        b.cited - a.cited ||
+        b.score - a.score ||
+        a.read.passage.documentKey.localeCompare(b.read.passage.documentKey) ||
+        a.read.passage.chunkIndex - b.read.passage.chunkIndex,
+    );
+}

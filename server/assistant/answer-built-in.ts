@@ -1,0 +1,116 @@
+import type { AskAssistant, AssistantAnswer } from '@tailboard/contract/assistant.ts';
+import { EMERGENCY_FIRST, isEmergency } from '@tailboard/contract/document-emergency.ts';
+import type { Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { answerFromLibrary } from '../documents/public.ts';
+import { findHowTo } from './how-tos.ts';
+import { languageOf, plain, type Language } from './language.ts';
+import { asksOwnRecords, tellOwnRecords } from './own-records.ts';
+import { readPrefill } from './prefill.ts';
+import { shortcutOf } from './shortcuts.ts';
+import { suggestedQuestions } from './suggested-questions.ts';
+
+const GREETING =
+  /^(hi|hello|hey|good (morning|afternoon|evening)|thanks?( you)?|thank you( very much)?|ok(ay)?|hola|buenos dias|buenas( tardes)?|gracias)\W*$/;
+
+const words = {
+  greeting: {
+    en: 'Hello. Tell me what happened and I fill in the report for you to check, or ask about your claims, the product or a safety rule.',
+    es: 'Hola. Cuénteme qué pasó y lleno el informe para que usted lo revise, o pregunte por sus reclamos, el producto o una regla de seguridad.',
+  },
+  prefilled: {
+    en: 'I filled in a report from what you said. Check it, add what is missing, and submit it yourself; nothing is sent yet.',
+    es: 'Llené un informe con lo que dijo. Revíselo, agregue lo que falta y envíelo usted; todavía no se envió nada.',
+  },
+  unknown: {
+    en: 'I do not know that. I answer about your own incidents and claims, how to use the product, and what the safety documents say.',
+    es: 'No lo sé. Contesto sobre sus incidentes y reclamos, cómo usar el producto, y lo que dicen los documentos de seguridad.',
+  },
+  nearest: {
+    en: 'The safety documents do not answer this in so many words. These passages come nearest.',
+    es: 'Los documentos de seguridad no contestan esto con esas palabras. Estos pasajes, en inglés, son los más cercanos.',
+  },
+  opens: {
+    incident: { en: 'Opening the report form.', es: 'Abriendo el formulario del informe.' },
+    claim: { en: 'Opening the claims.', es: 'Abriendo los reclamos.' },
+    safety: { en: 'Opening the safety documents.', es: 'Abriendo los documentos de seguridad.' },
+  },
+} as const;
+
+/**
+ * The built-in answer: an emergency first, then the person's own records, a report out of a sentence, how the product is used,
+ * and the safety documents in their own words. What none of these knows is said not to be known.
+ */
+export async function answerBuiltIn(
+  db: Database,
+  { asked, viewer }: { asked: AskAssistant; viewer: Viewer },
+): Promise<AssistantAnswer> {
+  const { message, context } = asked;
+  const language = languageOf(message, asked.language);
+  const none = {
+    message: words.unknown[language] as string,
+    suggestions: suggestedQuestions(context, language, message),
+    formAction: shortcutOf(message),
+    prefill: null,
+    citations: [],
+    links: [],
+    emergency: false,
+    source: 'built-in',
+  } satisfies AssistantAnswer;
+
+  if (isEmergency(message)) return answerEmergency(db, { message, viewer, language, none });
+  if (GREETING.test(plain(message.trim()))) return { ...none, message: words.greeting[language] };
+  const asks = asksOwnRecords(message);
+  if (asks !== null) return { ...none, ...(await tellOwnRecords(db, { viewer, message, asks, language })) };
+  const prefill = readPrefill(message);
+  if (prefill !== null) {
+    return { ...none, message: words.prefilled[language], prefill, formAction: 'incident' };
+  }
+  const howTo = findHowTo(message);
+  if (howTo !== null) {
+    return {
+      ...none,
+      message: howTo.answer[language],
+      formAction: none.formAction ?? howTo.formAction ?? null,
+      links: [{ href: howTo.href, label: howTo.label[language] }],
+    };
+  }
+  return answerFromDocuments(db, { message, viewer, language, none });
+}
+
+type Asking = { message: string; viewer: Viewer; language: Language; none: AssistantAnswer };
+
+/** Nothing opens and nothing is asked: 911 and first aid, then what the documents say, if anything. */
+async function answerEmergency(
+  db: Database,
+  { message, viewer, language, none }: Asking,
+): Promise<AssistantAnswer> {
+  const { answer } = await answerFromLibrary(db, { question: message, viewer });
+  return {
+    ...none,
+    formAction: null,
+    emergency: true,
+    message: answer.answered && answer.emergency ? answer.answer : EMERGENCY_FIRST[language],
+    citations: answer.citations,
+  };
+}
+
+async function answerFromDocuments(
+  db: Database,
+  { message, viewer, language, none }: Asking,
+): Promise<AssistantAnswer> {
+  const { answer } = await answerFromLibrary(db, { question: message, viewer });
+  const safety = { href: '/safety', label: language === 'es' ? 'Seguridad' : 'Work Site Safety' };
+  if (answer.answered) {
+    return { ...none, message: answer.answer, citations: answer.citations, links: [safety] };
+  }
+  if (none.formAction !== null) return { ...none, message: words.opens[none.formAction][language] };
+  // What shares one word with a document is not near it: only where the question is about safety at all.
+  if (answer.nearest.length > 0 && ABOUT_SAFETY.test(plain(message))) {
+    return { ...none, message: words.nearest[language], citations: answer.nearest, links: [safety] };
+  }
+  return none;
+}
+
+const ABOUT_SAFETY =
+  /\b(safe\w*|osha|rules?|require\w*|regulation\w*|ppe|harness|ladders?|scaffold\w*|trench\w*|fall|heat|cold|electri\w*|crane|forklift|gloves?|helmet|hard hat|respirator|confined|lockout|hazard\w*|toolbox|seguridad|normas?|reglas?|requisit\w*|escaleras?|andamios?|zanjas?|arnes|caidas?|calor|casco|guantes)\b/;

@@ -1,0 +1,91 @@
+import type { AskAssistant, AssistantAnswer } from '@tailboard/contract/assistant.ts';
+import type { Models } from '../ai/public.ts';
+import type { Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { assistantTools, type Findings } from './assistant-tools.ts';
+import { languageOf } from './language.ts';
+
+const BUDGET_MS = 30_000;
+const LONGEST_ANSWER = 6_000;
+
+const INSTRUCTIONS = [
+  'You are the assistant of Tailboard, an app in which field and construction crews report incidents, follow insurance claims,',
+  'and read safety documents. Answer the last question briefly, in plain words, in the language it is asked in.',
+  'About the person’s own claims and incidents say only what the tools answer. For anything about safety rules search the',
+  'safety documents first, say only what the passages say, and cite each with its number like [1]; if they do not answer it, say',
+  'so. For how the product is used ask its tool. If somebody is hurt now, say first to call 911. Never say that a claim is or',
+  'will be approved, and never decide whether OSHA must be called: the analysis of a report says that. Write no links.',
+].join(' ');
+
+/** What the model is asked for one answer, and how its text becomes the answer. `builtIn`: what is said without it. */
+export function prepareModel(
+  { models, db }: { models: Models; db: Database },
+  options: { asked: AskAssistant; viewer: Viewer; builtIn: AssistantAnswer; signal: AbortSignal },
+) {
+  const { asked, viewer, builtIn, signal } = options;
+  const { tools, findings } = assistantTools(db, { asked, viewer });
+  const question = {
+    instructions: INSTRUCTIONS,
+    data: {
+      question: asked.message,
+      page: asked.context,
+      language: languageOf(asked.message, asked.language),
+      name: viewer.name,
+    },
+    conversation: asked.previousMessages,
+    tools,
+    budgetMs: BUDGET_MS,
+    user: viewer,
+    signal,
+  };
+  return {
+    write: () => models.writeText(question),
+    stream: () => models.streamText(question),
+    finish: (text: string) => finish(text, { builtIn, findings }),
+  };
+}
+
+/** The model's text with our citations, links and form; the built-in answer where it rests on nothing though passages answer. */
+function finish(
+  text: string,
+  { builtIn, findings }: { builtIn: AssistantAnswer; findings: Findings },
+): AssistantAnswer {
+  const { message, citations } = withOurMarks(withoutLinks(text), findings.passages);
+  const isUngrounded = builtIn.citations.length > 0 && citations.length === 0;
+  if (isUngrounded || message === '' || message.length > LONGEST_ANSWER) return builtIn;
+  const prefill = findings.prefill ?? builtIn.prefill;
+  const claims = [...findings.claims].filter(([number]) => message.includes(number)).map(([, link]) => link);
+  const known = new Set(claims.map(({ href }) => href));
+  return {
+    ...builtIn,
+    message,
+    citations,
+    prefill,
+    formAction: prefill === null ? builtIn.formAction : 'incident',
+    links: [...claims, ...builtIn.links.filter(({ href }) => !known.has(href))],
+    source: 'model',
+  };
+}
+
+/** Addresses out of the product are no business of an answer: they could carry away what the model has read. */
+const withoutLinks = (text: string): string =>
+  text
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/<?\b(?:https?|ftp|data|javascript|mailto):\S+/gi, '')
+    .replaceAll(/[^\S\n]{2,}/g, ' ')
+    .trim();
+
+/** Marks renumbered in the order in which they come; those that name no passage are dropped. */
+function withOurMarks(
+  text: string,
+  passages: Findings['passages'],
+): Pick<AssistantAnswer, 'message' | 'citations'> {
+  const cited: number[] = [];
+  const message = text.replaceAll(/\s?\[(\d{1,3})\]/g, (mark, digits: string) => {
+    const number = Number(digits);
+    if (number < 1 || number > passages.length) return '';
+    if (!cited.includes(number)) cited.push(number);
+    return `${mark.startsWith('[') ? '' : ' '}[${cited.indexOf(number) + 1}]`;
+  });
+  return { message: message.trim(), citations: cited.flatMap((number) => passages[number - 1] ?? []) };
+}

@@ -1,0 +1,35 @@
+import type { AskAssistant, AssistantAnswer } from '@tailboard/contract/assistant.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { ModelUnavailable } from '../ai/public.ts';
+import type { Viewer } from '../auth/public.ts';
+import type { House } from '../http/app-types.ts';
+import { answerBuiltIn } from './answer-built-in.ts';
+import { prepareModel } from './answer-by-model.ts';
+
+type Asking = { asked: AskAssistant; viewer: Viewer; signal: AbortSignal; log: FastifyBaseLogger };
+
+/**
+ * The one place that decides who answers: the model, where there is one and it answers, else the built-in assistant. With
+ * `stream` pieces of the model's text come first; what is returned at the end stands for them. An emergency waits for no model.
+ */
+export async function* chooseAnswer(
+  { db, models }: Pick<House, 'db' | 'models'>,
+  { asked, viewer, signal, log, stream }: Asking & { stream: boolean },
+): AsyncGenerator<string, AssistantAnswer> {
+  const builtIn = await answerBuiltIn(db, { asked, viewer });
+  if (!models.can.chat || builtIn.emergency) return builtIn;
+  const model = prepareModel({ models, db }, { asked, viewer, builtIn, signal });
+  try {
+    if (!stream) return model.finish(await model.write());
+    let text = '';
+    for await (const piece of model.stream()) {
+      text += piece;
+      yield piece;
+    }
+    return model.finish(text);
+  } catch (error) {
+    if (!(error instanceof ModelUnavailable)) throw error;
+    log.warn({ err: error }, 'the built-in assistant answered in place of the model');
+    return builtIn;
+  }
+}

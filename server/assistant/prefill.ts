@@ -1,0 +1,27 @@
+import type { ReportPrefill } from '@tailboard/contract/assistant.ts';
+import { readReport } from '../incidents/public.ts';
+import { plain } from './language.ts';
+
+const QUESTION =
+  /\?|^(how|what|when|where|who|why|which|can|could|should|do|does|is|are|may|must|will|would|show|list|tell|explain|help|define|como|que|cual|cuando|donde|quien|por que|puedo|debo|hay|muestr\w*|explic\w*)\b/;
+const ASKED_FOR =
+  /^\s*(?:(?:please|hi|hello|hey|hola|por favor)[,!\s]+)*(?:(?:i (?:want|need|would like) to |can you |quiero |necesito )?(?:report|file|create|log|reportar|informar|crear)(?: an?| un)?(?: incident| accident| incidente| accidente)?(?:\s*[:,-]\s*|\s+(?:that|where|because|que|donde)\s+))/i;
+/** Something has happened: a verb of the past that incidents are told with. */
+const HAPPENED =
+  /\b(\w{3,}ed|fell|hit|cut|broke|got|hurt|was|were|burst|tore|struck|lost|ran|blew|stole|stolen|bit|stung|caught|burnt|slid|hubo|se (cayo|corto|quemo|lastimo|golpeo|torcio|rompio|volco)|\w{3,}(aron|ieron)|choco|resbalo|robaron)\b/;
+const LEAST_CHARACTERS = 12;
+
+/** The report that a message tells, for the person to check: only what the words themselves say. Null where it tells of nothing that happened. */
+export function readPrefill(message: string): ReportPrefill | null {
+  const description = message.replace(ASKED_FOR, '').trim();
+  const text = plain(description);
+  if (description.length < LEAST_CHARACTERS || QUESTION.test(text) || !HAPPENED.test(text)) return null;
+  const { type, priority, location } = readReport(description);
+  if (type === null) return null;
+  return {
+    type: type.value,
+    description: description.charAt(0).toUpperCase() + description.slice(1),
+    priority: priority.value,
+    ...(location === null ? {} : { location: location.value }),
+  };
+}

@@ -1,0 +1,101 @@
+import { tasksOfTheDay } from '@tailboard/contract/briefing.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { taskGuidelines, uvLabel, weatherAdvice } from './advice.ts';
+import { protectiveEquipment } from './protective-equipment.ts';
+import { nothingKnown, type Figures } from './weather/provider.ts';
+
+const mild: Figures = { ...nothingKnown, temperature: 70, humidity: 40, rain: 0, wind: 5, uv: 3 };
+const advised = (figures: Partial<Figures>) =>
+  weatherAdvice({ ...mild, ...figures }, 'National Weather Service').map(({ id }) => id);
+
+describe('weather advice', () => {
+  it.each<[Partial<Figures>, string[]]>([
+    [{ temperature: 85 }, ['weather-general']],
+    [{ temperature: 85.1 }, ['weather-heat']],
+    [{ temperature: 40 }, ['weather-general']],
+    [{ temperature: 39.9 }, ['weather-cold']],
+    [{ rain: 40 }, ['weather-general']],
+    [{ rain: 41 }, ['weather-rain']],
+    [{ wind: 15 }, ['weather-general']],
+    [{ wind: 15.1 }, ['weather-wind']],
+    [{ uv: 5 }, ['weather-general']],
+    [{ uv: 5.1 }, ['weather-sun']],
+    [{ temperature: 100, wind: 20, uv: 9 }, ['weather-heat', 'weather-wind', 'weather-sun']],
+    [{ temperature: null }, ['weather-unknown']],
+    [{ temperature: null, wind: 20 }, ['weather-wind']],
+  ])('with %o: %o', (figures, expected) => {
+    expect(advised(figures)).toEqual(expected);
+  });
+
+  it('without real figures says only that they are not known', () => {
+    expect(weatherAdvice(null, 'x').map(({ id, source }) => [id, source])).toEqual([
+      ['weather-unknown', 'Tailboard'],
+    ]);
+  });
+
+  it('names the figure and its source', () => {
+    const [heat] = weatherAdvice({ ...mild, temperature: 85.4 }, 'Open-Meteo');
+    expect(heat).toMatchObject({ source: 'Open-Meteo', description: expect.stringMatching(/^85\.4 °F\./) });
+  });
+
+  it('is not raised by anything missing', () => {
+    const names = fc.subarray(Object.keys(nothingKnown) as (keyof Figures)[]);
+    const figures = fc.record({
+      temperature: fc.integer({ min: -20, max: 120 }),
+      rain: fc.integer({ min: 0, max: 100 }),
+      wind: fc.integer({ min: 0, max: 60 }),
+      uv: fc.integer({ min: 0, max: 12 }),
+    });
+    fc.assert(
+      fc.property(figures, names, (known, missing) => {
+        const full = advised(known);
+        const less = advised({ ...known, ...Object.fromEntries(missing.map((name) => [name, null])) });
+        expect([...full, 'weather-unknown', 'weather-general']).toEqual(expect.arrayContaining(less));
+        const equipment = (figures: Figures) =>
+          protectiveEquipment(['general'], figures, []).map(({ id }) => id);
+        expect(equipment({ ...mild, ...known })).toEqual(
+          expect.arrayContaining(
+            equipment({ ...mild, ...known, ...Object.fromEntries(missing.map((name) => [name, null])) }),
+          ),
+        );
+      }),
+    );
+  });
+
+  it.each([
+    [0, 'Low'],
+    [2, 'Low'],
+    [2.1, 'Moderate'],
+    [5, 'Moderate'],
+    [5.1, 'High'],
+    [7, 'High'],
+    [7.1, 'Very High'],
+    [10, 'Very High'],
+    [10.1, 'Extreme'],
+  ])('calls UV %d %s', (uv, label) => {
+    expect(uvLabel(uv)).toBe(label);
+  });
+});
+
+describe('guidelines and equipment', () => {
+  it('have a source for every task', () => {
+    for (const { source, description } of taskGuidelines(tasksOfTheDay)) {
+      expect(source).toMatch(/^29 CFR 1926\./);
+      expect(description).not.toBe('');
+    }
+    for (const { source } of protectiveEquipment(tasksOfTheDay, mild, [])) expect(source).not.toBe('');
+  });
+
+  it('name each thing once, required before recommended', () => {
+    const items = protectiveEquipment(tasksOfTheDay, { ...mild, temperature: 90, airQuality: 101 }, [
+      'Vehicle Accident',
+    ]);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    expect(items.map(({ required }) => required)).toEqual(
+      items.map(({ required }) => required).sort((a, b) => Number(b) - Number(a)),
+    );
+    expect(items).toContainEqual(expect.objectContaining({ id: 'high-visibility', required: true }));
+    expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(['water', 'respirator']));
+  });
+});

@@ -1,0 +1,156 @@
+import type { Briefing, Task, Weather } from '@tailboard/contract/briefing.ts';
+import { incidentGuidelines, taskGuidelines, weatherAdvice } from './advice.ts';
+import { alertsAt, noticeOf, toAlert } from './alerts.ts';
+import { heatIndex, windChill } from './heat.ts';
+import { localDay } from './local-time.ts';
+import { localHazards, type NearIncident } from './local-hazards.ts';
+import { protectiveEquipment } from './protective-equipment.ts';
+import { stopWorkTimeline } from './stop-work-timeline.ts';
+import { toolboxTalkTopic } from './topic.ts';
+import type { Outlook, Place } from './weather/provider.ts';
+import type { PlaceWeather } from './weather/weather-of-place.ts';
+
+const HOUR = 3_600_000;
+/** Days of reports that speak in guidelines and topic. */
+export const INCIDENT_DAYS = 14;
+/** Hours ahead that the topic looks at. */
+const SHIFT_HOURS = 12;
+
+const sources = { nws: 'National Weather Service', 'open-meteo': 'Open-Meteo' } as const;
+const rounded = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
+
+/**
+ * The product's defaults (spec, section 9), under their label only. They stand in for a picture of the screen: nothing
+ * else in the briefing is made from them.
+ */
+const typicalWeather = (location: string): Weather => ({
+  location,
+  condition: 'Partly Cloudy',
+  temperature: 72,
+  temperatureUnit: 'F',
+  wind: { speed: 8, unit: 'mph', direction: 'NW' },
+  gust: null,
+  precipitation: { chance: 20 },
+  humidity: 65,
+  uv: 4,
+  heatIndex: null,
+  windChill: null,
+  airQuality: null,
+  forecast: [],
+  source: 'typical',
+  live: false,
+  asOf: null,
+  label: 'Typical values, not live',
+});
+
+function toWeather(outlook: Outlook, location: string, now: number): Weather {
+  const { current } = outlook;
+  return {
+    location,
+    condition: current.condition ?? 'Unknown',
+    temperature: rounded(current.temperature),
+    temperatureUnit: 'F',
+    wind: { speed: rounded(current.wind), unit: 'mph', direction: current.direction ?? '' },
+    gust: rounded(current.gust),
+    precipitation: { chance: rounded(current.rain) },
+    humidity: rounded(current.humidity),
+    uv: rounded(current.uv),
+    heatIndex: rounded(heatIndex(current.temperature, current.humidity)),
+    windChill: rounded(windChill(current.temperature, current.wind)),
+    airQuality: rounded(current.airQuality),
+    forecast: outlook.days.map(({ date, condition, high, low, chance, type }) => ({
+      date,
+      condition,
+      high: rounded(high),
+      low: rounded(low),
+      precipitation: { chance: rounded(chance), type },
+    })),
+    source: outlook.source,
+    live: outlook.live,
+    asOf: new Date(outlook.asOf).toISOString(),
+    label: outlook.live ? null : `Last known weather, ${ageWords(now - outlook.asOf)} old`,
+  };
+}
+
+function ageWords(ms: number): string {
+  const minutes = Math.max(0, Math.round(ms / 60_000));
+  return minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+
+/** What is not known or not covered, said first. */
+function limits(weather: PlaceWeather, second: boolean): string[] {
+  const said: string[] = [];
+  if (weather.outlook === null) {
+    said.push(
+      weather.covered === false && !second
+        ? 'Weather unavailable: the National Weather Service does not cover this place.'
+        : 'Weather unavailable. Look at the conditions yourself before you start.',
+    );
+  }
+  if (weather.alertsState === 'failed') said.push('Official alerts could not be asked for right now.');
+  if (weather.alertsState === 'not-covered')
+    said.push('Official weather alerts are not covered here. Ask the local weather service.');
+  return said;
+}
+
+/** The briefing of a place, tasks and viewer, from what is known. No I/O; the same inputs give the same briefing. */
+export function composeBriefing(options: {
+  place: Place;
+  name: string;
+  tasks: readonly Task[];
+  weather: PlaceWeather;
+  /** What the viewer may see, of the last INCIDENT_DAYS. */
+  incidents: readonly NearIncident[];
+  yesterdaysTopic: string | null;
+  now: number;
+}): Briefing {
+  const { place, name, tasks, weather, incidents, now } = options;
+  const { outlook } = weather;
+  const timeZone = outlook?.timeZone ?? null;
+  const alerts = alertsAt(weather.alerts, now);
+  const shift = (outlook?.hours ?? []).filter(({ at }) => at + HOUR > now && at < now + SHIFT_HOURS * HOUR);
+  const incidentTypes = [...new Set(incidents.map(({ type }) => type))];
+  const source =
+    outlook === null ? 'Tailboard' : `${sources[outlook.source]}${outlook.live ? '' : ', not live'}`;
+  return {
+    location: { name, lat: place.lat, lng: place.lng },
+    weather: outlook === null ? typicalWeather(name) : toWeather(outlook, name, now),
+    importantNotices: [
+      ...alerts.map((alert) => noticeOf(alert, timeZone)),
+      ...limits(weather, weather.hasAirQuality),
+    ],
+    safetyGuidelines: [
+      ...weatherAdvice(outlook?.current ?? null, source),
+      ...taskGuidelines(tasks),
+      ...incidentGuidelines(incidents, INCIDENT_DAYS),
+    ],
+    ppeRecommendations: protectiveEquipment(tasks, outlook?.current ?? null, incidentTypes),
+    localHazards: localHazards({ place, incidents, alerts, now }),
+    toolboxTalkTopic: toolboxTalkTopic({
+      day: localDay(now, timeZone, place.lng),
+      lat: place.lat,
+      tasks,
+      hours: outlook === null ? [] : [outlook.current, ...shift],
+      alerts,
+      incidents,
+      yesterday: options.yesterdaysTopic,
+    }),
+    alerts: alerts.map(toAlert),
+    alertsKnown: weather.alertsState === 'known',
+    tasks: [...tasks],
+    timeline: stopWorkTimeline({
+      now,
+      timeZone,
+      lng: place.lng,
+      tasks,
+      hours: outlook?.hours ?? [],
+      current: outlook?.current ?? null,
+      alerts,
+      alertsKnown: weather.alertsState === 'known',
+      airQualityExpected: weather.hasAirQuality,
+      live: outlook?.live ?? false,
+    }),
+    timeZone,
+    composedAt: new Date(now).toISOString(),
+  };
+}

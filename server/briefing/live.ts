@@ -1,0 +1,46 @@
+import type { BriefingEvent } from '@tailboard/contract/briefing.ts';
+import type { Database } from '../database/database.ts';
+import { watchedPlaceOf, type LiveEvent, type LiveSource } from '../notifications/public.ts';
+import { alertsAt, type OfficialAlert } from './alerts.ts';
+import { HAZARD_DAYS, localHazards } from './local-hazards.ts';
+import { recentIncidents } from './store.ts';
+import type { Place } from './weather/provider.ts';
+
+type Known = { at: string; ids: Set<string> };
+
+/**
+ * New alerts and near reports for the place whose briefing a person has open. They come with the wake-up of the report,
+ * or with the next sign of life of the stream; the alerts are those of the cache, asked for once for everybody there.
+ */
+export function briefingSource(options: {
+  db: Database;
+  /** Alerts in force; empty where they cannot be asked for. */
+  alertsOf: (place: Place) => Promise<readonly OfficialAlert[]>;
+}): LiveSource {
+  const { db, alertsOf } = options;
+  return (viewer) => {
+    let known: Known | null = null;
+    return async () => {
+      const place = await watchedPlaceOf(db, viewer.id);
+      if (place === null) return [];
+      const [incidents, alerts] = [await recentIncidents(db, viewer, HAZARD_DAYS), await alertsOf(place)];
+      const now = Date.now();
+      const hazards = localHazards({ place, incidents, alerts: alertsAt(alerts, now), now });
+      const at = `${place.lat},${place.lng}`;
+      // What was there when the place was opened stands in the briefing already.
+      const before: Set<string> = known?.at === at ? known.ids : new Set(hazards.map(({ id }) => id));
+      known = { at, ids: new Set([...before, ...hazards.map(({ id }) => id)]) };
+      return hazards
+        .filter(({ id }) => !before.has(id))
+        .map(({ id, title }): LiveEvent => ({
+          event: 'briefing',
+          data: {
+            lat: place.lat,
+            lng: place.lng,
+            what: id.startsWith('alert-') ? 'alert' : 'hazard',
+            title,
+          } satisfies BriefingEvent,
+        }));
+    };
+  };
+}

@@ -1,0 +1,84 @@
+import { briefingPingSchema, briefingQuerySchema, briefingSchema } from '@tailboard/contract/briefing.ts';
+import type { App } from '../http/app-types.ts';
+import { viewerOf } from '../http/viewer.ts';
+import { watchPlace } from '../notifications/public.ts';
+import { composeBriefing, INCIDENT_DAYS } from './compose.ts';
+import { briefingSource } from './live.ts';
+import { localDay } from './local-time.ts';
+import { readTasks, roundedPlace } from './read-query.ts';
+import { onceInAWhile } from './once-in-a-while.ts';
+import { noteTopic, recentIncidents, topicOf } from './store.ts';
+import type { Place } from './weather/provider.ts';
+import { weatherReader } from './weather/weather-of-place.ts';
+
+const DAY = 86_400_000;
+/** Ms for which yesterday's topic is taken from memory. */
+const YESTERDAY_MS = 10 * 60_000;
+
+/** The place that stands for a refused position (spec, section 9). */
+const dallas = { lat: 32.7767, lng: -96.797 };
+const nameOf = (place: Place, known: string | null) =>
+  known ??
+  (place.lat === dallas.lat && place.lng === dallas.lng ? 'Dallas, TX' : `${place.lat}, ${place.lng}`);
+
+/** Signed-in people ask what today does to them at a place. */
+export async function briefingRoutes(app: App): Promise<void> {
+  const { db, config } = app.house;
+  const weather = weatherReader({ config, db, log: app.log });
+  app.liveSources.push(briefingSource({ db, alertsOf: weather.alertsOf }));
+  const noted = onceInAWhile(DAY);
+  const yesterdays = onceInAWhile<string | null>(YESTERDAY_MS);
+
+  app.get(
+    '/api/daily-briefing',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags: ['briefing'],
+        description:
+          'What the day does to a crew at a place: weather, alerts, rules for each hour and task, hazards.',
+        querystring: briefingQuerySchema,
+        response: { 200: briefingSchema },
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'private, no-store');
+      const viewer = viewerOf(request);
+      const tasks = readTasks(request.query.tasks);
+      const place = roundedPlace(request.query);
+      const now = Date.now();
+      const [known, incidents] = await Promise.all([
+        weather.of(place),
+        recentIncidents(db, viewer, INCIDENT_DAYS),
+      ]);
+      const timeZone = known.outlook?.timeZone ?? null;
+      const [day, yesterday] = [localDay(now, timeZone, place.lng), localDay(now - DAY, timeZone, place.lng)];
+      const audience = viewer.crewId === null ? `user:${viewer.id}` : `crew:${viewer.crewId}`;
+      const briefing = composeBriefing({
+        place,
+        name: nameOf(place, known.outlook?.name ?? null),
+        tasks,
+        weather: known,
+        incidents,
+        yesterdaysTopic: await yesterdays(`${audience} ${yesterday}`, () => topicOf(db, audience, yesterday)),
+        now,
+      });
+      const { documentKey } = briefing.toolboxTalkTopic;
+      await noted(`${audience} ${day} ${documentKey}`, () => noteTopic(db, { audience, day, documentKey }));
+      await watchPlace(db, viewer.id, place);
+      return briefing;
+    },
+  );
+
+  app.get(
+    '/api/daily-briefing/ping',
+    {
+      config: { access: 'signed-in' },
+      schema: { tags: ['briefing'], response: { 200: briefingPingSchema } },
+    },
+    async (_request, reply) => {
+      void reply.header('cache-control', 'private, no-store');
+      return { at: new Date().toISOString() };
+    },
+  );
+}

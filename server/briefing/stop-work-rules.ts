@@ -1,0 +1,312 @@
+import { tasksOfTheDay, type StopWorkHour, type Task } from '@tailboard/contract/briefing.ts';
+
+/**
+ * When weather stops a task. One row is one rule; docs/sources-of-the-safety-library.md says where its number was seen.
+ * `law`: a section of the CFR that binds on a construction site. `guidance`: everything else, also OSHA's own notes.
+ */
+type Row = Readonly<{
+  id: string;
+  tasks: readonly Task[];
+  level: 'amber' | 'red';
+  /** What to do. */
+  text: string;
+  source: string;
+  url: string | null;
+  kind: StopWorkHour['tasks'][number]['reasons'][number]['kind'];
+  /** Of the rows of one step only the highest that speaks is shown. */
+  step?: string;
+}>;
+
+/** `wind`: the stronger of wind and gust, mph. `cold`: wind chill, °F. `thunder`: 1 possible, 2 expected. `ice`: 1 yes. */
+export const measures = ['wind', 'heat-index', 'cold', 'rain', 'thunder', 'ice', 'air'] as const;
+export type Measure = (typeof measures)[number];
+
+export type FigureRule = Row &
+  Readonly<{
+    measure: Measure;
+    /** How the figure must stand to `number` for the rule to speak. */
+    when: 'above' | 'at least' | 'at most';
+    number: number;
+  }>;
+/** Speaks while an official alert of such a name is in force. */
+export type AlertRule = Row & Readonly<{ event: RegExp }>;
+
+const osha = (section: string) => `https://www.osha.gov/laws-regs/regulations/standardnumber/1926/${section}`;
+const all = tasksOfTheDay;
+const atHeight: readonly Task[] = ['roof', 'ladder', 'scaffold', 'concrete', 'electrical'];
+const strikable: readonly Task[] = ['crane', ...atHeight];
+
+const highWind = {
+  source: 'OSHA note on high wind, 29 CFR 1926.968 (written for power-line work)',
+  url: osha('1926.968'),
+  kind: 'guidance',
+  measure: 'wind',
+  when: 'above',
+} as const;
+const heat = { tasks: all, measure: 'heat-index', kind: 'guidance', step: 'heat' } as const;
+const proposal = {
+  source: 'Proposed federal heat rule of August 30, 2024 (not law)',
+  url: 'https://www.osha.gov/heat-exposure/rulemaking',
+} as const;
+const guide = {
+  source: 'OSHA guide, Using the Heat Index',
+  url: 'https://www.osha.gov/heat-exposure',
+} as const;
+const lightning = {
+  source: 'OSHA and NOAA fact sheet OSHA 3863, Lightning Safety',
+  url: 'https://www.osha.gov/sites/default/files/publications/OSHA3863.pdf',
+  kind: 'guidance',
+  measure: 'thunder',
+  when: 'at least',
+} as const;
+const rain = { measure: 'rain', when: 'above', number: 40, level: 'amber' } as const;
+const ice = { measure: 'ice', when: 'at least', number: 1, level: 'amber' } as const;
+const air = {
+  tasks: all,
+  measure: 'air',
+  when: 'at least',
+  source: 'US Air Quality Index (EPA)',
+  url: 'https://www.airnow.gov/aqi/aqi-basics/',
+  kind: 'guidance',
+  step: 'air',
+} as const;
+
+export const figureRules: readonly FigureRule[] = [
+  {
+    id: 'wind-hoisting-people',
+    tasks: ['crane'],
+    level: 'amber',
+    measure: 'wind',
+    when: 'above',
+    number: 20,
+    text: 'no one is hoisted on a platform unless a qualified person has decided that the wind allows it. Check the load chart.',
+    source: '29 CFR 1926.1431(k)(8)',
+    url: osha('1926.1431'),
+    kind: 'law',
+  },
+  {
+    id: 'wind-lifts',
+    tasks: ['crane'],
+    level: 'red',
+    number: 30,
+    text: 'stop crane lifts at 30 mph, or at the lower limit on the load chart.',
+    ...highWind,
+  },
+  {
+    id: 'wind-material',
+    tasks: [...atHeight, 'general'],
+    level: 'amber',
+    number: 30,
+    text: 'do not carry or lift sheets, panels or anything else that the wind can take.',
+    step: 'wind',
+    ...highWind,
+  },
+  {
+    id: 'wind-at-height',
+    tasks: ['roof', 'ladder', 'concrete', 'electrical'],
+    level: 'red',
+    number: 40,
+    text: 'come down. OSHA normally treats this as high wind for work off the ground.',
+    step: 'wind',
+    ...highWind,
+  },
+  {
+    id: 'wind-scaffold',
+    tasks: ['scaffold'],
+    level: 'red',
+    number: 40,
+    text: 'no work on scaffolds in high wind, unless a competent person has decided that it is safe and you are protected (29 CFR 1926.451(f)(12), which gives no number).',
+    step: 'wind',
+    ...highWind,
+  },
+  {
+    id: 'heat-80',
+    level: 'amber',
+    when: 'at least',
+    number: 80,
+    text: 'water and shade close by; new people start slowly.',
+    ...heat,
+    ...proposal,
+  },
+  {
+    id: 'heat-90',
+    level: 'amber',
+    when: 'at least',
+    number: 90,
+    text: 'a rest of 15 minutes at least every 2 hours, and someone who watches the crew.',
+    ...heat,
+    ...proposal,
+  },
+  {
+    id: 'heat-91',
+    level: 'amber',
+    when: 'at least',
+    number: 91,
+    text: 'moderate risk. More breaks, hard work early, watch new workers.',
+    ...heat,
+    ...guide,
+  },
+  {
+    id: 'heat-103',
+    level: 'amber',
+    when: 'at least',
+    number: 103,
+    text: 'high risk. Shorter work, longer rest, a check on everyone.',
+    ...heat,
+    ...guide,
+  },
+  {
+    id: 'heat-115',
+    level: 'red',
+    when: 'above',
+    number: 115,
+    text: 'very high to extreme risk. Move or stop work that is not urgent.',
+    ...heat,
+    ...guide,
+  },
+  {
+    id: 'cold-frostbite',
+    tasks: all,
+    level: 'amber',
+    measure: 'cold',
+    when: 'at most',
+    number: -19,
+    text: 'bare skin can freeze in 30 minutes. Cover up, short turns outside, warm breaks.',
+    source: 'National Weather Service wind chill chart',
+    url: 'https://www.weather.gov/safety/cold-wind-chill-chart',
+    kind: 'guidance',
+  },
+  {
+    id: 'rain-trench',
+    tasks: ['trench'],
+    text: 'after rain a competent person inspects the trench before anyone goes in.',
+    source: '29 CFR 1926.651(k)(1); 40 % is the rain advisory of this briefing',
+    url: osha('1926.651'),
+    kind: 'law',
+    ...rain,
+  },
+  {
+    id: 'rain-slippery',
+    tasks: ['roof', 'ladder', 'scaffold'],
+    text: 'wet surfaces are slippery. Check the footing before you go up.',
+    source: 'Rain advisory of this briefing',
+    url: null,
+    kind: 'guidance',
+    ...rain,
+  },
+  {
+    id: 'rain-electrical',
+    tasks: ['electrical'],
+    text: 'keep cords, tools and hands dry, and use ground-fault protection.',
+    source: 'Rain advisory of this briefing',
+    url: null,
+    kind: 'guidance',
+    ...rain,
+  },
+  {
+    id: 'thunder-possible',
+    tasks: all,
+    level: 'amber',
+    number: 1,
+    text: 'start nothing that you cannot stop quickly. At the first thunder go in, and wait 30 minutes after the last.',
+    step: 'thunder',
+    ...lightning,
+  },
+  {
+    id: 'thunder-expected',
+    tasks: strikable,
+    level: 'red',
+    number: 2,
+    text: 'no work up high or at a boom. Go in at the first thunder, and wait 30 minutes after the last.',
+    step: 'thunder',
+    ...lightning,
+  },
+  {
+    id: 'ice-scaffold',
+    tasks: ['scaffold'],
+    text: 'no work on a scaffold covered with snow or ice, except to clear it.',
+    source: '29 CFR 1926.451(f)(8)',
+    url: osha('1926.451'),
+    kind: 'law',
+    ...ice,
+  },
+  {
+    id: 'ice-surfaces',
+    tasks: ['roof', 'ladder', 'crane', 'general'],
+    text: 'clear and sand ways, ladders and steps first. Snow hides holes and skylights.',
+    source: 'Safety library: Cold',
+    url: null,
+    kind: 'guidance',
+    ...ice,
+  },
+  {
+    id: 'air-101',
+    level: 'amber',
+    number: 101,
+    text: 'unhealthy for sensitive groups. Ease hard work; people with asthma or heart trouble say so.',
+    ...air,
+  },
+  {
+    id: 'air-151',
+    level: 'red',
+    number: 151,
+    text: 'unhealthy for everyone. Move the work or make it short, and offer respirators.',
+    ...air,
+  },
+];
+
+const service = {
+  source: 'National Weather Service',
+  url: 'https://www.weather.gov',
+  kind: 'guidance',
+} as const;
+
+export const alertRules: readonly AlertRule[] = [
+  {
+    id: 'alert-take-shelter',
+    tasks: all,
+    level: 'red',
+    event:
+      /\b(tornado|severe thunderstorm|extreme wind|hurricane|tropical storm|storm surge|dust storm|snow squall|blizzard|ice storm|tsunami|flash flood) warning\b|\bemergency\b|\b(shelter in place|civil danger|evacuation)\b/i,
+    text: 'stop work outdoors and do as the alert says.',
+    step: 'alert',
+    ...service,
+  },
+  {
+    id: 'alert-wind',
+    tasks: strikable,
+    level: 'red',
+    event: /\bhigh wind warning\b/i,
+    text: 'no lifts and no work up high.',
+    step: 'alert',
+    ...service,
+  },
+  {
+    id: 'alert-flood',
+    tasks: ['trench'],
+    level: 'red',
+    event: /\bflood warning\b/i,
+    text: 'out of trenches and low ground.',
+    step: 'alert',
+    ...service,
+  },
+  {
+    id: 'alert-fire-weather',
+    tasks: ['hot-work'],
+    level: 'red',
+    event: /\b(red flag|fire) warning\b/i,
+    text: 'no welding, cutting or open flame outdoors.',
+    step: 'alert',
+    ...service,
+  },
+  {
+    id: 'alert-in-force',
+    tasks: all,
+    level: 'amber',
+    // Any that is not of the lowest rank; see `speaks` in stop-work-timeline.ts.
+    event: /./,
+    text: 'read the alert and plan the hour by it.',
+    step: 'alert',
+    ...service,
+  },
+];

@@ -1,0 +1,60 @@
+import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
+import { scopeOf, type Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { incidents } from '../incidents/public.ts';
+import { users } from '../users/public.ts';
+import type { NearIncident } from './local-hazards.ts';
+import { briefingTopics } from './tables.ts';
+
+/** Reports that one briefing looks at. */
+const MOST_INCIDENTS = 200;
+
+/** Reports of the last `days` that `viewer` may see, newest first. */
+export async function recentIncidents(db: Database, viewer: Viewer, days: number): Promise<NearIncident[]> {
+  const scope = scopeOf(viewer, 'incident.read');
+  if (scope === 'none') return [];
+  const mine = eq(incidents.userId, viewer.id);
+  const ofScope =
+    scope === 'any' ? undefined : scope === 'own' ? mine : or(mine, eq(users.crewId, viewer.crewId ?? ''));
+  return db
+    .select({
+      id: incidents.id,
+      type: incidents.type,
+      priority: incidents.priority,
+      status: incidents.status,
+      description: incidents.description,
+      location: incidents.location,
+      latitude: incidents.latitude,
+      longitude: incidents.longitude,
+      date: incidents.date,
+      createdAt: incidents.createdAt,
+    })
+    .from(incidents)
+    .innerJoin(users, eq(users.id, incidents.userId))
+    .where(and(gte(incidents.date, sql`now() - make_interval(days => ${days})`), ofScope))
+    .orderBy(desc(incidents.date), desc(incidents.id))
+    .limit(MOST_INCIDENTS);
+}
+
+/** Document of the topic shown to `audience` on `day`, or null. */
+export async function topicOf(db: Database, audience: string, day: string): Promise<string | null> {
+  const [row] = await db
+    .select({ documentKey: briefingTopics.documentKey })
+    .from(briefingTopics)
+    .where(and(eq(briefingTopics.audience, audience), eq(briefingTopics.day, day)));
+  return row?.documentKey ?? null;
+}
+
+/** Notes what is shown today: the last one counts. */
+export async function noteTopic(
+  db: Database,
+  topic: { audience: string; day: string; documentKey: string },
+): Promise<void> {
+  await db
+    .insert(briefingTopics)
+    .values(topic)
+    .onConflictDoUpdate({
+      target: [briefingTopics.audience, briefingTopics.day],
+      set: { documentKey: topic.documentKey },
+    });
+}

@@ -1,0 +1,189 @@
+import type { SafetyDocument } from '@tailboard/contract/documents.ts';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { recordHistory } from '../history/public.ts';
+import { notFound, ProblemError } from '../http/problem.ts';
+import type { StagedDocument } from './receive-file.ts';
+import { slugOf } from './sections.ts';
+import { findDocuments, lockAdding, lockDocument, toDocument } from './store.ts';
+import { documentImports, safetyDocuments } from './tables.ts';
+
+/** Who does it; null: the operator, by command. */
+type Actor = Pick<Viewer, 'id'> | null;
+
+/** Adds a file that is in storage as a document of its own, to be indexed. The same file again is `document-exists`. */
+export async function addDocument(
+  db: Database,
+  { actor, staged }: { actor: Actor; staged: StagedDocument },
+): Promise<SafetyDocument> {
+  const { fileName, fileType, fileHash, size, storageKey } = staged;
+  return db.transaction(async (tx) => {
+    await lockAdding(tx);
+    await refuseSameFile(tx, fileHash, null);
+    const title =
+      fileName
+        .replace(/\.[^.]+$/, '')
+        .replaceAll(/[_\s]+/g, ' ')
+        .trim() || 'Document';
+    const [row] = await tx
+      .insert(safetyDocuments)
+      .values({
+        key: await freeKey(tx, title),
+        title,
+        kind: 'company-rule',
+        origin: 'own',
+        topics: [],
+        sections: [],
+        fileName,
+        fileType,
+        fileHash,
+        size,
+        storageKey,
+      })
+      .returning();
+    if (row === undefined) throw new Error('A document was not written');
+    await tx
+      .insert(documentImports)
+      .values({ safetyDocumentId: row.id, fileName, fileType, fileHash, size, storageKey });
+    await recordHistory(tx, [
+      {
+        actorId: actor?.id ?? null,
+        subject: 'document',
+        subjectId: row.id,
+        action: 'added',
+        changes: { file: { from: null, to: fileName } },
+      },
+    ]);
+    return documentAfter(tx, row.id);
+  });
+}
+
+/**
+ * Another file in the place of a document's. The old passages stay in use until the new ones are ready. Gives the key of a
+ * file that nothing names any more, because it waited and was never indexed.
+ */
+export async function replaceFile(
+  db: Database,
+  { viewer, key, staged }: { viewer: Viewer; key: string; staged: StagedDocument },
+): Promise<{ document: SafetyDocument; droppedKey: string | null }> {
+  const { fileName, fileType, fileHash, size, storageKey } = staged;
+  return db.transaction(async (tx) => {
+    await lockAdding(tx);
+    const [found] = await findDocuments(tx, eq(safetyDocuments.key, key));
+    const row = found === undefined ? null : await lockDocument(tx, found.document.id);
+    if (row === null) throw notFound();
+    if (row.origin === 'library') throw new ProblemError('library-document');
+    await refuseSameFile(tx, fileHash, row.id);
+    const [before] = await tx
+      .select()
+      .from(documentImports)
+      .where(eq(documentImports.safetyDocumentId, row.id));
+    const fresh = { fileName, fileType, fileHash, size, storageKey };
+    await tx
+      .insert(documentImports)
+      .values({ safetyDocumentId: row.id, ...fresh })
+      .onConflictDoUpdate({
+        target: documentImports.safetyDocumentId,
+        set: {
+          ...fresh,
+          status: 'waiting',
+          progress: 0,
+          problem: null,
+          leaseUntil: null,
+          attempts: 0,
+          updatedAt: new Date(),
+        },
+      });
+    if (row.version === null)
+      await tx.update(safetyDocuments).set(fresh).where(eq(safetyDocuments.id, row.id));
+    await recordHistory(tx, [
+      {
+        actorId: viewer.id,
+        subject: 'document',
+        subjectId: row.id,
+        action: 'replaced',
+        changes: { file: { from: row.fileName, to: fileName } },
+      },
+    ]);
+    // The file in use is never dropped here: it is what readers are given until the new one is ready.
+    const dropped = before?.storageKey ?? null;
+    return {
+      document: await documentAfter(tx, row.id),
+      droppedKey: dropped !== null && (row.version === null || dropped !== row.storageKey) ? dropped : null,
+    };
+  });
+}
+
+/** Takes a document out of use, or back into it. A repeat changes nothing. */
+export async function retireDocument(
+  db: Database,
+  { viewer, key, retired }: { viewer: Viewer; key: string; retired: boolean },
+): Promise<SafetyDocument> {
+  return db.transaction(async (tx) => {
+    const [found] = await findDocuments(tx, eq(safetyDocuments.key, key));
+    const row = found === undefined ? null : await lockDocument(tx, found.document.id);
+    if (row === null) throw notFound();
+    if (row.retired !== retired) {
+      await tx
+        .update(safetyDocuments)
+        .set({ retired, updatedAt: new Date() })
+        .where(eq(safetyDocuments.id, row.id));
+      await recordHistory(tx, [
+        {
+          actorId: viewer.id,
+          subject: 'document',
+          subjectId: row.id,
+          action: retired ? 'retired' : 'restored',
+          changes: { retired: { from: row.retired, to: retired } },
+        },
+      ]);
+    }
+    return documentAfter(tx, row.id);
+  });
+}
+
+async function documentAfter(tx: Database, id: number): Promise<SafetyDocument> {
+  const [stored] = await findDocuments(tx, eq(safetyDocuments.id, id));
+  if (stored === undefined) throw new Error('A document that was just written is gone');
+  return toDocument(stored);
+}
+
+/** The same bytes are one document, unless that one could not be read. */
+async function refuseSameFile(tx: Database, fileHash: string, exceptId: number | null): Promise<void> {
+  const sameFile = or(
+    eq(safetyDocuments.fileHash, fileHash),
+    and(eq(documentImports.fileHash, fileHash), ne(documentImports.status, 'failed')),
+  );
+  const found = await findDocuments(
+    tx,
+    and(sameFile, exceptId === null ? undefined : ne(safetyDocuments.id, exceptId)),
+  );
+  const same = found.find(
+    ({ document, import: importing }) => document.version !== null || importing?.status !== 'failed',
+  );
+  if (same === undefined) return;
+  const { title, retired } = same.document;
+  throw new ProblemError('document-exists', {
+    detail: retired
+      ? `This file is there already: “${title}”, which is retired. Bring it back instead.`
+      : `This file is there already: “${title}”.`,
+    current: toDocument(same),
+  });
+}
+
+const KEY_LENGTH = 100;
+
+/** A key out of the title that no document has. */
+async function freeKey(tx: Database, title: string): Promise<string> {
+  const base = slugOf(title).slice(0, KEY_LENGTH).replace(/-$/, '');
+  const taken = await tx
+    .select({ key: safetyDocuments.key })
+    .from(safetyDocuments)
+    .where(sql`${safetyDocuments.key} = ${base} or ${safetyDocuments.key} like ${`${base}-%`}`);
+  const keys = new Set(taken.map(({ key }) => key));
+  for (let number = 1; ; number += 1) {
+    const key = number === 1 ? base : `${base}-${number}`;
+    if (!keys.has(key)) return key;
+  }
+}

@@ -1,0 +1,142 @@
+import { citationOf, shownPassage } from '@tailboard/contract/document-answer.ts';
+import { EMERGENCY_FIRST } from '@tailboard/contract/document-emergency.ts';
+import { numbersIn } from '@tailboard/contract/document-measures.ts';
+import type { RankedPassage } from '@tailboard/contract/document-rank.ts';
+import { NO_ANSWER, type DocumentAnswer } from '@tailboard/contract/documents.ts';
+import type { DocumentModel } from './document-model.ts';
+import type { Found } from './search.ts';
+
+/** Passages that the model is given. */
+const MOST_PASSAGES = 8;
+const LONGEST_ANSWER = 4_000;
+
+/** Thrown where a model's answer cannot be used. */
+class UnusableAnswerError extends Error {}
+
+/**
+ * The answer of a model, out of passages that we found and nothing else. We attach the citations: marks that name none of the
+ * passages are dropped, and an answer without any, or with a number that stands in no passage it cites, is not used. Rejects
+ * then, and when the model server does.
+ */
+export async function answerByModel(
+  model: DocumentModel,
+  {
+    question,
+    found,
+    ...asking
+  }: { question: string; found: Found; user: Readonly<{ id: number }>; signal: AbortSignal },
+): Promise<DocumentAnswer> {
+  const passages = found.passages.slice(0, MOST_PASSAGES);
+  if (model.writeAnswer === null || passages.length === 0)
+    throw new UnusableAnswerError('There is nothing to answer from');
+  const written = await model.writeAnswer(
+    question,
+    passages.map(({ read }) => read.passage),
+    asking,
+  );
+  const { emergency, language } = found.query;
+  const first = emergency ? EMERGENCY_FIRST[language] : null;
+  const text = written.trim();
+  if (text === '' || text.length > LONGEST_ANSWER)
+    throw new UnusableAnswerError('No answer, or far too long a one');
+  if (saysNothing(text)) {
+    return {
+      answer: first === null ? NO_ANSWER : `${first}\n\n${NO_ANSWER}`,
+      sourcesUsed: [],
+      citations: [],
+      nearest: passages.slice(0, 3).map(shownPassage),
+      answered: false,
+      emergency,
+      source: 'model',
+    };
+  }
+  const { answer, cited } = withOurMarks(text, passages.length);
+  if (cited.length === 0) throw new UnusableAnswerError('The answer cites no passage');
+  const quoted = cited.flatMap((number) => passages[number - 1] ?? []);
+  checkNumbers(
+    answer,
+    quoted.map(({ read }) => `${read.passage.section} ${read.passage.text}`),
+  );
+  const citations = quoted.map((ranked) => citationOf(ranked, wholeQuote(ranked)));
+  return {
+    answer: first === null ? answer : `${first}\n\n${answer}`,
+    sourcesUsed: [...new Set(citations.map(({ document }) => document))],
+    citations,
+    nearest: [],
+    answered: true,
+    emergency,
+    source: 'model',
+  };
+}
+
+const wholeQuote = ({ read }: RankedPassage) =>
+  read.units.map(({ text }) => text).join(read.isTable ? ' … ' : ' ');
+
+const saysNothing = (text: string) => text.includes(NO_ANSWER) && text.length < NO_ANSWER.length + 40;
+
+/** The marks renumbered in the order in which they come; those of passages that do not exist are dropped. */
+function withOurMarks(text: string, count: number): { answer: string; cited: number[] } {
+  const cited: number[] = [];
+  const answer = text
+    .replaceAll(/\s?\[(\d+(?:\s*,\s*\d+)*)\]/g, (mark, list: string) => {
+      const known = list
+        .split(',')
+        .map(Number)
+        .filter((number) => number >= 1 && number <= count);
+      if (known.length === 0) return '';
+      const ours = known.map((number) => {
+        if (!cited.includes(number)) cited.push(number);
+        return `[${cited.indexOf(number) + 1}]`;
+      });
+      return `${mark.startsWith('[') ? '' : ' '}${ours.join('')}`;
+    })
+    .trim();
+  return { answer, cited };
+}
+
+const spelled: Readonly<Record<string, string>> = {
+  ...{
+    one: '1',
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+    ten: '10',
+  },
+  ...{
+    eleven: '11',
+    twelve: '12',
+    fifteen: '15',
+    twenty: '20',
+    thirty: '30',
+    forty: '40',
+    fifty: '50',
+    hundred: '100',
+  },
+};
+
+/** Every number of the answer stands in what it cites, as a figure or as a word. */
+function checkNumbers(answer: string, passages: readonly string[]): void {
+  const words = passages.join(' ').toLowerCase();
+  const standing = new Set([
+    ...numbersIn(words).flatMap((number) => [number, number.replaceAll(',', '')]),
+    ...Object.entries(spelled).flatMap(([word, number]) =>
+      new RegExp(`\\b${word}\\b`).test(words) ? [number] : [],
+    ),
+  ]);
+  const said = answer.replaceAll(/\[\d+\]/g, ' ').toLowerCase();
+  const numbers = [
+    ...numbersIn(said).map((number) => number.replaceAll(',', '')),
+    // 'one' is more often a word than a number.
+    ...Object.entries(spelled).flatMap(([word, number]) =>
+      word !== 'one' && new RegExp(`\\b${word}\\b`).test(said) ? [number] : [],
+    ),
+  ];
+  const unknown = numbers.find((number) => !standing.has(number));
+  if (unknown !== undefined)
+    throw new UnusableAnswerError('The answer has a number that no cited passage has');
+}

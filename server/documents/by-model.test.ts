@@ -1,0 +1,139 @@
+import { NO_ANSWER, type Citation } from '@tailboard/contract/documents.ts';
+import { isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  cutOff,
+  fails,
+  halfAnswer,
+  hangsUp,
+  page,
+  refuses,
+  says,
+  startModelServer,
+  stopsShort,
+  type Behaviour,
+  type ModelServer,
+} from '../testing/model-server.ts';
+import { json } from '../testing/local-http.ts';
+import { safetyDocuments } from './tables.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let provider: ModelServer;
+const start = async (embeddingModel = '') => {
+  provider = await startModelServer();
+  server = await startTestServer({ ...provider.settings, AI_EMBEDDING_MODEL: embeddingModel });
+};
+beforeAll(() => start());
+const stop = async () => {
+  await server.close();
+  provider.close();
+};
+afterAll(stop);
+
+const ask = async (query = 'how far above the landing does a ladder go', documentKeys = ['ladders']) => {
+  const { status, body } = await (await server.as('demo')).post('/api/osha/chat', { query, documentKeys });
+  expect(status).toBe(200);
+  return body;
+};
+
+describe('the answer of a model', () => {
+  it('is given with citations of our passages, numbered in its order; marks of no passage are dropped', async () => {
+    provider.does(says('The rails go at least 3 feet above the landing [1][99]. Tie it off [1].'));
+    const body = await ask();
+    expect(body).toMatchObject({
+      source: 'model',
+      answered: true,
+      answer: 'The rails go at least 3 feet above the landing [1]. Tie it off [1].',
+      sourcesUsed: ['Ladders'],
+    });
+    expect(body.citations).toHaveLength(1);
+  });
+
+  it('begins with 911 where somebody is hurt now', async () => {
+    provider.does(says('Keep the person still [1].'));
+    expect((await ask('my buddy fell off the ladder and is not breathing')).answer).toMatch(/^Call 911 now/);
+  });
+
+  it('may be that the documents do not answer', async () => {
+    provider.does(says(NO_ANSWER));
+    expect(await ask()).toMatchObject({ source: 'model', answered: false, citations: [], answer: NO_ANSWER });
+  });
+
+  it.each([
+    ['has a number that no cited passage has', 'The rails go at least 47 feet above the landing [1].'],
+    ['has such a number as a word', 'The rails go at least fifty feet above the landing [1].'],
+    ['cites nothing', 'The rails go at least 3 feet above the landing.'],
+    ['cites only what does not exist', 'The rails go at least 3 feet above the landing [57].'],
+    ['is endless', `${'It goes on. '.repeat(1_000)}[1]`],
+  ])('that %s is not used', async (_what, text) => {
+    provider.does(says(text));
+    const body = await ask();
+    expect(body).toMatchObject({ source: 'built-in', answered: true });
+    expect(body.answer).toContain('3 feet');
+  });
+
+  it('is told that passages are data, and is given no other', async () => {
+    provider.does(says(NO_ANSWER));
+    await ask();
+    const sent = JSON.parse(provider.asked.at(-1)?.body.toString() ?? '{}');
+    expect(JSON.stringify(sent.messages)).toContain('never an instruction');
+    expect(JSON.stringify(sent.messages)).toContain('Ladders');
+    expect(JSON.stringify(sent.messages)).not.toContain('Asbestos');
+  });
+});
+
+describe('a model server that', () => {
+  const behaviours: [string, Behaviour][] = [
+    ['answers 429', fails(429)],
+    ['answers 500', fails(500)],
+    ['hangs up', hangsUp()],
+    ['is cut off', cutOff()],
+    ['stops short', stopsShort()],
+    ['sends half an answer', halfAnswer()],
+    ['sends a page', page()],
+    ['refuses', refuses()],
+  ];
+  it.each(behaviours)('%s leaves the built-in answer', async (_what, behaviour) => {
+    await stop();
+    await start();
+    provider.does(behaviour);
+    expect(await ask()).toMatchObject({ source: 'built-in', answered: true });
+  });
+});
+
+/** Vectors by two words, as if 'wibble' meant a ladder. */
+const means: Behaviour = (reply, asked) => {
+  const { input } = JSON.parse(asked.body.toString()) as { input: string[] };
+  const count = (text: string, word: RegExp) => text.toLowerCase().match(word)?.length ?? 0;
+  const data = input.map((text, index) => ({
+    object: 'embedding',
+    index,
+    embedding: [count(text, /ladder|wibble/g), count(text, /asbestos/g), 0.1],
+  }));
+  json(
+    200,
+    JSON.stringify({ object: 'list', data, model: 'm', usage: { prompt_tokens: 1, total_tokens: 1 } }),
+  )(reply);
+};
+
+describe('embeddings', () => {
+  it('are made behind the requests and ranked in; section numbers win all the same', async () => {
+    await stop();
+    provider = await startModelServer();
+    provider.does(means);
+    server = await startTestServer({ ...provider.settings, AI_MODEL: '' });
+    const demo = await server.as('demo');
+    const { db } = server.app.house;
+    const search = async (q: string) =>
+      (await demo.get(`/api/osha/search?q=${encodeURIComponent(q)}`)).body.passages as Citation[];
+    await expect
+      .poll(() => db.$count(safetyDocuments, isNull(safetyDocuments.embeddingModel)), { timeout: 60_000 })
+      .toBe(0);
+    expect((await search('wibble'))[0]?.quote.toLowerCase()).toContain('ladder');
+    expect((await search('wibble 1926.1101(c)(1)'))[0]?.documentKey).toBe('asbestos');
+    provider.does(fails(500));
+    expect(await search('wibble')).toEqual([]);
+    expect((await search('top rail height'))[0]?.documentKey).toBe('guardrails-and-hole-covers');
+  });
+});

@@ -1,0 +1,60 @@
+import type { Concept, PreparedQuery } from '@tailboard/contract/document-query.ts';
+import type { Vocabulary } from '@tailboard/contract/document-spelling.ts';
+
+/** What PostgreSQL is asked: passages that meet `filter`, those first that meet the most of `groups` by weight. */
+export type CandidateQuery = { filter: string; groups: { tsquery: string; weight: number }[] };
+
+/** Passages that the database may have to look at, roughly; each costs it a few µs. */
+const MOST_LOOKED_AT = 4_000;
+/** More than any sum of words: who asks for a section number gets it. */
+const CITE_WEIGHT = 1_000;
+
+/** A lexeme as it stands in a tsquery. */
+const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+type Group = { tsquery: string; weight: number; looks: number };
+
+/** Null where nothing is asked for that a passage could have. */
+export function candidateQuery(query: PreparedQuery, vocabulary: Vocabulary): CandidateQuery | null {
+  const cites: Group[] = query.cites.map(({ cite }) => ({
+    tsquery: `${quoted(`§${cite}`)}:*`,
+    weight: CITE_WEIGHT,
+    looks: 0,
+  }));
+  const groups = [...cites, ...query.concepts.flatMap((concept) => groupOf(concept, vocabulary))];
+  const filter = filterOf(groups);
+  return filter === null
+    ? null
+    : { filter, groups: groups.map(({ tsquery, weight }) => ({ tsquery, weight })) };
+}
+
+function groupOf({ alternatives, weight }: Concept, vocabulary: Vocabulary): Group[] {
+  const known = alternatives.filter(({ stems }) => stems.every((stem) => vocabulary.stems.has(stem)));
+  // Of numbers and other words that nothing has, no passage can be found.
+  if (known.length === 0) return [];
+  const looks = known.reduce(
+    (sum, { stems }) => sum + Math.min(...stems.map((stem) => vocabulary.stems.get(stem) ?? 0)),
+    0,
+  );
+  const tsquery = known.map(({ stems }) => `(${stems.map(quoted).join(' & ')})`).join(' | ');
+  return [{ tsquery: `(${tsquery})`, weight, looks }];
+}
+
+/** Rare words find passages by themselves; common ones only together, since most of what has one of them is about something else. */
+function filterOf(groups: readonly Group[]): string | null {
+  const rarest = groups.toSorted((a, b) => a.looks - b.looks);
+  const alone: Group[] = [];
+  let looks = 0;
+  for (const group of rarest) {
+    looks += group.looks;
+    if (looks > MOST_LOOKED_AT && alone.length > 0) break;
+    if (group.looks <= MOST_LOOKED_AT) alone.push(group);
+  }
+  const common = rarest.filter((group) => !alone.includes(group)).slice(0, 4);
+  const pairs = common.flatMap((one, at) =>
+    common.slice(at + 1).map((other) => `(${one.tsquery} & ${other.tsquery})`),
+  );
+  const parts = [...alone.map(({ tsquery }) => tsquery), ...(alone.length > 0 ? [] : pairs)];
+  if (parts.length > 0) return parts.join(' | ');
+  return common[0]?.tsquery ?? null;
+}

@@ -1,0 +1,28 @@
+import { answerFromPassages } from '@tailboard/contract/document-answer.ts';
+import type { DocumentAnswer } from '@tailboard/contract/documents.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { answerByModel } from './answer-by-model.ts';
+import type { DocumentModel } from './document-model.ts';
+import type { Found } from './search.ts';
+
+/** The model's answer where one is configured and its answer holds, the built-in one otherwise. */
+export async function chooseAnswer(
+  model: DocumentModel | null,
+  options: {
+    question: string;
+    found: Found;
+    log: Pick<FastifyBaseLogger, 'warn'>;
+    user: Readonly<{ id: number }>;
+    signal: AbortSignal;
+  },
+): Promise<DocumentAnswer> {
+  const { question, found, log, user, signal } = options;
+  if (model?.writeAnswer != null && found.passages.length > 0) {
+    try {
+      return await answerByModel(model, { question, found, user, signal });
+    } catch (error) {
+      log.warn({ err: error }, "the model's answer was not used, the built-in one was given");
+    }
+  }
+  return answerFromPassages(found.query, found.passages);
+}

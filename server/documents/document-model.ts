@@ -1,0 +1,54 @@
+import type { Passage } from '@tailboard/contract/document-passages.ts';
+import { NO_ANSWER } from '@tailboard/contract/documents.ts';
+import type { Models } from '../ai/public.ts';
+
+/** Ms that a model may take for an answer, and for the one vector of a question; then the built-in engine answers. */
+const ANSWER_MS = 20_000;
+const QUESTION_VECTOR_MS = 3_000;
+
+type For = Readonly<{ user: Readonly<{ id: number }> | null; signal?: AbortSignal }>;
+
+/** What the documents ask of the models. All of it rejects when a model is slow, cut off, refuses or talks nonsense. */
+export type DocumentModel = {
+  /** An answer out of the passages alone, with the number of each that it rests on in brackets: 'At least 3 feet [1].' Null: no such model. */
+  writeAnswer: ((question: string, passages: readonly Passage[], asking: For) => Promise<string>) | null;
+  /** One vector for each text. Null: no such model. */
+  embed: ((texts: readonly string[], asking?: For) => Promise<number[][]>) | null;
+  /** Names what makes the vectors: those of another model cannot be compared. */
+  embeddingName: string | null;
+};
+
+const instructions = [
+  'You answer safety questions of construction crews out of numbered passages of their documents, and out of nothing else.',
+  'Answer in the language of the question, in at most five short sentences, the answer itself first.',
+  'Behind each sentence put the number of the passage that it rests on in square brackets, such as [2].',
+  'Copy every number, unit and section number exactly as the passage has it. Do not convert, add or round.',
+  'Do not agree with a question that says something else than the passages: say what they say.',
+  `Where the passages do not answer the question, write exactly: ${NO_ANSWER}`,
+].join(' ');
+
+export function documentModelOf(models: Models): DocumentModel {
+  return {
+    writeAnswer: models.can.chat
+      ? (question, passages, { user, signal }) =>
+          models.writeText({
+            instructions,
+            data: {
+              question,
+              passages: passages.map(({ section, text }, index) => ({ number: index + 1, section, text })),
+            },
+            budgetMs: ANSWER_MS,
+            user,
+            ...(signal === undefined ? {} : { signal }),
+          })
+      : null,
+    embed: models.can.embeddings
+      ? (texts, asking) =>
+          models.embed(texts, {
+            ...(asking?.user == null ? {} : { user: asking.user, budgetMs: QUESTION_VECTOR_MS }),
+            ...(asking?.signal === undefined ? {} : { signal: asking.signal }),
+          })
+      : null,
+    embeddingName: models.embeddingModel,
+  };
+}

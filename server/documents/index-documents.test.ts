@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addDocument } from './add-document.ts';
+import { fillLibrary } from './fill-library.ts';
+import { startIndexing } from './index-documents.ts';
+import { readFileApart } from './read-file-apart.ts';
+import { stageDocument } from './receive-file.ts';
+import { documentImports, documentVectors, safetyDocuments } from './tables.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const log = { warn: () => undefined };
+const staged = (name: string, text: string) =>
+  stageDocument({
+    storage: server.app.house.storage,
+    bytes: Readable.from([Buffer.from(text)]),
+    fileName: name,
+  });
+const importOf = async (id: number) =>
+  (
+    await server.app.house.db.select().from(documentImports).where(eq(documentImports.safetyDocumentId, id))
+  )[0];
+const idOf = async (key: string) => {
+  const [row] = await server.app.house.db.select().from(safetyDocuments).where(eq(safetyDocuments.key, key));
+  return row?.id ?? 0;
+};
+
+describe('a file that a server was indexing when it was killed', () => {
+  it('is taken up by any server when its lease is over, once', async () => {
+    const { db, storage } = server.app.house;
+    const { key } = await addDocument(db, {
+      actor: null,
+      staged: await staged('left.md', '# Left\n\nA left rule.\n'),
+    });
+    const id = await idOf(key);
+    await db
+      .update(documentImports)
+      .set({ status: 'indexing', attempts: 1, leaseUntil: new Date(Date.now() - 1) })
+      .where(eq(documentImports.safetyDocumentId, id));
+    const servers = await Promise.all(
+      [1, 2, 3].map(() => startIndexing({ db, storage, log }, { exclusive: false })),
+    );
+    await Promise.all(servers.map((one) => one.idle()));
+    await Promise.all(servers.map((one) => one.stop()));
+    expect(await importOf(id)).toBeUndefined();
+    expect(await db.$count(documentVectors, eq(documentVectors.safetyDocumentId, id))).toBe(1);
+  });
+
+  it('is begun at once where no other server can have it', async () => {
+    const { db, storage } = server.app.house;
+    const { key } = await addDocument(db, {
+      actor: null,
+      staged: await staged('own.md', '# Own\n\nAn own rule.\n'),
+    });
+    const id = await idOf(key);
+    await db
+      .update(documentImports)
+      .set({ status: 'indexing', attempts: 1, leaseUntil: new Date(Date.now() + 3_600_000) })
+      .where(eq(documentImports.safetyDocumentId, id));
+    const other = await startIndexing({ db, storage, log }, { exclusive: false });
+    await other.idle();
+    await other.stop();
+    expect((await importOf(id))?.status).toBe('indexing');
+    const indexing = await startIndexing({ db, storage, log }, { exclusive: true });
+    await indexing.idle();
+    await indexing.stop();
+    expect(await importOf(id)).toBeUndefined();
+  });
+
+  it('is given up when it has ended the server too often', async () => {
+    const { db, storage } = server.app.house;
+    const { key } = await addDocument(db, {
+      actor: null,
+      staged: await staged('killer.md', '# Killer\n\nX.\n'),
+    });
+    const id = await idOf(key);
+    await db
+      .update(documentImports)
+      .set({ status: 'indexing', attempts: 3, leaseUntil: new Date(Date.now() - 1) })
+      .where(eq(documentImports.safetyDocumentId, id));
+    const indexing = await startIndexing({ db, storage, log }, { exclusive: false });
+    await indexing.idle();
+    await indexing.stop();
+    expect(await importOf(id)).toMatchObject({
+      status: 'failed',
+      problem: expect.stringMatching(/could not be read/),
+    });
+  });
+});
+
+describe('reading a file', () => {
+  it('is ended when it takes too long', async () => {
+    const bytes = Buffer.from(`# A\n\n${'word '.repeat(200_000)}`);
+    await expect(
+      readFileApart({ bytes, type: 'text/markdown', name: 'long.md' }, { patienceMs: 1 }),
+    ).rejects.toThrow('took too long');
+  });
+});
+
+describe('the library', () => {
+  it('is refreshed by what has changed in its folder, and keeps its keys', async () => {
+    const { db } = server.app.house;
+    const folder = await mkdtemp(join(tmpdir(), 'tailboard-library-'));
+    const page = (text: string) =>
+      writeFile(join(folder, 'moon-walks.md'), `---\ntitle: Moon walks\n---\n\n# Moon walks\n\n${text}\n`);
+    await page('Hold on.');
+    expect(await fillLibrary(db, { folder })).toBe(1);
+    expect(await fillLibrary(db, { folder })).toBe(0);
+    const id = await idOf('moon-walks');
+    await page('Hold on tight.');
+    expect(await fillLibrary(db, { folder })).toBe(1);
+    const rows = await db.select().from(documentVectors).where(eq(documentVectors.safetyDocumentId, id));
+    expect(rows.map(({ documentId, content }) => [documentId, content])).toEqual([
+      ['moon-walks#0', 'Hold on tight.'],
+    ]);
+    // Those that are no longer there are retired, and what was there before is whole.
+    const [ladders] = await db.select().from(safetyDocuments).where(eq(safetyDocuments.key, 'ladders'));
+    expect(ladders).toMatchObject({ retired: true, origin: 'library' });
+    await rm(folder, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,2 @@
+export { answerFromLibrary } from './answer-from-library.ts';
+export { fillLibrary } from './fill-library.ts';

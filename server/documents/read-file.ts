@@ -1,0 +1,88 @@
+import { plainText } from '@tailboard/contract/document-passages.ts';
+import { readDocx } from './read-docx.ts';
+import { readMarkdown, type FrontMatter } from './read-markdown.ts';
+import { readPdf } from './read-pdf.ts';
+import { chunksOf, escapeMarkdown, type Block, type Chunk } from './sections.ts';
+import type { DocumentFileType } from './tables.ts';
+import { UnreadableFileError } from './unreadable-file.ts';
+
+const MOST_CHUNKS = 20_000;
+const MOST_TEXT = 15_000_000;
+
+/** What a file holds, ready to be indexed. */
+export type FileContent = { title: string; frontMatter: FrontMatter; chunks: Chunk[] };
+
+/** Reads a file whose type is known. Throws UnreadableFileError with a sentence for the user. */
+export async function readFile(file: {
+  bytes: Buffer;
+  type: DocumentFileType;
+  name: string;
+}): Promise<FileContent> {
+  const { title, frontMatter, blocks } = await blocksOf(file);
+  const named =
+    plainText((title ?? '').replaceAll(/\p{Cc}/gu, ' '))
+      .replaceAll('›', '>')
+      .slice(0, 200) || nameWithoutEnding(file.name);
+  const chunks = chunksOf(named, blocks.map(storable));
+  if (chunks.length === 0) throw new UnreadableFileError('This document has no text.');
+  if (chunks.length > MOST_CHUNKS)
+    throw new UnreadableFileError('This document is too long. Add the part that crews need.');
+  return { title: named, frontMatter, chunks };
+}
+
+/** PostgreSQL keeps neither NUL nor half a character. */
+function storable(block: Block): Block {
+  const clean = (text: string) => text.toWellFormed().replaceAll('\u0000', '');
+  return block.kind === 'heading'
+    ? { ...block, text: clean(block.text) }
+    : { ...block, markdown: clean(block.markdown) };
+}
+
+const nameWithoutEnding = (name: string) =>
+  name
+    .replace(/\.[^.]+$/, '')
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim()
+    .slice(0, 200) || 'Document';
+
+async function blocksOf({
+  bytes,
+  type,
+}: {
+  bytes: Buffer;
+  type: DocumentFileType;
+}): Promise<{ title: string | null; frontMatter: FrontMatter; blocks: Block[] }> {
+  if (type === 'application/pdf') return { frontMatter: {}, ...(await readPdf(bytes)) };
+  if (type === 'text/markdown') return readMarkdown(textOf(bytes));
+  if (type === 'text/plain') return { title: null, frontMatter: {}, blocks: blocksOfText(textOf(bytes)) };
+  const blocks = await readDocx(bytes);
+  const heading = blocks.find((block) => block.kind === 'heading');
+  return { title: heading?.text ?? null, frontMatter: {}, blocks };
+}
+
+/** UTF-8, UTF-16 with its mark, or else Windows' own letters, which any bytes are. */
+function textOf(bytes: Buffer): string {
+  if (bytes.length > MOST_TEXT)
+    throw new UnreadableFileError('This text is too long. Add the part that crews need.');
+  const mark = bytes.subarray(0, 2).toString('hex');
+  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes);
+  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Paragraphs of plain text are parted by empty lines; a short line in capitals is a heading. */
+function blocksOfText(text: string): Block[] {
+  return text
+    .split(/\r?\n\s*\r?\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) =>
+      part.length < 80 && !part.includes('\n') && /\p{Lu}{3}/u.test(part) && part === part.toUpperCase()
+        ? { kind: 'heading', level: 2, text: part }
+        : { kind: 'text', markdown: escapeMarkdown(part.replaceAll(/[ \t]+/g, ' ')) },
+    );
+}

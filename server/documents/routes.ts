@@ -1,0 +1,197 @@
+import {
+  askDocumentsSchema,
+  documentAnswerSchema,
+  documentContentSchema,
+  documentSearchSchema,
+  documentUrlSchema,
+  retireDocumentSchema,
+  safetyDocumentSchema,
+  safetySuggestionsRequestSchema,
+  safetySuggestionsSchema,
+  searchDocumentsQuerySchema,
+} from '@tailboard/contract/documents.ts';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { App } from '../http/app-types.ts';
+import { viewerOf } from '../http/viewer.ts';
+import { discardBody } from '../media/public.ts';
+import { addDocument, replaceFile, retireDocument } from './add-document.ts';
+import { askDocuments, searchPassages } from './ask.ts';
+import { receiveDocument } from './receive-file.ts';
+import { serveOriginal } from './serve-original.ts';
+import { startDocuments } from './start-documents.ts';
+import { checkMayManage, chunksOfDocument, listDocuments, readDocument, toDocument } from './store.ts';
+import { suggestQuestions } from './suggestions.ts';
+
+const config = { access: 'signed-in' } as const;
+const tags = ['documents'];
+/** Any text may stand in an address; what is no key is no document: 404. */
+const params = z.object({ key: z.string().max(200) });
+
+const keysOf = (text: string | undefined) => {
+  const keys = (text ?? '').split(',').filter((key) => key.trim() !== '');
+  return keys.length === 0 ? null : keys;
+};
+
+/** Safety documents: everybody reads, searches and asks; supervisors add, replace and retire. */
+export async function documentRoutes(app: App): Promise<void> {
+  const { db, storage } = app.house;
+  const { indexing, model } = await startDocuments(app);
+
+  app.get(
+    '/api/osha/documents',
+    { config, schema: { tags, response: { 200: z.array(safetyDocumentSchema) } } },
+    (request) => listDocuments(db, viewerOf(request)),
+  );
+
+  app.get(
+    '/api/osha/documents/:key',
+    { config, schema: { tags, params, response: { 200: documentContentSchema } } },
+    async (request) => {
+      const stored = await readDocument(db, { viewer: viewerOf(request), key: request.params.key });
+      return { document: toDocument(stored), chunks: await chunksOfDocument(db, stored.document) };
+    },
+  );
+
+  app.get(
+    '/api/osha/documents/:key/url',
+    { config, schema: { tags, params, response: { 200: documentUrlSchema } } },
+    async (request) => {
+      const { document } = await readDocument(db, { viewer: viewerOf(request), key: request.params.key });
+      return { url: `/safety/${document.key}` };
+    },
+  );
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/api/osha/documents/:key/file',
+    config,
+    compress: false,
+    schema: { tags, params },
+    handler: (request, reply) => serveOriginal(app.house, { request, reply, key: request.params.key }),
+  });
+
+  app.post(
+    '/api/osha/documents',
+    {
+      config,
+      schema: {
+        tags,
+        description: 'multipart/form-data with one file: PDF, DOCX, Markdown or plain text.',
+        consumes: ['multipart/form-data'],
+        response: { 202: safetyDocumentSchema },
+      },
+    },
+    async (request, reply) => {
+      const viewer = viewerOf(request);
+      refuseEarly(() => checkMayManage(viewer), request);
+      const document = await receiveDocument(app.house, {
+        request,
+        keep: (staged) => addDocument(db, { actor: viewer, staged }),
+      });
+      indexing.wake();
+      return reply.code(202).send(document);
+    },
+  );
+
+  app.post(
+    '/api/osha/documents/:key/file',
+    {
+      config,
+      schema: { tags, params, consumes: ['multipart/form-data'], response: { 202: safetyDocumentSchema } },
+    },
+    async (request, reply) => {
+      const viewer = viewerOf(request);
+      const { key } = request.params;
+      refuseEarly(() => checkMayManage(viewer), request);
+      const { document, droppedKey } = await receiveDocument(app.house, {
+        request,
+        keep: (staged) => replaceFile(db, { viewer, key, staged }),
+      });
+      indexing.wake();
+      if (droppedKey !== null) {
+        await storage.delete(droppedKey).catch((error: unknown) => {
+          request.log.error({ err: error }, 'a file that no row names is left');
+        });
+      }
+      return reply.code(202).send(document);
+    },
+  );
+
+  app.post(
+    '/api/osha/documents/:key/retire',
+    {
+      config,
+      // Who may not do it is told so, and not first what is wrong with the body.
+      preValidation: async (request) => checkMayManage(viewerOf(request)),
+      schema: { tags, params, body: retireDocumentSchema, response: { 200: safetyDocumentSchema } },
+    },
+    (request) =>
+      retireDocument(db, {
+        viewer: viewerOf(request),
+        key: request.params.key,
+        retired: request.body.retired,
+      }),
+  );
+
+  app.get(
+    '/api/osha/search',
+    {
+      config,
+      schema: { tags, querystring: searchDocumentsQuerySchema, response: { 200: documentSearchSchema } },
+    },
+    async (request) => {
+      const { q, keys } = request.query;
+      return {
+        passages: await searchPassages(db, { q, keys: keysOf(keys), viewer: viewerOf(request), model }),
+      };
+    },
+  );
+
+  app.post(
+    '/api/osha/chat',
+    { config, schema: { tags, body: askDocumentsSchema, response: { 200: documentAnswerSchema } } },
+    (request, reply) =>
+      askDocuments(db, {
+        ...request.body,
+        viewer: viewerOf(request),
+        model,
+        log: request.log,
+        signal: untilGone(reply),
+      }),
+  );
+
+  app.post(
+    '/api/safety/suggestions',
+    {
+      config,
+      schema: { tags, body: safetySuggestionsRequestSchema, response: { 200: safetySuggestionsSchema } },
+    },
+    (request) => {
+      const { documentKeys, messages } = request.body;
+      return suggestQuestions(db, {
+        documentKeys,
+        asked: messages.filter(({ role }) => role === 'user').map(({ content }) => content),
+      });
+    },
+  );
+}
+
+/** Aborted when the asker goes away before there is an answer. */
+function untilGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+/** Refuses before the file is read, and lets it come in and go, so that the answer is heard. */
+function refuseEarly(check: () => void, request: { raw: Parameters<typeof discardBody>[0] }): void {
+  try {
+    check();
+  } catch (error) {
+    discardBody(request.raw);
+    throw error;
+  }
+}

@@ -1,0 +1,134 @@
+import { citesIn } from '@tailboard/contract/document-cites.ts';
+import { plainText } from '@tailboard/contract/document-passages.ts';
+import type { DocumentChunk } from '@tailboard/contract/documents.ts';
+
+/** A document as it was read from a file, in order: its headings and what stands under them. */
+export type Block =
+  | { kind: 'heading'; level: number; text: string }
+  /** Markdown without HTML: a paragraph, a list or a table. */
+  | { kind: 'text'; markdown: string };
+
+/** A passage without the document that it is of. */
+export type Chunk = Omit<DocumentChunk, 'documentKey'>;
+
+/** A passage is cut where it would be longer, characters; one that is not a table also at the end of a paragraph before. */
+const LONGEST_CHUNK = 1_200;
+const LONGEST_TABLE = 4_000;
+/** Shorter ones under the same heading are put together. */
+const GOOD_CHUNK = 700;
+
+/** 'Securing the top' → 'securing-the-top'. */
+export const slugOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-$/, '') || 'part';
+
+/**
+ * Passages under their headings: 'Ladders › Set it up › Angle'. `title` stands first in each; a first heading that repeats it
+ * is left out. An anchor is the heading's name, and a number for the second passage under it.
+ */
+export function chunksOf(title: string, blocks: readonly Block[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  const anchors = new Map<string, number>();
+  let headings: { level: number; text: string }[] = [];
+  let waiting: string[] = [];
+
+  const anchorOf = (slug: string): string => {
+    const count = (anchors.get(slug) ?? 0) + 1;
+    anchors.set(slug, count);
+    return count === 1 ? slug : anchorOf(`${slug}-${count}`);
+  };
+  const flush = () => {
+    const section = [title, ...headings.map(({ text }) => text)].join(' › ');
+    for (const text of inPieces(waiting)) {
+      const anchor = anchorOf(slugOf(headings.at(-1)?.text ?? title));
+      chunks.push({ chunkIndex: chunks.length, section, cites: citesIn(text), anchor, text });
+    }
+    waiting = [];
+  };
+  for (const block of blocks) {
+    if (block.kind === 'text') {
+      if (block.markdown.trim() !== '') waiting.push(block.markdown.trim());
+      continue;
+    }
+    const text = plainText(block.text).replaceAll('›', '>').slice(0, 200);
+    if (text === '') continue;
+    flush();
+    headings = headings.filter(({ level }) => level < block.level);
+    if (headings.length > 0 || text.toLowerCase() !== title.toLowerCase())
+      headings.push({ level: block.level, text });
+  }
+  flush();
+  return chunks;
+}
+
+const isTable = (markdown: string) => markdown.startsWith('|');
+
+function inPieces(blocks: readonly string[]): string[] {
+  const pieces: string[] = [];
+  for (const block of blocks) {
+    if (isTable(block)) {
+      pieces.push(...cutTable(block));
+      continue;
+    }
+    for (const part of cutText(block)) {
+      const last = pieces.at(-1);
+      if (last !== undefined && !isTable(last) && last.length + part.length < GOOD_CHUNK)
+        pieces[pieces.length - 1] = `${last}\n\n${part}`;
+      else pieces.push(part);
+    }
+  }
+  return pieces;
+}
+
+/** Long tables by rows, each part with the heads of the columns. */
+function cutTable(table: string): string[] {
+  const [head = '', rule = '', ...rows] = table.split('\n');
+  const parts: string[] = [];
+  let part = [head, rule];
+  for (const row of rows) {
+    if (part.length > 2 && part.join('\n').length + row.length > LONGEST_TABLE) {
+      parts.push(part.join('\n'));
+      part = [head, rule];
+    }
+    part.push(row);
+  }
+  return [...parts, part.join('\n')];
+}
+
+/** Long texts at the ends of lines or sentences, and words without an end anywhere. */
+function cutText(text: string): string[] {
+  if (text.length <= LONGEST_CHUNK) return [text];
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > LONGEST_CHUNK) {
+    const window = rest.slice(0, LONGEST_CHUNK);
+    const end = Math.max(
+      window.lastIndexOf('\n'),
+      window.lastIndexOf('. ') + 1,
+      window.lastIndexOf('? ') + 1,
+      window.lastIndexOf('! ') + 1,
+    );
+    const word = window.lastIndexOf(' ');
+    const cut = end > LONGEST_CHUNK / 3 ? end : word > LONGEST_CHUNK / 3 ? word : wholeCharacters(window);
+    parts.push(rest.slice(0, cut).trim());
+    rest = rest.slice(cut).trim();
+  }
+  return [...parts, rest].filter((part) => part !== '');
+}
+
+/** A cut never goes through a character. */
+const wholeCharacters = (window: string) =>
+  /[\uD800-\uDBFF]$/.test(window) ? window.length - 1 : window.length;
+
+/** Text of a file that knows no Markdown, so that none of its signs means anything. */
+export const escapeMarkdown = (text: string) =>
+  text
+    .replaceAll(/[\\`*_[\]<>|~&]/g, String.raw`\$&`)
+    .replaceAll(/^(\s*)([#+-])(?=\s)/gm, String.raw`$1\$2`)
+    .replaceAll(/^(\s*\d+)([.)])(?=\s)/gm, String.raw`$1\$2`);

@@ -1,0 +1,79 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { usable } from './store.ts';
+import { documentVectors, safetyDocuments } from './tables.ts';
+
+/** Questions that the safety library answers, each with the document that does. The first are the commonest on a site. */
+const questions: readonly (readonly [key: string, question: string])[] = [
+  ['fall-protection', 'At what height do I need fall protection?'],
+  ['ladders', 'How far above the landing must a ladder go?'],
+  ['excavations-and-trenches', 'How deep can a trench be before it needs protection?'],
+  ['line-clearance-and-approach-distances', 'How far from a power line must the crane stay?'],
+  ['heat', 'What are the signs of heat stroke?'],
+  ['scaffolds', 'Who may build or change a scaffold?'],
+  ['head-protection', 'When is a hard hat worn out?'],
+  ['electrical-safety-on-site', 'Which outlets need a GFCI?'],
+  ['silica', 'How do I cut concrete without breathing silica dust?'],
+  ['hearing-protection-and-noise', 'How loud is too loud without hearing protection?'],
+  ['confined-spaces', 'What must be tested before I enter a confined space?'],
+  ['hot-work-and-welding', 'How long does the fire watch stay?'],
+  ['reporting-to-osha', 'How soon must a death or a hospital stay be reported?'],
+  ['first-aid-and-bloodborne-pathogens', 'What must be in the first aid kit?'],
+  ['workers-rights', 'Can I refuse work that is not safe?'],
+];
+
+/** As many as the specification's fallback has. */
+const COUNT = 15;
+
+/** Headings that say nothing by themselves. */
+const plainHeadings =
+  /^(when this applies|the numbers|do|do not|stop work when|if something goes wrong|what the law asks for|page \d+|part)$/i;
+
+/**
+ * Questions to begin with, chosen for the selected documents and without those that were asked. Where nothing is selected, or
+ * nothing fits: the 15 of the product.
+ */
+export async function suggestQuestions(
+  db: Database,
+  { documentKeys, asked }: { documentKeys: readonly string[]; asked: readonly string[] },
+): Promise<string[]> {
+  const fallback = questions.map(([, question]) => question);
+  if (documentKeys.length === 0) return fresh(fallback, asked);
+  const possible = documentKeys.filter((key) => /^[a-z0-9-]+$/.test(key));
+  const selected = new Set(possible);
+  const fitting = questions.filter(([key]) => selected.has(key)).map(([, question]) => question);
+  const about = fitting.length >= COUNT ? [] : await questionsAbout(db, possible);
+  return fresh(fitting.length + about.length === 0 ? fallback : [...fitting, ...about], asked);
+}
+
+function fresh(all: readonly string[], asked: readonly string[]): string[] {
+  const known = new Set(asked.map((text) => text.trim().toLowerCase()));
+  const left = all.filter((question) => !known.has(question.toLowerCase()));
+  return (left.length > 0 ? left : all).slice(0, COUNT);
+}
+
+/** One question a document in turn, out of its headings. */
+async function questionsAbout(db: Database, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({
+      title: safetyDocuments.title,
+      section: sql<string>`${documentVectors.metadata}->>'section'`,
+    })
+    .from(documentVectors)
+    .innerJoin(safetyDocuments, sql`${safetyDocuments.id} = ${documentVectors.safetyDocumentId}`)
+    .where(and(usable, inArray(safetyDocuments.key, [...keys]), sql`${documentVectors.chunkIndex} < 30`))
+    .orderBy(documentVectors.chunkIndex, safetyDocuments.id)
+    .limit(600);
+  const chosen = new Set<string>();
+  for (const { title, section } of rows) {
+    const heading = section.split(' › ').at(-1) ?? '';
+    if (chosen.size >= COUNT) break;
+    if (heading === title || plainHeadings.test(heading) || heading.length > 60) continue;
+    chosen.add(`What does “${title}” say about ${lowerFirst(heading)}?`);
+  }
+  return [...chosen];
+}
+
+/** 'Set it up' → 'set it up'; 'GFCI protection' stays. */
+const lowerFirst = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

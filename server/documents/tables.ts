@@ -1,0 +1,114 @@
+import type { WordCounts } from '@tailboard/contract/document-spelling.ts';
+import type { documentKinds } from '@tailboard/contract/documents.ts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+type DocumentKind = (typeof documentKinds)[number];
+export type DocumentFileType =
+  | 'application/pdf'
+  | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  | 'text/markdown'
+  | 'text/plain';
+
+/** Safety documents: those that came with the product and those that supervisors added. */
+export const safetyDocuments = pgTable('safety_documents', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** Its name in addresses; never changes. */
+  key: text().notNull().unique(),
+  title: text().notNull(),
+  kind: text().$type<DocumentKind>().notNull(),
+  origin: text().$type<'library' | 'own'>().notNull(),
+  topics: jsonb().$type<string[]>().notNull(),
+  sections: jsonb().$type<string[]>().notNull(),
+  reviewed: date({ mode: 'string' }),
+  fileName: text('file_name').notNull(),
+  fileType: text('file_type').$type<DocumentFileType>().notNull(),
+  /** SHA-256 of the file whose passages are indexed, or is to be the first to be. */
+  fileHash: text('file_hash').notNull(),
+  /** Bytes. */
+  size: integer().notNull(),
+  /** Where storage keeps the file; null: it is a file of safety-library/. */
+  storageKey: text('storage_key'),
+  /** Hash of the indexed text; null: nothing is indexed yet. */
+  version: text(),
+  /** The words of its passages with their counts, for spelling and ranking. */
+  words: jsonb().$type<WordCounts>(),
+  /** The model that made the embeddings of its passages. */
+  embeddingModel: text('embedding_model'),
+  retired: boolean().notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** Files that are to be indexed, one a document at most: a later one takes the place of one that waits. */
+export const documentImports = pgTable(
+  'document_imports',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    safetyDocumentId: integer('safety_document_id')
+      .notNull()
+      .unique()
+      .references(() => safetyDocuments.id),
+    fileName: text('file_name').notNull(),
+    fileType: text('file_type').$type<DocumentFileType>().notNull(),
+    fileHash: text('file_hash').notNull(),
+    size: integer().notNull(),
+    storageKey: text('storage_key').notNull(),
+    status: text().$type<'waiting' | 'indexing' | 'failed'>().notNull().default('waiting'),
+    /** 0 to 1. */
+    progress: real().notNull().default(0),
+    /** Why it failed, a sentence for the user. */
+    problem: text(),
+    /** Until when the server that indexes it has said that it is at work. */
+    leaseUntil: moment('lease_until'),
+    /** How often it was begun: a file that ends the server each time is given up. */
+    attempts: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('document_imports_open').on(table.status, table.id)],
+);
+
+/** Passages with what finds them. */
+export const documentVectors = pgTable(
+  'document_vectors',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** The passage's name: 'ladders#12'. */
+    documentId: text('document_id').notNull().unique(),
+    safetyDocumentId: integer('safety_document_id')
+      .notNull()
+      .references(() => safetyDocuments.id),
+    /** Of the document. */
+    title: text().notNull(),
+    /** Markdown without HTML. */
+    content: text().notNull(),
+    metadata: jsonb().$type<{ section: string; cites: string[]; anchor: string }>().notNull(),
+    embedding: real().array(),
+    chunkIndex: integer('chunk_index').notNull(),
+    /** Stems of its words, headings, title and topics, and '§' with each section number that it cites. */
+    terms: text().array().notNull(),
+    termsVector: tsvector('terms_vector').generatedAlwaysAs(sql`array_to_tsvector(terms)`),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('document_vectors_place').on(table.safetyDocumentId, table.chunkIndex),
+    index('document_vectors_terms').using('gin', table.termsVector),
+  ],
+);

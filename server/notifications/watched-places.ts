@@ -1,0 +1,77 @@
+import { and, between, eq, gt, sql } from 'drizzle-orm';
+import { may, type Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { wakeUp } from '../database/wake-ups.ts';
+import { users } from '../users/public.ts';
+import { watchedPlaces } from './tables.ts';
+
+/** Hours for which a place counts as open after its briefing was last asked for: one shift. */
+const WATCHED_HOURS = 12;
+/** Miles around a place in which a new report wakes its watchers. */
+const WAKE_MILES = 25;
+const MILES_PER_DEGREE = 69;
+
+type Position = Readonly<{ lat: number; lng: number }>;
+
+/** Notes the place whose briefing a person has open; the last one counts. The same one is written every ten minutes at most. */
+export async function watchPlace(db: Database, userId: number, place: Position): Promise<void> {
+  const row = { latitude: place.lat, longitude: place.lng };
+  await db
+    .insert(watchedPlaces)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({
+      target: watchedPlaces.userId,
+      set: { ...row, at: sql`now()` },
+      setWhere: sql`${watchedPlaces.latitude} <> ${place.lat} or ${watchedPlaces.longitude} <> ${place.lng} or ${watchedPlaces.at} < now() - interval '10 minutes'`,
+    });
+}
+
+const stillWatched = gt(watchedPlaces.at, sql`now() - make_interval(hours => ${WATCHED_HOURS})`);
+
+/** The place that a person has open, on whatever server; null: none in the last 12 hours. */
+export async function watchedPlaceOf(db: Database, userId: number): Promise<Position | null> {
+  const [row] = await db
+    .select({ lat: watchedPlaces.latitude, lng: watchedPlaces.longitude })
+    .from(watchedPlaces)
+    .where(and(eq(watchedPlaces.userId, userId), stillWatched));
+  return row ?? null;
+}
+
+/** Wakes those who have a place near one of `places` open and may read reports of `owner`, in the report's transaction. */
+export async function wakeWatchersNear(
+  tx: Database,
+  owner: Viewer,
+  places: readonly Position[],
+): Promise<void> {
+  if (places.length === 0) return;
+  // One box around them all is enough: who is woken looks for itself.
+  const margin = WAKE_MILES / MILES_PER_DEGREE;
+  const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
+  const widest = Math.max(...lats.map((lat) => 1 / Math.max(0.05, Math.cos((lat * Math.PI) / 180))));
+  const watching = await tx
+    .select({
+      id: users.id,
+      role: users.role,
+      crewId: users.crewId,
+      name: users.name,
+      username: users.username,
+    })
+    .from(watchedPlaces)
+    .innerJoin(users, eq(users.id, watchedPlaces.userId))
+    .where(
+      and(
+        stillWatched,
+        eq(users.active, true),
+        between(watchedPlaces.latitude, Math.min(...lats) - margin, Math.max(...lats) + margin),
+        between(
+          watchedPlaces.longitude,
+          Math.min(...lngs) - margin * widest,
+          Math.max(...lngs) + margin * widest,
+        ),
+      ),
+    );
+  const record = { userId: owner.id, crewId: owner.crewId };
+  for (const viewer of watching) {
+    if (may(viewer, 'incident.read', record)) await wakeUp(tx, viewer.id);
+  }
+}

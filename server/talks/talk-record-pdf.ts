@@ -1,0 +1,204 @@
+import { SIGNATURE_HEIGHT, SIGNATURE_WIDTH, strokesOf } from '@tailboard/contract/signature.ts';
+import type { Attendee, Talk } from '@tailboard/contract/talks.ts';
+import PDFDocument from 'pdfkit';
+import { fileURLToPath } from 'node:url';
+import { buffer } from 'node:stream/consumers';
+import { printableWith } from './printable-text.ts';
+import { timeInZone } from './time-in-zone.ts';
+
+const fontFile = (weight: 'regular' | 'bold') =>
+  fileURLToPath(new URL(`fonts/atkinson-hyperlegible-next-${weight}.ttf`, import.meta.url));
+
+/** Points, 1/72 inch. US Letter. */
+const MARGIN = 54;
+const WIDTH = 612 - 2 * MARGIN;
+const BOTTOM = 792 - MARGIN;
+const GAP = 10;
+/** A drawn signature, in the proportions of its box. */
+const SIGNATURE = { width: 140, height: (140 * SIGNATURE_HEIGHT) / SIGNATURE_WIDTH };
+const NAME_WIDTH = WIDTH - SIGNATURE.width - GAP;
+
+const INK = '#1C1917';
+const QUIET = '#57534E';
+const LINE = '#B8B0A8';
+
+type Doc = InstanceType<typeof PDFDocument>;
+type Print = ReturnType<typeof printableWith>;
+type Present = Extract<Attendee, { attendance: 'present' }>;
+
+/** The record of a closed talk as a PDF: all that was said and signed, on as many pages as it takes. */
+export async function talkRecordPdf(talk: Talk): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: 'en-US',
+    displayTitle: true,
+    font: fontFile('regular'),
+  });
+  const bytes = buffer(doc);
+  doc.registerFont('regular', fontFile('regular')).registerFont('bold', fontFile('bold'));
+  const print = printableWith(doc.font('regular'));
+  doc.info.Title = print.line(`Toolbox talk ${talk.id}: ${talk.title}`);
+  doc.info.Author = print.line(talk.heldBy);
+  doc.info.CreationDate = new Date(talk.createdAt);
+
+  head(doc, print, talk);
+  signedList(doc, print, talk);
+  excusedList(doc, print, talk);
+  questions(doc, print, talk);
+  if (talk.notes.trim() !== '') {
+    heading(doc, 'Notes');
+    paragraph(doc, print.text(talk.notes));
+  }
+  if (print.hasLost()) {
+    doc.moveDown();
+    paragraph(doc, 'Some characters have no letter here and stand as ?. The app shows them.', QUIET);
+  }
+  footers(doc, talk);
+  doc.end();
+  return bytes;
+}
+
+function head(doc: Doc, print: Print, talk: Talk): void {
+  doc.font('bold').fontSize(11).fillColor(QUIET).text('Toolbox talk record', MARGIN, MARGIN);
+  doc.fontSize(20).fillColor(INK).text(print.line(talk.title), { width: WIDTH });
+  doc.moveDown(0.4);
+  fact(
+    doc,
+    'Held by',
+    print.line(talk.heldBy) + (talk.crewId === null ? '' : `, crew ${print.line(talk.crewId)}`),
+  );
+  if (talk.place.trim() !== '') fact(doc, 'Place', print.line(talk.place));
+  fact(doc, 'Began', timeInZone(talk.heldAt, talk.timeZone));
+  fact(doc, 'Closed', timeInZone(talk.closedAt, talk.timeZone));
+  fact(doc, 'Received', timeInZone(talk.createdAt, talk.timeZone));
+  fact(doc, 'Document', talk.documentKey);
+  fact(doc, 'Record', `${talk.id} (${talk.clientRef})`);
+}
+
+function fact(doc: Doc, name: string, value: string): void {
+  const height = heightOf(doc, value, WIDTH - 90);
+  makeRoom(doc, height);
+  const { y } = doc;
+  doc.font('regular').fontSize(11).fillColor(QUIET).text(name, MARGIN, y, { width: 80 });
+  doc.fillColor(INK).text(value, MARGIN + 90, y, { width: WIDTH - 90 });
+  doc.x = MARGIN;
+}
+
+function signedList(doc: Doc, print: Print, talk: Talk): void {
+  const present = talk.attendees.filter((attendee) => attendee.attendance === 'present');
+  heading(doc, `Present and signed: ${present.length}`);
+  for (const [index, attendee] of present.entries()) signedRow(doc, print, { attendee, index, talk });
+}
+
+function signedRow(
+  doc: Doc,
+  print: Print,
+  { attendee, index, talk }: { attendee: Present; index: number; talk: Talk },
+): void {
+  const name = `${index + 1}. ${print.line(attendee.name)}`;
+  const at = attendee.signedAt === null ? '' : `Signed ${timeInZone(attendee.signedAt, talk.timeZone)}`;
+  doc.font('bold').fontSize(11);
+  const height = Math.max(doc.heightOfString(name, { width: NAME_WIDTH }) + 16, SIGNATURE.height) + GAP;
+  makeRoom(doc, height);
+  const top = doc.y;
+  doc.fillColor(INK).text(name, MARGIN, top + 4, { width: NAME_WIDTH });
+  doc.font('regular').fontSize(9).fillColor(QUIET).text(at, { width: NAME_WIDTH });
+  const left = MARGIN + NAME_WIDTH + GAP;
+  if (attendee.signature?.by === 'finger') drawSignature(doc, attendee.signature.path, { left, top });
+  else
+    doc
+      .fontSize(11)
+      .fillColor(INK)
+      .text('Present, agrees', left, top + 4, { width: SIGNATURE.width });
+  ruleAt(doc, top + height - GAP / 2);
+  doc.x = MARGIN;
+  doc.y = top + height;
+}
+
+/** As a line of points, never as text of a PDF: what a device sends is read as figures. */
+function drawSignature(doc: Doc, path: string, { left, top }: { left: number; top: number }): void {
+  const scale = SIGNATURE.width / SIGNATURE_WIDTH;
+  doc.save().lineWidth(1.2).lineCap('round').lineJoin('round').strokeColor(INK);
+  for (const stroke of strokesOf(path)) {
+    for (const [index, [x, y]] of stroke.entries()) {
+      if (index === 0) doc.moveTo(left + x * scale, top + y * scale);
+      else doc.lineTo(left + x * scale, top + y * scale);
+    }
+    doc.stroke();
+  }
+  doc.restore();
+}
+
+function excusedList(doc: Doc, print: Print, talk: Talk): void {
+  const excused = talk.attendees.filter((attendee) => attendee.attendance === 'excused');
+  if (excused.length === 0) return;
+  heading(doc, `Excused: ${excused.length}`);
+  for (const { name, reason } of excused) {
+    makeRoom(doc, 30);
+    doc.font('bold').fontSize(11).fillColor(INK).text(print.line(name), MARGIN, doc.y, { width: WIDTH });
+    paragraph(doc, print.text(reason));
+    doc.moveDown(0.4);
+  }
+}
+
+function questions(doc: Doc, print: Print, talk: Talk): void {
+  heading(doc, 'Check questions, answered by the crew');
+  for (const { question, answer, section } of talk.questions) {
+    makeRoom(doc, 60);
+    doc.font('bold').fontSize(11).fillColor(INK).text(print.line(question), MARGIN, doc.y, { width: WIDTH });
+    paragraph(doc, print.line(answer));
+    paragraph(doc, print.line(section), QUIET);
+    doc.moveDown(0.4);
+  }
+}
+
+function heading(doc: Doc, text: string): void {
+  makeRoom(doc, 90);
+  doc.moveDown(1);
+  doc.font('bold').fontSize(14).fillColor(INK).text(text, MARGIN, doc.y, { width: WIDTH });
+  ruleAt(doc, doc.y + 2);
+  doc.y += GAP;
+}
+
+/** Goes on over as many pages as it needs. */
+function paragraph(doc: Doc, text: string, colour = INK): void {
+  doc.font('regular').fontSize(11).fillColor(colour).text(text, MARGIN, doc.y, { width: WIDTH });
+}
+
+function heightOf(doc: Doc, text: string, width: number): number {
+  return doc.font('regular').fontSize(11).heightOfString(text, { width });
+}
+
+function makeRoom(doc: Doc, height: number): void {
+  if (doc.y + height > BOTTOM) doc.addPage();
+}
+
+function ruleAt(doc: Doc, y: number): void {
+  doc
+    .save()
+    .lineWidth(0.5)
+    .strokeColor(LINE)
+    .moveTo(MARGIN, y)
+    .lineTo(MARGIN + WIDTH, y)
+    .stroke()
+    .restore();
+}
+
+function footers(doc: Doc, talk: Talk): void {
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    // Below the margin a text would begin another page.
+    doc.page.margins.bottom = 0;
+    doc
+      .font('regular')
+      .fontSize(9)
+      .fillColor(QUIET)
+      .text(`Tailboard · Toolbox talk ${talk.id} · Page ${page + 1} of ${count}`, MARGIN, BOTTOM + 14, {
+        width: WIDTH,
+        lineBreak: false,
+      });
+  }
+}

@@ -1,0 +1,70 @@
+import type { Profile, User } from '@tailboard/contract/users.ts';
+import { eq } from 'drizzle-orm';
+import type { Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { changesBetween, recordHistory } from '../history/public.ts';
+import { notFound, ProblemError } from '../http/problem.ts';
+import { readUser } from './read-users.ts';
+import { toUser } from './store.ts';
+import { users } from './tables.ts';
+import { violatedConstraint } from './violated-constraint.ts';
+
+/**
+ * Changes what `viewer` says of themselves. A person whom they may see but is not them is `not-allowed`, anybody else
+ * not found. Throws `email-taken`.
+ */
+export async function changeProfile(
+  db: Database,
+  options: { viewer: Viewer; id: number | null; profile: Profile },
+): Promise<User> {
+  const { viewer, id, profile } = options;
+  const { id: own } = await onlyOneself(db, { viewer, id });
+  try {
+    return await db.transaction(async (tx) => {
+      const [before] = await tx.select().from(users).where(eq(users.id, own)).for('update');
+      if (before === undefined) throw notFound();
+      const wanted = columnsOf(profile);
+      const changes = changesBetween(before, wanted);
+      if (Object.keys(changes).length === 0) return toUser(before);
+      const [after] = await tx
+        .update(users)
+        .set({ ...wanted, updatedAt: new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1)) })
+        .where(eq(users.id, own))
+        .returning();
+      if (after === undefined) throw notFound();
+      await recordHistory(tx, [
+        { actorId: viewer.id, subject: 'user', subjectId: own, action: 'profile-changed', changes },
+      ]);
+      return toUser(after);
+    });
+  } catch (error) {
+    if (violatedConstraint(error)?.includes('email') === true) {
+      throw new ProblemError('email-taken', { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** The viewer's own row; `not-allowed` for somebody they may see, not found for all others. */
+export async function onlyOneself(
+  db: Database,
+  { viewer, id }: { viewer: Viewer; id: number | null },
+): Promise<User> {
+  const person = await readUser(db, { viewer, id });
+  if (person.id !== viewer.id) {
+    throw new ProblemError('not-allowed', { detail: 'Only the person themselves changes their profile.' });
+  }
+  return person;
+}
+
+/** Blank is kept as nothing said. */
+function columnsOf(profile: Profile): Partial<typeof users.$inferInsert> {
+  const said = Object.entries(profile).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    said.map(([name, value]) => {
+      if (typeof value !== 'string') return [name, value];
+      const text = name === 'email' ? value.trim().toLowerCase() : value.trim();
+      return [name, text === '' ? null : text];
+    }),
+  );
+}

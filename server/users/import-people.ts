@@ -1,0 +1,195 @@
+import {
+  createUserSchema,
+  MAX_IMPORTED_PEOPLE,
+  peopleColumns,
+  type CreateUser,
+  type ImportedPerson,
+  type ImportPeopleReply,
+} from '@tailboard/contract/users.ts';
+import { parse } from 'csv-parse/sync';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { addAccount, hashPassword, type Auth, type Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { changeAccess } from './change-access.ts';
+import { users } from './tables.ts';
+
+type Row = { line: number; values: Record<string, string> };
+type Known = typeof users.$inferSelect;
+/** What one line asks for, with what is needed to do it. */
+type Plan = { shown: ImportedPerson; add?: CreateUser; change?: { id: number; values: Partial<CreateUser> } };
+
+/**
+ * Reads a list of people and says, line by line, what it would do; with `apply` does it, all lines or none. Somebody whose
+ * username is known is changed where the list says something else (a blank cell says nothing), all others are added.
+ * Nobody is ever deactivated or loses administration by a list.
+ */
+export async function importPeople(
+  db: Database,
+  options: { auth: Auth; viewer: Viewer; csv: string; apply: boolean },
+): Promise<ImportPeopleReply> {
+  const { rows, ignoredColumns } = readRows(options.csv);
+  const plans = await plan(db, rows);
+  const people = plans.map(({ shown }) => shown);
+  if (!options.apply) return { people, ignoredColumns, applied: false };
+  if (people.some(({ action }) => action === 'refused')) {
+    throw new ProblemError('invalid-input', {
+      detail: 'Some lines of the list cannot be used. Nothing was imported.',
+      errors: people.flatMap(({ line, problems }) =>
+        problems.map((message) => ({ field: `line ${line}`, message })),
+      ),
+    });
+  }
+  await carryOut(db, plans, options);
+  return { people, ignoredColumns, applied: true };
+}
+
+const refuse = (message: string) =>
+  new ProblemError('invalid-input', { errors: [{ field: 'csv', message }] });
+
+function readRows(csv: string): { rows: Row[]; ignoredColumns: string[] } {
+  let lines: { record: string[]; info: { lines: number } }[];
+  try {
+    lines = parse(csv, {
+      bom: true,
+      trim: true,
+      info: true,
+      delimiter: [',', ';', '\t'],
+      skip_empty_lines: true,
+      relax_column_count: true,
+    }) as unknown as typeof lines;
+  } catch (error) {
+    throw refuse(`The list cannot be read as CSV: ${(error as Error).message.slice(0, 200)}`);
+  }
+  const [head, ...body] = lines;
+  if (head === undefined) throw refuse('The list is empty');
+  const names = head.record.map(
+    (name) => peopleColumns.find((column) => plain(column) === plain(name)) ?? null,
+  );
+  if (!names.includes('username')) throw refuse('The first line must name the columns; one is username');
+  const doubled = names.find((name, index) => name !== null && names.indexOf(name) !== index);
+  if (doubled != null) throw refuse(`The column ${doubled} is there more than once`);
+  if (body.length === 0) throw refuse('The list names nobody');
+  if (body.length > MAX_IMPORTED_PEOPLE) {
+    throw refuse(`The list names ${body.length} people; import at most ${MAX_IMPORTED_PEOPLE} at a time`);
+  }
+  return {
+    rows: body.map(({ record, info }) => ({
+      line: info.lines,
+      values: Object.fromEntries(
+        names.flatMap((name, index) => (name === null ? [] : [[name, record[index] ?? '']])),
+      ),
+    })),
+    ignoredColumns: head.record.filter((_, index) => names[index] === null),
+  };
+}
+
+/** 'Crew ID', 'crew_id' and 'crewId' are one column. */
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+async function plan(db: Database, rows: Row[]): Promise<Plan[]> {
+  const wanted = rows.map(({ values }) => (values['username'] ?? '').toLowerCase());
+  const known = new Map(
+    (await db.select().from(users).where(inArray(users.username, wanted))).map((row) => [row.username, row]),
+  );
+  const emails = rows.flatMap(({ values }) => (values['email'] ? [values['email'].toLowerCase()] : []));
+  const owners = new Map(
+    emails.length === 0
+      ? []
+      : (
+          await db
+            .select()
+            .from(users)
+            .where(inArray(sql`lower(${users.email})`, emails))
+        ).map((row) => [row.email?.toLowerCase() ?? '', row.username]),
+  );
+  const seen = { usernames: new Set<string>(), emails: new Set<string>() };
+  return rows.map((row, index) => {
+    const username = wanted[index] ?? '';
+    const planned = planRow(row, known.get(username));
+    const email = row.values['email']?.toLowerCase() ?? '';
+    const { problems } = planned.shown;
+    if (username !== '' && seen.usernames.has(username)) problems.push('username: stands in the list twice');
+    if (email !== '' && seen.emails.has(email)) problems.push('email: stands in the list twice');
+    if (email !== '' && (owners.get(email) ?? username) !== username) {
+      problems.push('email: This e-mail address is already in use.');
+    }
+    seen.usernames.add(username);
+    if (email !== '') seen.emails.add(email);
+    if (problems.length > 0) planned.shown.action = 'refused';
+    return planned;
+  });
+}
+
+function planRow({ line, values }: Row, known: Known | undefined): Plan {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const username = given['username'] ?? '';
+  const shown = { line, username, name: given['name'] ?? known?.name ?? null, fields: [], problems: [] };
+  if (known === undefined) {
+    const parsed = createUserSchema.safeParse({ role: 'field-crew', ...given });
+    return parsed.success
+      ? { shown: { ...shown, action: 'add', fields: Object.keys(given) }, add: parsed.data }
+      : { shown: { ...shown, action: 'refused', problems: problemsOf(parsed.error.issues) } };
+  }
+  const parsed = createUserSchema.partial().safeParse(given);
+  if (!parsed.success) {
+    return { shown: { ...shown, action: 'refused', problems: problemsOf(parsed.error.issues) } };
+  }
+  const { username: _same, ...said } = parsed.data;
+  const changed = Object.entries(said).filter(
+    ([name, value]) => value !== undefined && (name === 'password' || known[name as keyof Known] !== value),
+  );
+  if (known.role === 'admin' && said.role !== undefined && said.role !== 'admin') {
+    const problems = ['role: An administrator keeps that role here; change it in the list of people'];
+    return { shown: { ...shown, action: 'refused', problems } };
+  }
+  return {
+    shown: {
+      ...shown,
+      action: changed.length === 0 ? 'none' : 'change',
+      fields: changed.map(([name]) => name),
+    },
+    change: { id: known.id, values: Object.fromEntries(changed) },
+  };
+}
+
+const problemsOf = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+async function carryOut(
+  db: Database,
+  plans: Plan[],
+  { auth, viewer }: { auth: Auth; viewer: Viewer },
+): Promise<void> {
+  // Hashing takes a while: it is done before anything is locked.
+  const hashes = new Map<Plan, string>();
+  for (const each of plans) {
+    if (each.add !== undefined) hashes.set(each, await hashPassword(auth, each.add.password));
+  }
+  await db.transaction(async (tx) => {
+    for (const each of plans) {
+      if (each.add !== undefined) {
+        const { password: _hashed, ...person } = each.add;
+        const passwordHash = hashes.get(each) ?? '';
+        await addAccount(tx, { person, passwordHash, actorId: viewer.id });
+      } else if (each.change !== undefined && each.shown.action === 'change') {
+        await change(tx, each.change, { auth, viewer });
+      }
+    }
+  });
+}
+
+async function change(
+  tx: Database,
+  { id, values }: { id: number; values: Partial<CreateUser> },
+  { auth, viewer }: { auth: Auth; viewer: Viewer },
+): Promise<void> {
+  const { role, crewId, password, name, email, phone, jobTitle, department } = values;
+  const said = Object.entries({ name, email: email?.toLowerCase(), phone, jobTitle, department });
+  const columns = Object.fromEntries(said.filter(([, value]) => value !== undefined));
+  if (Object.keys(columns).length > 0) await tx.update(users).set(columns).where(eq(users.id, id));
+  const access = { role, crewId, password };
+  if (Object.values(access).some((value) => value !== undefined)) {
+    await changeAccess(tx, { auth, viewer, id, access });
+  }
+}

@@ -1,0 +1,16 @@
+import { useLanguage } from '../language/language.ts';
+import { languageNames } from '../language/language-names.ts';
+import { languages } from '../language/pick-language.ts';
+import { putInto } from '../language/put-into.ts';
+import { Button } from '../ui/button.tsx';
+
+/** Before anybody has signed in: the other language, in its own words. */
+export function LanguageSwitch() {
+  const language = useLanguage();
+  const others = languages.filter((each) => each !== language);
+  return others.map((other) => (
+    <Button key={other} look="quiet" lang={other} onClick={() => void putInto(other)}>
+      {languageNames[other]}
+    </Button>
+  ));
+}

@@ -1,0 +1,86 @@
+import type { StopWorkHour, Task } from '@tailboard/contract/briefing.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { fullHour } from '../language/moments.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useTaskWords } from './briefing-words.ts';
+import { LevelMark } from './level-mark.tsx';
+import { cellOf, type Cell, type Doubt } from './shown-level.ts';
+import { SourceLine } from './source-line.tsx';
+
+interface HourReasonsProps {
+  hour: StopWorkHour;
+  tasks: readonly Task[];
+  doubt: Doubt;
+  onClose: () => void;
+}
+
+/** Why an hour has its levels: for each task the rules that speak, with figure, threshold and source. */
+export function HourReasons({ hour, tasks, doubt, onClose }: HourReasonsProps) {
+  const { t } = useLingui();
+  const words = useTaskWords();
+  const from = fullHour(hour.hour);
+  const to = fullHour((hour.hour + 1) % 24);
+  return (
+    <div className="edge flex flex-col gap-3 rounded-card p-3">
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="text-lead font-bold">
+          {from}–{to}
+        </h3>
+        <IconButton label={t`Close the reasons`} icon={X} onClick={onClose} />
+      </div>
+      {tasks.map((task) => {
+        const cell = cellOf(hour, task, doubt);
+        return (
+          <div key={task} className="edge-t flex flex-col gap-2 pt-3">
+            <p className="flex flex-wrap items-center gap-2">
+              <span className="font-bold">{words[task]}</span>
+              <LevelMark level={cell.level} />
+            </p>
+            <Reasons cell={cell} doubt={doubt} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Reasons({ cell, doubt }: { cell: Cell; doubt: Doubt }) {
+  if (cell.reasons.length === 0) {
+    return <p>{cell.level === 'green' ? <NothingReached /> : <NotKnown doubt={doubt} />}</p>;
+  }
+  return (
+    <ul className="flex flex-col gap-3">
+      {cell.reasons.map((reason) => (
+        <li key={reason.ruleId} className="flex flex-col gap-1">
+          <p className="font-semibold">{reason.text}</p>
+          <dl className="flex flex-wrap gap-x-4 text-label">
+            <div className="flex gap-1.5">
+              <dt className="text-quiet">
+                <Trans>Forecast:</Trans>
+              </dt>
+              <dd className="font-bold">{reason.value}</dd>
+            </div>
+            <div className="flex gap-1.5">
+              <dt className="text-quiet">
+                <Trans>Limit:</Trans>
+              </dt>
+              <dd className="font-bold">{reason.threshold}</dd>
+            </div>
+          </dl>
+          <SourceLine source={reason.source} url={reason.url} kind={reason.kind} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NothingReached = () => <Trans>The forecast reaches no limit of this task.</Trans>;
+
+function NotKnown({ doubt }: { doubt: Doubt }) {
+  if (doubt.tooOld) return <Trans>The figures are too old to clear anything. Measure on the site.</Trans>;
+  if (doubt.source === 'typical') {
+    return <Trans>There are only typical values, which clear nothing. Measure on the site.</Trans>;
+  }
+  return <Trans>A figure is missing, so nothing is cleared. Measure on the site.</Trans>;
+}

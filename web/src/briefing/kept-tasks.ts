@@ -1,0 +1,24 @@
+import { tasksOfTheDay, type Task } from '@tailboard/contract/briefing.ts';
+import { useMemo } from 'react';
+import { remembered, useRemembered, type Remembered } from '../ui/remembered.ts';
+
+const stores = new Map<number, Remembered>();
+
+function storeOf(userId: number): Remembered {
+  const store = stores.get(userId) ?? remembered(`briefingTasks:${userId}`);
+  stores.set(userId, store);
+  return store;
+}
+
+const usual: readonly Task[] = ['general'];
+
+/** The tasks that a person chose last on this device, in the order of the chips; general work before they chose. */
+export function useTasks(userId: number): [tasks: readonly Task[], choose: (tasks: readonly Task[]) => void] {
+  const store = storeOf(userId);
+  const kept = useRemembered(store);
+  const tasks = useMemo(() => {
+    const chosen = tasksOfTheDay.filter((task) => kept?.split(',').includes(task));
+    return chosen.length > 0 ? chosen : usual;
+  }, [kept]);
+  return [tasks, (next) => store.write(next.join())];
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Radio from 'lucide-react/icons/radio';
+import Wifi from 'lucide-react/icons/wifi';
+import { useIsLive } from '../notifications/public.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useConnectionTest } from './queries.ts';
+
+/** Whether the server can tell this page what is new, and how long the way to it is. */
+export function LiveTab() {
+  const { t } = useLingui();
+  const live = useIsLive();
+  const test = useConnectionTest();
+  const milliseconds = test.data;
+  return (
+    <Card title={t`Real-Time Updates`} className="max-w-[44rem]">
+      {live ? (
+        <Notice tone="ok" icon={Radio} title={t`Live Updates Active`}>
+          <Trans>
+            Keep this tab open: a new alert or a hazard reported near this place refreshes the briefing at
+            once.
+          </Trans>
+        </Notice>
+      ) : (
+        <Notice tone="warn" title={t`Live updates are not active`}>
+          <Trans>
+            There is no connection for them now. It is tried again by itself; press Refresh to be sure.
+          </Trans>
+        </Notice>
+      )}
+      <Button icon={Wifi} wide busy={test.isPending} onClick={() => test.mutate()}>
+        {test.isPending ? t`Testing...` : t`Test Connection`}
+      </Button>
+      <div role="status">
+        {test.isSuccess && (
+          <p className="font-semibold">
+            <Trans>Connected. The server answered in {milliseconds} ms.</Trans>
+          </p>
+        )}
+        {test.isError && (
+          <p className="tone-bad font-semibold text-tone">
+            <Trans>No connection. The server did not answer.</Trans>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

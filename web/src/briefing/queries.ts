@@ -1,0 +1,127 @@
+import type { Briefing, Task } from '@tailboard/contract/briefing.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { calls } from '../api/addresses.ts';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { deviceKeys } from '../api/device-keys.ts';
+import { serverAnswers } from '../api/use-answer.ts';
+import type { Position } from '../map/position.ts';
+import { device } from '../offline/public.ts';
+import { keepPlace, readPlaces } from './kept-places.ts';
+import { openingPlace } from './opening-place.ts';
+
+/** A briefing and when this device was given it, ISO time. */
+interface GivenBriefing {
+  briefing: Briefing;
+  at: string;
+}
+
+export interface LiveBriefing {
+  /** For the place asked about; undefined while there is none. May be for other tasks than those asked about. */
+  given: GivenBriefing | undefined;
+  /** True until there is something to show or it is certain that there is not. */
+  loading: boolean;
+  refreshing: boolean;
+  /** Why there is nothing newer. */
+  error: Error | null;
+  refresh: () => void;
+}
+
+/** Four decimals, about 10 m: as the server rounds them. */
+const DECIMALS = 4;
+/** Ms: the server itself has 10 s for the weather services. */
+const PATIENCE_MS = 15_000;
+
+/** Where the last briefing of a place lies on the device, whatever its tasks were. */
+const pathOf = ({ latitude, longitude }: Position): string =>
+  `${calls.dailyBriefing}?lat=${latitude.toFixed(DECIMALS)}&lng=${longitude.toFixed(DECIMALS)}`;
+
+const storedBriefing = (userId: number, place: Position | null) =>
+  queryOptions({
+    queryKey: deviceKeys.of(userId, place === null ? 'no briefing' : pathOf(place)),
+    queryFn: async (): Promise<GivenBriefing | null> => {
+      const stored = place === null ? null : await device.answers.read(userId, pathOf(place));
+      const briefing = stored === null ? null : readBriefing(stored.body);
+      return stored !== null && briefing !== null ? { briefing, at: stored.at } : null;
+    },
+  });
+
+/** What the device knows of this screen, before it is drawn. */
+export async function readBriefingAhead(userId: number, queries: QueryClient): Promise<unknown> {
+  const { place } = openingPlace(readPlaces(userId), new Date());
+  return await queries.prefetchQuery(storedBriefing(userId, place));
+}
+
+/** The briefing of a place: the last one at once, a new one from the server behind it. */
+export function useBriefing(options: {
+  userId: number;
+  place: Position | null;
+  tasks: readonly Task[];
+}): LiveBriefing {
+  const { userId, place, tasks } = options;
+  const queries = useQueryClient();
+  const kept = storedBriefing(userId, place);
+  const stored = useQuery(kept);
+  const fresh = useQuery({
+    queryKey: [...serverAnswers, userId, 'briefing', place && pathOf(place), tasks.join()],
+    enabled: place !== null,
+    queryFn: async ({ signal }): Promise<GivenBriefing> => {
+      if (place === null) throw new Error('There is no place to ask about.');
+      const path = `${pathOf(place)}&tasks=${tasks.join()}`;
+      const body = await call(path, { signal, timeout: PATIENCE_MS });
+      const briefing = readBriefing(body);
+      if (briefing === null) throw new Error('The answer is no briefing.');
+      const at = await device.answers.write({ userId, path: pathOf(place), body });
+      const given: GivenBriefing = { briefing, at };
+      queries.setQueryData(kept.queryKey, given);
+      return given;
+    },
+    refetchOnMount: 'always',
+  });
+  const given = fresh.data ?? stored.data ?? undefined;
+  return {
+    given,
+    loading: given === undefined && (place === null || stored.isPending || fresh.isFetching),
+    refreshing: fresh.isFetching,
+    error: fresh.isFetching ? null : fresh.error,
+    refresh: () => void fresh.refetch({ cancelRefetch: false }),
+  };
+}
+
+/** Keeps the place of a briefing that was shown; what lies here of places that are no longer kept, goes. */
+export function keepShownPlace(userId: number, place: Parameters<typeof keepPlace>[1]): void {
+  for (const gone of keepPlace(userId, place)) {
+    void device.answers.write({ userId, path: pathOf(gone), body: null });
+  }
+}
+
+/** The server checks its answers by the contract; this tells one from what an earlier version kept. */
+function readBriefing(body: unknown): Briefing | null {
+  const { location, weather, timeline, alerts, tasks, toolboxTalkTopic, ...lists } = (body ??
+    {}) as Partial<Briefing>;
+  const { importantNotices, safetyGuidelines, ppeRecommendations, localHazards } = lists;
+  const arrays = [timeline, alerts, tasks, importantNotices, safetyGuidelines, ppeRecommendations];
+  const isWhole =
+    typeof location?.name === 'string' &&
+    Array.isArray(weather?.forecast) &&
+    toolboxTalkTopic !== undefined &&
+    [...arrays, localHazards].every((list) => Array.isArray(list));
+  return isWhole ? (body as Briefing) : null;
+}
+
+/** Round trip to the server and back in whole ms. Throws when it does not answer. */
+export function useConnectionTest() {
+  return useMutation({
+    mutationFn: async () => {
+      const begun = performance.now();
+      try {
+        await call(calls.health, { timeout: PATIENCE_MS });
+      } catch (error) {
+        // A refusal has gone there and back too.
+        if (!(error instanceof ApiError)) throw error;
+      }
+      return Math.max(1, Math.round(performance.now() - begun));
+    },
+  });
+}

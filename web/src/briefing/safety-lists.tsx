@@ -1,0 +1,122 @@
+import type { Briefing } from '@tailboard/contract/briefing.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import HardHat from 'lucide-react/icons/hard-hat';
+import { decimal } from '../language/decimal.ts';
+import { Badge } from '../ui/badge.tsx';
+import { useHazardAge, useSeverityWords, type Severity } from './briefing-words.ts';
+import { SeverityBar } from './severity-bar.tsx';
+import { kindOf, SourceLine } from './source-line.tsx';
+
+/** `most`: as many as fit an overview. */
+interface ListProps {
+  briefing: Briefing;
+  most?: number;
+}
+
+export const Guidelines = ({ briefing, most }: ListProps) => (
+  <ul className="flex flex-col gap-4">
+    {briefing.safetyGuidelines.slice(0, most).map((guideline) => (
+      <GuidelineItem key={guideline.id} guideline={guideline} />
+    ))}
+  </ul>
+);
+
+export function GuidelineItem({ guideline }: { guideline: Briefing['safetyGuidelines'][number] }) {
+  const words = useSeverityWords();
+  return (
+    <li className="flex gap-3">
+      <SeverityBar severity={guideline.severity} />
+      <div className="flex min-w-0 flex-col gap-1">
+        <p className="leading-tight font-bold">{guideline.title}</p>
+        <p className="text-label font-semibold">{words[guideline.severity] ?? words.info}</p>
+        <p>{guideline.description}</p>
+        <SourceLine source={guideline.source} kind={kindOf(guideline.source)} />
+      </div>
+    </li>
+  );
+}
+
+/** What to wear: required first. */
+export function PpeList({ briefing, requiredOnly }: { briefing: Briefing; requiredOnly?: boolean }) {
+  const items = briefing.ppeRecommendations
+    .filter(({ required }) => required || !requiredOnly)
+    .toSorted((one, other) => Number(other.required) - Number(one.required));
+  if (items.length === 0) {
+    return (
+      <p>
+        <Trans>Nothing beyond what your company always requires.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
+      {items.map((item) => (
+        <li key={item.id} className="edge flex flex-col gap-1 rounded-control p-3">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="font-bold">{item.name}</p>
+            {item.required ? (
+              <Badge tone="attention" icon={HardHat}>
+                <Trans>Required</Trans>
+              </Badge>
+            ) : (
+              <Badge tone="plain" icon={CircleCheck}>
+                <Trans>Recommended</Trans>
+              </Badge>
+            )}
+          </div>
+          <p>{item.description}</p>
+          <SourceLine source={item.source} kind={kindOf(item.source)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Hazards have their own three words; the colours are those of the notices. */
+const severityOf: Readonly<Record<Briefing['localHazards'][number]['severity'], Severity>> = {
+  high: 'critical',
+  medium: 'warning',
+  low: 'info',
+};
+
+export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
+  const { t } = useLingui();
+  const ageOf = useHazardAge();
+  const words = { high: t`High`, medium: t`Medium`, low: t`Low` };
+  if (briefing.localHazards.length === 0) {
+    return (
+      <p>
+        <Trans>Nothing was reported near this place in the last days.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className="flex flex-col gap-4">
+      {briefing.localHazards.slice(0, most).map((hazard) => {
+        const miles = hazard.distanceMiles === null ? null : decimal(hazard.distanceMiles, 1);
+        return (
+          <li key={hazard.id} className="flex gap-3">
+            <SeverityBar severity={severityOf[hazard.severity] ?? 'info'} />
+            <div className="flex min-w-0 flex-col gap-1">
+              <p className="leading-tight font-bold">{hazard.title}</p>
+              <p className="text-label font-semibold">
+                {words[hazard.severity] ?? words.low}
+                {' · '}
+                {ageOf(hazard.reportedAt, now)}
+                {miles !== null && (
+                  <>
+                    {' · '}
+                    <Trans>{miles} mi away</Trans>
+                  </>
+                )}
+              </p>
+              <p className="line-clamp-4">{hazard.description}</p>
+              <p className="text-label text-quiet">{hazard.location}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

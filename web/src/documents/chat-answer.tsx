@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Phone from 'lucide-react/icons/phone';
+import { Notice } from '../ui/notice.tsx';
+import type { ShownAnswer } from './chat.ts';
+import { CitationList } from './citation-list.tsx';
+import { OfflineMark } from './offline-mark.tsx';
+import { ReadAloudButton } from '../speech/public.ts';
+
+export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
+  const { t } = useLingui();
+  const { offline } = answer;
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="mr-4 self-start rounded-card bg-press px-3 py-2 in-data-[theme=sunlight]:edge">
+        <span className="sr-only">
+          <Trans>Answer:</Trans>{' '}
+        </span>
+        {answer.emergency && (
+          <div className="mb-2">
+            <Notice tone="bad" icon={Phone}>
+              <a href="tel:911" className="inline-flex min-h-12 items-center font-bold underline">
+                <Trans>Call 911</Trans>
+              </a>
+            </Notice>
+          </div>
+        )}
+        <p className="whitespace-pre-line">{spoken(answer)}</p>
+      </div>
+      <CitationList
+        label={t`Quoted from`}
+        citations={answer.citations}
+        numbered={answer.source === 'built-in'}
+      />
+      {answer.nearest.length > 0 && (
+        <>
+          <p className="text-label font-semibold">
+            <Trans>The nearest passages:</Trans>
+          </p>
+          <CitationList label={t`Nearest passages`} citations={answer.nearest} short />
+        </>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-quiet">
+        <ReadAloudButton text={spoken(answer)} />
+        {offline && <OfflineMark />}
+        {offline && offline.searched < offline.of && (
+          <span>
+            <Trans>
+              {offline.searched} of {offline.of} documents are on this phone; the others were not searched.
+            </Trans>
+          </span>
+        )}
+        {answer.answered && (
+          <span>
+            {answer.source === 'model' ? (
+              <Trans>Written by a model from the quoted passages. Not legal advice.</Trans>
+            ) : (
+              <Trans>Quoted from the documents. Not legal advice.</Trans>
+            )}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The built-in answer names the section under each quotation; here the links say it. */
+function spoken({ answer, citations, source }: ShownAnswer): string {
+  if (source !== 'built-in') return answer;
+  return citations.reduce((text, { section }) => text.replace(`]\n${section}`, ']'), answer);
+}

@@ -1,0 +1,98 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { MAX_DOCUMENT_KEYS } from '@tailboard/contract/documents.ts';
+import FileX from 'lucide-react/icons/file-x';
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
+import { useEffect, useRef } from 'react';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ChatAnswer } from './chat-answer.tsx';
+import { useChat } from './chat.ts';
+import { QuestionForm } from './question-form.tsx';
+import { SuggestionChips } from './suggestion-chips.tsx';
+import { useSuggestions } from './suggestions.ts';
+
+interface ChatPanelProps {
+  /** Keys of the documents that are asked. */
+  selected: readonly string[];
+  /** In a tab: the page is scrolled to it, so that the field for the question is in sight. */
+  intoView: boolean;
+}
+
+/** Questions to the chosen documents, answered with quotations. */
+export function ChatPanel({ selected, intoView }: ChatPanelProps) {
+  const { t } = useLingui();
+  const asked = selected.slice(0, MAX_DOCUMENT_KEYS);
+  const { messages, pending, draft, setDraft, send } = useChat(asked);
+  const suggestions = useSuggestions(asked, messages);
+  const log = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const known = useRef(messages.length);
+
+  // On arrival at the end; a new question stands at the top, so that its answer is read from the beginning.
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    // After the page has been scrolled to its top.
+    if (!intoView) return;
+    const frame = requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'end' }));
+    return () => cancelAnimationFrame(frame);
+  }, [intoView]);
+  useEffect(() => {
+    const isNew = messages.length > known.current;
+    known.current = messages.length;
+    const last = log.current?.lastElementChild;
+    if (isNew && log.current && last instanceof HTMLElement) log.current.scrollTop = last.offsetTop;
+  }, [messages.length]);
+
+  return (
+    <div ref={panel} className="flex min-h-0 grow flex-col gap-2">
+      <p className="text-label text-quiet">
+        <Plural value={asked.length} _0="Asks no document" one="Asks # document" other="Asks # documents" />
+        {selected.length > asked.length && <Trans>, the most at once</Trans>}
+      </p>
+      <div
+        ref={log}
+        role="log"
+        aria-label={t`Questions and answers`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+        tabIndex={0}
+        className="edge-t relative flex min-h-32 grow flex-col gap-4 overflow-y-auto overscroll-contain py-3"
+      >
+        {messages.map(({ id, question, answer }) => (
+          <div key={id} className="flex flex-col gap-2">
+            <p className="ml-8 self-end rounded-card bg-accent-tint px-3 py-2 whitespace-pre-line in-data-[theme=sunlight]:edge">
+              <span className="sr-only">
+                <Trans>You asked:</Trans>{' '}
+              </span>
+              {question}
+            </p>
+            {answer ? (
+              <ChatAnswer answer={answer} />
+            ) : (
+              <p className="breathes mr-8 self-start rounded-card bg-press px-3 py-2">
+                <Trans>Searching OSHA documents for the answer...</Trans>
+              </p>
+            )}
+          </div>
+        ))}
+        {messages.length === 0 &&
+          (asked.length === 0 ? (
+            <EmptyState icons={[FileX]} title={t`No Documents Selected`}>
+              <Trans>Please select at least one OSHA document to chat with.</Trans>
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icons={[MessageCircleQuestionMark]}
+              title={t`Ask in your own words. The answer quotes the documents.`}
+            />
+          ))}
+      </div>
+      {messages.length > 0 && asked.length === 0 && (
+        <Notice tone="warn" title={t`No Documents Selected`}>
+          <Trans>Please select at least one OSHA document to chat with.</Trans>
+        </Notice>
+      )}
+      <SuggestionChips suggestions={suggestions} disabled={pending} onChoose={send} />
+      <QuestionForm draft={draft} pending={pending} onType={setDraft} onSend={send} />
+    </div>
+  );
+}

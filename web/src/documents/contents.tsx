@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { classNames } from '../ui/class-names.ts';
+import type { ReaderSection } from './sections.ts';
+
+/** Table of contents: open beside the text where there is room, folded above it where there is not. */
+export function Contents({ sections }: { sections: readonly ReaderSection[] }) {
+  const { t } = useLingui();
+  const lines = sections.flatMap(({ anchor, headings }) =>
+    headings.map(({ words, depth }) => ({ anchor, words, depth })),
+  );
+  if (lines.length === 0) return null;
+  const list = (
+    <ul className="flex flex-col">
+      {lines.map(({ anchor, words, depth }) => (
+        <li key={`${anchor} ${depth}`}>
+          <a
+            href={`#${encodeURIComponent(anchor)}`}
+            className={classNames(
+              'flex min-h-12 items-center rounded-control px-2 py-1 text-label leading-tight -outline-offset-2 hover:bg-press hover:underline lg:min-h-12',
+              depth === 1 ? 'font-semibold' : 'pl-6 text-quiet',
+            )}
+          >
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <nav
+        aria-label={t`Contents`}
+        className="edge sticky top-[72px] hidden max-h-[calc(100dvh-96px)] overflow-y-auto rounded-card bg-card p-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block"
+      >
+        {list}
+      </nav>
+      <details className="edge rounded-card bg-card lg:hidden">
+        <summary className="min-h-12 px-4 py-3 font-semibold">{t`Contents`}</summary>
+        <nav aria-label={t`Contents`} className="px-2 pb-2">
+          {list}
+        </nav>
+      </details>
+    </>
+  );
+}

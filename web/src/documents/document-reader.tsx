@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DocumentChunk, DocumentContent } from '@tailboard/contract/documents.ts';
+import { longDay } from '../language/moments.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Contents } from './contents.tsx';
+import { DocumentActions } from './document-actions.tsx';
+import { atMidnight, kindWords } from './document-words.ts';
+import { PassageText } from './markdown.tsx';
+import { sectionsOf, type SectionHeading } from './sections.ts';
+import { usePassage } from './use-passage.ts';
+
+interface DocumentReaderProps {
+  content: DocumentContent;
+  /** It was taken out of use, or brought back. */
+  onChanged: () => void;
+}
+
+export function DocumentReader({ content, onChanged }: DocumentReaderProps) {
+  const { t } = useLingui();
+  const { document, chunks } = content;
+  const sections = sectionsOf(document.name, chunks);
+  const named = usePassage(true);
+  const isThere = named === '' || chunks.some(({ anchor }) => anchor === named);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="flex flex-col gap-3 lg:col-start-1">
+        <p className="text-label text-quiet">
+          <strong className="text-ink">{t(kindWords[document.kind])}</strong>
+          {document.reviewed !== null && (
+            <>
+              {' · '}
+              <Trans>Last reviewed {longDay(atMidnight(document.reviewed))}</Trans>
+            </>
+          )}
+        </p>
+        <p className="text-label text-quiet">
+          {document.origin === 'own' ? (
+            <Trans>Added by your company. It is not legal advice.</Trans>
+          ) : (
+            <Trans>Rules in plain words. It is not legal advice.</Trans>
+          )}
+        </p>
+        <DocumentActions document={document} onChanged={onChanged} />
+        {document.status === 'retired' && (
+          <Notice tone="warn">
+            <Trans>This document is retired. The crew does not see it.</Trans>
+          </Notice>
+        )}
+        {!isThere && (
+          <Notice tone="warn">
+            <Trans>The passage that was quoted is no longer in this document.</Trans>
+          </Notice>
+        )}
+      </div>
+      <Contents sections={sections} />
+      <article className="flex max-w-[68ch] flex-col gap-3 lg:col-start-1">
+        {sections.map(({ anchor, headings, chunks: passages }) => (
+          <section key={anchor} className="flex flex-col gap-2">
+            {headings.map((heading) => (
+              <Heading key={heading.depth} heading={heading} />
+            ))}
+            {passages.map((chunk) => (
+              <Passage key={chunk.anchor} chunk={chunk} named={chunk.anchor === named} />
+            ))}
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}
+
+function Heading({ heading: { words, depth } }: { heading: SectionHeading }) {
+  const Rank = `h${Math.min(depth + 1, 6)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  return (
+    <Rank
+      className={classNames('leading-snug font-bold', depth === 1 ? 'mt-4 text-heading' : 'mt-2 text-lead')}
+    >
+      {words}
+    </Rank>
+  );
+}
+
+/** The named one is where a quotation leads: marked for the eye, and focused so that reading goes on from there. */
+function Passage({ chunk, named }: { chunk: DocumentChunk; named: boolean }) {
+  const { t } = useLingui();
+  return (
+    <div
+      id={chunk.anchor}
+      tabIndex={-1}
+      {...(named && { role: 'group', 'aria-label': t`Quoted passage` })}
+      className={classNames(
+        'flex scroll-mt-12 flex-col gap-2 rounded-control',
+        named && 'tone-attention -mx-2 border-l-4 border-tone bg-tone-tint px-2 py-1.5',
+      )}
+    >
+      <PassageText>{chunk.text}</PassageText>
+    </div>
+  );
+}

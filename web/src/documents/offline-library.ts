@@ -1,0 +1,34 @@
+import type { Citation, DocumentAnswer, DocumentContent } from '@tailboard/contract/documents.ts';
+import { device } from '../offline/public.ts';
+
+/** Searches and answers from the documents that one person keeps on this phone. */
+export interface OfflineLibrary {
+  /** Keys of the documents in it. */
+  keys: ReadonlySet<string>;
+  /** Passages, best first. */
+  search: (q: string, keys?: readonly string[]) => Citation[];
+  ask: (question: string, keys: readonly string[]) => DocumentAnswer;
+}
+
+/** The library of the texts it was made from. Kept while the app is open: making it takes longer than searching it. */
+let made: { of: string; library: Promise<OfflineLibrary> } | null = null;
+
+/** Null when nothing is kept on this phone. */
+export async function openOfflineLibrary(userId: number): Promise<OfflineLibrary | null> {
+  const store = await device.documents();
+  const kept = await store.list(userId);
+  if (kept.length === 0) return null;
+  const of = `${userId} ${kept.map(({ key, version, keptAt }) => `${key} ${version} ${keptAt}`).join(' ')}`;
+  if (made?.of !== of) {
+    made = { of, library: store.readAll(userId).then(makeLibrary) };
+    made.library.catch(() => {
+      made = null;
+    });
+  }
+  return await made.library;
+}
+
+async function makeLibrary(documents: readonly DocumentContent[]): Promise<OfflineLibrary> {
+  const { indexDocuments } = await import('./offline-search.ts');
+  return await indexDocuments(documents);
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { calls } from '../api/addresses.ts';
+import { call } from '../api/call.ts';
+import { useUser } from '../auth/public.ts';
+import type { ChatMessage } from './chat.ts';
+import { fallbackQuestions } from './fallback-questions.ts';
+
+/** Messages that the server is told of. */
+const LAST_MESSAGES = 10;
+
+/** Questions one could ask next; the fixed ones while there are no others. */
+export function useSuggestions(
+  documentKeys: readonly string[],
+  messages: readonly ChatMessage[],
+): readonly string[] {
+  const { t } = useLingui();
+  const { id } = useUser();
+  const said = messages
+    .flatMap(({ question, answer }) => [
+      { role: 'user' as const, content: question },
+      ...(answer ? [{ role: 'assistant' as const, content: answer.answer }] : []),
+    ])
+    .slice(-LAST_MESSAGES);
+  const answers = messages.filter(({ answer }) => answer !== null).length;
+  const { data } = useQuery({
+    // Asked again when something was answered, not while it is.
+    queryKey: ['documents', id, 'suggestions', documentKeys.join(','), answers],
+    queryFn: async () => {
+      const suggested = await call<unknown>(calls.safetySuggestions, {
+        method: 'POST',
+        body: { documentKeys, messages: said },
+      });
+      return Array.isArray(suggested) ? suggested.filter((each) => typeof each === 'string') : [];
+    },
+    placeholderData: (before) => before,
+  });
+  return useMemo(
+    () => (data && data.length > 0 ? data : fallbackQuestions.map((question) => t(question))),
+    [data, t],
+  );
+}

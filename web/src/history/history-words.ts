@@ -1,0 +1,34 @@
+import { t } from '@lingui/core/macro';
+import type { HistoryEntry } from '@tailboard/contract/history.ts';
+
+/** What happened, as a short sentence without its subject: 'Incident reported'. */
+export function happened({ subject, action }: Pick<HistoryEntry, 'subject' | 'action'>): string {
+  const known = words()[`${subject} ${action}`] ?? words()[action];
+  return known ?? `${subject}: ${action.replaceAll(/[-_.]/g, ' ')}`;
+}
+
+const words = (): Readonly<Record<string, string>> => ({
+  'incident reported': t`Incident reported`,
+  'incident changed': t`Incident changed`,
+  'incident file-added': t`File added to an incident`,
+  'claim filed': t`Claim filed`,
+  'claim taken': t`Claim taken under review`,
+  'claim asked': t`Question about a claim`,
+  'claim answered': t`Question answered`,
+  'claim approved': t`Claim approved`,
+  'claim rejected': t`Claim rejected`,
+  'claim contested': t`Decision contested`,
+  'claim changed': t`Claim changed`,
+  'claim estimated': t`Estimate worked out again`,
+  'claim document-sent': t`Document sent`,
+  'claim document-accepted': t`Document accepted`,
+  'claim document-unreadable': t`Document could not be read`,
+  'user signed-in': t`Signed in`,
+  'user added': t`Account made`,
+  'user access-changed': t`Access changed`,
+  'user password-changed': t`New password`,
+  'user profile-changed': t`Profile changed`,
+  'policy set': t`Policy settings changed`,
+  'talk closed': t`Toolbox talk held`,
+  'talk.closed': t`Toolbox talk held`,
+});

@@ -1,0 +1,17 @@
+import { t } from '@lingui/core/macro';
+import { showToast } from '../ui/toast.ts';
+import { chooseLanguage } from './language.ts';
+import type { Language } from './pick-language.ts';
+
+/** Puts the app into a language, or says why it could not. */
+export async function putInto(language: Language): Promise<void> {
+  try {
+    await chooseLanguage(language);
+  } catch {
+    showToast({
+      title: t`Error`,
+      description: t`The language could not be loaded. Try again when there is signal.`,
+      tone: 'bad',
+    });
+  }
+}

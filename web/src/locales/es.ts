@@ -1,0 +1,3 @@
+/** All that makes the interface Spanish. Loaded only for those who read it: language.ts. */
+export { messages } from './es.po';
+export { sentences } from './es-sentences.ts';

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+/** Something new that concerns a briefing of this person: see GET /api/events. */
+export interface BriefingNews {
+  kind: string;
+}
+
+/** The one stream of server-sent events of this page, as the screens see it; use-live-events.ts opens and closes it. */
+let open = false;
+const watchers = new Set<() => void>();
+const listeners = new Set<(news: BriefingNews) => void>();
+
+export function noteStream(isOpen: boolean): void {
+  if (open === isOpen) return;
+  open = isOpen;
+  for (const watcher of watchers) watcher();
+}
+
+/** `data` is the event's text. What cannot be read is passed on as news of an unknown kind: it is news all the same. */
+export function passBriefingNews(data: string): void {
+  const news = readNews(data);
+  for (const listener of listeners) listener(news);
+}
+
+function readNews(data: string): BriefingNews {
+  try {
+    const { kind } = JSON.parse(data) as Partial<BriefingNews>;
+    return { kind: String(kind) };
+  } catch {
+    return { kind: '' };
+  }
+}
+
+const subscribe = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+};
+
+/** True while the server can tell this page what is new. */
+export const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => false,
+  );
+
+/** Calls back when an alert or a near hazard is new. */
+export function useBriefingNews(onNews: (news: BriefingNews) => void): void {
+  const tell = useEffectEvent(onNews);
+  useEffect(() => {
+    const listener = (news: BriefingNews) => tell(news);
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, []);
+}

@@ -1,0 +1,99 @@
+import type { DocumentContent } from '@tailboard/contract/documents.ts';
+import { openDocumentsDb, type StoredDocument } from './documents-db.ts';
+import { inTransaction } from './in-transaction.ts';
+import { toSaveError } from './save-error.ts';
+import type { Shared } from './shared-parts.ts';
+
+export type KeptDocument = Pick<StoredDocument, 'key' | 'version' | 'bytes' | 'keptAt' | 'document'>;
+
+const ofPerson = (userId: number) => IDBKeyRange.bound([userId, ''], [userId, '\uffff']);
+
+/** Safety documents on this phone. Loaded by the screens that need it: see `device.documents`. */
+export function keepDocuments({ parts, changes }: Pick<Shared, 'parts' | 'changes'>) {
+  const db = openDocumentsDb(parts);
+  const tell = () => changes.tell({ type: 'changed' });
+
+  return {
+    /** Keeps a document, or the newer text of one; durable when resolved. Throws a DeviceSaveError. */
+    keep: async (userId: number, { document, chunks }: DocumentContent): Promise<void> => {
+      const { key, version } = document;
+      const bytes = new Blob([JSON.stringify(chunks)]).size;
+      const keptAt = new Date(parts.now()).toISOString();
+      const facts: StoredDocument = { recordVersion: 1, userId, key, version, bytes, keptAt, document };
+      try {
+        await db((database) =>
+          inTransaction(database.transaction(['documents', 'passages'], 'readwrite'), async (tx, write) => {
+            write(tx.objectStore('documents').put(facts));
+            write(tx.objectStore('passages').put({ recordVersion: 1, userId, key, chunks }));
+          }),
+        );
+      } catch (error) {
+        throw toSaveError(error);
+      }
+      tell();
+    },
+    /** Without their passages. */
+    list: async (userId: number): Promise<KeptDocument[]> =>
+      (await db((database) => database.getAll('documents', ofPerson(userId)))).filter(isReadable),
+    /** Null when it is not kept. */
+    read: async (userId: number, key: string): Promise<DocumentContent | null> =>
+      await db(async (database) => {
+        const tx = database.transaction(['documents', 'passages']);
+        const [facts, passages] = await Promise.all([
+          tx.objectStore('documents').get([userId, key]),
+          tx.objectStore('passages').get([userId, key]),
+        ]);
+        if (!facts || !passages || !isReadable(facts) || !isReadable(passages)) return null;
+        return { document: facts.document, chunks: passages.chunks };
+      }),
+    /** Everything kept, for searching. */
+    readAll: async (userId: number): Promise<DocumentContent[]> =>
+      await db(async (database) => {
+        const tx = database.transaction(['documents', 'passages']);
+        const [facts, passages] = await Promise.all([
+          tx.objectStore('documents').getAll(ofPerson(userId)),
+          tx.objectStore('passages').getAll(ofPerson(userId)),
+        ]);
+        const chunksOf = new Map(passages.filter(isReadable).map(({ key, chunks }) => [key, chunks]));
+        return facts
+          .filter(isReadable)
+          .map(({ document }) => ({ document, chunks: chunksOf.get(document.key) ?? [] }));
+      }),
+    remove: async (userId: number, keys: readonly string[]): Promise<void> => {
+      await db((database) =>
+        inTransaction(database.transaction(['documents', 'passages'], 'readwrite'), async (tx, write) => {
+          for (const key of keys) {
+            write(tx.objectStore('documents').delete([userId, key]));
+            write(tx.objectStore('passages').delete([userId, key]));
+          }
+        }),
+      );
+      tell();
+    },
+    /** Whether the person wants every document kept, those that come later too. */
+    wantsAll: async (userId: number): Promise<boolean> =>
+      (await db((database) => database.get('wishes', userId)))?.all ?? false,
+    wantAll: async (userId: number, all: boolean): Promise<void> => {
+      await db((database) => database.put('wishes', { recordVersion: 1, userId, all }));
+      tell();
+    },
+    /** Everything of this person. */
+    clear: async (userId: number): Promise<void> => {
+      await db((database) =>
+        inTransaction(
+          database.transaction(['documents', 'passages', 'wishes'], 'readwrite'),
+          async (tx, write) => {
+            write(tx.objectStore('documents').delete(ofPerson(userId)));
+            write(tx.objectStore('passages').delete(ofPerson(userId)));
+            write(tx.objectStore('wishes').delete(userId));
+          },
+        ),
+      );
+    },
+  };
+}
+
+export type KeptDocuments = ReturnType<typeof keepDocuments>;
+
+/** A record of a later version of the app is left alone: this one cannot read it. */
+const isReadable = ({ recordVersion }: { recordVersion: number }) => recordVersion === 1;

@@ -1,0 +1,36 @@
+import { openDB, type DBSchema } from 'idb';
+import type { StoredTalk } from './stored-talk.ts';
+import { reopening, type Reopening } from './reopening.ts';
+
+/**
+ * Talks that were held on this device. A database of its own, version 1: the specification fixes the stores of crew-app-db
+ * version 1, and a step up of tailboard-device would lock a tab out that still runs the app of before over an open form
+ * (docs/decisions/011-toolbox-talks.md).
+ */
+interface TalksDb extends DBSchema {
+  talks: { key: [userId: number, clientRef: string]; value: StoredTalk };
+}
+
+export type TalksStore = Reopening<TalksDb>;
+
+export function openTalksDb({ talksDbName }: { talksDbName: string }): TalksStore {
+  return reopening((closed) =>
+    openDB<TalksDb>(talksDbName, 1, {
+      upgrade(db) {
+        db.createObjectStore('talks', { keyPath: ['userId', 'clientRef'] });
+      },
+      blocking: (_current, _next, event) => {
+        (event.target as IDBDatabase).close();
+        closed();
+      },
+      terminated: closed,
+    }),
+  );
+}
+
+/** Every talk of this person that lies here; none that a newer version of the app wrote. */
+export async function talksOf(talks: TalksStore, userId: number): Promise<StoredTalk[]> {
+  const range = IDBKeyRange.bound([userId, ''], [userId, '\uffff']);
+  const stored = await talks((db) => db.getAll('talks', range));
+  return stored.filter(({ recordVersion }) => recordVersion === 1);
+}

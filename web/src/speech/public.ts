@@ -1,0 +1,7 @@
+/** What other domains may use of speech. */
+export { autoRead, useAutoRead } from './auto-read.ts';
+export { ReadAloudButton } from './read-aloud-button.tsx';
+export { readAloud, stopReading, useReading } from './read-aloud.ts';
+export { SpeechSettings } from './speech-settings.tsx';
+export { useSentenceMark } from './use-sentence-mark.ts';
+export { VoiceButton } from './voice-button.tsx';

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TalkTopic } from '@tailboard/contract/talks.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { screens } from '../api/addresses.ts';
+import { useUser } from '../auth/public.ts';
+import { clock } from '../language/moments.ts';
+import { talkDraftKind } from '../offline/public.ts';
+import { useLoadedDraft } from '../report/public.ts';
+import { AsOf } from '../ui/as-of.tsx';
+import { BackLink } from '../ui/back-link.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { ChooseTopic } from './choose-topic.tsx';
+import { HoldTalk } from './hold-talk.tsx';
+import { useTopics } from './queries.ts';
+
+/** Holds the toolbox talk about a safety document, named in the query `document`; works without signal. */
+export default function HoldTalkPage() {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const documentKey = query.get('document');
+  const { body: topics, loading, asOf, refresh } = useTopics();
+  const topic = topics?.find((each) => each.documentKey === documentKey);
+  return (
+    <Page title={topic?.title ?? t`Hold a talk`} narrow>
+      <BackLink href={screens.talks}>
+        <Trans>Toolbox talks</Trans>
+      </BackLink>
+      {asOf && <AsOf time={clock(asOf)} />}
+      {topics === undefined ? (
+        loading ? (
+          <SkeletonRows label={t`Loading...`} />
+        ) : (
+          <ErrorState title={t`The talks are not on this phone yet`} onRetry={() => void refresh()}>
+            <Trans>They are loaded as soon as there is signal, and stay on this phone.</Trans>
+          </ErrorState>
+        )
+      ) : topic ? (
+        <WithDraft key={topic.documentKey} topic={topic} place={query.get('place') ?? ''} />
+      ) : (
+        <ChooseTopic topics={topics} missing={documentKey !== null} />
+      )}
+    </Page>
+  );
+}
+
+function WithDraft({ topic, place }: { topic: TalkTopic; place: string }) {
+  const { t } = useLingui();
+  const user = useUser();
+  /** Counts the times a talk was begun anew here. */
+  const [round, setRound] = useState(0);
+  const kind = talkDraftKind(topic.documentKey);
+  const draft = useLoadedDraft(user.id, kind);
+  if (draft.isPending) return <SkeletonRows label={t`Loading...`} />;
+  return (
+    <HoldTalk
+      key={round}
+      topic={topic}
+      kind={kind}
+      place={place.slice(0, 300)}
+      loaded={round === 0 ? (draft.data ?? null) : null}
+      onDiscarded={() => setRound(round + 1)}
+    />
+  );
+}

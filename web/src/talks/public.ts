@@ -1,0 +1,2 @@
+/** What other domains may use of toolbox talks. */
+export { keepTalksReady } from './queries.ts';

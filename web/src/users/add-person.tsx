@@ -1,0 +1,118 @@
+import '../api/zod-without-eval.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createUserSchema } from '@tailboard/contract/users.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '../api/api-error.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { TextField } from '../ui/field.tsx';
+import { useFormOpen } from '../ui/form-open.ts';
+import { Notice } from '../ui/notice.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { showToast } from '../ui/toast.ts';
+import { problemWords } from './problem-words.ts';
+import { useAddPerson } from './queries.ts';
+import { roleChoices } from './roles.ts';
+
+const blank = {
+  name: '',
+  username: '',
+  password: '',
+  role: 'field-crew',
+  crewId: '',
+  jobTitle: '',
+  email: '',
+};
+type Fields = typeof blank;
+
+export function AddPerson({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
+  const { t } = useLingui();
+  const add = useAddPerson();
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Fields>({ defaultValues: blank });
+  const { errors, isDirty } = formState;
+  useFormOpen(isDirty);
+  const tell = (field: string, message: string) => {
+    if (!(field in blank)) return;
+    setError(field as keyof Fields, { message });
+    setFocus(field as keyof Fields);
+  };
+  const save = async (fields: Fields) => {
+    setFailure(undefined);
+    const said = Object.entries(fields).filter(([, text]) => text.trim() !== '');
+    const checked = createUserSchema.safeParse({
+      ...{ name: '', username: '', password: '' },
+      ...Object.fromEntries(said.map(([field, text]) => [field, field === 'password' ? text : text.trim()])),
+    });
+    if (!checked.success) {
+      for (const { path, message } of checked.error.issues.toReversed()) tell(String(path[0]), message);
+      return;
+    }
+    try {
+      const { name } = await add.mutateAsync(checked.data);
+      showToast({ title: t`Person added`, description: name, tone: 'ok' });
+      onAdded();
+      onClose();
+    } catch (error) {
+      const problem = error instanceof ApiError ? error.problem : undefined;
+      for (const each of problem?.errors ?? []) tell(each.field, each.message);
+      if (problem?.code === 'username-taken') tell('username', problem.detail);
+      if (problem?.code === 'email-taken') tell('email', problem.detail);
+      setFailure(problemWords(error));
+    }
+  };
+  return (
+    <Card title={t`Add a person`}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(save)(event)}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={t`Full Name`}
+            autoComplete="off"
+            {...register('name')}
+            error={errors.name?.message}
+          />
+          <TextField
+            label={t`Username`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...register('username')}
+            error={errors.username?.message}
+          />
+          <TextField
+            label={t`First password`}
+            autoComplete="off"
+            spellCheck={false}
+            help={t`At least 10 characters. Tell it to them yourself.`}
+            {...register('password')}
+            error={errors.password?.message}
+          />
+          <SelectField label={t`Role`} {...register('role')} error={errors.role?.message}>
+            {roleChoices.map(([value, words]) => (
+              <option key={value} value={value}>
+                {t(words)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label={t`Crew ID`} {...register('crewId')} error={errors.crewId?.message} />
+          <TextField label={t`Job Title`} {...register('jobTitle')} error={errors.jobTitle?.message} />
+          <TextField label={t`Email`} type="email" {...register('email')} error={errors.email?.message} />
+        </div>
+        {failure !== undefined && (
+          <Notice tone="bad" announced>
+            {failure}
+          </Notice>
+        )}
+        <div className="flex flex-col gap-2 sm:flex-row">
+          <Button look="primary" type="submit" wide busy={add.isPending}>
+            {add.isPending ? <Trans>Saving...</Trans> : <Trans>Add a person</Trans>}
+          </Button>
+          <Button wide className="sm:min-h-14" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
