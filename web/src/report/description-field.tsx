@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { VoiceButton } from '../speech/public.ts';
 import { TextArea } from '../ui/field.tsx';
+import { FieldSuggestions } from './field-suggestions.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import type { ReportFields } from './report-fields.ts';
 
@@ -28,6 +29,7 @@ export function DescriptionField() {
       <div className="self-end">
         <VoiceButton onText={add} />
       </div>
+      <FieldSuggestions />
     </div>
   );
 }
