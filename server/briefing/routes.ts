@@ -50,6 +50,7 @@ export async function briefingRoutes(app: App): Promise<void> {
       const [known, incidents] = await Promise.all([
         weather.of(place),
         recentIncidents(db, viewer, INCIDENT_DAYS),
+        watchPlace(db, viewer.id, place),
       ]);
       const timeZone = known.outlook?.timeZone ?? null;
       const [day, yesterday] = [localDay(now, timeZone, place.lng), localDay(now - DAY, timeZone, place.lng)];
@@ -65,7 +66,6 @@ export async function briefingRoutes(app: App): Promise<void> {
       });
       const { documentKey } = briefing.toolboxTalkTopic;
       await noted(`${audience} ${day} ${documentKey}`, () => noteTopic(db, { audience, day, documentKey }));
-      await watchPlace(db, viewer.id, place);
       return briefing;
     },
   );
