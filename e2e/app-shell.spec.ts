@@ -74,7 +74,15 @@ test('the navigation of a phone', { tag: '@phone' }, async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
   await page.goto('/dashboard');
   const bar = page.getByRole('navigation', { name: 'Quick access' });
-  await expect(bar.getByRole('listitem')).toHaveText(['Home', 'Briefing', 'Incidents', 'Report', 'Claims', 'Safety', 'Profile']);
+  await expect(bar.getByRole('listitem')).toHaveText([
+    'Home',
+    'Briefing',
+    'Incidents',
+    'Report',
+    'Claims',
+    'Safety',
+    'Profile',
+  ]);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('listitem')).toHaveText([
