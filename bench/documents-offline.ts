@@ -83,7 +83,7 @@ async function keepLibrary(profile: string): Promise<{ url: string; kept: string
     try {
       await signIn(context, { url: server.url, ...account });
       await openAppOnce(page, `${server.url}/safety`);
-      await page.getByRole('button', { name: 'Keep all on this phone' }).click();
+      await page.getByRole('button', { name: 'Keep all on this phone' }).click({ timeout: 60_000 });
       const line = page.getByText(/^(\d+) of \1 on this phone \(/);
       await line.waitFor({ timeout: 60_000 });
       return { url: server.url, kept: (await line.innerText()).split(',')[0] ?? '' };

@@ -22,7 +22,8 @@ export class SafetyScreen {
   async goto(): Promise<void> {
     await this.page.goto('/safety');
     await expect(this.page.getByRole('heading', { name: 'Safety Guidelines Documents' })).toBeVisible();
-    await expect(this.title('Ladders')).toBeVisible();
+    // A house that has just been started is still filling its library.
+    await expect(this.title('Ladders')).toBeVisible({ timeout: 40_000 });
   }
 
   /** The link to a document's reader. */

@@ -2,7 +2,8 @@ import type { StopWorkHour, Task } from '@tailboard/contract/briefing.ts';
 import type { OfficialAlert } from './alerts.ts';
 import { heatIndex, windChill } from './heat.ts';
 import { localHour } from './local-time.ts';
-import { alertRules, figureRules, measures, type FigureRule, type Measure } from './stop-work-rules.ts';
+import { measures, type FigureRule, type Measure } from './stop-work-rule.ts';
+import { alertRules, figureRules } from './stop-work-rules.ts';
 import { nothingKnown, type Figures, type HourFigures } from './weather/provider.ts';
 
 const HOUR = 3_600_000;

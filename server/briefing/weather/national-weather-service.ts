@@ -51,6 +51,8 @@ export function nationalWeatherService(options: {
 
   const pointOf = async (place: Place): Promise<Found> => {
     const at = spelled(place);
+    const known = await cache.peek('points', at);
+    if (known?.fresh === true) return { point: known.value as NwsPoint, at };
     if ((await cache.peek('outside', at))?.fresh === true) throw new NoWeather('outside');
     try {
       const { value: point } = await cache.read<NwsPoint>({

@@ -24,7 +24,7 @@ export function HourReasons({ hour, tasks, doubt, onClose }: HourReasonsProps) {
   const to = fullHour((hour.hour + 1) % 24);
   return (
     <div className="edge flex flex-col gap-3 rounded-card p-3">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lead font-bold">
           {from}–{to}
         </h3>

@@ -33,7 +33,7 @@ export default function SafetyPage() {
   const documents = list.body ?? [];
   const ready = documents.filter(({ status }) => status === 'ready');
   useFreshCopies(list.asOf === undefined && list.error === null ? list.body : undefined);
-  useIndexingWatched(documents, list.refresh);
+  useIndexingWatched(list.body, list.refresh);
   useLibraryPrepared();
   const selection = useSelection(ready);
   const columns = useColumns();

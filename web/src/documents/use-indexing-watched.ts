@@ -8,12 +8,15 @@ const LOOK_AGAIN_MS = 2_000;
 export const isIndexing = ({ status, progress, problem }: SafetyDocument): boolean =>
   status === 'waiting' || status === 'indexing' || (status === 'ready' && progress < 1 && problem === null);
 
-/** Asks for the list again as long as something in it is being indexed and the page is looked at. */
+/**
+ * Asks for the list again as long as something in it is being indexed and the page is looked at. An empty list is one, too:
+ * a house that has just been started fills its library. Undefined: there is no list.
+ */
 export function useIndexingWatched(
-  documents: readonly SafetyDocument[],
+  documents: readonly SafetyDocument[] | undefined,
   refresh: () => Promise<unknown>,
 ): void {
-  const indexing = documents.some(isIndexing);
+  const indexing = documents !== undefined && (documents.length === 0 || documents.some(isIndexing));
   useEffect(() => {
     if (!indexing) return;
     const timer = setInterval(() => {
