@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MAX_MESSAGE } from '@tailboard/contract/assistant.ts';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { useId, type Ref } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { VoiceButton } from '../speech/public.ts';
 import { classNames } from '../ui/class-names.ts';
 import { FieldError, inputLook } from '../ui/field.tsx';
@@ -21,6 +21,13 @@ export function AskField({ draft, disabled, onType, onSend, ref }: AskFieldProps
   const id = useId();
   const tooLong = draft.trim().length > MAX_MESSAGE;
   const blocked = disabled || tooLong || draft.trim() === '';
+  /** What stood there before it was spoken. */
+  const before = useRef<string>(undefined);
+  const hear = (said: string, isFinal: boolean) => {
+    before.current ??= draft.trimEnd();
+    onType([before.current, said].filter(Boolean).join(' '));
+    if (isFinal) before.current = undefined;
+  };
   const send = () => {
     if (!blocked) onSend(draft);
   };
@@ -42,7 +49,10 @@ export function AskField({ draft, disabled, onType, onSend, ref }: AskFieldProps
           aria-describedby={tooLong ? id : undefined}
           enterKeyHint="send"
           value={draft}
-          onChange={({ currentTarget }) => onType(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            before.current = undefined;
+            onType(currentTarget.value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -50,7 +60,7 @@ export function AskField({ draft, disabled, onType, onSend, ref }: AskFieldProps
           }}
           className={classNames(inputLook(tooLong), 'field-sizing-content max-h-32 min-w-0 resize-none')}
         />
-        <VoiceButton onText={(text) => onType(text)} />
+        <VoiceButton onText={hear} />
         <IconButton
           type="submit"
           label={t`Send`}
