@@ -16,14 +16,6 @@ const CITE_WEIGHT = 1_000;
 /** Passages read before the page gets a breath: some milliseconds on a slow phone. */
 const AT_ONCE = 25;
 
-/** Asked before anybody asks: code that a fresh page runs for the first time takes several times as long. */
-const rehearsal = [
-  'how far must a worker stay from the edge of a trench',
-  'when do i need a hard hat or a harness on a scaffold',
-  'a que distancia de la linea electrica debe estar la escalera',
-  '1926.501(b)(1)',
-];
-
 interface Indexed {
   id: number;
   terms: string;
@@ -67,11 +59,6 @@ export async function indexDocuments(documents: readonly DocumentContent[]): Pro
       .flatMap((id) => reads[id] ?? []);
     return { query, passages: rankPassages(candidates, query, vocabulary) };
   };
-  for (const text of rehearsal) {
-    const { query, passages } = find(text, undefined);
-    answerFromPassages(query, passages);
-    await breath();
-  }
   return {
     keys: new Set(documents.map(({ document }) => document.key)),
     search: (q, keys) => find(q, keys).passages.slice(0, MOST_FOUND).map(shownPassage),
