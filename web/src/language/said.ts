@@ -24,7 +24,7 @@ export function said(english: string | undefined): string | undefined {
 }
 
 /** The sentence in the language of the person; null where it is only there in English, or English is their language. */
-export function translated(english: string): string | null {
+function translated(english: string): string | null {
   return table?.translate(english) ?? null;
 }
 
