@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useLanguage } from '../language/language.ts';
 import { languageNames } from '../language/language-names.ts';
-import { languages } from '../language/pick-language.ts';
+import { languages, type Language } from '../language/pick-language.ts';
 import { putInto } from '../language/put-into.ts';
 import { Card } from '../ui/card.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
@@ -9,6 +10,13 @@ import { ChoiceGroup } from '../ui/choice-group.tsx';
 export function LanguageSetting() {
   const { t } = useLingui();
   const language = useLanguage();
+  // While its texts are on their way.
+  const [wanted, setWanted] = useState<Language | null>(null);
+  const choose = async (value: Language) => {
+    setWanted(value);
+    await putInto(value);
+    setWanted(null);
+  };
   return (
     <Card title={t`Language`}>
       <ChoiceGroup
@@ -16,8 +24,8 @@ export function LanguageSetting() {
         legendHidden
         columns={2}
         choices={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
-        value={language}
-        onChange={(value) => void putInto(value)}
+        value={wanted ?? language}
+        onChange={(value) => void choose(value)}
         help={<Trans>What people write stays in the language they wrote it in.</Trans>}
       />
     </Card>
