@@ -1,4 +1,4 @@
-import type { QueryState } from '@tanstack/react-query';
+import type { QueryClient, QueryKey, QueryState } from '@tanstack/react-query';
 
 /**
  * Query keys of what is read from the device begin with this: they are asked again whenever the device says that
@@ -18,4 +18,20 @@ export function recordIn<Entry extends { id: number }>(
   id: number,
 ): Entry | undefined {
   return list?.isInvalidated === false ? list.data?.find((entry) => entry.id === id) : undefined;
+}
+
+/**
+ * Has what was read from the device under `queryKey` read again. A first reading that is under way may be older than
+ * what has changed, and is not begun anew by that alone: it is read again when it has ended.
+ */
+export async function readAgain(queries: QueryClient, queryKey: QueryKey): Promise<void> {
+  const first = queries.getQueryCache().findAll({
+    queryKey,
+    fetchStatus: 'fetching',
+    predicate: ({ state }) => state.data === undefined,
+  });
+  void queries.invalidateQueries({ queryKey });
+  if (first.length === 0) return;
+  await Promise.allSettled(first.flatMap(({ promise }) => promise ?? []));
+  await queries.invalidateQueries({ predicate: (query) => first.includes(query) });
 }

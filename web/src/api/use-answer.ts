@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AnswerRefusedError, device } from '../offline/public.ts';
 import { calls } from './addresses.ts';
-import { deviceKeys } from './device-keys.ts';
+import { deviceKeys, readAgain } from './device-keys.ts';
 
 interface AnswerOf<Body> {
   userId: number;
@@ -53,8 +53,7 @@ export function useAnswer<Body>({ userId, path, accept }: AnswerOf<Body>): LiveA
       const answer = await device.refreshAnswer({ userId, path, accept });
       // The device keeps it now, and what is read from there rests on it: all records on their lists.
       if (answer.from === 'server') {
-        const queryKey = lists.has(path) ? deviceKeys.all : deviceKeys.of(userId, path);
-        void queries.invalidateQueries({ queryKey });
+        void readAgain(queries, lists.has(path) ? deviceKeys.all : deviceKeys.of(userId, path));
       }
       return answer;
     },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { deviceKeys } from '../api/device-keys.ts';
+import { deviceKeys, readAgain } from '../api/device-keys.ts';
 import { serverAnswers } from '../api/use-answer.ts';
 import { checkSession, noteExpired, useUser } from '../auth/public.ts';
 import { device } from '../offline/public.ts';
@@ -45,10 +45,7 @@ export function useTalksReady(): void {
 export function useDeviceRunning(): void {
   const queries = useQueryClient();
   useEffect(() => device.start(), []);
-  useEffect(
-    () => device.subscribe(() => void queries.invalidateQueries({ queryKey: deviceKeys.all })),
-    [queries],
-  );
+  useEffect(() => device.subscribe(() => void readAgain(queries, deviceKeys.all)), [queries]);
   const askServerAgain = useCallback(() => {
     void queries.refetchQueries({ queryKey: serverAnswers, type: 'active' }, { cancelRefetch: false });
   }, [queries]);
