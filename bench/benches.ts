@@ -1,5 +1,6 @@
 import { answersBench } from './answers.ts';
 import { batchBench } from './batch.ts';
+import { briefingBench } from './briefing.ts';
 import { claimsOpenBench } from './claims-open.ts';
 import { coldStartBench } from './cold-start.ts';
 import { documentsOfflineBench } from './documents-offline.ts';
@@ -27,6 +28,7 @@ export const benches: readonly Bench[] = [
   pouchdbBench,
   batchBench,
   listBench,
+  briefingBench,
   scaleBench,
   reviewBench,
   judgementBench,

@@ -25,7 +25,7 @@ let made = 0;
 
 /** The product as `npm start` runs it, in a process of its own on a free port, with its own folder and the demo crew. */
 export async function startProduct(
-  options: { dataDir?: string; databaseUrl?: string } = {},
+  options: { dataDir?: string; databaseUrl?: string; settings?: Record<string, string> } = {},
 ): Promise<ProductServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'tailboard-bench-')));
   const child = await startChild({
@@ -41,6 +41,7 @@ export async function startProduct(
       SESSION_SECRET: 'a secret of the benchmarks that signs nothing of worth',
       DATABASE_URL: options.databaseUrl ?? '',
       LOG_LEVEL: 'error',
+      ...options.settings,
     },
     ready: /ready at (http:\/\/127\.0\.0\.1:(\d+))/,
     patience: 60_000,

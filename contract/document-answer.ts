@@ -1,3 +1,4 @@
+import { hasThreshold } from './document-amounts.ts';
 import { meetsCite } from './document-cites.ts';
 import { EMERGENCY_FIRST } from './document-emergency.ts';
 import type { PreparedQuery } from './document-query.ts';
@@ -12,7 +13,7 @@ export const thresholds = {
   choices: 1,
   choiceScore: 0.6,
   /** The share of all that is asked for of one thing that may be missing. */
-  missing: 0.36,
+  missing: 0.42,
 };
 
 const MOST_NEAREST = 3;
@@ -90,7 +91,10 @@ function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
   if (ranked.coverage < thresholds.coverage) return false;
   if (query.measure !== null && !ranked.units.some(({ hasMeasure }) => hasMeasure)) return false;
   // One word that stands somewhere by the way is no answer to anything.
-  if (!ranked.isAbout && asked(query).filter(({ isLight }) => !isLight).length < 2) return false;
+  const fromOn = query.threshold && ranked.units.slice(0, 1).some(({ unit }) => hasThreshold(unit.text));
+  if (!ranked.isAbout && !fromOn && asked(query).filter(({ isLight }) => !isLight).length < 2) return false;
+  // A passage about something else must have all of it.
+  if (!ranked.isAbout && ranked.missing.some(({ isLight }) => !isLight)) return false;
   const total = asked(query).reduce((sum, { weight }) => sum + weight, 0);
   return !ranked.missing.some(({ isLight, weight }) => !isLight && weight > thresholds.missing * total);
 }
@@ -158,7 +162,13 @@ function answeringUnits({ units, read }: RankedPassage, query: PreparedQuery): R
   if (citing.length > 0) return [...new Set(citing)].slice(0, MOST_ROWS);
   const [top] = units;
   if (top === undefined) return [];
-  if (read.isTable) return units.slice(0, MOST_ROWS).filter(({ score }) => score >= 0.85 * top.score);
+  if (read.isTable) {
+    // Beside the row that says from where on, one that does not would answer another question.
+    const onlyFrom = query.threshold && hasThreshold(top.unit.text);
+    return units
+      .slice(0, MOST_ROWS)
+      .filter(({ score, unit }) => score >= 0.85 * top.score && (!onlyFrom || hasThreshold(unit.text)));
+  }
   const near = units.filter(
     (one) => one !== top && Math.abs(one.index - top.index) === 1 && one.score >= 0.6 * top.score,
   );

@@ -12,9 +12,13 @@ const of = (name: string, units: string): Measure => ({
   units: new RegExp(`(?:^|[\\s\\d-])(?:${units})(?![a-z])`, 'i'),
 });
 
+const OFTEN = of('often', often);
+const EVERY =
+  /\b(?:each|every) (?:\w+ )?(?:day|shift|week|month|year|use|time|lift|move|job)|\b(?:daily|weekly|monthly|yearly|annual\w*|quarterly)\b|\bbefore (?:each|every|work|use)\b/i;
+
 /** In the order in which they are tried. */
 const measures: readonly (readonly [asked: RegExp, measure: Measure])[] = [
-  [/how (often|frequently)|cada cuanto/, of('often', often)],
+  [/how (often|frequently)|cada cuanto/, OFTEN],
   [
     /how (soon|quick(ly)?|fast) (must|do|does|should|can|have|to|after)|how (many|much) (seconds?|minutes?|hours?|days?|weeks?|months?|years?|time)|deadline|how old|within how|what time|cuant[oa]s? (tiempo|horas|minutos|dias|anos|segundos)|plazo/,
     of('time', time),
@@ -41,6 +45,12 @@ const measures: readonly (readonly [asked: RegExp, measure: Measure])[] = [
     /what (angle|slope|pitch|ratio)|how steep|(angle|slope|pitch) .*\bratio|que angulo/,
     of('slope', String.raw`degrees?|to 1|to one|to \d|horizontal|quarter|feet|foot|rise`),
   ],
+  // Typed short: 'brick pile max height', 'days to put it on the log'.
+  [/\b(hours|minutes|days|dias|horas) (to|until|till|for|para)\b/, of('time', time)],
+  [
+    /\b(height|depth|distance|clearance|spacing|altura|profundidad|distancia)\b|(?<!\d ?|\d-)\b(inches|feet|pulgadas|pies)\b/,
+    of('length', length),
+  ],
   [
     /how (many|much)|what (percent|percentage|number|is the (limit|pel|level|minimum|maximum|max|min))|cuant[oa]s?/,
     of('number', anything),
@@ -63,6 +73,8 @@ const CITE = /\(?(?:29 CFR )?19\d\d\.\d+(?:\([a-z0-9]+\))*\)?/gi;
 /** Whether a sentence or row has a number of the kind that is asked for. */
 export function hasMeasure(text: string, { units }: Measure): boolean {
   const words = text.replaceAll(CITE, ' ');
+  // 'Every day before work' says how often without a number.
+  if (units.source === OFTEN.units.source && EVERY.test(words)) return true;
   return NUMBER.test(words) && (units.test(words) || units.source.includes('(?:\\d)'));
 }
 

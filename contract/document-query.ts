@@ -1,3 +1,4 @@
+import { amountsAsked, asksThreshold } from './document-amounts.ts';
 import { citesAsked, type AskedCite } from './document-cites.ts';
 import { isEmergency } from './document-emergency.ts';
 import { askedManner, askedMeasure, type Measure } from './document-measures.ts';
@@ -30,6 +31,10 @@ export type PreparedQuery = Readonly<{
   emergency: boolean;
   /** What kind of number is asked for, where one is. */
   measure: Measure | null;
+  /** Amounts with their units that it names. */
+  amounts: ReturnType<typeof amountsAsked>;
+  /** Whether it asks from which amount on a rule stands. */
+  threshold: boolean;
   /** Words that a sentence which answers such a question often has. */
   manner: RegExp | null;
 }>;
@@ -145,6 +150,8 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     cites,
     emergency: isEmergency(query),
     measure: askedMeasure(rest),
+    amounts: amountsAsked(rest),
+    threshold: asksThreshold(rest),
     manner: askedManner(rest),
   };
 }
@@ -251,7 +258,9 @@ const LIGHT = 0.35;
 
 function conceptOf(words: string, alternatives: readonly Alternative[], vocabulary: Vocabulary): Concept {
   const isNumber = /^[\d. ]+$/.test(words);
-  const light = isLight(words);
+  // 'f550': the name of a model, which no rule knows.
+  const isModel = /^[a-z]+\d[a-z\d]*$/.test(words) && !vocabulary.words.has(words);
+  const light = isLight(words) || isModel;
   const [own] = alternatives;
   const rarity = (stems: readonly string[]) =>
     Math.max(...stems.map((stem) => inverseFrequency(stem, vocabulary)));

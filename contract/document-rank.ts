@@ -1,3 +1,4 @@
+import { hasThreshold, meetsAmounts } from './document-amounts.ts';
 import { meetsCite } from './document-cites.ts';
 import { hasMeasure } from './document-measures.ts';
 import type { ReadPassage, Unit } from './document-passages.ts';
@@ -43,6 +44,11 @@ export const weights = {
   hasMeasure: 1.37,
   lacksMeasure: 0.85,
   inManner: 1.25,
+  /** A sentence whose rule stands for the amount asked about, and one that stands for others only. */
+  meetsAmount: 1.3,
+  otherAmount: 0.6,
+  hasThreshold: 1.5,
+  example: 0.75,
   /** A sentence that many documents share, or that speaks of the page itself. */
   boilerplate: 0.7,
   intro: 0.65,
@@ -52,7 +58,9 @@ export const weights = {
   table: 1,
   /** How much a passage without a number of the kind asked for loses. */
   noMeasure: 0.82,
+  noThreshold: 0.75,
   unitShare: 0.5,
+  mostUnit: 1.4,
 };
 
 const MANY_DOCUMENTS = 3;
@@ -105,6 +113,8 @@ const alone: Others = { isBoilerplate: () => false, inDocument: () => 0 };
 const ABOUT_PAGE =
   /^(this|the) (page|document|section) (tells|says|covers|explains|describes|is for|is about)\b/i;
 
+const EXAMPLE = /^for (example|instance)\b/i;
+
 function sectionWeight({ passage, isTable }: ReadPassage, { emergency }: PreparedQuery): number {
   const parts = passage.section.split(' › ');
   const heading = parts[1]?.toLowerCase();
@@ -138,6 +148,10 @@ export function rankPassage(
       if (total > 0) score /= total;
       if (measure !== null) score *= measured ? weights.hasMeasure : weights.lacksMeasure;
       if (manner?.test(unit.text) === true) score *= weights.inManner;
+      const meets = query.amounts.length === 0 ? null : meetsAmounts(unit.text, query.amounts);
+      if (meets !== null) score *= meets === 'in' ? weights.meetsAmount : weights.otherAmount;
+      if (query.threshold && meets !== 'out' && hasThreshold(unit.text)) score *= weights.hasThreshold;
+      if (EXAMPLE.test(unit.text)) score *= weights.example;
       if (ABOUT_PAGE.test(unit.text) || others.isBoilerplate(unit.text)) score *= weights.boilerplate;
       return { unit, index, score, hasMeasure: measured, inUnit };
     })
@@ -168,16 +182,18 @@ export function rankPassage(
     if (here === 0) missing.push(concept);
   }
   const coverage = counted === 0 ? 0 : covered / counted;
-  const unitFactor = 1 - weights.unitShare + weights.unitShare * Math.min(1.4, best?.score ?? 0);
+  const unitFactor = 1 - weights.unitShare + weights.unitShare * Math.min(weights.mostUnit, best?.score ?? 0);
   const noMeasure = measure !== null && !units.some((unit) => unit.hasMeasure) ? weights.noMeasure : 1;
+  const noThreshold =
+    query.threshold && !units.some(({ unit }) => hasThreshold(unit.text)) ? weights.noThreshold : 1;
   return {
     read,
-    score: score * (0.4 + 0.6 * coverage) * unitFactor * noMeasure * sectionWeight(read, query),
+    score: score * noThreshold * (0.4 + 0.6 * coverage) * unitFactor * noMeasure * sectionWeight(read, query),
     coverage,
     missing,
     isAbout: found.some(
       ({ concept, heading, title, topic }) =>
-        !concept.isNumber && !concept.isLight && Math.max(heading, title, topic) > 0.5,
+        !concept.isNumber && (concept.isLight ? title : Math.max(heading, title, topic)) > 0.5,
     ),
     units: units.map(({ unit, index, score: unitScore, hasMeasure: has }) => ({
       unit,

@@ -144,6 +144,19 @@ export const equal: readonly string[] = [
 ];
 
 export const slang: readonly string[] = [
+  'box, trench box, shoring > protective system',
+  'harness, tie off, tied off > fall protection',
+  'shingle, shingles, tearoff > material, debris',
+  'pile, piles, stacked, piled > stack',
+  'jug, jar, drum > container',
+  'morning, mornings > shift, each shift, before work',
+  'look at, looks at, look over, look it over > inspect, check',
+  'hung up, hang up, hung, pinned up > posted, post',
+  'safety factor > times, hold',
+  'pay rate, pay scale, rate of pay, hourly rate, union scale > wage',
+  'write on, spray paint > mark, word',
+  'charging, charge > charge, handling',
+  'go in, goes in, get in, climb in > enter, entry, go in',
   'reuse, used again, use again > again, uses again',
   'write, marked, mark > mark, marked, write',
   'fake, homemade, home made > made, job-made',

@@ -49,7 +49,7 @@ export const isFiller = (word: string) => fillers.has(word);
 
 /** Everyday words that may stand in a passage but tell little about it: they rank, and hardly count against an answer. */
 const lightWords = new Set(
-  `ask asked asks asking find found finds finding wear wears wearing stand stands standing write writes written wrote
+  `ignore word words act acting pretend ask asked asks asking find found finds finding wear wears wearing stand stands standing write writes written wrote
   help helps carry carries carried hold holding left leave leaves leaving try tries tried trying caught catch catches
   hang hung hanging heard hear hears touch touched touches fill filled fills drop dropped drops dropping grab grabbed
   pull pulled push pushed throw threw thrown turn turned turns open opened opens close closed move moved moves moving
@@ -69,7 +69,11 @@ const lightWords = new Set(
   feet foot inch inches pounds lbs minutes hours days years degrees percent mph`.split(/\s+/),
 );
 
-export const isLight = (word: string) => lightWords.has(word);
+export const isLight = (word: string) => lightWords.has(word) || lightStems().has(stemOf(word));
+
+let ofLight: ReadonlySet<string> | null = null;
+/** Made when first asked for, since stems are read further down. */
+const lightStems = () => (ofLight ??= new Set([...lightWords].map(stemOf)));
 
 const irregular: Readonly<Record<string, string>> = {
   feet: 'foot',
@@ -133,10 +137,16 @@ export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   if (stems.size >= MOST_STEMS) stems.clear();
-  const stem = irregular[word] ?? (word.length < 4 || /\d/.test(word) ? plainPlural(word) : porter(word));
+  const stem =
+    irregular[word] ??
+    (SHORT_PLURAL.test(word) ? word.slice(0, 3) : null) ??
+    (word.length < 4 || /\d/.test(word) ? plainPlural(word) : porter(word));
   stems.set(word, stem);
   return stem;
 }
+
+/** 'days', 'pays': of words of three letters, which have no ending to lose. */
+const SHORT_PLURAL = /^[a-z]{2}[^sui]s$/;
 
 const plainPlural = (word: string) =>
   /^[a-z]{2}s$/.test(word) && !/(ss|us|is|as)$/.test(word) ? word.slice(0, 2) : word;
@@ -152,7 +162,7 @@ function porter(word: string): string {
   if (/(ss|i)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (/[^s]s$/.test(stem)) stem = stem.slice(0, -1);
   stem = past(stem);
-  if (stem.endsWith('y') && vowelIn.test(stem.slice(0, -1))) stem = `${stem.slice(0, -1)}i`;
+  if (/[^aeiou]y$/.test(stem) && vowelIn.test(stem.slice(0, -1))) stem = `${stem.slice(0, -1)}i`;
   for (const endings of [longEndings, middleEndings]) stem = replaceEnding(stem, endings);
   stem = dropEnding(stem);
   if (stem.endsWith('e')) {

@@ -117,7 +117,7 @@ export const searchDocumentsQuerySchema = z.object({
 export const documentSearchSchema = z.object({ passages: z.array(citationSchema) });
 
 export const safetySuggestionsRequestSchema = z.object({
-  documentKeys: z.array(z.string().max(200)).max(MAX_DOCUMENT_KEYS).default([]),
+  documentKeys: z.array(z.string().max(200)).max(MAX_DOCUMENT_KEYS),
   messages: z
     .array(z.object({ content: z.string().max(20_000), role: z.enum(['user', 'assistant']) }))
     .max(100)

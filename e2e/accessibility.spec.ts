@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { become } from './claim-people.ts';
+import { briefingScreens } from './briefing-states.ts';
 import { claimScreens, reviewScreens } from './claim-states.ts';
 import { documents } from './document-states.ts';
 import { expect, installed, signal, test } from './fixtures.ts';
@@ -76,6 +77,10 @@ test.describe('accessible in day, night and sunlight, with targets of 48 px', ()
     await become(context, { witness: await people.witness(admin) });
     await inspect(page, peopleScreens(page));
   });
+  test('the briefing', async ({ page, me }) => {
+    expect(me.id).toBeGreaterThan(0);
+    await inspect(page, briefingScreens(page));
+  });
   test('the safety documents', async ({ page, people, me }) => {
     expect(me.id).toBeGreaterThan(0);
     await libraryFilled(people);
@@ -108,6 +113,12 @@ test.describe('with letters of 200 % at 320 px nothing is wider than the screen'
     await page.addInitScript(() => localStorage.setItem('textSize', '200'));
     await giveReports(people, me.witness);
     await measure(page, dashboard(page), incidentList(page, me.witness));
+  });
+
+  test('in the briefing', async ({ page, me }) => {
+    expect(me.id).toBeGreaterThan(0);
+    await page.addInitScript(() => localStorage.setItem('textSize', '200'));
+    await measure(page, briefingScreens(page));
   });
 
   test('on any claim', async ({ page, me, lead, watch }) => {

@@ -10,9 +10,8 @@ const built = [
   ['/safety', 'Safety Guidelines Documents'],
   ['/settings', 'Settings'],
   ['/profile', 'Profile'],
+  ['/assistant', 'Tailboard Assistant'],
 ] as const;
-
-const notBuilt = ['/daily-briefing', '/assistant'];
 
 test.describe('installed on the phone', () => {
   test.use(installed);
@@ -27,8 +26,6 @@ test.describe('installed on the phone', () => {
     }
     await page.goto('/report');
     await report.atStep('Basic Information');
-    await page.goto('/assistant');
-    await expect(page.getByText('This part is not built yet.')).toBeVisible();
     await page.goto('/login');
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goto('/incidents');
@@ -73,21 +70,27 @@ test.describe('installed on the phone', () => {
   });
 });
 
-test('what is not built yet says so and stands in no navigation', { tag: '@phone' }, async ({ page, me }) => {
+test('the navigation of a phone', { tag: '@phone' }, async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
-  for (const path of notBuilt) {
-    await page.goto(path);
-    await expect(page.getByText('This part is not built yet.')).toBeVisible();
-  }
   await page.goto('/dashboard');
   const bar = page.getByRole('navigation', { name: 'Quick access' });
-  await expect(bar.getByRole('listitem')).toHaveText(['Home', 'Incidents', 'Report', 'Claims', 'Profile']);
+  await expect(bar.getByRole('listitem')).toHaveText([
+    'Home',
+    'Briefing',
+    'Incidents',
+    'Report',
+    'Claims',
+    'Safety',
+    'Profile',
+  ]);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('listitem')).toHaveText([
     'Dashboard',
+    'Daily Briefing',
     'Incidents',
     'Claims',
+    'Work Site Safety',
     'History',
     'Settings',
   ]);

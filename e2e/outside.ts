@@ -21,11 +21,11 @@ export const knownAddress = '1500 Marilla Street, Dallas, TX 75201';
 export const unknownPlace = { latitude: 30.123456, longitude: -90.654321 };
 
 /** What the transcription model says of any recording. */
-export const writtenDown = 'The ladder slipped at the north gate.';
+const writtenDown = 'The ladder slipped at the north gate.';
 const RATE_HZ = 8000;
 
 /** A tone as a WAV file (8 bits, mono), long enough to be heard playing. */
-export function tone(seconds: number): Buffer {
+function tone(seconds: number): Buffer {
   const samples = Buffer.from(
     Array.from({ length: Math.round(RATE_HZ * seconds) }, (_, at) => 128 + Math.round(40 * Math.sin(at / 3))),
   );

@@ -1,6 +1,7 @@
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { briefingScreens } from './briefing-states.ts';
 import { setTheme } from './look-at.ts';
 import { openInstalled } from './on-device.ts';
 import { enterAs, openPeople, type Witness } from './people.ts';
@@ -78,6 +79,7 @@ const trips: readonly Trip[] = [
   { walk: walks.incidentList, reports: true },
   { walk: walks.wizard },
   { walk: walks.form },
+  { walk: briefingScreens },
   { walk: walks.rest },
   { walk: walks.peopleScreens, role: 'admin' },
   {

@@ -15,13 +15,13 @@ export default async function startHouse(): Promise<() => Promise<void>> {
     RATE_LIMIT_PER_MINUTE: '1000000',
     TILE_URL: `${outside.url}/tiles/{z}/{x}/{y}.png`,
     GEOCODER_URL: outside.url,
+    ...weather.nws,
     AI_SPEECH_BASE_URL: `${outside.url}/v1`,
     AI_SPEECH_MODEL: 'a-speech-model',
     AI_TRANSCRIPTION_BASE_URL: `${outside.url}/v1`,
     AI_TRANSCRIPTION_MODEL: 'a-hearing-model',
     // Not every machine of tests has one.
     SYSTEM_VOICE: 'off',
-    ...weather.nws,
     TZ: 'America/Chicago',
   });
   process.env['HOUSE_URL'] = await server.ready;

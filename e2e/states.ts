@@ -62,8 +62,8 @@ export async function* outside(page: Page): Walk {
   await expect(page.getByText('Username is required')).toBeVisible();
   yield 'login-errors';
   await page.goto('/tts-isolated');
-  await expect(page.getByText('This part is not built yet.')).toBeVisible();
-  yield 'not-built-public';
+  await expect(page.getByLabel('Text to read')).toBeVisible();
+  yield 'tts-isolated';
 }
 
 export async function* empty(page: Page): Walk {
@@ -204,8 +204,12 @@ export async function* rest(page: Page): Walk {
   await expect(page.getByText('Nothing here fits your search.')).toBeVisible();
   yield 'history-none';
   await page.goto('/assistant');
-  await expect(page.getByText('This part is not built yet.')).toBeVisible();
-  yield 'not-built';
+  await expect(page.getByRole('region', { name: 'Suggested questions' })).toBeVisible();
+  yield 'assistant';
+  await page.goto('/incidents');
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  await expect(page.getByRole('region', { name: 'Suggested questions' })).toBeVisible();
+  yield 'assistant-sheet';
   await page.goto('/nowhere');
   await expect(page.getByText('404 Page Not Found').last()).toBeVisible();
   yield 'not-found';

@@ -1,5 +1,5 @@
 export { ModelUnavailable } from './model-unavailable.ts';
 export { openModels, type Models } from './models.ts';
 export { MAX_SPOKEN_CHARACTERS } from './sound.ts';
-export type { ModelImage, Said } from './prompt.ts';
+export type { ModelImage } from './prompt.ts';
 export { tool, type ToolSet } from 'ai';

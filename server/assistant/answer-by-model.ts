@@ -51,7 +51,7 @@ function finish(
   { builtIn, findings }: { builtIn: AssistantAnswer; findings: Findings },
 ): AssistantAnswer {
   const { message, citations } = withOurMarks(withoutLinks(text), findings.passages);
-  const isUngrounded = builtIn.citations.length > 0 && citations.length === 0;
+  const isUngrounded = builtIn.citations.length > 0 && citations.length === 0 && !findings.lookedElsewhere;
   if (isUngrounded || message === '' || message.length > LONGEST_ANSWER) return builtIn;
   const prefill = findings.prefill ?? builtIn.prefill;
   const claims = [...findings.claims].filter(([number]) => message.includes(number)).map(([, link]) => link);

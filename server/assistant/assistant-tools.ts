@@ -20,6 +20,8 @@ export type Findings = {
   passages: Citation[];
   claims: Map<string, { href: string; label: string }>;
   prefill: ReportPrefill | null;
+  /** Something else than the documents was looked at: records, how-tos, the form. */
+  lookedElsewhere: boolean;
 };
 
 /**
@@ -30,7 +32,7 @@ export function assistantTools(
   db: Database,
   { asked, viewer }: { asked: AskAssistant; viewer: Viewer },
 ): { tools: ToolSet; findings: Findings } {
-  const findings: Findings = { passages: [], claims: new Map(), prefill: null };
+  const findings: Findings = { passages: [], claims: new Map(), prefill: null, lookedElsewhere: false };
   let calls = 0;
   /** What goes wrong is not told to a model: an error may quote a statement with its values. */
   const careful =
@@ -50,6 +52,7 @@ export function assistantTools(
       description: 'The newest claims of the person who asks, where each stands and what comes next.',
       inputSchema: z.object({}),
       execute: careful(async () => {
+        findings.lookedElsewhere = true;
         const claims = await listOwnClaims(db, { viewer, limit: 10 });
         for (const { id, claimNumber } of claims) {
           findings.claims.set(claimNumber, { href: `/claims/${id}`, label: claimNumber });
@@ -61,6 +64,7 @@ export function assistantTools(
       description: 'One claim by its number, like CLM-2026-000012.',
       inputSchema: z.object({ claimNumber: z.string().max(40) }),
       execute: careful(async ({ claimNumber }: { claimNumber: string }) => {
+        findings.lookedElsewhere = true;
         const number = claimNumber.trim().toUpperCase();
         const claim = /^CLM-\d{4}-\d{1,9}$/.test(number)
           ? await findClaimByNumber(db, { viewer, claimNumber: number })
@@ -77,9 +81,14 @@ export function assistantTools(
       description: 'The newest incidents that the person who asks has reported.',
       inputSchema: z.object({}),
       execute: careful(async () => {
+        findings.lookedElsewhere = true;
         const incidents = await listOwnIncidents(db, { viewer, limit: 10 });
         return incidents.map(({ type, date, location, status, priority, description }) => ({
-          ...{ type, date, location, status, priority },
+          type,
+          date,
+          location,
+          status,
+          priority,
           description: description.slice(0, LONGEST_DESCRIPTION),
         }));
       }),
@@ -101,6 +110,7 @@ export function assistantTools(
       description: 'How something is done in Tailboard, by a question about it.',
       inputSchema: z.object({ question: z.string().max(500) }),
       execute: careful(async ({ question }: { question: string }) => {
+        findings.lookedElsewhere = true;
         const howTo = findHowTo(question);
         return howTo === null
           ? { error: 'Nothing is known about that.' }
@@ -116,6 +126,7 @@ export function assistantTools(
         location: z.string().max(200).optional(),
       }),
       execute: careful(async ({ type, priority, location }: ReportFields) => {
+        findings.lookedElsewhere = true;
         const isTold =
           location !== undefined &&
           location.trim() !== '' &&

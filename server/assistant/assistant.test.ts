@@ -1,6 +1,5 @@
 import { assistantAnswerSchema, type AssistantAnswer } from '@tailboard/contract/assistant.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fillLibrary } from '../documents/public.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anIncident } from '../testing/builders.ts';
 import { claimThatIs, fileOne } from '../testing/claims.ts';
 import type { Person } from '../testing/person.ts';
@@ -11,9 +10,6 @@ let demo: Person;
 beforeAll(async () => {
   server = await startTestServer();
   demo = await server.as('demo');
-  await fillLibrary(server.app.house.db);
-  // Busy with it, the server asks everybody to wait a little.
-  await vi.waitFor(async () => expect((await demo.get('/api/health')).status).toBe(200), 30_000);
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,5 @@
 import { assistantAnswerSchema, type AssistantAnswer } from '@tailboard/contract/assistant.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillLibrary } from '../documents/public.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anIncident } from '../testing/builders.ts';
 import { fileOne } from '../testing/claims.ts';
 import {
@@ -25,9 +24,6 @@ beforeAll(async () => {
   provider = await startModelServer();
   server = await startTestServer({ ...provider.settings, AI_REQUESTS_PER_MINUTE: '1000' });
   person = await server.addPerson();
-  await fillLibrary(server.app.house.db);
-  // Busy with it, the server asks everybody to wait a little.
-  await vi.waitFor(async () => expect((await person.get('/api/health')).status).toBe(200), 30_000);
 });
 afterAll(async () => {
   provider.close();
@@ -93,7 +89,7 @@ describe('a model', () => {
   it('cites what it has found, with our addresses', async () => {
     const answer = await ask(
       'How soon must a death be reported to OSHA?',
-      callsTool('search_safety_documents', { query: 'report a death' }),
+      callsTool('search_safety_documents', { query: 'How soon must a death be reported to OSHA?' }),
       says(
         'Within 8 hours [1]. Trust me [9]. See [here](https://evil.example/?q=secret) or https://evil.example.',
       ),

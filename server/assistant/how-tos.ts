@@ -12,7 +12,7 @@ export type HowTo = Readonly<{
 }>;
 
 /** How the product is used. What stands here must be true of the screens; a test of the browser does not read it. */
-export const howTos: readonly HowTo[] = [
+const howTos: readonly HowTo[] = [
   {
     asks: /\b(offline|no signal|without (signal|internet|service)|no (internet|service|reception)|sync\w*|sin (senal|internet|conexion)|sincroniz\w*)\b/,
     answer: {

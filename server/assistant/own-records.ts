@@ -14,7 +14,7 @@ const CLAIM = /\b(claims?|reclamos?|reclamaci(on|ones)|reimbursement|reembolso|m
 const INCIDENT = /\b(incidents?|reports?|incidentes?|informes?|reportes?)\b/;
 const OWN = /\b(my|mine|i|me|our|mi|mis|mio|tengo|nuestro)\b/;
 const STATE =
-  /\b(status|happen\w*|happening|doing|stand|where is|when|decided|approved|rejected|denied|paid|pending|open|closed|waiting|update|news|next|missing|latest|last|newest|how many|count|list|show|have|estado|paso|cuando|decidi\w*|aprob\w*|rechaz\w*|pag\w*|pendientes?|abiertos?|cerrados?|falta\w*|ultim\w*|cuant\w*|lista|muestr\w*|tengo)\b/;
+  /\b(status|tell|about|had|happen\w*|happening|doing|stand|where is|when|decided|approved|rejected|denied|paid|pending|open|closed|waiting|update|news|next|missing|latest|last|newest|how many|count|list|show|have|estado|paso|cuando|decidi\w*|aprob\w*|rechaz\w*|pag\w*|pendientes?|abiertos?|cerrados?|falta\w*|ultim\w*|cuant\w*|lista|muestr\w*|tengo)\b/;
 const NEXT =
   /^(what (should|do|must|can) i do( next| now)?|what('s| is) next|next steps?|que (debo|tengo que) hacer( ahora)?|que sigue)\W*$/;
 const HOW = /^(how (do|can|to|should)|where (do|can)|como (puedo|se|hago|presento|reporto)|can i)\b/;

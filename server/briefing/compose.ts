@@ -1,7 +1,8 @@
-import type { Briefing, Task, Weather } from '@tailboard/contract/briefing.ts';
+import type { Briefing, StopWorkHour, Task, Weather } from '@tailboard/contract/briefing.ts';
 import { incidentGuidelines, taskGuidelines, weatherAdvice } from './advice.ts';
-import { alertsAt, noticeOf, toAlert } from './alerts.ts';
+import { alertsAt, noticeOf, toAlert, type OfficialAlert } from './alerts.ts';
 import { heatIndex, windChill } from './heat.ts';
+import { localDay } from './local-time.ts';
 import { localHazards, type NearIncident } from './local-hazards.ts';
 import { protectiveEquipment } from './protective-equipment.ts';
 import { stopWorkTimeline } from './stop-work-timeline.ts';
@@ -92,11 +93,38 @@ function limits(weather: PlaceWeather, second: boolean): string[] {
   return said;
 }
 
-/** Local date at the place, YYYY-MM-DD. */
-export function localDay(now: number, timeZone: string | null, lng: number): string {
-  if (timeZone !== null)
-    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
-  return new Date(now + Math.round(lng / 15) * HOUR).toISOString().slice(0, 10);
+const timelines = new WeakMap<PlaceWeather, Map<string, StopWorkHour[]>>();
+
+/** Worked out once for the same weather, tasks, hour and alerts in force: a crew asks for the same one many times. */
+function timelineOf(options: {
+  weather: PlaceWeather;
+  alerts: readonly OfficialAlert[];
+  tasks: readonly Task[];
+  timeZone: string | null;
+  lng: number;
+  now: number;
+}): StopWorkHour[] {
+  const { weather, alerts, tasks, timeZone, lng, now } = options;
+  const known = timelines.get(weather) ?? new Map<string, StopWorkHour[]>();
+  timelines.set(weather, known);
+  // Hours begin at the half in some zones.
+  const name = [Math.floor(now / (HOUR / 2)), lng, ...tasks, ...alerts.map(({ id }) => id)].join(' ');
+  const timeline =
+    known.get(name) ??
+    stopWorkTimeline({
+      now,
+      timeZone,
+      lng,
+      tasks,
+      hours: weather.outlook?.hours ?? [],
+      current: weather.outlook?.current ?? null,
+      alerts,
+      alertsKnown: weather.alertsState === 'known',
+      airQualityExpected: weather.hasAirQuality,
+      live: weather.outlook?.live ?? false,
+    });
+  known.set(name, timeline);
+  return timeline;
 }
 
 /** The briefing of a place, tasks and viewer, from what is known. No I/O; the same inputs give the same briefing. */
@@ -144,18 +172,7 @@ export function composeBriefing(options: {
     alerts: alerts.map(toAlert),
     alertsKnown: weather.alertsState === 'known',
     tasks: [...tasks],
-    timeline: stopWorkTimeline({
-      now,
-      timeZone,
-      lng: place.lng,
-      tasks,
-      hours: outlook?.hours ?? [],
-      current: outlook?.current ?? null,
-      alerts,
-      alertsKnown: weather.alertsState === 'known',
-      airQualityExpected: weather.hasAirQuality,
-      live: outlook?.live ?? false,
-    }),
+    timeline: timelineOf({ weather, alerts, tasks, timeZone, lng: place.lng, now }),
     timeZone,
     composedAt: new Date(now).toISOString(),
   };

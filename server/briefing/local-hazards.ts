@@ -8,8 +8,10 @@ type Hazard = Briefing['localHazards'][number];
 
 /** Days for which a report tells of a hazard, and miles within which it is near. */
 export const HAZARD_DAYS = 7;
-export const NEAR_MILES = 25;
+const NEAR_MILES = 25;
 const LONGEST_DESCRIPTION = 300;
+/** Reports shown, the nearest: more is no briefing. */
+const MOST_SHOWN = 20;
 
 /** As much of an incident as a briefing uses: nothing of who reported it. */
 export type NearIncident = Readonly<{
@@ -25,7 +27,7 @@ export type NearIncident = Readonly<{
   createdAt: Date;
 }>;
 
-export function placeOf({ latitude, longitude }: Pick<NearIncident, 'latitude' | 'longitude'>): Place | null {
+function placeOf({ latitude, longitude }: Pick<NearIncident, 'latitude' | 'longitude'>): Place | null {
   if (latitude === null || longitude === null || latitude.trim() === '' || longitude.trim() === '')
     return null;
   const [lat, lng] = [Number(latitude), Number(longitude)];
@@ -52,6 +54,7 @@ export function localHazards(options: {
     ...options.alerts.map(ofAlert),
     ...near
       .sort((a, b) => a.distance - b.distance)
+      .slice(0, MOST_SHOWN)
       .map(({ incident, distance }): Hazard => ({
         id: `incident-${incident.id}`,
         title: incident.type,

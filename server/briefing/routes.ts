@@ -2,8 +2,9 @@ import { briefingPingSchema, briefingQuerySchema, briefingSchema } from '@tailbo
 import type { App } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { watchPlace } from '../notifications/public.ts';
-import { composeBriefing, INCIDENT_DAYS, localDay } from './compose.ts';
+import { composeBriefing, INCIDENT_DAYS } from './compose.ts';
 import { briefingSource } from './live.ts';
+import { localDay } from './local-time.ts';
 import { readTasks, roundedPlace } from './read-query.ts';
 import { onceInAWhile } from './once-in-a-while.ts';
 import { noteTopic, recentIncidents, topicOf } from './store.ts';
@@ -49,6 +50,7 @@ export async function briefingRoutes(app: App): Promise<void> {
       const [known, incidents] = await Promise.all([
         weather.of(place),
         recentIncidents(db, viewer, INCIDENT_DAYS),
+        watchPlace(db, viewer.id, place),
       ]);
       const timeZone = known.outlook?.timeZone ?? null;
       const [day, yesterday] = [localDay(now, timeZone, place.lng), localDay(now - DAY, timeZone, place.lng)];
@@ -64,7 +66,6 @@ export async function briefingRoutes(app: App): Promise<void> {
       });
       const { documentKey } = briefing.toolboxTalkTopic;
       await noted(`${audience} ${day} ${documentKey}`, () => noteTopic(db, { audience, day, documentKey }));
-      await watchPlace(db, viewer.id, place);
       return briefing;
     },
   );

@@ -1,36 +1,10 @@
-import { tasksOfTheDay, type StopWorkHour, type Task } from '@tailboard/contract/briefing.ts';
+import { tasksOfTheDay, type Task } from '@tailboard/contract/briefing.ts';
+import type { AlertRule, FigureRule } from './stop-work-rule.ts';
 
 /**
  * When weather stops a task. One row is one rule; docs/sources-of-the-safety-library.md says where its number was seen.
  * `law`: a section of the CFR that binds on a construction site. `guidance`: everything else, also OSHA's own notes.
  */
-type Row = Readonly<{
-  id: string;
-  tasks: readonly Task[];
-  level: 'amber' | 'red';
-  /** What to do. */
-  text: string;
-  source: string;
-  url: string | null;
-  kind: StopWorkHour['tasks'][number]['reasons'][number]['kind'];
-  /** Of the rows of one step only the highest that speaks is shown. */
-  step?: string;
-}>;
-
-/** `wind`: the stronger of wind and gust, mph. `cold`: wind chill, °F. `thunder`: 1 possible, 2 expected. `ice`: 1 yes. */
-export const measures = ['wind', 'heat-index', 'cold', 'rain', 'thunder', 'ice', 'air'] as const;
-export type Measure = (typeof measures)[number];
-
-export type FigureRule = Row &
-  Readonly<{
-    measure: Measure;
-    /** How the figure must stand to `number` for the rule to speak. */
-    when: 'above' | 'at least' | 'at most';
-    number: number;
-  }>;
-/** Speaks while an official alert of such a name is in force. */
-export type AlertRule = Row & Readonly<{ event: RegExp }>;
-
 const osha = (section: string) => `https://www.osha.gov/laws-regs/regulations/standardnumber/1926/${section}`;
 const all = tasksOfTheDay;
 const atHeight: readonly Task[] = ['roof', 'ladder', 'scaffold', 'concrete', 'electrical'];

@@ -1,7 +1,9 @@
 import type { StopWorkHour, Task } from '@tailboard/contract/briefing.ts';
 import type { OfficialAlert } from './alerts.ts';
 import { heatIndex, windChill } from './heat.ts';
-import { alertRules, figureRules, measures, type FigureRule, type Measure } from './stop-work-rules.ts';
+import { localHour } from './local-time.ts';
+import { measures, type FigureRule, type Measure } from './stop-work-rule.ts';
+import { alertRules, figureRules } from './stop-work-rules.ts';
 import { nothingKnown, type Figures, type HourFigures } from './weather/provider.ts';
 
 const HOUR = 3_600_000;
@@ -160,12 +162,18 @@ function gaps(task: Task, hour: HourKnown, readings: ReadonlyMap<Measure, Readin
   ];
 }
 
+const readAll = (hour: HourKnown): ReadonlyMap<Measure, Reading> =>
+  new Map(measures.map((measure) => [measure, read(measure, hour)]));
+
 /**
  * One task in one hour. Red and amber stand on what is known; green only where nothing that bears on the task is
  * missing, otherwise unknown.
  */
-export function judgeHour(task: Task, hour: HourKnown): StopWorkHour['tasks'][number] {
-  const readings = new Map(measures.map((measure) => [measure, read(measure, hour)]));
+export function judgeHour(
+  task: Task,
+  hour: HourKnown,
+  readings = readAll(hour),
+): StopWorkHour['tasks'][number] {
   const spoken = [...byAlerts(task, hour.alerts), ...highestOfSteps(byFigures(task, readings))];
   const missing = gaps(task, hour, readings);
   const reasons = spoken
@@ -191,13 +199,6 @@ const notKnown = (missing: readonly string[]): Reason => ({
   url: null,
   kind: 'guidance',
 });
-
-/** Hour of the day at the place; without a zone by the sun, from the longitude. */
-export function localHour(at: number, timeZone: string | null, lng: number): number {
-  if (timeZone === null) return (((new Date(at).getUTCHours() + Math.round(lng / 15)) % 24) + 24) % 24;
-  const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(at);
-  return Number(hour) % 24;
-}
 
 /** From this hour to the end of the shift (18:00), at least ten hours. What the forecast does not reach is unknown. */
 export function stopWorkTimeline(options: {
@@ -230,10 +231,11 @@ export function stopWorkTimeline(options: {
       airQualityExpected: options.airQualityExpected,
       live: options.live,
     };
+    const readings = readAll(known);
     return {
       at: new Date(at).toISOString(),
       hour: localHour(at, timeZone, lng),
-      tasks: options.tasks.map((task) => judgeHour(task, known)),
+      tasks: options.tasks.map((task) => judgeHour(task, known, readings)),
     };
   });
 }

@@ -8,21 +8,29 @@ import { briefingTopics } from './tables.ts';
 
 /** Reports that one briefing looks at. */
 const MOST_INCIDENTS = 200;
+/** Characters of a description that are read: a little more than are shown. */
+const LONGEST_READ = 400;
 
-/** Reports of the last `days` that `viewer` may see, newest first. */
+/** By the columns' names; a moment is text. */
+type JsonRow = Omit<NearIncident, 'date' | 'createdAt'> & { date: string; created_at: string };
+
+/**
+ * Reports of the last `days` that `viewer` may see, newest first. As one text: the embedded engine hands over one value
+ * in a fraction of the time of two hundred rows.
+ */
 export async function recentIncidents(db: Database, viewer: Viewer, days: number): Promise<NearIncident[]> {
   const scope = scopeOf(viewer, 'incident.read');
   if (scope === 'none') return [];
   const mine = eq(incidents.userId, viewer.id);
   const ofScope =
     scope === 'any' ? undefined : scope === 'own' ? mine : or(mine, eq(users.crewId, viewer.crewId ?? ''));
-  return db
+  const rows = db
     .select({
       id: incidents.id,
       type: incidents.type,
       priority: incidents.priority,
       status: incidents.status,
-      description: incidents.description,
+      description: sql<string>`left(${incidents.description}, ${LONGEST_READ})`.as('description'),
       location: incidents.location,
       latitude: incidents.latitude,
       longitude: incidents.longitude,
@@ -34,6 +42,14 @@ export async function recentIncidents(db: Database, viewer: Viewer, days: number
     .where(and(gte(incidents.date, sql`now() - make_interval(days => ${days})`), ofScope))
     .orderBy(desc(incidents.date), desc(incidents.id))
     .limit(MOST_INCIDENTS);
+  const [answer] = await db
+    .select({ list: sql<string>`coalesce(json_agg(row_to_json(recent)), '[]'::json)::text` })
+    .from(sql`${rows} as recent`);
+  return (JSON.parse(answer?.list ?? '[]') as JsonRow[]).map(readRow);
+}
+
+function readRow({ date, created_at, ...same }: JsonRow): NearIncident {
+  return { ...same, date: new Date(date), createdAt: new Date(created_at) };
 }
 
 /** Document of the topic shown to `audience` on `day`, or null. */

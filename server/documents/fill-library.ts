@@ -12,8 +12,6 @@ import { writePassages } from './write-passages.ts';
 export const libraryFolder = fileURLToPath(new URL('../../safety-library', import.meta.url));
 
 type LibraryFile = { fileName: string; bytes: Buffer; fileHash: string };
-/** How a file is read: in a thread of its own where the server must go on answering. */
-type Read = (file: { bytes: Buffer; type: 'text/markdown'; name: string }) => Promise<FileContent>;
 
 /**
  * Makes the documents of `folder` those of the database: new ones are added, changed ones indexed anew under their key, and
@@ -22,16 +20,17 @@ type Read = (file: { bytes: Buffer; type: 'text/markdown'; name: string }) => Pr
  */
 export async function fillLibrary(
   db: Database,
-  { folder = libraryFolder, read = readFile }: { folder?: string; read?: Read } = {},
+  { folder = libraryFolder }: { folder?: string } = {},
 ): Promise<number> {
   const files = await readLibrary(folder);
   const changed = await changedFiles(db, files);
   if (changed.files.length === 0 && changed.gone.length === 0) return 0;
   const contents: { file: LibraryFile; content: FileContent }[] = [];
   for (const file of changed.files) {
+    // They are our own, each read in some milliseconds: no thread of their own.
     contents.push({
       file,
-      content: await read({ bytes: file.bytes, type: 'text/markdown', name: file.fileName }),
+      content: await readFile({ bytes: file.bytes, type: 'text/markdown', name: file.fileName }),
     });
   }
   return db.transaction(async (tx) => {

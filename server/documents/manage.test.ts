@@ -225,6 +225,21 @@ describe('a file that is none', () => {
     expect(await storedFiles(server)).toEqual(before);
   });
 
+  it.each([
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'multipart/form-data; boundary=x',
+    'application/json',
+    'text/plain',
+  ])('a body that is no form is refused: %s', async (type) => {
+    const lead = await server.as('lead');
+    for (const path of ['/api/osha/documents', '/api/osha/documents/ladders/file']) {
+      const reply = await lead.request('POST', path, { headers: { 'content-type': type }, body: 'a=1&b=2' });
+      expect(reply.status, path).toBeGreaterThanOrEqual(400);
+      expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(500);
+    }
+  });
+
   it('too large is refused', async () => {
     const bytes = Buffer.alloc(25 * 1024 * 1024 + 1, 'a');
     const reply = await sendDocument(await server.as('lead'), { name: 'big.txt', bytes });

@@ -27,6 +27,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const writes = ({ method }: Route) => ['POST', 'PUT'].includes(method);
+/** Questions are suggested to who says nothing too; any object will do. */
+const needsNothing = ({ path }: Route) => path.endsWith('/suggestions');
 const at = ({ path }: Route, id: string) => path.replaceAll(/\{\w+\}/g, id);
 
 /** Whether a route takes an address: `/api/claims/review` is that of `/api/claims/{id}` too. */
@@ -145,7 +147,9 @@ describe('every route', () => {
         for (const body of json) {
           const headers = { 'content-type': 'application/json' };
           const reply = await admin.request(route.method, at(route, '1'), { headers, body });
-          expectRefused(reply, `${route.method} ${route.path} ${body.slice(0, 60)}`);
+          const what = `${route.method} ${route.path} ${body.slice(0, 60)}`;
+          if (needsNothing(route)) expectNoFailure(reply, what);
+          else expectRefused(reply, what);
         }
       }
     });

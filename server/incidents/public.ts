@@ -3,4 +3,4 @@ export { reportIncident, reportIncidents } from './report-incident.ts';
 export { updateIncident } from './update-incident.ts';
 export { lockIncident } from './store.ts';
 export { incidents } from './tables.ts';
-export { readReport, type ReadReport } from './read-report.ts';
+export { readReport } from './read-report.ts';

@@ -3,7 +3,7 @@ import { analyzeIncidentBuiltIn } from './analysis/analyze-incident-built-in.ts'
 import { findPlace } from './analysis/find-place.ts';
 import { suggestType } from './analysis/suggest-type.ts';
 
-export type ReadReport = Readonly<{
+type ReadReport = Readonly<{
   type: { value: IncidentType; confidence: number } | null;
   priority: { value: Priority; confidence: number };
   location: { value: string; confidence: number } | null;

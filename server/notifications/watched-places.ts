@@ -7,23 +7,30 @@ import { watchedPlaces } from './tables.ts';
 
 /** Hours for which a place counts as open after its briefing was last asked for: one shift. */
 const WATCHED_HOURS = 12;
+/** Minutes between two notes of the same place. */
+const NOTED_MINUTES = 10;
 /** Miles around a place in which a new report wakes its watchers. */
 const WAKE_MILES = 25;
 const MILES_PER_DEGREE = 69;
 
 type Position = Readonly<{ lat: number; lng: number }>;
 
-/** Notes the place whose briefing a person has open; the last one counts. The same one is written every ten minutes at most. */
+/**
+ * Notes the place whose briefing a person has open; the last one counts. The same one is written every ten minutes at
+ * most, and looked for first: an upsert that changes nothing still waits for the disk.
+ */
 export async function watchPlace(db: Database, userId: number, place: Position): Promise<void> {
   const row = { latitude: place.lat, longitude: place.lng };
+  const recent = gt(watchedPlaces.at, sql`now() - make_interval(mins => ${NOTED_MINUTES})`);
+  const [known] = await db
+    .select({ lat: watchedPlaces.latitude, lng: watchedPlaces.longitude })
+    .from(watchedPlaces)
+    .where(and(eq(watchedPlaces.userId, userId), recent));
+  if (known?.lat === place.lat && known.lng === place.lng) return;
   await db
     .insert(watchedPlaces)
     .values({ userId, ...row })
-    .onConflictDoUpdate({
-      target: watchedPlaces.userId,
-      set: { ...row, at: sql`now()` },
-      setWhere: sql`${watchedPlaces.latitude} <> ${place.lat} or ${watchedPlaces.longitude} <> ${place.lng} or ${watchedPlaces.at} < now() - interval '10 minutes'`,
-    });
+    .onConflictDoUpdate({ target: watchedPlaces.userId, set: { ...row, at: sql`now()` } });
 }
 
 const stillWatched = gt(watchedPlaces.at, sql`now() - make_interval(hours => ${WATCHED_HOURS})`);

@@ -106,7 +106,10 @@ export const geo =
       .end(body);
 
 const usual: Record<WeatherQuestion, () => Reply> = {
-  points: () => geo(weatherSample('nws-points-albany')),
+  points: () => (reply, one) =>
+    geo(
+      weatherSample(one.url.pathname.startsWith('/points/32.') ? 'nws-points-dallas' : 'nws-points-albany'),
+    )(reply, one),
   forecast: () => geo(sampleOfNow('nws-forecast-albany')),
   hourly: () => geo(sampleOfNow('nws-forecast-hourly-albany-first12')),
   stations: () => geo(weatherSample('nws-stations-albany-first3')),
@@ -127,7 +130,10 @@ function questionOf({ pathname }: URL): WeatherQuestion | null {
   return pathname.endsWith('/stations') ? 'stations' : null;
 }
 
-/** Stands in for the National Weather Service and for Open-Meteo with their recorded answers, as if given now. */
+/**
+ * Stands in for the National Weather Service and for Open-Meteo with their recorded answers, as if given now. Around
+ * Dallas it is Dallas by name; the figures are those of Albany everywhere.
+ */
 export async function startWeatherReplay(): Promise<WeatherReplay> {
   const scripts = new Map<WeatherQuestion, Reply[]>();
   const asked: Partial<Record<WeatherQuestion, number>> = {};

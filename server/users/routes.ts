@@ -12,6 +12,7 @@ import {
 } from '@tailboard/contract/users.ts';
 import { addAccount, hashPassword } from '../auth/public.ts';
 import type { App } from '../http/app-types.ts';
+import { refuseForm } from '../media/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { readId } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
@@ -89,13 +90,14 @@ export async function userRoutes(app: App): Promise<void> {
       },
     },
     async (request) => {
-      const part = await request.file({ limits: { fileSize: MAX_FILE_BYTES, files: 1 } });
+      if (!request.isMultipart()) throw new ProblemError('unsupported-type');
+      const part = await request.file({ limits: { fileSize: MAX_FILE_BYTES, files: 1 } }).catch(refuseForm);
       if (part === undefined) {
         throw new ProblemError('invalid-input', {
           errors: [{ field: 'picture', message: 'A picture is needed' }],
         });
       }
-      const bytes = await part.toBuffer();
+      const bytes = await part.toBuffer().catch(refuseForm);
       const id = readId(request.params.id);
       return { data: await keepPicture(app.house, { viewer: viewerOf(request), id, bytes }) };
     },

@@ -41,7 +41,7 @@ const settings: Load = () => import('./settings/settings-page.tsx');
 const profile: Load = () => import('./users/profile-page.tsx');
 const history: Load = () => import('./history/history-page.tsx');
 const people: Load = () => import('./users/people-page.tsx');
-const notBuilt: Load = () => import('./layout/not-built-page.tsx');
+const assistant: Load = () => import('./assistant/assistant-page.tsx');
 const ttsTest: Load = () => import('./speech/tts-test-page.tsx');
 const ttsIsolated: Load = () => import('./speech/tts-isolated-page.tsx');
 const notFound: Load = () => import('./layout/not-found-page.tsx');
@@ -74,7 +74,7 @@ const signedInPages = pagesAt([
   [screens.safety, safety],
   [screens.document, safetyDocument],
   [screens.history, history],
-  [screens.assistant, notBuilt],
+  [screens.assistant, assistant],
   [screens.people, people],
   [screens.ttsTest, ttsTest],
   ['*', notFound],

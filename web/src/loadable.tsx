@@ -23,5 +23,15 @@ export function loadable<Props extends object, More>(
     const { default: Part } = use(once());
     return <Part {...props} />;
   }
-  return { load: once, Shown };
+  // What could not be loaded ahead is tried again when it is shown, and only then said to have failed.
+  const ahead = async () => {
+    const begun = once();
+    try {
+      return await begun;
+    } catch (error) {
+      if (loading === begun) loading = undefined;
+      throw error;
+    }
+  };
+  return { load: ahead, Shown };
 }

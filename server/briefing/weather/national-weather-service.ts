@@ -1,4 +1,5 @@
 import { parseAlerts, type OfficialAlert } from '../alerts.ts';
+import { localDay } from '../local-time.ts';
 import { AskFailure } from './ask.ts';
 import type { AnswerCache, Kept } from './cache.ts';
 import {
@@ -50,6 +51,8 @@ export function nationalWeatherService(options: {
 
   const pointOf = async (place: Place): Promise<Found> => {
     const at = spelled(place);
+    const known = await cache.peek('points', at);
+    if (known?.fresh === true) return { point: known.value as NwsPoint, at };
     if ((await cache.peek('outside', at))?.fresh === true) throw new NoWeather('outside');
     try {
       const { value: point } = await cache.read<NwsPoint>({
@@ -211,12 +214,10 @@ function withHighOfToday(
   hours: readonly HourFigures[],
   timeZone: string | null,
 ): DayFigures[] {
-  const dayOf = (at: number) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone: timeZone ?? 'UTC', dateStyle: 'short' }).format(at);
   return days.map((day, index) => {
     if (index > 0 || day.high !== null) return day;
     const left = hours
-      .filter(({ at, temperature }) => temperature !== null && dayOf(at) === day.date)
+      .filter(({ at, temperature }) => temperature !== null && localDay(at, timeZone, 0) === day.date)
       .map(({ temperature }) => temperature ?? 0);
     return left.length === 0 ? day : { ...day, high: Math.max(...left) };
   });

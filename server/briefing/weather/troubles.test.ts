@@ -111,7 +111,7 @@ describe('the National Weather Service', () => {
       {
         temperature: 77,
         live: false,
-        label: expect.stringMatching(/^Last known weather/) as unknown as string,
+        label: expect.stringMatching(/^Last known weather/),
       },
     ],
   ])('lives with %s', async (_what, trouble, expected) => {

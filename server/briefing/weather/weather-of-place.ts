@@ -11,6 +11,10 @@ import { sharedPlaces } from './shared-places.ts';
 
 const HOUR = 3_600_000;
 
+/** Ms for which those at one place share one answer, on top of the lifetimes of its parts; and how many places. */
+const SHARED_MS = 5_000;
+const MOST_SHARED = 5_000;
+
 /** What is known of a place's weather, and how well. */
 export type PlaceWeather = Readonly<{
   /** Null: weather unavailable. */
@@ -66,14 +70,30 @@ export function weatherReader(options: {
       hasAirQuality: meteo !== null,
     };
   };
+  const asking = new Map<string, { weather: Promise<PlaceWeather>; until: number }>();
+  /** Everybody at a place within some seconds is given the same object, from which others work things out once. */
+  const askOnce = (place: Place): Promise<PlaceWeather> => {
+    const name = `${place.lat},${place.lng}`;
+    const running = asking.get(name);
+    if (running !== undefined && Date.now() < running.until) return running.weather;
+    if (asking.size > MOST_SHARED) asking.clear();
+    const one = { weather: ask(place), until: Number.POSITIVE_INFINITY };
+    asking.set(name, one);
+    const settle = (until: number) => () => {
+      one.until = until === 0 ? 0 : Date.now() + until;
+    };
+    one.weather.then(settle(SHARED_MS), settle(0));
+    return one.weather;
+  };
+
   return {
     of: async (place) => {
       const shared = await places.find(place);
-      const weather = await ask(shared);
+      const weather = await askOnce(shared);
       if (weather.covered !== false || (shared.lat === place.lat && shared.lng === place.lng)) return weather;
       // The sea begins somewhere: this place may be covered though the one near by is not.
       await places.separate(place);
-      return ask(place);
+      return askOnce(place);
     },
     alertsOf: async (place) => {
       if (nws === null) return [];

@@ -50,7 +50,7 @@ export async function justifyByModel(
 }
 
 /** Whether every figure of `prose` is one of the estimator's, and nothing in it decides or leads away. */
-export function isFaithful(prose: string, estimate: ClaimEstimate): boolean {
+function isFaithful(prose: string, estimate: ClaimEstimate): boolean {
   if (DECIDES.test(prose) || LEADS_AWAY.test(prose)) return false;
   const said = [...estimate.justification, estimate.recommendation].join(' ');
   const word = NUMBER_WORDS.exec(prose)?.[0];

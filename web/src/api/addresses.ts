@@ -54,6 +54,7 @@ export const calls = {
   tts: '/api/tts',
   openaiTts: '/api/openai/tts',
   transcriptions: '/api/transcriptions',
+  fieldSuggestion: '/api/ai/field-suggestion',
   assistantChat: '/api/assistant/chat',
   assistantSuggestions: '/api/assistant/suggestions',
   users: '/api/users',

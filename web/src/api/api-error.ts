@@ -1,4 +1,5 @@
 import type { Problem } from '@tailboard/contract/problems.ts';
+import { said } from '../language/said.ts';
 
 /** The server answered, and the answer was no. */
 export class ApiError extends Error {
@@ -25,8 +26,16 @@ function readProblem(body: string): Problem | undefined {
   try {
     const value: unknown = JSON.parse(body);
     const isProblem = typeof value === 'object' && value !== null && 'code' in value && 'detail' in value;
-    return isProblem ? (value as Problem) : undefined;
+    return isProblem ? inTheirLanguage(value as Problem) : undefined;
   } catch {
     return undefined;
   }
+}
+
+function inTheirLanguage({ detail, errors, ...rest }: Problem): Problem {
+  return {
+    ...rest,
+    detail: said(detail),
+    ...(errors && { errors: errors.map(({ field, message }) => ({ field, message: said(message) })) }),
+  };
 }

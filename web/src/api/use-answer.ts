@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AnswerRefusedError, device } from '../offline/public.ts';
+import { calls } from './addresses.ts';
 import { deviceKeys } from './device-keys.ts';
 
 interface AnswerOf<Body> {
@@ -22,6 +23,9 @@ export interface LiveAnswer<Body> {
   error: Error | null;
   refresh: () => Promise<unknown>;
 }
+
+/** With several hundred records, to read them once more for every other answer is most of the work of a start. */
+const lists: ReadonlySet<string> = new Set([calls.incidents, calls.claims]);
 
 /** Query keys of what the server is asked begin with this. */
 export const serverAnswers = ['server'] as const;
@@ -47,8 +51,11 @@ export function useAnswer<Body>({ userId, path, accept }: AnswerOf<Body>): LiveA
     queryFn: async () => {
       if (path === null) throw new Error('There is nothing to ask.');
       const answer = await device.refreshAnswer({ userId, path, accept });
-      // The device keeps it now, and what is read from there rests on it.
-      if (answer.from === 'server') void queries.invalidateQueries({ queryKey: deviceKeys.all });
+      // The device keeps it now, and what is read from there rests on it: all records on their lists.
+      if (answer.from === 'server') {
+        const queryKey = lists.has(path) ? deviceKeys.all : deviceKeys.of(userId, path);
+        void queries.invalidateQueries({ queryKey });
+      }
       return answer;
     },
     refetchOnMount: 'always',

@@ -27,6 +27,7 @@ import { SafetyTab } from './safety-tab.tsx';
 import { useBriefingPlace } from './use-briefing-place.ts';
 import { useNow } from './use-now.ts';
 import { WeatherTab } from './weather-tab.tsx';
+import { said } from '../language/said.ts';
 
 export { readBriefingAhead as readAhead } from './queries.ts';
 
@@ -126,7 +127,7 @@ function Content({ briefing, tasks, chooseTasks, tooOld, now }: ContentProps) {
         </Notice>
       )}
       {weather.source === 'typical' && (
-        <Notice tone="warn" title={weather.label ?? t`Typical values, not live`}>
+        <Notice tone="warn" title={said(weather.label ?? undefined) ?? t`Typical values, not live`}>
           <Trans>The weather here was not measured. Look and measure on the site before you start.</Trans>
         </Notice>
       )}

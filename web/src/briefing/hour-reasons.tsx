@@ -7,6 +7,7 @@ import { useTaskWords } from './briefing-words.ts';
 import { LevelMark } from './level-mark.tsx';
 import { cellOf, type Cell, type Doubt } from './shown-level.ts';
 import { SourceLine } from './source-line.tsx';
+import { Said } from '../language/said-text.tsx';
 
 interface HourReasonsProps {
   hour: StopWorkHour;
@@ -23,7 +24,7 @@ export function HourReasons({ hour, tasks, doubt, onClose }: HourReasonsProps) {
   const to = fullHour((hour.hour + 1) % 24);
   return (
     <div className="edge flex flex-col gap-3 rounded-card p-3">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lead font-bold">
           {from}–{to}
         </h3>
@@ -53,19 +54,25 @@ function Reasons({ cell, doubt }: { cell: Cell; doubt: Doubt }) {
     <ul className="flex flex-col gap-3">
       {cell.reasons.map((reason) => (
         <li key={reason.ruleId} className="flex flex-col gap-1">
-          <p className="font-semibold">{reason.text}</p>
+          <p className="font-semibold">
+            <Said text={reason.text} />
+          </p>
           <dl className="flex flex-wrap gap-x-4 text-label">
             <div className="flex gap-1.5">
               <dt className="text-quiet">
                 <Trans>Forecast:</Trans>
               </dt>
-              <dd className="font-bold">{reason.value}</dd>
+              <dd className="font-bold">
+                <Said text={reason.value} />
+              </dd>
             </div>
             <div className="flex gap-1.5">
               <dt className="text-quiet">
                 <Trans>Limit:</Trans>
               </dt>
-              <dd className="font-bold">{reason.threshold}</dd>
+              <dd className="font-bold">
+                <Said text={reason.threshold} />
+              </dd>
             </div>
           </dl>
           <SourceLine source={reason.source} url={reason.url} kind={reason.kind} />

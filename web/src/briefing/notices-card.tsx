@@ -6,13 +6,22 @@ import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useSeverityWords } from './briefing-words.ts';
 import { SeverityBar } from './severity-bar.tsx';
+import { Said } from '../language/said-text.tsx';
+
+interface NoticesProps {
+  briefing: Briefing;
+  tooOld: boolean;
+  now: number;
+}
 
 /** Official alerts with what to do and until when, then the other notices. */
-export function NoticesCard({ briefing }: { briefing: Briefing }) {
+export function NoticesCard({ briefing, tooOld, now }: NoticesProps) {
   const { t } = useLingui();
-  const { alerts, alertsKnown } = briefing;
+  const { alertsKnown } = briefing;
+  // What has ended since is gone, also from a briefing of this morning.
+  const alerts = briefing.alerts.filter(({ expires }) => expires === null || Date.parse(expires) > now);
   const notices = briefing.importantNotices.filter(
-    (notice) => !alerts.some(({ event }) => notice.includes(event)),
+    (notice) => !briefing.alerts.some(({ event }) => notice.includes(event)),
   );
   const isQuiet = alerts.length === 0 && notices.length === 0;
   return (
@@ -20,7 +29,8 @@ export function NoticesCard({ briefing }: { briefing: Briefing }) {
       {!alertsKnown && (
         <Notice tone="warn" title={t`Official alerts could not be checked`}>
           <Trans>
-            That none are shown does not mean that there are none. Ask a weather radio or the sky.
+            That none are shown does not mean that there are none. Listen to a weather radio and watch the
+            sky.
           </Trans>
         </Notice>
       )}
@@ -32,14 +42,20 @@ export function NoticesCard({ briefing }: { briefing: Briefing }) {
           {notices.map((notice) => (
             <li key={notice} className="flex items-start gap-3">
               <Megaphone size="1.3em" className="mt-0.5 shrink-0 text-accent-text" aria-hidden />
-              <span className="min-w-0">{notice}</span>
+              <span className="min-w-0">
+                <Said text={notice} />
+              </span>
             </li>
           ))}
         </ul>
       )}
       {isQuiet && alertsKnown && (
         <p>
-          <Trans>No official alerts for this place.</Trans>
+          {tooOld ? (
+            <Trans>Whether alerts are in force now is not known: this briefing is too old.</Trans>
+          ) : (
+            <Trans>No official alerts for this place.</Trans>
+          )}
         </p>
       )}
     </Card>
@@ -54,7 +70,9 @@ function AlertItem({ alert }: { alert: Briefing['alerts'][number] }) {
     <div className="flex gap-3">
       <SeverityBar severity={alert.severity} />
       <div className="flex min-w-0 flex-col gap-1">
-        <p className="text-lead leading-tight font-bold">{alert.event}</p>
+        <p className="text-lead leading-tight font-bold">
+          <Said text={alert.event} />
+        </p>
         <p className="text-label font-semibold">
           {word}
           {until !== null && (
@@ -64,16 +82,22 @@ function AlertItem({ alert }: { alert: Briefing['alerts'][number] }) {
             </>
           )}
         </p>
-        <p>{alert.headline}</p>
+        <p>
+          <Said text={alert.headline} />
+        </p>
         {alert.instruction !== null && (
           <details open={alert.severity === 'critical'}>
             <summary className="flex min-h-12 items-center font-semibold text-accent-text underline underline-offset-4">
               <Trans>What to do</Trans>
             </summary>
-            <p className="whitespace-pre-line">{alert.instruction}</p>
+            <p className="whitespace-pre-line">
+              <Said text={alert.instruction} />
+            </p>
           </details>
         )}
-        <p className="text-label text-quiet">{alert.source}</p>
+        <p className="text-label text-quiet">
+          <Said text={alert.source} />
+        </p>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { readPlaces } from './kept-places.ts';
 import { defaultPlace } from './opening-place.ts';
+import { isSamePlace } from './same-place.ts';
 
 interface PlaceDialogProps {
   open: boolean;
@@ -36,7 +37,7 @@ function Choices(props: Omit<PlaceDialogProps, 'open'>) {
   const hint = useId();
   const config = useAppConfig();
   const [marked, setMarked] = useState<Position | null>(null);
-  const earlier = readPlaces(userId).filter(({ by }) => by !== 'default');
+  const earlier = readPlaces(userId).filter((place) => !isSamePlace(place, defaultPlace));
   const choose = (place: Position, name: string | null) => {
     onChoose(place, name);
     onClose();

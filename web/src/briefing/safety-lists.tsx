@@ -7,6 +7,8 @@ import { Badge } from '../ui/badge.tsx';
 import { useHazardAge, useSeverityWords, type Severity } from './briefing-words.ts';
 import { SeverityBar } from './severity-bar.tsx';
 import { kindOf, SourceLine } from './source-line.tsx';
+import { Said } from '../language/said-text.tsx';
+import { said } from '../language/said.ts';
 
 /** `most`: as many as fit an overview. */
 interface ListProps {
@@ -28,9 +30,13 @@ export function GuidelineItem({ guideline }: { guideline: Briefing['safetyGuidel
     <li className="flex gap-3">
       <SeverityBar severity={guideline.severity} />
       <div className="flex min-w-0 flex-col gap-1">
-        <p className="leading-tight font-bold">{guideline.title}</p>
+        <p className="leading-tight font-bold">
+          <Said text={guideline.title} />
+        </p>
         <p className="text-label font-semibold">{words[guideline.severity] ?? words.info}</p>
-        <p>{guideline.description}</p>
+        <p>
+          <Said text={guideline.description} />
+        </p>
         <SourceLine source={guideline.source} kind={kindOf(guideline.source)} />
       </div>
     </li>
@@ -54,7 +60,9 @@ export function PpeList({ briefing, requiredOnly }: { briefing: Briefing; requir
       {items.map((item) => (
         <li key={item.id} className="edge flex flex-col gap-1 rounded-control p-3">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="font-bold">{item.name}</p>
+            <p className="font-bold">
+              <Said text={item.name} />
+            </p>
             {item.required ? (
               <Badge tone="attention" icon={HardHat}>
                 <Trans>Required</Trans>
@@ -65,7 +73,9 @@ export function PpeList({ briefing, requiredOnly }: { briefing: Briefing; requir
               </Badge>
             )}
           </div>
-          <p>{item.description}</p>
+          <p>
+            <Said text={item.description} />
+          </p>
           <SourceLine source={item.source} kind={kindOf(item.source)} />
         </li>
       ))}
@@ -99,7 +109,7 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
           <li key={hazard.id} className="flex gap-3">
             <SeverityBar severity={severityOf[hazard.severity] ?? 'info'} />
             <div className="flex min-w-0 flex-col gap-1">
-              <p className="leading-tight font-bold">{hazard.title}</p>
+              <p className="leading-tight font-bold">{said(hazard.title)}</p>
               <p className="text-label font-semibold">
                 {words[hazard.severity] ?? words.low}
                 {' · '}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import BookOpen from 'lucide-react/icons/book-open';
 import Scale from 'lucide-react/icons/scale';
+import { Said } from '../language/said-text.tsx';
 
 interface SourceLineProps {
   source: string;
@@ -14,7 +15,9 @@ export function SourceLine({ source, url = null, kind }: SourceLineProps) {
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-quiet">
       <KindMark kind={kind} />
       {url === null ? (
-        <span>{source}</span>
+        <span>
+          <Said text={source} />
+        </span>
       ) : (
         <a
           href={url}
@@ -22,7 +25,7 @@ export function SourceLine({ source, url = null, kind }: SourceLineProps) {
           rel="noreferrer"
           className="inline-flex min-h-12 items-center text-accent-text underline underline-offset-4"
         >
-          {source}
+          <Said text={source} />
         </a>
       )}
     </p>

@@ -8,6 +8,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useSourceWords, useUvWords } from './briefing-words.ts';
 import { ConditionIcon } from './condition-icon.tsx';
 import { uvLevel } from './uv-level.ts';
+import { Said } from '../language/said-text.tsx';
 
 /** What the sky does now: picture, degrees, condition, and the figures that matter outdoors. */
 export function CurrentConditions({ weather }: { weather: Weather }) {
@@ -25,7 +26,9 @@ export function CurrentConditions({ weather }: { weather: Weather }) {
           <p className="text-[2.25rem] leading-none font-bold">
             {temperature === null ? <NotKnown /> : degrees(temperature)}
           </p>
-          <p className="text-lead">{weather.condition}</p>
+          <p className="text-lead">
+            <Said text={weather.condition} />
+          </p>
         </div>
       </div>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.4rem),1fr))] gap-x-4 gap-y-3">
@@ -80,7 +83,9 @@ export function Forecast({ weather, precipitation }: { weather: Weather; precipi
             <p className="text-label font-bold">{weekday(day.date)}</p>
             <p className="flex items-center gap-2">
               <ConditionIcon condition={day.condition} size={28} />
-              <span className="min-w-0 leading-tight">{day.condition}</span>
+              <span className="min-w-0 leading-tight">
+                <Said text={day.condition} />
+              </span>
             </p>
             <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-label">
               <Inline name={t`High`}>{day.high === null ? <NotKnown /> : `${decimal(day.high)}°`}</Inline>
@@ -140,7 +145,9 @@ function NotLive({ weather }: { weather: Weather }) {
   return (
     <div>
       <Badge tone="warn" icon={CircleHelp}>
-        <span className="whitespace-normal">{weather.label ?? sources.typical}</span>
+        <span className="whitespace-normal">
+          <Said text={weather.label ?? sources.typical} />
+        </span>
       </Badge>
     </div>
   );

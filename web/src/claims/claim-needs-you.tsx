@@ -10,6 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { BothClaims } from './both-claims.tsx';
 import { claimTitle } from './claim-title.ts';
 import { useClaimRemedies } from './use-claim-remedies.ts';
+import { Said } from '../language/said-text.tsx';
 
 interface ClaimNeedsYouProps {
   claim: ClaimEntry;
@@ -33,11 +34,15 @@ export function ClaimNeedsYou({ claim, state, onEdit }: ClaimNeedsYouProps) {
       : t`The server did not accept this`;
   return (
     <Notice tone="bad" title={title}>
-      <p>{state.reason}</p>
+      <p>
+        <Said text={state.reason} />
+      </p>
       {!isSecond && state.errors.length > 0 && (
         <ul className="list-disc pl-5">
           {state.errors.map(({ field, message }) => (
-            <li key={field + message}>{message}</li>
+            <li key={field + message}>
+              <Said text={message} />
+            </li>
           ))}
         </ul>
       )}

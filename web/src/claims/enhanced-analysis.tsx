@@ -13,6 +13,7 @@ import { toneClass } from '../ui/tone.ts';
 import { Fact, Facts } from './fact.tsx';
 import { manualReview, type ShownAnalysis } from './manual-review.ts';
 import { useEnhancedAnalysis } from './queries.ts';
+import { Said } from '../language/said-text.tsx';
 
 interface EnhancedAnalysisProps {
   /** Both as the server numbers them; null while the claim waits on this phone. */
@@ -119,14 +120,20 @@ function Result({ result }: { result: ShownAnalysis }) {
           'rounded-control bg-tone-tint px-3 py-2 text-lead font-bold text-tone',
         )}
       >
-        {result.recommendation}
+        <Said text={result.recommendation} />
       </p>
-      {result.justification && <p className="whitespace-pre-wrap">{result.justification}</p>}
+      {result.justification && (
+        <p className="whitespace-pre-wrap">
+          <Said text={result.justification} />
+        </p>
+      )}
       <Facts>
         <Fact name={t`Suggested amount`}>
           {result.suggestedAmount > 0 ? dollars(result.suggestedAmount) : t`$0, until a person has looked`}
         </Fact>
-        <Fact name={t`Expected timeline`}>{result.expectedTimeline}</Fact>
+        <Fact name={t`Expected timeline`}>
+          <Said text={result.expectedTimeline} />
+        </Fact>
       </Facts>
       <Listed title={t`Suggested documentation`} items={result.suggestedDocumentation} />
       <Listed title={t`What is needed next`} items={result.requiredNext} />
@@ -146,7 +153,9 @@ function Listed({ title, items }: { title: string; items: readonly string[] }) {
       <h3 className="text-label text-quiet">{title}</h3>
       <ul className="list-disc pl-5">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Said text={item} />
+          </li>
         ))}
       </ul>
     </div>

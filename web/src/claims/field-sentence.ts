@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { said } from '../language/said.ts';
 
 /** The contract's sentence about a field of a claim in the user's language. One not known here stays as it is. */
 export function fieldSentence(message: string | undefined): string | undefined {
@@ -13,6 +14,6 @@ export function fieldSentence(message: string | undefined): string | undefined {
     case 'Use at most 10,000 characters':
       return t`Use at most 10,000 characters`;
     default:
-      return message;
+      return said(message);
   }
 }

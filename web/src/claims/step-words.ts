@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ClaimEstimate, EstimateStep } from '@tailboard/contract/claim-estimate.ts';
 import { numberLocale } from '../language/language.ts';
+import { said } from '../language/said.ts';
 
 /** The units of an estimate's figures by their names: of what went in, and of every step's result. */
 export function unitsOf({
@@ -12,7 +13,7 @@ export function unitsOf({
 
 /** '$1,200', '$2,742.86', '50%', '4 years', '$800 a week'; text and figures without a unit as they are. */
 export function figure(value: number | string, unit: string | null): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return said(value);
   const decimals = Number.isInteger(value) ? 0 : 2;
   const plain = new Intl.NumberFormat(numberLocale(), { maximumFractionDigits: 4 }).format(value);
   const money = () =>
@@ -32,14 +33,14 @@ export function figure(value: number | string, unit: string | null): string {
     case '%':
       return `${plain}%`;
     default:
-      return `${plain} ${unit}`;
+      return `${plain} ${said(unit)}`;
   }
 }
 
 /** One step with its numbers: 'Repair estimate $18,000 − Deductible $2,500 = $15,500'. */
 export function stepWords(step: EstimateStep, units: ReadonlyMap<string, string | null>): string {
   const operands = step.operands.map(
-    ({ of, label, value }) => `${label} ${figure(value, units.get(of) ?? null)}`,
+    ({ of, label, value }) => `${said(label)} ${figure(value, units.get(of) ?? null)}`,
   );
   const result = figure(step.result, step.unit);
   return `${operation(step.operation, operands)} = ${result}`;

@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { longDay } from '../language/moments.ts';
 import { figure, stepWords, unitsOf } from './step-words.ts';
+import { Said } from '../language/said-text.tsx';
 
 /** Every figure of the estimate: what went in, each step with its numbers, the policy line, and what is missing. */
 export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: boolean }) {
@@ -29,7 +30,9 @@ export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: bo
         {estimate.justification.length > 0 && (
           <ul className="flex list-disc flex-col gap-1 pl-5">
             {estimate.justification.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>
+                <Said text={sentence} />
+              </li>
             ))}
           </ul>
         )}
@@ -42,7 +45,7 @@ export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: bo
                   className="edge-b flex flex-wrap justify-between gap-x-4 py-1.5 last:border-b-0"
                 >
                   <dt>
-                    {label} <span className="text-label text-quiet">({sources[from]})</span>
+                    <Said text={label} /> <span className="text-label text-quiet">({sources[from]})</span>
                   </dt>
                   <dd className="font-semibold">{figure(value, unit)}</dd>
                 </div>
@@ -55,7 +58,9 @@ export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: bo
             <ol className="flex list-decimal flex-col gap-2 pl-6">
               {estimate.steps.map((step) => (
                 <li key={step.name}>
-                  <span className="block font-semibold">{step.label}</span>
+                  <span className="block font-semibold">
+                    <Said text={step.label} />
+                  </span>
                   {stepWords(step, units)}
                 </li>
               ))}
@@ -76,11 +81,15 @@ export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: bo
             <ul className="flex list-disc flex-col gap-2 pl-5">
               {estimate.missing.map(({ name, label, from, effect }) => (
                 <li key={name}>
-                  <span className="font-semibold">{label}</span>{' '}
+                  <span className="font-semibold">
+                    <Said text={label} />
+                  </span>{' '}
                   <span className="text-label text-quiet">
                     ({from === 'crew' ? t`the crew can say it` : t`the employer’s policy says it`})
                   </span>
-                  <span className="block">{effect}</span>
+                  <span className="block">
+                    <Said text={effect} />
+                  </span>
                 </li>
               ))}
             </ul>

@@ -4,11 +4,14 @@ import { Notice } from '../ui/notice.tsx';
 import type { ShownAnswer } from './chat.ts';
 import { CitationList } from './citation-list.tsx';
 import { OfflineMark } from './offline-mark.tsx';
-import { ReadAloudButton } from '../speech/public.ts';
+import { useRef } from 'react';
+import { ReadAloudButton, useSentenceMark } from '../speech/public.ts';
 
 export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
   const { t } = useLingui();
   const { offline } = answer;
+  const text = useRef<HTMLParagraphElement>(null);
+  useSentenceMark(text, answer.answer);
   return (
     <div data-answer={answer.source} className="flex flex-col gap-2">
       <div className="mr-4 self-start rounded-card bg-press px-3 py-2 in-data-[theme=sunlight]:edge">

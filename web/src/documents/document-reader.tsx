@@ -54,7 +54,10 @@ export function DocumentReader({ content, onChanged }: DocumentReaderProps) {
         )}
       </div>
       <Contents sections={sections} />
-      <article className="flex max-w-[68ch] flex-col gap-3 lg:col-start-1">
+      <article
+        lang={document.origin === 'library' ? 'en' : undefined}
+        className="flex max-w-[68ch] flex-col gap-3 lg:col-start-1"
+      >
         {sections.map(({ anchor, headings, chunks: passages }) => (
           <section key={anchor} className="flex flex-col gap-2">
             {headings.map((heading) => (

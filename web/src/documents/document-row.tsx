@@ -18,7 +18,7 @@ interface DocumentRowProps {
 /** Ticked: it is asked in the chat. Its title leads to the reader. */
 export function DocumentRow({ document, selected, kept, onSelect }: DocumentRowProps) {
   const { t } = useLingui();
-  const { key, name, kind, size, lastModified } = document;
+  const { key, name, kind, size, lastModified, origin } = document;
   return (
     <li className="edge-b flex items-center">
       <label className="flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-press">
@@ -34,7 +34,12 @@ export function DocumentRow({ document, selected, kept, onSelect }: DocumentRowP
         href={documentScreen(key)}
         className="group min-w-0 grow rounded-control px-2 py-2 -outline-offset-2 hover:bg-press"
       >
-        <span className="block leading-snug font-semibold group-hover:underline">{name}</span>
+        <span
+          lang={origin === 'library' ? 'en' : undefined}
+          className="block leading-snug font-semibold group-hover:underline"
+        >
+          {name}
+        </span>
         <span className="flex flex-wrap gap-x-1.5 text-small text-quiet">
           <span>
             {t(kindWords[kind])} · {bytes(size)} · {day(lastModified)}

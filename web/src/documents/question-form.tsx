@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MAX_QUESTION } from '@tailboard/contract/documents.ts';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useId } from 'react';
+import { VoiceButton } from '../speech/public.ts';
 import { classNames } from '../ui/class-names.ts';
 import { FieldError, inputLook } from '../ui/field.tsx';
 import { useFormOpen } from '../ui/form-open.ts';
@@ -48,6 +49,7 @@ export function QuestionForm({ draft, pending, onType, onSend }: QuestionFormPro
           }}
           className={classNames(inputLook(tooLong), 'field-sizing-content max-h-32 min-w-0 resize-none')}
         />
+        <VoiceButton onText={(said) => onType(() => said)} />
         <IconButton
           type="submit"
           label={t`Send`}

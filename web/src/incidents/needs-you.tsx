@@ -11,6 +11,7 @@ import { withOwnStatus } from './may-set-status.ts';
 import { BothVersions } from './both-versions.tsx';
 import { RemoveRefused } from './remove-refused.tsx';
 import { useRemedies } from './use-remedies.ts';
+import { Said } from '../language/said-text.tsx';
 
 interface NeedsYouProps {
   incident: IncidentEntry;
@@ -29,11 +30,15 @@ export function NeedsYou({ incident, state }: NeedsYouProps) {
       tone="bad"
       title={isConflict ? t`Two versions of this report` : t`The server did not accept this`}
     >
-      <p>{state.reason}</p>
+      <p>
+        <Said text={state.reason} />
+      </p>
       {state.errors.length > 0 && (
         <ul className="list-disc pl-5">
           {state.errors.map(({ field, message }) => (
-            <li key={field + message}>{message}</li>
+            <li key={field + message}>
+              <Said text={message} />
+            </li>
           ))}
         </ul>
       )}

@@ -24,9 +24,10 @@ export function said(english: string | undefined): string | undefined {
 }
 
 /** The sentence in the language of the person; null where it is only there in English, or English is their language. */
-export function translated(english: string): string | null {
+function translated(english: string): string | null {
   return table?.translate(english) ?? null;
 }
 
 /** True where the person reads another language and this sentence is only there in English. */
-export const isLeftInEnglish = (english: string): boolean => table !== null && translated(english) === null;
+export const isLeftInEnglish = (english: string): boolean =>
+  table !== null && /[a-z]{3}/i.test(english) && translated(english) === null;

@@ -4,15 +4,21 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { screens } from '../api/addresses.ts';
 
 /** Where something is typed or decided. */
-const FORMS = /\/(edit|claim)$|^\/talks\/new|^\/review\/.|^\/safety\?tab=chat/;
+const FORMS = /\/(edit|claim)$|^\/assistant$|^\/talks\/new|^\/review\/.|^\/safety\?tab=chat/;
+
+/** Whether the address is that of a form, over which nothing floats. */
+export function useIsForm(): boolean {
+  const [path] = useLocation();
+  const search = useSearch();
+  return path === screens.report || FORMS.test(path + (search && `?${search}`));
+}
 
 /** Opens the report on small screens. The page leaves room under its end, so that it covers no action for good. */
 export function AddButton() {
   const { t } = useLingui();
-  const [path] = useLocation();
-  const search = useSearch();
+  const isForm = useIsForm();
   // On a form it would lie over a field and lead away from what was typed.
-  if (path === screens.report || FORMS.test(path + (search && `?${search}`))) return null;
+  if (isForm) return null;
   return (
     <Link
       href={screens.report}

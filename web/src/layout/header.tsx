@@ -4,20 +4,23 @@ import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { Link, useLocation } from 'wouter';
 import { screens } from '../api/addresses.ts';
+import { AssistantButton, AutoReadButton } from '../assistant/public.ts';
 import { useSignOut, useUser } from '../auth/public.ts';
 import { NotificationBell } from '../notifications/public.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useIsForm } from './add-button.tsx';
 import { OnlineBadge } from './online-badge.tsx';
 import { placeOf } from './places.ts';
 import { SyncButton } from './sync-button.tsx';
 
-export type Sheet = 'menu' | 'notifications' | 'help';
+export type Sheet = 'menu' | 'notifications' | 'help' | 'assistant';
 
 /** 56 px: where one is and whether there is signal at the left, what one can do everywhere at the right. */
 export function Header({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
   const { t } = useLingui();
   const [path] = useLocation();
+  const isForm = useIsForm();
   return (
     <header className="edge-b sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-1 bg-surface pt-[env(safe-area-inset-top)] pr-2 pl-1 in-data-[letters=large]:static md:gap-x-2 md:px-6">
       <IconButton label={t`Menu`} icon={Menu} onClick={() => onOpen('menu')} className="md:hidden" />
@@ -26,6 +29,10 @@ export function Header({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
         <OnlineBadge />
       </div>
       <div className="ml-auto flex items-center md:gap-1">
+        {(path === screens.assistant || path === screens.settings) && <AutoReadButton />}
+        {isForm && path !== screens.assistant && (
+          <AssistantButton place="header" onOpen={() => onOpen('assistant')} />
+        )}
         <SyncButton />
         <NotificationBell onOpen={() => onOpen('notifications')} />
         <IconButton label={t`Help`} icon={CircleHelp} onClick={() => onOpen('help')} />

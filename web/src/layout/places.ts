@@ -98,7 +98,7 @@ export const places: readonly Place[] = [
     built: true,
     admins: true,
   },
-  { path: screens.assistant, title: msg`Assistant`, icon: Bot, built: false },
+  { path: screens.assistant, title: msg`Assistant`, icon: Bot, built: true },
   { path: screens.ttsTest, title: msg`Text-to-speech test`, icon: Volume2, built: true },
 ];
 

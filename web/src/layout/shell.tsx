@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
+import { AssistantButton, AssistantSheet } from '../assistant/public.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import { useIsForm } from './add-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ExpiredBanner } from './expired-banner.tsx';
 import type { Sheet } from './header.tsx';
@@ -21,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useDeviceRunning();
   useTalksReady();
   const [path] = useLocation();
+  const isForm = useIsForm();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const close = useCallback(() => setSheet(null), []);
   return (
@@ -47,11 +50,12 @@ export function Shell({ children }: { children: ReactNode }) {
           <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>{children}</Suspense>
         </FailureBoundary>
       </main>
-      <footer className="px-4 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+88px)] text-small text-quiet md:px-6 md:pb-6">
+      <footer className="px-4 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+156px)] text-small text-quiet md:px-6 md:pb-24">
         <div className="mx-auto max-w-[67rem]">
           <Trans>© 2025 Tailboard. All rights reserved.</Trans>
         </div>
       </footer>
+      {!isForm && <AssistantButton place="floating" onOpen={() => setSheet('assistant')} />}
       <BottomBar />
       <Dialog open={sheet === 'menu'} onClose={close} title="Tailboard" placement="left">
         <SidebarLinks onGo={close} />
@@ -63,6 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         </FailureBoundary>
       </Dialog>
+      <AssistantSheet open={sheet === 'assistant'} onClose={close} />
       <Dialog open={sheet === 'help'} onClose={close} title={t`Help`} placement="below">
         <HelpTexts path={path} />
       </Dialog>

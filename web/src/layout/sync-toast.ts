@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { SyncSummary } from '../offline/public.ts';
 import type { Toast } from '../ui/toast.ts';
+import { said } from '../language/said.ts';
 
 /** What the Sync button says afterwards, in the words of spec section 8. */
 export function syncToast(result: SyncSummary): Toast {
@@ -43,7 +44,7 @@ export function syncToast(result: SyncSummary): Toast {
     case 'exception':
       return {
         title: t`Sync Error`,
-        description: result.message || t`An unknown error occurred`,
+        description: said(result.message) || t`An unknown error occurred`,
         tone: 'bad',
       };
   }

@@ -1,4 +1,21 @@
-import { sentenceTable, type SentenceTable } from './sentences.ts';
+import { actions } from './es-actions.ts';
+import { analysis } from './es-analysis.ts';
+import { briefing } from './es-briefing.ts';
+import { claims } from './es-claims.ts';
+import { estimate } from './es-estimate.ts';
+import { fields } from './es-fields.ts';
+import { problems } from './es-problems.ts';
+import { stopWork } from './es-stop-work.ts';
+import { weather } from './es-weather.ts';
+import { sentenceTable, type Pair, type SentenceTable } from './sentences.ts';
 
-/** What the server and the contract say, in Spanish. */
-export const sentences: SentenceTable = sentenceTable([]);
+const longDay = (day: Date): string => new Intl.DateTimeFormat('es-US', { dateStyle: 'long' }).format(day);
+
+/** What stands in a list, one after the other. */
+const lists: readonly Pair[] = [['{~}, {~}', '{}, {}']];
+
+/** What the server and the contract say, in Spanish. Of sentences with gaps the first that fits is taken. */
+export const sentences: SentenceTable = sentenceTable(
+  [problems, fields, analysis, actions, claims, stopWork, briefing, weather, estimate, lists].flat(),
+  longDay,
+);

@@ -2,6 +2,7 @@ import type { Notification } from '@tailboard/contract/notifications.ts';
 import { useLingui } from '@lingui/react/macro';
 import { claimScreen, screens } from '../api/addresses.ts';
 import { dollars } from '../language/dollars.ts';
+import { said } from '../language/said.ts';
 
 /** What happened, in a sentence; what was written with it; and where it is seen. */
 export interface NotificationWords {
@@ -32,7 +33,7 @@ export function useNotificationWords(): (notification: Notification) => Notifica
         closed: t`${who} closed your incident`,
       }[facts.status === 'closed' ? 'closed' : facts.status === 'open' ? 'open' : 'in_progress'],
     }[kind];
-    const about = kind === 'incident-status' ? (facts.incidentType ?? null) : null;
+    const about = kind === 'incident-status' ? (said(facts.incidentType) ?? null) : null;
     const href =
       claimId !== null ? claimScreen(claimId) : incidentId !== null ? screens.incidents : screens.dashboard;
     return { sentence, detail: facts.text ?? about, href };

@@ -16,10 +16,10 @@ export type StoredDocument = {
   document: SafetyDocument;
 };
 
-export type StoredPassages = { recordVersion: 1; userId: number; key: string; chunks: DocumentChunk[] };
+type StoredPassages = { recordVersion: 1; userId: number; key: string; chunks: DocumentChunk[] };
 
 /** What a person wants of their phone: every document, those that come later too. */
-export type StoredWish = { recordVersion: 1; userId: number; all: boolean };
+type StoredWish = { recordVersion: 1; userId: number; all: boolean };
 
 /**
  * tailboard-documents: the safety documents kept on this phone, by person. Apart from the other databases, so that a

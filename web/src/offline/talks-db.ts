@@ -5,7 +5,7 @@ import { reopening, type Reopening } from './reopening.ts';
 /**
  * Talks that were held on this device. A database of its own, version 1: the specification fixes the stores of crew-app-db
  * version 1, and a step up of tailboard-device would lock a tab out that still runs the app of before over an open form
- * (docs/decisions/011-toolbox-talks.md).
+ * (docs/decisions/014-toolbox-talks.md).
  */
 interface TalksDb extends DBSchema {
   talks: { key: [userId: number, clientRef: string]; value: StoredTalk };

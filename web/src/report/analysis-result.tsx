@@ -10,6 +10,8 @@ import { OshaNotice } from './osha-notice.tsx';
 import { RecordableCard } from './recordable-card.tsx';
 import type { ReportFields } from './report-fields.ts';
 import { SeverityBadge } from './severity-badge.tsx';
+import { Said } from '../language/said-text.tsx';
+import { said } from '../language/said.ts';
 
 /** What the analysis says. A running legal clock stands first. */
 export function AnalysisResult({ analysis }: { analysis: ShownAnalysis }) {
@@ -24,7 +26,7 @@ export function AnalysisResult({ analysis }: { analysis: ShownAnalysis }) {
       <Card title={t`Severity`} headingLevel={3} aside={<SeverityBadge severity={severity} />}>
         {isReal && analysis.hazards.length > 0 && (
           <p>
-            <Trans>Hazards named: {analysis.hazards.join(', ')}</Trans>
+            <Trans>Hazards named: {analysis.hazards.map((hazard) => said(hazard)).join(', ')}</Trans>
           </p>
         )}
         <Source source={analysis.source} />
@@ -32,13 +34,17 @@ export function AnalysisResult({ analysis }: { analysis: ShownAnalysis }) {
       <Card title={t`Recommended Actions`} headingLevel={3}>
         <ol className="flex list-decimal flex-col gap-2 pl-6">
           {recommendedActions.map((action) => (
-            <li key={action}>{action}</li>
+            <li key={action}>
+              <Said text={action} />
+            </li>
           ))}
         </ol>
       </Card>
       {relevantPolicy && (
         <Card title={t`Relevant Policy`} headingLevel={3}>
-          <p>{relevantPolicy}</p>
+          <p>
+            <Said text={relevantPolicy} />
+          </p>
         </Card>
       )}
       <CoverageCard coverage={coverageAnalysis} />

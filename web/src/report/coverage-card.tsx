@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
 import { dollars } from '../language/dollars.ts';
 import { Card } from '../ui/card.tsx';
+import { Said } from '../language/said-text.tsx';
 
 /** What insurance may pay, as an estimate. */
 export function CoverageCard({ coverage }: { coverage: IncidentAnalysis['coverageAnalysis'] }) {
@@ -31,7 +32,9 @@ export function CoverageCard({ coverage }: { coverage: IncidentAnalysis['coverag
           </dd>
         </div>
       </dl>
-      <p>{explanation}</p>
+      <p>
+        <Said text={explanation} />
+      </p>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { said } from '../language/said.ts';
 
 /** The contract's sentence about a field in the user's language. One that is not known here stays as it is. */
 export function fieldSentence(message: string | undefined): string | undefined {
@@ -23,6 +24,6 @@ export function fieldSentence(message: string | undefined): string | undefined {
     case 'Contains a character that cannot be stored':
       return t`Contains a character that cannot be stored`;
     default:
-      return message;
+      return said(message);
   }
 }

@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { refusalSentence } from './refusal-sentence.ts';
 import { RemoveQuestion } from './remove-question.tsx';
+import { SpokenNote } from './spoken-note.tsx';
 import type { ReportFiles } from './use-report-files.ts';
 
 /** Photos and videos: added several at a time, removed one by one, shown at once. */
@@ -34,6 +35,7 @@ export function MediaField({ media }: { media: ReportFiles }) {
           onChosen={media.add}
         />
       </div>
+      <SpokenNote onRecorded={media.add} />
       <p className="text-label text-quiet">
         <Trans>PNG, JPG, MP4 up to 10MB</Trans>
         {' · '}

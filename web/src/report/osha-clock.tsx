@@ -3,6 +3,7 @@ import type { ReportToOsha } from '@tailboard/contract/incident-analysis.ts';
 import Siren from 'lucide-react/icons/siren';
 import { Notice } from '../ui/notice.tsx';
 import { OshaCall } from './osha-call.tsx';
+import { Said } from '../language/said-text.tsx';
 
 /** Whether the law wants a call to OSHA, how soon, and on what that rests. */
 export function OshaClock({ report }: { report: ReportToOsha }) {
@@ -11,7 +12,9 @@ export function OshaClock({ report }: { report: ReportToOsha }) {
   if (answer === 'no') {
     return (
       <Notice tone="plain" title={t`No call to OSHA needed, by what was described`}>
-        <p>{reason}</p>
+        <p>
+          <Said text={reason} />
+        </p>
         <Sentences items={exemptions} />
         <p className="text-label text-quiet">{paragraph}</p>
       </Notice>
@@ -34,7 +37,9 @@ export function OshaClock({ report }: { report: ReportToOsha }) {
         </span>
       }
     >
-      <p>{reason}</p>
+      <p>
+        <Said text={reason} />
+      </p>
       {questions.length > 0 && (
         <>
           <p className="mt-2 font-bold">
@@ -63,7 +68,9 @@ function Sentences({ items }: { items: readonly string[] }) {
   return (
     <ul className="flex list-disc flex-col gap-1 pl-5">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Said text={item} />
+        </li>
       ))}
     </ul>
   );

@@ -9,6 +9,7 @@ export { refusalSentence } from './refusal-sentence.ts';
 export { MediaField } from './media-field.tsx';
 export { useLoadedDraft } from './queries.ts';
 export { checkReport, keepDate, type ReportFields } from './report-fields.ts';
+export { prepareReport } from './prepared-report.ts';
 export { showWrongField } from './show-wrong-field.ts';
 export { useDraft } from './use-draft.ts';
 export { usePlace } from './use-place.ts';

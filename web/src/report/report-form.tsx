@@ -12,6 +12,7 @@ import { readDraftValues, type DraftValues, type Way } from './draft-values.ts';
 import type { ShownAnalysis } from './fallback-analysis.ts';
 import { checkReport, type ReportFields } from './report-fields.ts';
 import type { Submitted } from './report-result.tsx';
+import { usePreparedReport } from './prepared-report.ts';
 import { StandardForm } from './standard-form.tsx';
 import { isStep, type Step } from './steps.ts';
 import { useDraft } from './use-draft.ts';
@@ -67,6 +68,8 @@ export const ReportForm = memo(function ReportForm({
   useFormOpen(form.formState.isDirty || kept.draft !== null);
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: keepSoon }), [form, keepSoon]);
+
+  usePreparedReport({ userId: user.id, form, isNew: loaded === null });
 
   const goTo = (next: Step) => {
     setMoved(true);

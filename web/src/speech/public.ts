@@ -3,5 +3,6 @@ export { autoRead, useAutoRead } from './auto-read.ts';
 export { ReadAloudButton } from './read-aloud-button.tsx';
 export { readAloud, stopReading, useReading } from './read-aloud.ts';
 export { SpeechSettings } from './speech-settings.tsx';
+export { canRecord, record, type Recording } from './recorder.ts';
 export { useSentenceMark } from './use-sentence-mark.ts';
 export { VoiceButton } from './voice-button.tsx';

@@ -21,7 +21,7 @@ export function useVoiceInput(onText: (text: string, isFinal: boolean) => void) 
   const online = useOnline();
   const { data: config } = useAppConfig();
   const [state, setState] = useState<VoiceState>('idle');
-  const under = useRef<{ finish: () => unknown; abort: () => void } | null>(null);
+  const under = useRef<{ finish: () => void; abort: () => void } | null>(null);
   useEffect(() => () => under.current?.abort(), []);
 
   const recognizes = canRecognize();
@@ -102,17 +102,19 @@ export function useVoiceInput(onText: (text: string, isFinal: boolean) => void) 
         recognize();
         return;
       }
-      const recording = await record(() => undefined);
-      under.current = { finish: async () => transcribe(await recording.finish()), abort: recording.abort };
+      const recording = await record();
+      under.current = recording;
       setState('listening');
       started();
+      const sound = await recording.ended;
+      if (sound !== null) await transcribe(sound);
     } catch {
       rest();
       fail('');
     }
   };
   const finish = () => {
-    if (state === 'listening') void under.current?.finish();
+    if (state === 'listening') under.current?.finish();
   };
   return { state, available, begin: () => void begin(), finish };
 }

@@ -37,7 +37,7 @@ export function ReadStep({ topic, read, onRead, onNext }: ReadStepProps) {
           <Trans>Open Document</Trans>
         </ButtonLink>
       </div>
-      <ol className="edge flex flex-col gap-4 rounded-card bg-card p-4">
+      <ol lang="en" className="edge flex flex-col gap-4 rounded-card bg-card p-4">
         {topic.points.map((point, index) => (
           <li key={point} className="flex gap-3 text-lead leading-snug">
             <span

@@ -11,8 +11,8 @@ interface DialogProps {
   /** Asked for by Escape, the close button, or a press beside the dialog. */
   onClose: () => void;
   title: string;
-  /** `center`: a question. `below`: a sheet. `left`: the sidebar. */
-  placement?: 'center' | 'below' | 'left';
+  /** `center`: a question. `below`: a sheet. `left`: the sidebar. `right`: a sheet as high as the screen, whose content fills it. */
+  placement?: 'center' | 'below' | 'left' | 'right';
   children: ReactNode;
   /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;
@@ -23,6 +23,7 @@ const placements = {
   below:
     'mx-auto mt-auto mb-0 w-full max-w-none rounded-t-card pb-[env(safe-area-inset-bottom)] slides-from-below sm:max-w-[36rem] sm:my-auto sm:rounded-card',
   left: 'my-0 mr-auto ml-0 h-dvh max-h-none w-64 max-w-[85vw] slides-from-left',
+  right: 'my-0 mr-0 ml-auto h-dvh max-h-none w-[30rem] max-w-full slides-from-right',
 } as const;
 
 /** The browser's own modal dialog: it holds the focus, gives it back, and needs no style element. */
@@ -59,14 +60,18 @@ export function Dialog({ open, onClose, title, placement = 'center', children, a
       )}
     >
       {open && (
-        <div className="flex min-h-full flex-col gap-3 p-4">
+        <div
+          className={classNames('flex flex-col gap-3 p-4', placement === 'right' ? 'h-full' : 'min-h-full')}
+        >
           <div className="flex items-center justify-between gap-2">
             <h2 id={heading} className="text-heading leading-tight font-bold">
               {title}
             </h2>
             <IconButton label={t`Close`} icon={X} onClick={onClose} />
           </div>
-          <div className="flex grow flex-col gap-3">{children}</div>
+          <div className={classNames('flex grow flex-col gap-3', placement === 'right' && 'min-h-0')}>
+            {children}
+          </div>
           {actions && <div className="mt-2 flex flex-col gap-2 sm:flex-row sm:justify-end">{actions}</div>}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { said } from '../../language/said.ts';
 
 /** The contract's sentence about a term in the user's language. One that is not known here stays as it is. */
 export function policySentence(message: string | undefined): string | undefined {
@@ -27,6 +28,6 @@ export function policySentence(message: string | undefined): string | undefined 
     case 'The retroactive period is shorter than the waiting period':
       return t`The retroactive period is shorter than the waiting period`;
     default:
-      return message;
+      return said(message);
   }
 }

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, installed, signal, test } from './fixtures.ts';
+import { tooSmall, tooWide, wrongByAxe } from './look-at.ts';
+import { openInstalled } from './on-device.ts';
+
+const chooseSpanish = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'es'));
+
+test.describe('a browser that speaks Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('is met in Spanish, never in English first, and may choose', async ({ page, people, watch }) => {
+    watch.allow(/status of 401/);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/es-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    // The app is there and waits for its words; the picture in English is not shown.
+    await page.waitForLoadState('load');
+    await expect(page.locator('#first-paint h1')).toBeHidden();
+    await expect(page.getByText('Sign in', { exact: true }).filter({ visible: true })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText('Falta el usuario')).toBeVisible();
+
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await page.getByRole('button', { name: 'Español' }).click();
+
+    const { username, password } = await people.add();
+    await page.getByLabel('Usuario').fill(username);
+    await page.getByLabel('Contraseña').fill('not the one');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText('Usuario o contraseña incorrectos. Intente otra vez.').first()).toBeVisible();
+    await page.getByLabel('Contraseña').fill(password);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText('No hay incidentes').first()).toBeVisible();
+  });
+
+  test('Spanish is loaded for nobody who reads English', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: 'en-US', ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.getByLabel('Username')).toBeEditable();
+    expect(asked.some((path) => path.startsWith('/assets/index-'))).toBe(true);
+    expect(asked.filter((path) => path.startsWith('/assets/es-'))).toEqual([]);
+    await context.close();
+  });
+});
+
+test('an incident is reported and analyzed in Spanish; the settings lead back to English', async ({
+  page,
+  me,
+}) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Español' }).check();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+
+  await page.goto('/report?way=wizard');
+  await page.getByLabel('Lesión en el trabajo').check();
+  await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
+  await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
+  await expect(page.getByText('Falta el lugar')).toBeVisible();
+  await page.getByLabel('Lugar', { exact: true }).fill('Patio 3');
+  await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
+  await page.getByLabel('Descripción').fill('A coworker lost a finger in the winch.');
+  await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
+  await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
+  await page.getByRole('button', { name: 'Pedir análisis con IA' }).click();
+  // The law's clock, with its number and paragraph, and nothing left in English.
+  await expect(page.getByText('Llame a OSHA en menos de 24 horas').first()).toBeVisible();
+  await expect(page.getByText('La descripción habla de una amputación.').first()).toBeVisible();
+  await expect(page.getByText(/^Llame a OSHA en un plazo máximo de 24 horas: 1-800-321-OSHA/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /1-800-321-OSHA/ })).toHaveAttribute('href', 'tel:18003216742');
+  await expect(page.locator('main [lang=en]')).toHaveCount(0);
+  expect(await wrongByAxe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Enviar reporte del incidente' }).click();
+  await expect(page.getByText('¡Incidente reportado!').first()).toBeVisible();
+  expect((await me.witness.reports()).map(({ type }) => type)).toEqual(['Workplace Injury']);
+
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'English' }).check();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('what the server refuses is said in Spanish', async ({ page, me }) => {
+  expect(me.id).toBeGreaterThan(0);
+  await chooseSpanish(page);
+  await page.goto('/profile');
+  await page.getByLabel('Correo electrónico').fill('nada');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Escriba un correo electrónico válido')).toBeVisible();
+});
+
+test.describe('on the phone', { tag: '@phone' }, () => {
+  test.describe('installed', () => {
+    test.use(installed);
+
+    test('opens in Spanish without signal, and changes its language there', async ({
+      page,
+      context,
+      watch,
+      me,
+    }) => {
+      expect(me.id).toBeGreaterThan(0);
+      await openInstalled(page, '/settings');
+      await signal(context, watch, false);
+      await page.getByRole('radio', { name: 'Español' }).check();
+      await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+      await page.goto('/incidents');
+      await expect(page.getByRole('heading', { level: 1, name: 'Incidentes' })).toBeAttached();
+      await expect(page.getByRole('banner').getByText('Sin conexión')).toBeVisible();
+    });
+  });
+
+  const screens = [
+    ...['/dashboard', '/incidents', '/report', '/report?way=form', '/claims', '/daily-briefing'],
+    ...['/safety', '/talks', '/history', '/settings', '/profile', '/assistant', '/nowhere'],
+  ];
+
+  for (const width of [360, 320]) {
+    test(`every screen is accessible in Spanish and as wide as ${width} px`, async ({ page, me }) => {
+      test.slow();
+      expect(me.id).toBeGreaterThan(0);
+      await page.setViewportSize({ width, height: 740 });
+      await chooseSpanish(page);
+      for (const path of screens) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+        await page.waitForLoadState('networkidle');
+        expect.soft(await tooWide(page), `wider than the screen: ${path}`).toEqual([]);
+        if (width === 320) continue;
+        expect.soft(await wrongByAxe(page), `axe: ${path}`).toEqual([]);
+        expect.soft(await tooSmall(page), `small targets: ${path}`).toEqual([]);
+      }
+    });
+  }
+});

@@ -1,0 +1,147 @@
+import { tasksOfTheDay } from '@tailboard/contract/briefing.ts';
+import type { NearIncident } from '../../server/briefing/local-hazards.ts';
+import { incidentGuidelines, taskGuidelines, weatherAdvice } from '../../server/briefing/advice.ts';
+import { protectiveEquipment } from '../../server/briefing/protective-equipment.ts';
+import { judgeHour } from '../../server/briefing/stop-work-timeline.ts';
+import { toolboxTalkTopic } from '../../server/briefing/topic.ts';
+import { nothingKnown, type Figures } from '../../server/briefing/weather/provider.ts';
+import { expect, it } from 'vitest';
+import { wrong } from './wrong.ts';
+
+const skies: readonly Partial<Figures>[] = [
+  {},
+  {
+    temperature: 72,
+    rain: 10,
+    wind: 5,
+    gust: 8,
+    uv: 3,
+    humidity: 40,
+    thunder: 'none',
+    ice: false,
+    airQuality: 20,
+  },
+  {
+    temperature: 88,
+    rain: 55,
+    wind: 24,
+    gust: 26,
+    uv: 6,
+    humidity: 30,
+    thunder: 'possible',
+    ice: false,
+    airQuality: 110,
+  },
+  {
+    temperature: 96,
+    rain: 41,
+    wind: 33,
+    gust: 38,
+    uv: 9,
+    humidity: 45,
+    thunder: 'expected',
+    ice: false,
+    airQuality: 160,
+  },
+  {
+    temperature: 104,
+    rain: 0,
+    wind: 44,
+    gust: 50,
+    uv: 12,
+    humidity: 60,
+    thunder: 'none',
+    ice: false,
+    airQuality: 90,
+  },
+  {
+    temperature: 92,
+    rain: 0,
+    wind: 30.4,
+    gust: 10,
+    uv: 8,
+    humidity: 35,
+    thunder: 'none',
+    ice: false,
+    airQuality: 90,
+  },
+  {
+    temperature: -5,
+    rain: 0,
+    wind: 30,
+    gust: 41,
+    uv: 1,
+    humidity: 50,
+    thunder: 'none',
+    ice: true,
+    airQuality: 5,
+  },
+  { temperature: 38, rain: null, wind: null, gust: null, uv: null, humidity: null, thunder: null, ice: null },
+];
+const alertsOf = (event: string) =>
+  [
+    {
+      id: 'a',
+      event,
+      headline: null,
+      instruction: null,
+      area: null,
+      severity: 'critical',
+      from: null,
+      until: null,
+      sender: 'National Weather Service',
+    },
+  ] as const;
+
+const incidents = (
+  ['Workplace Injury', 'Vehicle Accident', 'Equipment Damage', 'Property Damage'] as const
+).map((type, id): NearIncident => ({
+  id,
+  type,
+  priority: 'high',
+  status: 'open',
+  description: 'x',
+  location: 'Yard 3',
+  latitude: null,
+  longitude: null,
+  date: new Date(0),
+  createdAt: new Date(0),
+}));
+const events = ['Tornado Warning', 'High Wind Warning', 'Flood Warning', 'Red Flag Warning', 'Heat Advisory'];
+
+/** What is said under one sky; `index` varies what else is known. */
+function saidUnder(figures: Figures, index: number): string[] {
+  const alerts = alertsOf(events[index % events.length] ?? '');
+  const known = { alertsKnown: index % 2 === 0, airQualityExpected: true, live: index % 3 === 0 };
+  const reasons = tasksOfTheDay.flatMap((task) => judgeHour(task, { figures, alerts, ...known }).reasons);
+  const advice = [
+    weatherAdvice(figures, 'x'),
+    taskGuidelines(tasksOfTheDay),
+    incidentGuidelines(incidents, 14),
+  ];
+  const equipment = protectiveEquipment(tasksOfTheDay, figures, ['Vehicle Accident']);
+  const topics = Array.from({ length: 28 }, (_, day) =>
+    toolboxTalkTopic({
+      day: `2026-${String((day % 12) + 1).padStart(2, '0')}-${String(day + 1).padStart(2, '0')}`,
+      lat: 32,
+      tasks: day % 2 === 0 ? tasksOfTheDay.slice(day % 8, (day % 8) + 2) : [],
+      hours: day % 3 === 0 ? [figures] : [],
+      alerts: day % 5 === 0 ? alerts : [],
+      incidents: day % 4 === 0 ? incidents : [],
+      yesterday: day % 3 === 0 ? 'heat' : null,
+    }),
+  );
+  return [
+    reasons.flatMap(({ text, threshold }) => [text, threshold]),
+    advice.flat().flatMap(({ title, description }) => [title, description]),
+    equipment.flatMap(({ name, description }) => [name, description]),
+    equipment.map(({ source }) => source).filter((source) => !source.startsWith('29 CFR')),
+    topics.flatMap(({ title, reason }) => [title, reason]),
+  ].flat();
+}
+
+it('says in Spanish when to stop work, what to wear and what to talk about, with the same limits', () => {
+  const said = skies.flatMap((sky, index) => saidUnder({ ...nothingKnown, ...sky }, index));
+  expect(new Set(said).size).toBeGreaterThan(150);
+  expect(wrong(said)).toEqual([]);
+});

@@ -1,0 +1,224 @@
+import type { ClaimEstimate } from '@tailboard/contract/claim-estimate.ts';
+import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
+import { itemCategories, MAX_DOLLARS } from '@tailboard/contract/claim-terms.ts';
+import { incidentTypes } from '@tailboard/contract/incidents.ts';
+import { problemCatalogue } from '@tailboard/contract/problems.ts';
+import fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { aClaimToEstimate } from '../../server/claims/estimate/estimate-builders.ts';
+import { estimateClaim } from '../../server/claims/estimate/estimate-claim.ts';
+import { specializedAnswer } from '../../server/claims/estimate/specialized-answer.ts';
+import { analyzeIncidentBuiltIn } from '../../server/incidents/analysis/analyze-incident-built-in.ts';
+import { blindIncidents } from '../../server/incidents/analysis/blind-incidents.ts';
+import { describedIncidents } from '../../server/incidents/analysis/described-incidents.ts';
+import { freshIncidents } from '../../server/incidents/analysis/fresh-incidents.ts';
+import { furtherIncidents } from '../../server/incidents/analysis/further-incidents.ts';
+import { heldOutIncidents } from '../../server/incidents/analysis/held-out-incidents.ts';
+import { hazardPhrases } from '../../server/incidents/analysis/lexicon/hazards.ts';
+import { exemptions, reportQuestions } from '../../server/incidents/analysis/osha-rules.ts';
+import { roundsIncidents } from '../../server/incidents/analysis/rounds-incidents.ts';
+import { sentences } from '../../web/src/locales/es-sentences.ts';
+import { wrong } from './wrong.ts';
+
+// What the server says in English has its Spanish in the browser (web/src/language/said.ts). It knows nothing of the
+// server, so it is here, where both are at hand, that nothing is left out.
+
+const saidBy = (analysis: IncidentAnalysis): string[] => [
+  ...analysis.recommendedActions,
+  analysis.relevantPolicy,
+  analysis.coverageAnalysis.explanation,
+  analysis.reportToOsha.reason,
+  ...analysis.reportToOsha.exemptions,
+  ...analysis.reportToOsha.questions,
+  analysis.recordable.reason,
+  ...analysis.recordable.questions,
+  ...analysis.hazards,
+];
+
+it('says in Spanish all that an analysis says, with the same hours and paragraphs', () => {
+  const described = [
+    ...[describedIncidents, furtherIncidents, freshIncidents, heldOutIncidents].flatMap((list) =>
+      list.map(([incidentType, , , , description]) => ({ incidentType, description })),
+    ),
+    ...[...blindIncidents, ...roundsIncidents].map(([incidentType, , description]) => ({
+      incidentType,
+      description,
+    })),
+  ];
+  const said = described.flatMap((report, index) =>
+    saidBy(analyzeIncidentBuiltIn({ ...report, location: 'Yard 3', mediaCount: index % 4 })),
+  );
+  expect(new Set(said).size).toBeGreaterThan(150);
+  expect(wrong(said)).toEqual([]);
+});
+
+it('says in Spanish every exemption, every question and every kind of hazard, met or not', () => {
+  expect(
+    wrong([...Object.values(exemptions), ...Object.values(reportQuestions), ...Object.keys(hazardPhrases)]),
+  ).toEqual([]);
+});
+
+it('keeps the clocks of 29 CFR 1904.39 apart', () => {
+  const first = (description: string) => {
+    const { recommendedActions } = analyzeIncidentBuiltIn({
+      incidentType: 'Workplace Injury',
+      description,
+      location: '',
+      mediaCount: 0,
+    });
+    return sentences.translate(recommendedActions[0] ?? '');
+  };
+  expect(first('Our foreman Luis fell off the roof and died at the scene.')).toMatch(
+    /^Llame a OSHA en un plazo máximo de 8 horas: 1-800-321-OSHA .*\(29 CFR 1904\.39\(a\)\(1\)\)$/,
+  );
+  expect(first('The table saw amputated two of his fingers.')).toMatch(
+    /^Llame a OSHA en un plazo máximo de 24 horas: 1-800-321-OSHA .*\(29 CFR 1904\.39\(a\)\(2\)\)$/,
+  );
+});
+
+const amount = fc.oneof(fc.nat(40_000), fc.nat(MAX_DOLLARS));
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 4 });
+const anyClaim = fc.record({
+  type: fc.constantFrom(...incidentTypes),
+  requested: maybe(amount.map((one) => one + 1)),
+  facts: fc.record({
+    work: maybe(fc.constantFrom('repair' as const, 'replacement' as const)),
+    itemCategory: maybe(fc.constantFrom(...itemCategories)),
+    itemAgeYears: maybe(fc.nat(50)),
+    marketValue: maybe(amount),
+    salvageValue: maybe(fc.nat(9_000)),
+    daysAway: maybe(fc.nat(60)),
+    averageWeeklyWage: maybe(fc.nat(3_000)),
+    medicalCosts: maybe(fc.nat(40_000)),
+    lowEstimate: maybe(fc.nat(4_000)),
+    highEstimate: maybe(fc.integer({ min: 4_000, max: 20_000 })),
+  }),
+  terms: maybe(
+    fc.record({
+      deductible: maybe(fc.nat(3_000)),
+      limit: maybe(fc.integer({ min: 1, max: 60_000 })),
+      valuation: maybe(fc.constantFrom('actual-cash-value' as const, 'replacement-cost' as const)),
+      usefulLives: fc
+        .integer({ min: 1, max: 30 })
+        .map((years) => Object.fromEntries(itemCategories.map((category) => [category, years]))),
+      residualPercent: maybe(fc.nat(100)),
+      coinsurance: maybe(
+        fc.record({
+          requiredPercent: fc.integer({ min: 1, max: 100 }),
+          insuredValue: fc.integer({ min: 1, max: 90_000 }),
+          carried: fc.integer({ min: 1, max: 90_000 }),
+        }),
+      ),
+      wage: maybe(
+        fc.record({
+          percent: fc.integer({ min: 1, max: 100 }),
+          waitingDays: fc.nat(14),
+          retroactiveDays: maybe(fc.integer({ min: 14, max: 60 })),
+          weeklyMin: maybe(fc.nat(300)),
+          weeklyMax: maybe(fc.integer({ min: 300, max: 2_000 })),
+        }),
+      ),
+    }),
+  ),
+});
+
+const words = (value: number | string): string[] => (typeof value === 'string' ? [value] : []);
+const saidOf = (estimate: ClaimEstimate): string[] => [
+  estimate.recommendation,
+  ...estimate.justification,
+  estimate.justification.join(' '),
+  ...estimate.inputs.flatMap(({ label, value }) => [label, ...words(value)]),
+  ...estimate.steps.flatMap(({ label, operands }) => [label, ...operands.map((operand) => operand.label)]),
+  ...estimate.missing.flatMap(({ label, effect }) => [label, effect]),
+];
+
+it('says in Spanish all that an estimate says, with the same amounts', () => {
+  const said = new Set<string>();
+  fc.assert(
+    fc.property(anyClaim, ({ type, requested, facts, terms }) => {
+      const estimate = estimateClaim(aClaimToEstimate(type, { requested, facts, terms }));
+      const answer = specializedAnswer(
+        {
+          status: 'pending',
+          documents: [],
+          question: null,
+          approvedReimbursement: null,
+          estimatedCompletionDate: null,
+          completionDate: null,
+        },
+        estimate,
+      );
+      for (const sentence of [...saidOf(estimate), ...answer.requiredNext]) said.add(sentence);
+    }),
+    { numRuns: 400 },
+  );
+  expect(said.size).toBeGreaterThan(150);
+  expect(wrong(said)).toEqual([]);
+});
+
+it('says in Spanish every problem of the catalogue', () => {
+  expect(wrong(Object.values(problemCatalogue).map(({ detail }) => detail))).toEqual([]);
+});
+
+const repository = new URL('../../', import.meta.url);
+const source = (path: string) => readFileSync(new URL(path, repository), 'utf8');
+
+/** Files of the contract without sentences about a field: search, its words, and problems, which are checked above. */
+const withoutFields = /^(document-|problems|models|app-config|health|history|dashboard|sync|thousands)/;
+
+it('says in Spanish what every schema of the contract finds wrong', () => {
+  const messages = readdirSync(new URL('contract/', repository))
+    .filter((file) => file.endsWith('.ts') && !withoutFields.test(file))
+    .flatMap((file) => {
+      const code = source(`contract/${file}`).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+      return Array.from(code.matchAll(/(['`])([A-Z][a-z]+ [^'`\n]{3,})\1/g), ([, , text = '']) => text);
+    })
+    .map((message) => message.replace('${policy.claimType}', 'Other').replaceAll(/\$\{[^}]+\}/g, '7'))
+    .filter((message) => !/^USD |^PNG|^Inland|^Wind 32/.test(message));
+  expect(messages.length).toBeGreaterThan(60);
+  expect(wrong(messages)).toEqual([]);
+});
+
+it('says in Spanish the exact sentences that the server puts in place of the catalogue', () => {
+  const files = readdirSync(new URL('server/', repository), { recursive: true, encoding: 'utf8' });
+  const details = files
+    .filter((file) => file.endsWith('.ts') && !/test\.ts$|node_modules|testing|demo/.test(file))
+    .flatMap((file) =>
+      Array.from(
+        source(`server/${file}`).matchAll(/\bdetail:\s*(['"])([A-Z].+?)\1/g),
+        ([, , text = '']) => text,
+      ),
+    );
+  expect(details.length).toBeGreaterThan(10);
+  expect(wrong(details)).toEqual([]);
+});
+
+it.each([
+  [
+    'Claim CLM-2026-000004 is already filed on this incident. File another one only if it is for something else.',
+    /CLM-2026-000004/,
+  ],
+  [
+    'Dana Lead approved this claim on November 21, 2026.',
+    /^Dana Lead aprobó este reclamo el 21 de noviembre de 2026\.$/,
+  ],
+  ['An amount that differs from the $12,000 requested needs a reason.', /\$12,000/],
+  [
+    'An incident that is closed can become open, not in_progress.',
+    /^Un incidente cerrado puede pasar a abierto, no a en curso\.$/,
+  ],
+  [
+    'A claim that is under review cannot be contested. It can become approved or rejected.',
+    /^Un reclamo en revisión no se puede impugnar\. Puede pasar a aprobado o rechazado\.$/,
+  ],
+  ['Use at most 10,000 characters', /^Use 10,000 caracteres como máximo$/],
+])('fills in: %s', (english, spanish) => {
+  expect(sentences.translate(english)).toMatch(spanish);
+});
+
+it('leaves in English what it does not know, and what people wrote', () => {
+  expect(sentences.translate('Somebody left the gate open.')).toBeNull();
+  expect(sentences.translate('')).toBeNull();
+  expect(sentences.translate('. '.repeat(5_000))).toBeNull();
+});

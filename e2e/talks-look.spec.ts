@@ -1,0 +1,44 @@
+import type { TalkTopic } from '@tailboard/contract/talks.ts';
+import { expect, test } from './fixtures.ts';
+import { tooSmall, tooWide, wrongByAxe } from './look-at.ts';
+import { TalksScreen } from './screens/talks.ts';
+
+test('axe and the ruler find nothing at any step', async ({ page, me, people }) => {
+  test.slow();
+  const [topic] = (await me.witness.person.get('/api/talks/topics')).body as TalkTopic[];
+  if (topic === undefined) throw new Error('There is no topic');
+  await people.add({ crewId: me.username, name: 'Mia Mate' });
+  const talks = new TalksScreen(page);
+  const look = async (at: string) => {
+    expect.soft(await wrongByAxe(page), `axe at ${at}`).toEqual([]);
+    expect.soft(await tooSmall(page), `small targets at ${at}`).toEqual([]);
+    expect.soft(await tooWide(page), `wider than the screen at ${at}`).toEqual([]);
+  };
+  await page.goto('/talks/new');
+  await expect(page.getByRole('list', { name: 'Topics' })).toBeVisible();
+  await look('the topics');
+  await talks.goto(topic);
+  await talks.atStep('Read');
+  await look('read');
+  await talks.read();
+  await talks.choose(topic, (correct) => (correct + 1) % 2);
+  await look('wrong answers');
+  await talks.answer(topic);
+  await talks.open('Mia Mate');
+  await look('the pad');
+  await page.getByRole('button', { name: 'Not here' }).click();
+  await look('a reason');
+  await page.keyboard.press('Escape');
+  await talks.sign(me.name);
+  await look('the crew list');
+  await talks.agree('Mia Mate');
+  await talks.next.click();
+  await talks.atStep('Close');
+  await look('close');
+  await talks.close.click();
+  await expect(page.getByRole('heading', { name: '2 signed' })).toBeVisible();
+  await look('the record');
+  await page.goto('/talks');
+  await expect(page.getByRole('list', { name: 'Talks that were held' })).toBeVisible();
+  await look('the list');
+});

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { autoRead, useAutoRead, useReading } from '../speech/public.ts';
+import { Notice } from '../ui/notice.tsx';
+import { useOnline } from '../ui/online.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { TickBox } from '../ui/tick-box.tsx';
+import { AskField } from './ask-field.tsx';
+import { changeConversation, useConversation } from './kept-conversation.ts';
+import { MessageView } from './message-view.tsx';
+import { contextOf } from './page-context.ts';
+import { SuggestionPages } from './suggestion-pages.tsx';
+import { useAutoReading } from './use-auto-reading.ts';
+import { useSend } from './use-send.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** Milliseconds until the field has the focus: the sheet slides in first. */
+const FOCUS_MS = 100;
+
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** Questions and answers, the same in the sheet and on the page. `onGo`: in the sheet, called when a link is followed. */
+export default function Conversation({ onGo }: { onGo?: () => void }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [path] = useLocation();
+  const context = contextOf(path);
+  const online = useOnline();
+  const reads = useAutoRead();
+  const reading = useReading();
+  const { messages, written, error, draft } = useConversation();
+  const suggestions = useSuggestions(context);
+  const send = useSend(context);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useAutoReading(messages);
+  const inSheet = onGo !== undefined;
+  useEffect(() => {
+    if (!inSheet) return undefined;
+    const timer = setTimeout(() => field.current?.focus({ preventScroll: true }), FOCUS_MS);
+    return () => clearTimeout(timer);
+  }, [inSheet]);
+  const pending = written !== null;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <TickBox
+          label={t`Auto-read`}
+          checked={reads}
+          onChange={({ currentTarget }) => autoRead.write(currentTarget.checked ? 'true' : null)}
+        />
+        <p role="status" className="font-semibold text-accent-text">
+          {reading.status === 'playing' || reading.status === 'generating' ? t`Speaking...` : ''}
+        </p>
+      </div>
+      <div
+        role="log"
+        aria-label={t`Conversation`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard: it may hold text alone
+        tabIndex={0}
+        className="flex min-h-32 grow basis-32 flex-col gap-4 overflow-y-auto p-1"
+      >
+        {messages.map((message) => (
+          <MessageView key={message.id} message={message} onGo={onGo} />
+        ))}
+        {pending && (
+          <p className="mr-4 flex items-start gap-2 self-start rounded-card bg-press px-3 py-2 in-data-[theme=sunlight]:edge">
+            <span className="mt-1">
+              <Spinner />
+            </span>
+            <span className="whitespace-pre-line">
+              {written === '' ? t`Looking for an answer...` : written}
+            </span>
+          </p>
+        )}
+        {/* Made anew, and so brought into sight, whenever something is added above it. */}
+        <div key={`${messages.length} ${written?.length ?? 'none'}`} ref={bringIntoSight} />
+      </div>
+      {error !== null && (
+        <Notice tone="bad" announced>
+          {error}
+        </Notice>
+      )}
+      {!online && (
+        <Notice tone="warn" announced title={t`The assistant needs signal`}>
+          <Trans>What you type stays here. Send it when you have signal again.</Trans>
+        </Notice>
+      )}
+      <SuggestionPages suggestions={suggestions} disabled={pending || !online} onChoose={send} />
+      <AskField
+        ref={field}
+        draft={draft}
+        disabled={pending || !online}
+        onType={(text) => changeConversation(queries, { draft: text })}
+        onSend={send}
+      />
+    </>
+  );
+}
