@@ -5,6 +5,7 @@ import { claimScreens, reviewScreens } from './claim-states.ts';
 import { documents } from './document-states.ts';
 import { expect, installed, signal, test } from './fixtures.ts';
 import { openInstalled } from './on-device.ts';
+import { libraryFilled } from './screens/documents.ts';
 import { tooSmall, tooWide, wrongByAxe } from './look-at.ts';
 import {
   dashboard,
@@ -80,8 +81,9 @@ test.describe('accessible in day, night and sunlight, with targets of 48 px', ()
     expect(me.id).toBeGreaterThan(0);
     await inspect(page, briefingScreens(page));
   });
-  test('the safety documents', async ({ page, me }) => {
+  test('the safety documents', async ({ page, people, me }) => {
     expect(me.id).toBeGreaterThan(0);
+    await libraryFilled(people);
     await inspect(page, documents(page));
   });
   test('all others', async ({ page, me }) => {
@@ -125,8 +127,9 @@ test.describe('with letters of 200 % at 320 px nothing is wider than the screen'
     await measure(page, claimScreens(page, { me, lead }));
   });
 
-  test('in the safety documents', async ({ page, me }) => {
+  test('in the safety documents', async ({ page, people, me }) => {
     expect(me.id).toBeGreaterThan(0);
+    await libraryFilled(people);
     await page.addInitScript(() => localStorage.setItem('textSize', '200'));
     await measure(page, documents(page));
   });

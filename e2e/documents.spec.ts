@@ -1,12 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { expect, installed, overTheLine, signal, test } from './fixtures.ts';
 import { openInstalled } from './on-device.ts';
-import { PENDING, SafetyScreen } from './screens/documents.ts';
+import { libraryFilled, PENDING, SafetyScreen } from './screens/documents.ts';
 import { answerProblem } from './sync/fault-proxy.ts';
 
 const FOOT = 'how far out does the foot of an extension ladder go';
 
 const lengthOf = async (chip: Locator) => (await chip.innerText()).length;
+
+test.beforeAll(async ({ people }) => {
+  test.setTimeout(150_000);
+  await libraryFilled(people);
+});
 
 test.describe('the chat', () => {
   test('answers with a quotation that opens at its passage, and is still there on the way back', async ({

@@ -1,6 +1,6 @@
 import { become } from './claim-people.ts';
 import { expect, test } from './fixtures.ts';
-import { SafetyScreen } from './screens/documents.ts';
+import { libraryFilled, SafetyScreen } from './screens/documents.ts';
 
 const HOSTILE = '<img src=x onerror="document.title=1"> **Yard** [rules](javascript:alert(1))';
 
@@ -8,6 +8,11 @@ const markdown = (title: string, text: string) => ({
   name: 'yard-rules.md',
   mimeType: 'text/markdown',
   buffer: Buffer.from(`# ${title}\n\n## Gates\n\n${text}\n`),
+});
+
+test.beforeAll(async ({ people }) => {
+  test.setTimeout(150_000);
+  await libraryFilled(people);
 });
 
 test('the crew sees no way to add, replace or retire a document', async ({ page, me }) => {

@@ -1,7 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { People } from '../people.ts';
 
 /** Sent with the question; nothing else on the page says it. */
 export const PENDING = 'Searching OSHA documents for the answer...';
+
+/** A house that has just been started fills its library while it serves. */
+export async function libraryFilled({ admin }: People): Promise<void> {
+  await expect(async () => {
+    const { body } = await admin.get('/api/osha/documents');
+    expect((body as { key: string }[]).map(({ key }) => key)).toContain('ladders');
+  }).toPass({ timeout: 120_000 });
+}
 
 /** /safety: documents and chat beside each other, on a phone in two tabs. */
 export class SafetyScreen {
@@ -22,8 +31,7 @@ export class SafetyScreen {
   async goto(): Promise<void> {
     await this.page.goto('/safety');
     await expect(this.page.getByRole('heading', { name: 'Safety Guidelines Documents' })).toBeVisible();
-    // A house that has just been started is still filling its library.
-    await expect(this.title('Ladders')).toBeVisible({ timeout: 40_000 });
+    await expect(this.title('Ladders')).toBeVisible();
   }
 
   /** The link to a document's reader. */
