@@ -204,7 +204,7 @@ describe('a safety question', () => {
     const answer = await ask(demo, 'How soon must a death be reported to OSHA?');
     expect(answer.citations[0]?.document).toMatch(/OSHA/);
     expect(answer.citations[0]?.url).toMatch(/^\/safety\/[\w-]+#/);
-    expect(answer.message).toMatch(/within \| 8 \| hours/);
+    expect(answer.message).toMatch(/within 8 hours/);
   });
 
   it('has a Spanish frame around the English words', async () => {

@@ -226,7 +226,8 @@ describe('a speech model', () => {
     const { bytes, headers } = await bytesOf(demo, body.audioUrl);
     expect([headers.get('content-type'), bytes.equals(mp3)]).toEqual(['audio/mpeg', true]);
     expect((await (await as('mike')).post('/api/tts', speech)).body).toEqual(body);
-    expect(provider.asked).toHaveLength(1);
+    // Safety documents are embedded by the same server meanwhile.
+    expect(provider.asked.filter(({ url }) => url.pathname.endsWith('/speech'))).toHaveLength(1);
     expect((await demo.post('/api/tts', { ...speech, voice: 'echo' })).body.audioUrl).not.toBe(body.audioUrl);
   });
 
@@ -236,7 +237,9 @@ describe('a speech model', () => {
     const demo = await as('demo');
     const text = 'Tie off above six feet. '.repeat(200).trim();
     const { body } = await demo.post('/api/tts', { ...speech, text });
-    const inputs = provider.asked.map((asked) => JSON.parse(String(asked.body)).input as string);
+    const inputs = provider.asked
+      .filter(({ url }) => url.pathname.endsWith('/speech'))
+      .map((asked) => JSON.parse(String(asked.body)).input as string);
     expect(inputs).toHaveLength(2);
     expect(inputs.every((input) => input.length <= 4096 && input.endsWith('.'))).toBe(true);
     expect(inputs.join(' ')).toBe(text);
