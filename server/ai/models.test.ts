@@ -35,7 +35,7 @@ const open = (settings: Record<string, string>) =>
   openModels({ config: readConfig(settings).ai, db: house.app.house.db });
 beforeEach(async () => {
   provider = await startModelServer();
-  models = open(provider.settings);
+  models = open({ ...provider.settings, AI_EMBEDDING_MODEL: 'an-embedding-model' });
 });
 afterEach(() => provider.close());
 

@@ -15,11 +15,11 @@ export type ModelServer = LocalHttp & {
 
 /** Key of the tests; it must never be seen anywhere else. */
 export const MODEL_KEY = 'sk-key-of-the-tests';
+// No embeddings: the safety documents of every server would ask for them, beside what a test looks at.
 const MODEL_SETTINGS = {
   AI_API_KEY: MODEL_KEY,
   AI_MODEL: 'a-chat-model',
   AI_VISION_MODEL: 'a-seeing-model',
-  AI_EMBEDDING_MODEL: 'an-embedding-model',
   AI_SPEECH_MODEL: 'a-speech-model',
   AI_TRANSCRIPTION_MODEL: 'a-hearing-model',
 };
