@@ -122,7 +122,11 @@ describe('embeddings', () => {
     await stop();
     provider = await startModelServer();
     provider.does(means);
-    server = await startTestServer({ ...provider.settings, AI_MODEL: '' });
+    server = await startTestServer({
+      ...provider.settings,
+      AI_MODEL: '',
+      AI_EMBEDDING_MODEL: 'an-embedding-model',
+    });
     const demo = await server.as('demo');
     const { db } = server.app.house;
     const search = async (q: string) =>
