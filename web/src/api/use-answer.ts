@@ -25,7 +25,7 @@ export interface LiveAnswer<Body> {
 }
 
 /** With several hundred records, to read them once more for every other answer is most of the work of a start. */
-const lists: ReadonlySet<string> = new Set([calls.incidents, calls.claims]);
+const lists: ReadonlySet<string> = new Set([calls.incidents, calls.claims, calls.talks]);
 
 /** Query keys of what the server is asked begin with this. */
 export const serverAnswers = ['server'] as const;
