@@ -2,7 +2,12 @@
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 
+  type StoredObject = { bucket: string; key: string };
   export default class S3rver {
+    readonly store: {
+      putObject: (object: StoredObject) => Promise<{ size: number; md5: string }>;
+      getResourcePath: (bucket: string, key: string, resource: 'object') => string;
+    };
     constructor(options: {
       address: string;
       port: number;

@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import S3rver from 's3rver';
 import type { Config } from '../config.ts';
 
@@ -20,6 +21,7 @@ export async function startLocalS3(): Promise<{
     silent: true,
     configureBuckets: [{ name: bucket }],
   });
+  keepWholeObjects(server);
   const { port } = await server.run();
   return {
     settings: {
@@ -39,5 +41,26 @@ export async function startLocalS3(): Promise<{
       await server.close();
       await rm(directory, { recursive: true, force: true });
     },
+  };
+}
+
+/**
+ * S3 keeps one of two objects that come under one key at once, and has it whole when it says so. s3rver writes both into one
+ * file as they come, and answers before the last bytes are there; here they come one after the other.
+ */
+function keepWholeObjects({ store }: S3rver): void {
+  const put = store.putObject.bind(store);
+  const last = new Map<string, Promise<unknown>>();
+  store.putObject = async (object) => {
+    const path = store.getResourcePath(object.bucket, object.key, 'object');
+    const before = last.get(path);
+    const kept = (async () => {
+      await before?.catch(() => undefined);
+      const result = await put(object);
+      while ((await stat(path)).size < result.size) await pause(1);
+      return result;
+    })();
+    last.set(path, kept);
+    return kept;
   };
 }
