@@ -23,12 +23,11 @@ export function DescriptionField() {
       <TextArea
         label={t`Description`}
         help={t`Who and what was involved, what happened, and what you did.`}
-        {...register('description', {
+        {...register('description')}
+        onInput={() => {
           // What is typed after a dictation that broke off stays; the next one is added to it.
-          onChange: () => {
-            before.current = undefined;
-          },
-        })}
+          before.current = undefined;
+        }}
         error={fieldSentence(formState.errors.description?.message)}
       />
       <div className="self-end">
