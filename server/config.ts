@@ -166,35 +166,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tileAttribution: env.TILE_ATTRIBUTION,
     geocoderUrl: env.GEOCODER_URL ?? null,
     ai: {
-      chat: endpoint(env.AI_BASE_URL, env.AI_API_KEY, env.AI_MODEL),
-      vision: endpoint(
-        env.AI_VISION_BASE_URL ?? env.AI_BASE_URL,
-        env.AI_VISION_BASE_URL === undefined
-          ? (env.AI_VISION_API_KEY ?? env.AI_API_KEY)
-          : env.AI_VISION_API_KEY,
-        env.AI_VISION_MODEL,
-      ),
-      embeddings: endpoint(
-        env.AI_EMBEDDING_BASE_URL ?? env.AI_BASE_URL,
-        env.AI_EMBEDDING_BASE_URL === undefined
-          ? (env.AI_EMBEDDING_API_KEY ?? env.AI_API_KEY)
-          : env.AI_EMBEDDING_API_KEY,
-        env.AI_EMBEDDING_MODEL,
-      ),
-      speech: endpoint(
-        env.AI_SPEECH_BASE_URL ?? env.AI_BASE_URL,
-        env.AI_SPEECH_BASE_URL === undefined
-          ? (env.AI_SPEECH_API_KEY ?? env.AI_API_KEY)
-          : env.AI_SPEECH_API_KEY,
-        env.AI_SPEECH_MODEL,
-      ),
-      transcription: endpoint(
-        env.AI_TRANSCRIPTION_BASE_URL ?? env.AI_BASE_URL,
-        env.AI_TRANSCRIPTION_BASE_URL === undefined
-          ? (env.AI_TRANSCRIPTION_API_KEY ?? env.AI_API_KEY)
-          : env.AI_TRANSCRIPTION_API_KEY,
-        env.AI_TRANSCRIPTION_MODEL,
-      ),
+      chat: endpoint(env, 'AI'),
+      vision: endpoint(env, 'AI_VISION'),
+      embeddings: endpoint(env, 'AI_EMBEDDING'),
+      speech: endpoint(env, 'AI_SPEECH'),
+      transcription: endpoint(env, 'AI_TRANSCRIPTION'),
       structuredOutput: env.AI_STRUCTURED_OUTPUT !== 'off',
       requestsPerMinute: env.AI_REQUESTS_PER_MINUTE,
     },
@@ -209,11 +185,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** A key of one server is never sent to another: it counts only with a base URL and a model. */
-function endpoint(
-  baseUrl: string | undefined,
-  apiKey: string | undefined,
-  model: string | undefined,
-): ModelEndpoint | null {
+type Environment = z.infer<typeof environmentSchema>;
+type ModelSettings = 'AI' | 'AI_VISION' | 'AI_EMBEDDING' | 'AI_SPEECH' | 'AI_TRANSCRIPTION';
+
+/** Null without a model or a server. What is elsewhere has a key of its own: that of one server is never sent to another. */
+function endpoint(env: Environment, name: ModelSettings): ModelEndpoint | null {
+  const model = env[`${name}_MODEL`];
+  const elsewhere = env[`${name}_BASE_URL`];
+  const baseUrl = elsewhere ?? env.AI_BASE_URL;
+  const apiKey = env[`${name}_API_KEY`] ?? (elsewhere === undefined ? env.AI_API_KEY : undefined);
   return baseUrl === undefined || model === undefined ? null : { baseUrl, apiKey: apiKey ?? null, model };
 }
