@@ -40,12 +40,17 @@ export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const beyond = [...document.querySelectorAll('main *, header *, nav *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    const inScroller = (element: Element): boolean =>
+      element.parentElement !== null &&
+      (getComputedStyle(element.parentElement).overflowX !== 'visible' || inScroller(element.parentElement));
+    const beyond = [...document.querySelectorAll('main *, header *, nav *')]
+      .filter((element) => right(element) > clientWidth + 1 && !inScroller(element))
+      // What is fixed to the edges grows with the page: what made it grow stands first.
+      .sort((one, other) => Number(one.closest('nav') !== null) - Number(other.closest('nav') !== null));
     return [
       `${scrollWidth} > ${clientWidth}`,
-      ...beyond.slice(-3).map((element) => element.outerHTML.slice(0, 160)),
+      ...beyond.slice(0, 4).map((element) => element.outerHTML.slice(0, 160)),
     ];
   });
 }

@@ -58,7 +58,7 @@ function Reasons({ cell, doubt }: { cell: Cell; doubt: Doubt }) {
             <Said text={reason.text} />
           </p>
           <dl className="flex flex-wrap gap-x-4 text-label">
-            <div className="flex gap-1.5">
+            <div className="flex flex-wrap gap-x-1.5">
               <dt className="text-quiet">
                 <Trans>Forecast:</Trans>
               </dt>
@@ -66,7 +66,7 @@ function Reasons({ cell, doubt }: { cell: Cell; doubt: Doubt }) {
                 <Said text={reason.value} />
               </dd>
             </div>
-            <div className="flex gap-1.5">
+            <div className="flex flex-wrap gap-x-1.5">
               <dt className="text-quiet">
                 <Trans>Limit:</Trans>
               </dt>

@@ -164,7 +164,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Inline({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-1.5">
+    <div className="flex flex-wrap gap-x-1.5">
       <dt className="text-quiet">{name}</dt>
       <dd className="font-bold">{children}</dd>
     </div>

@@ -53,8 +53,8 @@ export function Certifications({ names, error, onChange }: CertificationsProps) 
           ))}
         </ul>
       )}
-      <div className="flex items-end gap-2">
-        <div className="min-w-0 grow">
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 grow basis-40">
           <TextField
             ref={box}
             label={t`Add a certification`}

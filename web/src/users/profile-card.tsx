@@ -34,9 +34,9 @@ export function ProfileCard({ person, onChanged }: ProfileCardProps) {
   return (
     <div className="flex flex-col gap-4">
       <Card>
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <Picture image={person?.profileImage ?? null} />
-          <p className="min-w-0 text-heading leading-tight font-bold break-words">
+          <p className="min-w-0 flex-1 basis-32 text-heading leading-tight font-bold wrap-anywhere">
             {person?.name ?? signedIn.name}
           </p>
         </div>
