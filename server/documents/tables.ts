@@ -98,7 +98,9 @@ export const documentVectors = pgTable(
     title: text().notNull(),
     /** Markdown without HTML. */
     content: text().notNull(),
-    metadata: jsonb().$type<{ section: string; cites: string[]; anchor: string }>().notNull(),
+    metadata: jsonb()
+      .$type<{ section: string; cites: string[]; anchor: string; asked?: string[] }>()
+      .notNull(),
     embedding: real().array(),
     chunkIndex: integer('chunk_index').notNull(),
     /** Stems of its words, headings, title and topics, and '§' with each section number that it cites. */
