@@ -6,7 +6,7 @@ import { overPglite } from '../server/database/database.ts';
 import { fillLibrary } from '../server/documents/fill-library.ts';
 import { searchDocuments } from '../server/documents/search.ts';
 import { chunksOfDocument, findDocuments, toDocument } from '../server/documents/store.ts';
-import { judge, questions, secondQuestions, type Verdict } from './answers/questions.ts';
+import { judge, questions, secondQuestions, thirdQuestions, type Verdict } from './answers/questions.ts';
 import type { Bench, Figure } from './figure.ts';
 
 type Asked = Verdict & { numbersStand: boolean; sameOnPhone: boolean };
@@ -19,13 +19,15 @@ export const answersBench: Bench = {
   run: async () => {
     const first = await askAll(questions);
     const second = await askAll(secondQuestions);
-    printKinds([...first, ...second]);
+    const third = await askAll(thirdQuestions);
+    printKinds([...first, ...second, ...third]);
     return [
       ...figuresOf('first set', first),
       ...figuresOf('first set, even ids', ofIds(first, 0)),
       ...figuresOf('first set, odd ids', ofIds(first, 1)),
       ...figuresOf('second set', second),
       ...figuresOf('second set, even ids', ofIds(second, 0)),
+      ...figuresOf('third set', third),
     ];
   },
 };

@@ -39,6 +39,8 @@ export type PreparedQuery = Readonly<{
   manner: RegExp | null;
   /** What is to be done, what something is, or anything else. */
   kind: ReturnType<typeof askedKind>;
+  /** What is counted where a question asks how many there are: 'how many nails'. */
+  counted: Concept | null;
   /** Stems of all its words, the small ones too. */
   said: ReadonlySet<string>;
 }>;
@@ -161,8 +163,16 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     threshold: asksThreshold(rest),
     manner: askedManner(rest),
     kind: askedKind(rest),
-    said: new Set(words.map(stemOf)),
+    counted: countedIn(words, concepts),
+    said: new Set(words.map((word) => (word.startsWith('quien') ? 'who' : stemOf(word)))),
   };
+}
+
+function countedIn(words: readonly string[], concepts: readonly Concept[]): Concept | null {
+  const at = words.findIndex((word, index) => /^(many|cuant[oa]s)$/.test(word) && index < words.length - 1);
+  const thing = at < 0 ? undefined : words[at + 1];
+  if (thing === undefined) return null;
+  return concepts.find((one) => !one.isLight && one.words.split(' ').includes(thing)) ?? null;
 }
 
 function englishConcepts(sent: readonly string[], vocabulary: Vocabulary): Concept[] {

@@ -4,6 +4,7 @@ import { hasMeasure } from './document-measures.ts';
 import type { ReadPassage, Unit } from './document-passages.ts';
 import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
 import type { Vocabulary } from './document-spelling.ts';
+import { stemOf } from './document-words.ts';
 
 /** A sentence, item or row with how well it answers. */
 export type RankedUnit = Readonly<{ unit: Unit; index: number; score: number; hasMeasure: boolean }>;
@@ -44,6 +45,13 @@ export const weights = {
   askedWord: 2,
   coverAsked: 0.9,
   askedAbout: 0.6,
+  askedAbove: 0.4,
+  /** How much it matters that all of that question is asked, and that its small words are. */
+  askedWhole: 0.35,
+  askedAlike: 0.2,
+  /** A passage or row about a crane for a question about a scaffold, and the like. */
+  otherSubject: 0.7,
+  unitAsked: 0.6,
   /** The first sentence of a passage says most often what it is about. */
   lead: 1.06,
   /** Of a sentence's score: where its concepts stand when not in it. */
@@ -104,7 +112,7 @@ function whereIs({ alternatives }: Concept, read: ReadPassage): Stands {
   return stands;
 }
 
-const bestIn = (stems: readonly string[], { alternatives }: Concept) =>
+export const bestIn = (stems: readonly string[], { alternatives }: Concept) =>
   alternatives.reduce((best, one) => Math.max(best, Math.min(1, occurrences(stems, one)) * one.weight), 0);
 
 function saturated(frequency: number, length: number, { meanLength }: Vocabulary): number {
@@ -151,22 +159,37 @@ function plainSectionWeight(
   return /^(do|do not|stop work when)$/.test(heading) ? weights.list : 1;
 }
 
+const bestOf = (stems: ReadonlySet<string>, { alternatives }: Concept) =>
+  alternatives.reduce((best, one) => (isIn(stems, one) ? Math.max(best, one.weight) : best), 0);
+
 const noStems: ReadonlySet<string> = new Set();
 type AskedBefore = Readonly<{ stems: ReadonlySet<string>; share: number }>;
 const NOT_ASKED: AskedBefore = { stems: noStems, share: 0 };
 
 /** Of the questions that a passage is said to answer the one most like this one, and how much it is it, 0 to 1. */
-function askedBefore({ asked }: ReadPassage, { concepts, said }: PreparedQuery): AskedBefore {
+/** 'Who may signal' is not 'when is a signal person needed'. */
+function asksAlike(stems: ReadonlySet<string>, said: ReadonlySet<string>): number {
+  if (!said.has('who')) return 1;
+  return stems.has('who') ? 1.1 : 0.85;
+}
+
+function askedBefore({ asked, title }: ReadPassage, { concepts, said }: PreparedQuery): AskedBefore {
   if (asked.length === 0) return NOT_ASKED;
   const total = weightOf(concepts);
   if (total === 0) return NOT_ASKED;
   let best = NOT_ASKED;
   for (const { stems, content } of asked) {
     let met = 0;
+    let above = 0;
     const used = new Set<string>();
     for (const { alternatives, weight } of concepts) {
       const one = alternatives.find((alternative) => isIn(stems, alternative));
-      if (one === undefined) continue;
+      if (one === undefined) {
+        // What the document is about need not be said again in each of its questions.
+        const about = alternatives.find((alternative) => isIn(title, alternative));
+        if (about !== undefined) above += weight * about.weight * weights.askedAbove;
+        continue;
+      }
       met += weight * one.weight;
       for (const stem of one.stems) if (content.has(stem)) used.add(stem);
     }
@@ -174,10 +197,42 @@ function askedBefore({ asked }: ReadPassage, { concepts, said }: PreparedQuery):
     let alike = 0;
     for (const stem of stems) if (said.has(stem)) alike += 1;
     const whole = content.size === 0 ? 1 : used.size / content.size;
-    const share = (met / total) * (0.45 + 0.35 * whole + 0.2 * (alike / stems.size));
-    if (share > best.share) best = { stems, share };
+    const share =
+      ((met + above) / total) *
+      (1 -
+        weights.askedWhole -
+        weights.askedAlike +
+        weights.askedWhole * whole +
+        weights.askedAlike * (alike / stems.size));
+    const fits = share * asksAlike(stems, said);
+    if (fits > best.share) best = { stems, share: fits };
   }
   return best;
+}
+
+/** What rules differ by: an answer about one of them is none about another. */
+const subjects: readonly ReadonlySet<string>[] = [
+  'crane derrick',
+  'scaffold scaffolds scaffolding',
+  'ladder ladders stepladder',
+  'forklift telehandler',
+  'trench trenches excavation excavations',
+].map((names) => new Set(names.split(' ').map(stemOf)));
+
+const speaksOf = (has: (stem: string) => boolean, subject: ReadonlySet<string>) =>
+  [...subject].some((stem) => has(stem));
+
+/** Whether headings and sentence are about another subject than those of the question. */
+function isOfOtherSubject(
+  { headings }: ReadPassage,
+  stems: readonly string[],
+  { said }: PreparedQuery,
+): boolean {
+  const wanted = subjects.filter((subject) => speaksOf((stem) => said.has(stem), subject));
+  if (wanted.length === 0) return false;
+  const has = (stem: string) => headings.has(stem) || stems.includes(stem);
+  const spoken = subjects.filter((subject) => speaksOf(has, subject));
+  return spoken.length > 0 && !spoken.some((subject) => wanted.includes(subject));
 }
 
 /** Ranks one passage. */
@@ -188,17 +243,25 @@ export function rankPassage(
   others: Others = alone,
 ): RankedPassage {
   const { concepts, measure, manner } = query;
-  const found = concepts.map((concept) => ({ concept, ...whereIs(concept, read) }));
-  const total = weightOf(concepts);
   const before = askedBefore(read, query);
+  const found = concepts.map((concept) => ({
+    concept,
+    ...whereIs(concept, read),
+    inAsked: bestOf(before.stems, concept),
+  }));
+  const total = weightOf(concepts);
   const units = read.units
     .map((unit, index) => {
       const inUnit = concepts.map((concept) => bestIn(unit.stems, concept));
       const measured = measure !== null && hasMeasure(unit.text, measure);
       let score = 0;
-      for (const [at, { concept, heading, title, topic }] of found.entries()) {
+      for (const [at, { concept, heading, title, topic, inAsked }] of found.entries()) {
         const stands = inUnit[at] ?? 0;
-        const above = Math.max(weights.unitHeading * heading, weights.unitAbout * Math.max(title, topic));
+        const above = Math.max(
+          weights.unitHeading * heading,
+          weights.unitAbout * Math.max(title, topic),
+          weights.unitAsked * inAsked,
+        );
         score += concept.weight * (Math.max(stands, above) + weights.unitOwn * stands);
       }
       if (total > 0) score /= total;
@@ -221,13 +284,9 @@ export function rankPassage(
   let covered = 0;
   let counted = 0;
   const missing: Concept[] = [];
-  for (const [at, { concept, text, heading, title, topic }] of found.entries()) {
+  for (const [at, { concept, text, heading, title, topic, inAsked }] of found.entries()) {
     const inUnit = best?.inUnit[at] ?? 0;
     const inText = byRow ? inUnit + Math.min(0.3, text) : text;
-    const inAsked = concept.alternatives.reduce(
-      (best, one) => (isIn(before.stems, one) ? Math.max(best, one.weight) : best),
-      0,
-    );
     const frequency =
       inText +
       weights.heading * heading +
@@ -252,6 +311,8 @@ export function rankPassage(
   const noMeasure = measure !== null && !units.some((unit) => unit.hasMeasure) ? weights.noMeasure : 1;
   const meetsBest = best === undefined || query.amounts.length === 0 ? null : best.meets;
   const amountFactor = meetsBest === 'in' ? weights.passageIn : meetsBest === 'out' ? weights.passageOut : 1;
+  const otherSubject =
+    best !== undefined && isOfOtherSubject(read, best.unit.stems, query) ? weights.otherSubject : 1;
   const noThreshold =
     query.threshold && !units.some(({ unit }) => hasThreshold(unit.text)) ? weights.noThreshold : 1;
   return {
@@ -260,6 +321,7 @@ export function rankPassage(
       score *
       (1 + weights.asked * before.share ** 2) *
       amountFactor *
+      otherSubject *
       noThreshold *
       (0.4 + 0.6 * coverage) *
       unitFactor *

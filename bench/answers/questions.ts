@@ -16,6 +16,7 @@ const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta
 /** The frozen sets; README.md beside them says how they were written and how they are read. */
 export const questions = read('questions.json');
 export const secondQuestions = read('second-questions.json');
+export const thirdQuestions = read('third-questions.json');
 
 /** `nearest` of a refusal and citations both have a place. */
 type Placed = Pick<Citation, 'documentKey' | 'section'>;

@@ -160,6 +160,7 @@ describe('the toolbox talks', () => {
 describe.each([
   { file: 'questions.json', from: 1 },
   { file: 'second-questions.json', from: 291 },
+  { file: 'third-questions.json', from: 441 },
 ])('the frozen questions of $file', ({ file, from }) => {
   const placeSchema = z.strictObject({
     documentKey: documentKeySchema,
