@@ -17,20 +17,23 @@ export const answersBench: Bench = {
   about:
     'the built-in answers to the frozen questions of bench/answers; its README says which of them were seen',
   run: async () => {
-    const first = await askAll(questions);
-    const second = await askAll(secondQuestions);
-    const third = await askAll(thirdQuestions);
-    printKinds([...first, ...second, ...third]);
+    const all = await askAll([...questions, ...secondQuestions, ...thirdQuestions]);
+    const first = ofSet(all, questions);
+    const second = ofSet(all, secondQuestions);
+    printKinds(all);
     return [
       ...figuresOf('first set', first),
       ...figuresOf('first set, even ids', ofIds(first, 0)),
       ...figuresOf('first set, odd ids', ofIds(first, 1)),
       ...figuresOf('second set', second),
       ...figuresOf('second set, even ids', ofIds(second, 0)),
-      ...figuresOf('third set', third),
+      ...figuresOf('third set', ofSet(all, thirdQuestions)),
     ];
   },
 };
+
+const ofSet = (verdicts: readonly Asked[], set: readonly { id: number }[]) =>
+  verdicts.filter(({ asked }) => set.some(({ id }) => id === asked.id));
 
 const ofIds = (verdicts: readonly Asked[], rest: 0 | 1) =>
   verdicts.filter(({ asked }) => asked.id % 2 === rest);

@@ -29,7 +29,7 @@ const measures: readonly (readonly [asked: RegExp, measure: Measure])[] = [
   ],
   [/how (often|frequently)|cada cuanto/, OFTEN],
   [
-    /how (soon|quick(ly)?|fast) (must|do|does|should|can|have|to|after)|how (many|much) (seconds?|minutes?|hours?|days?|weeks?|months?|years?|time)|deadline|how old|within how|cuant[oa]s? (tiempo|horas|minutos|dias|anos|segundos)|plazo/,
+    /how (soon|quick(ly)?|fast) (must|do|does|should|can|have|to|after)|how (many|much) (seconds?|minutes?|hours?|days?|weeks?|months?|years?|time)|deadline|how old|within how|cuant[oa]s? (tiempo|horas|minutos|dias|anos|segundos)|plazo|que tan (rapido|pronto)/,
     of('time', time),
   ],
   [/how long/, of('length or time', `${length}|${time}`)],
@@ -43,11 +43,11 @@ const measures: readonly (readonly [asked: RegExp, measure: Measure])[] = [
     of('speed', 'mph|miles (?:per|an) hour|fps'),
   ],
   [
-    /how (heavy|strong)|how (much|many) (weight|pounds?|lbs?|load|force)|(much|what) (weight|load|force)|hold how much|\bhow much .*(hold|support|carry|lift)|cuant[oa]s? (peso|libras|carga|fuerza)/,
+    /how (heavy|strong)|how (much|many) (weight|pounds?|lbs?|load|force)|(much|what) (weight|load|force)|hold how much|\bhow much .*(hold|support|carry|lift)|cuant[oa]s? (peso|libras|carga|fuerza)|que tan (pesad[oa]|fuerte)/,
     of('weight', weight),
   ],
   [
-    /how (high|tall|deep|wide|far|close|near|thick|low)|how (many|much) (feet|foot|ft|inch(es)?|clearance|distance|space|gap)|what (is the )?(\w+ )?(height|depth|distance|width|clearance|gap|spacing)|que (altura|profundidad|distancia|ancho)|cuant[oa]s? (pies|pulgadas)|a que distancia/,
+    /how (high|tall|deep|wide|far|close|near|thick|low)|how (many|much) (feet|foot|ft|inch(es)?|clearance|distance|space|gap)|what (is the )?(\w+ )?(height|depth|distance|width|clearance|gap|spacing)|que (altura|profundidad|distancia|ancho)|cuant[oa]s? (pies|pulgadas)|a que distancia|que tan (lejos|cerca|alt[oa]|profund[oa]|anch[oa]|larg[oa])/,
     of('length', length),
   ],
   [
@@ -78,7 +78,7 @@ export function askedMeasure(query: string): Measure | null {
 
 const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|half|quarter|third)\b/i;
 /** Section numbers are no answer to 'how many'. */
-const CITE = /\(?(?:29 CFR )?19\d\d\.\d+(?:\([a-z0-9]+\))*\)?/gi;
+const CITE = /\(?(?:29 CFR )?19\d\d\.\d+(?:\([a-z0-9]+\))*\)?|\bsections? \d+(?:\([a-z0-9]+\))*/gi;
 
 /** Whether a sentence or row has a number of the kind that is asked for. */
 export function hasMeasure(text: string, { units }: Measure): boolean {

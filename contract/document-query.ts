@@ -205,10 +205,12 @@ const lighter = ({ stems, weight }: Alternative, share: number): Alternative => 
 const withoutMeasureWords = (words: readonly string[]) =>
   words.filter(
     (word, at) =>
-      words[at - 1] !== 'how' ||
-      !/^(far|long|high|tall|deep|wide|close|near|big|hot|cold|loud|fast|heavy|often|soon|old|thick|steep)$/.test(
-        word,
-      ),
+      // 'How much gas can I keep' is not about a gas can.
+      !(word === 'can' && /^(i|we|you|u|he|she|they|it)$/.test(words[at + 1] ?? '')) &&
+      (words[at - 1] !== 'how' ||
+        !/^(far|long|high|tall|deep|wide|close|near|big|hot|cold|loud|fast|heavy|often|soon|old|thick|steep)$/.test(
+          word,
+        )),
   );
 
 const questionWords = [
@@ -266,7 +268,8 @@ function similarPhrase(word: string): Phrase | undefined {
     const single = phrases.find(({ stems }) => stems.length === 1);
     if (single === undefined || known.length < 5) continue;
     const sameStart = known.slice(0, 5) === word.slice(0, 5) && Math.abs(known.length - word.length) <= 3;
-    if ((sameStart && word.length > 5) || editDistance(word, known, 1) <= 1) return single;
+    if ((sameStart && word.length > 5) || (word.length > 5 && editDistance(word, known, 1) <= 1))
+      return single;
   }
   return undefined;
 }

@@ -38,7 +38,7 @@ export const fallbackQuestions: readonly Readonly<{ documentKey: string; en: str
   {
     documentKey: 'hearing-protection-and-noise',
     en: 'How loud is too loud without hearing protection?',
-    es: '¿Cuánto ruido es demasiado sin protección auditiva?',
+    es: '¿Cuántos decibeles son demasiado sin protección auditiva?',
   },
   {
     documentKey: 'heat',

@@ -54,12 +54,15 @@ export const weights = {
   unitAsked: 0.6,
   /** The first sentence of a passage says most often what it is about. */
   lead: 1.06,
+  leadAsked: 1.2,
   /** Of a sentence's score: where its concepts stand when not in it. */
   unitHeading: 0.5,
   unitAbout: 0.7,
   unitOwn: 0.3,
   hasMeasure: 1.37,
   lacksMeasure: 0.85,
+  /** A sentence without such a number, where another of the passage has one. */
+  besideMeasure: 0.55,
   inManner: 1.25,
   /** A sentence whose rule stands for the amount asked about, and one that stands for others only. */
   meetsAmount: 1.3,
@@ -250,6 +253,7 @@ export function rankPassage(
     inAsked: bestOf(before.stems, concept),
   }));
   const total = weightOf(concepts);
+  const isMeasured = measure !== null && read.units.some(({ text }) => hasMeasure(text, measure));
   const units = read.units
     .map((unit, index) => {
       const inUnit = concepts.map((concept) => bestIn(unit.stems, concept));
@@ -265,12 +269,14 @@ export function rankPassage(
         score += concept.weight * (Math.max(stands, above) + weights.unitOwn * stands);
       }
       if (total > 0) score /= total;
-      if (measure !== null) score *= measured ? weights.hasMeasure : weights.lacksMeasure;
+      if (measure !== null)
+        score *= measured ? weights.hasMeasure : isMeasured ? weights.besideMeasure : weights.lacksMeasure;
       if (manner?.test(unit.text) === true) score *= weights.inManner;
       const meets = query.amounts.length === 0 ? null : meetsAmounts(unit.text, query.amounts);
       if (meets !== null) score *= meets === 'in' ? weights.meetsAmount : weights.otherAmount;
       if (query.threshold && meets !== 'out' && hasThreshold(unit.text)) score *= weights.hasThreshold;
-      if (index === 0 && !read.isTable) score *= weights.lead;
+      if (index === 0 && !read.isTable)
+        score *= before.share > weights.askedAbout ? weights.leadAsked : weights.lead;
       if (EXAMPLE.test(unit.text)) score *= weights.example;
       if (ABOUT_PAGE.test(unit.text) || others.isBoilerplate(unit.text)) score *= weights.boilerplate;
       return { unit, index, score, hasMeasure: measured, inUnit, meets };

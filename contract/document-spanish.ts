@@ -1,5 +1,13 @@
 /** Spanish of the trade → English, as data: `spanish > english, english`. Compared without accents; phrases before words. */
 export const spanishTerms: readonly string[] = [
+  'probar, prueba, pruebas, medir, medicion > test',
+  'entrar, entra, entran, entrada > enter, entry, go in',
+  'proteccion auditiva, proteccion de oidos, auditiva, auditivo > hearing protection',
+  'senales de un, senales del, sintomas, sintoma, senales de > signs, warning signs',
+  'peligroso, peligrosa, peligrosos, peligrosas, peligro > dangerous, danger, unsafe',
+  'usar, ponerme, ponerse, llevar puesto > wear, use',
+  'fumar, fumando > smoking, smoke',
+  'apagar, apagado, apagada > off, shut off',
   'caja > trench box, box',
   'sobresalir, sobresale, pasar, sobrepasar, asomar > extend, above, stick up',
   'esperar, espero, esperamos > wait, back',
@@ -56,7 +64,7 @@ export const spanishTerms: readonly string[] = [
   'derrumbe, derrumbes, derrumbarse > cave-in',
   'caja de zanja, escudo > trench box',
   'apuntalamiento, apuntalar > shoring',
-  'suelo, tierra, terreno > soil, ground',
+  'suelo, tierra, terreno > soil, ground, spoil, dirt',
   'material excavado, tierra excavada, monton de tierra > spoil',
   'baranda, barandas, barandal, barandales, barandilla, barandillas, pasamanos > guardrail',
   'rodapie, rodapies > toeboard',
@@ -154,7 +162,7 @@ export const spanishTerms: readonly string[] = [
   'alarma de reversa > backup alarm',
   'cinturon de seguridad, cinturon > seat belt',
   'telefono, celular > phone',
-  'manejar, conducir, conductor, chofer > drive, driver',
+  'manejar, conducir, conductor, chofer, operar > drive, driver, operate, run',
   'velocidad > speed',
   'botiquin > first aid kit',
   'primeros auxilios > first aid',
@@ -282,7 +290,7 @@ export const spanishTerms: readonly string[] = [
 
 /** Words that tell Spanish, and say nothing about what is asked for. */
 export const spanishFillers: ReadonlySet<string> = new Set(
-  `a al algo ante antes asi aun bajo cada como con contra cual cuales cuando cuanta cuantas cuanto cuantos da dar de debe
+  `queda quedan quedar quedarse necesitar usarlo usarla demasiado demasiada asi a al algo lejos tan cerca va van ante antes asi aun bajo cada como con contra cual cuales cuando cuanta cuantas cuanto cuantos da dar de debe
   deben debemos debo decir del dentro desde despues dice donde dos e el ella ellos en entonces entre era eres es esa ese eso
   esta estan estar estas este esto estos estoy fue fuera haber hace hacen hacer hacia hago han hasta hay he la las le les lo
   los mas me mi mis mucho muy nada necesita necesitan necesito ni no nos nosotros nuestra nuestro o obra otra otro para pero
