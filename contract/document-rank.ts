@@ -1,10 +1,11 @@
 import { hasThreshold, meetsAmounts } from './document-amounts.ts';
+import { askedBefore, bestOf, isIn, isOfOtherSubject, weightOf } from './document-asked.ts';
 import { meetsCite } from './document-cites.ts';
 import { hasMeasure } from './document-measures.ts';
 import type { ReadPassage, Unit } from './document-passages.ts';
 import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
 import type { Vocabulary } from './document-spelling.ts';
-import { stemOf } from './document-words.ts';
+import { weights } from './document-weights.ts';
 
 /** A sentence, item or row with how well it answers. */
 export type RankedUnit = Readonly<{ unit: Unit; index: number; score: number; hasMeasure: boolean }>;
@@ -26,65 +27,6 @@ export type RankedPassage = Readonly<{
   asked: number;
 }>;
 
-/** Found by trying on the odd questions of bench/answers only; the even ones judge them. */
-export const weights = {
-  /** Of BM25. */
-  k1: 1.4,
-  b: 0.6,
-  /** A word in a heading, the title or a topic, in occurrences in the text. */
-  heading: 3.6,
-  title: 1.7,
-  topic: 0.9,
-  /** Share of a concept that counts as covered by where it stands. */
-  coverText: 1,
-  coverHeading: 1.0,
-  coverAbout: 0.8,
-  coverDocument: 0.23,
-  /** Of a question that the passage is said to answer: how much it counts when it is the one asked, and its words. */
-  asked: 0.9,
-  askedWord: 2,
-  coverAsked: 0.9,
-  askedAbout: 0.6,
-  askedAbove: 0.4,
-  /** How much it matters that all of that question is asked, and that its small words are. */
-  askedWhole: 0.35,
-  askedAlike: 0.2,
-  /** A passage or row about a crane for a question about a scaffold, and the like. */
-  otherSubject: 0.7,
-  unitAsked: 0.6,
-  /** The first sentence of a passage says most often what it is about. */
-  lead: 1.06,
-  leadAsked: 1.2,
-  /** Of a sentence's score: where its concepts stand when not in it. */
-  unitHeading: 0.5,
-  unitAbout: 0.7,
-  unitOwn: 0.3,
-  hasMeasure: 1.37,
-  lacksMeasure: 0.85,
-  /** A sentence without such a number, where another of the passage has one. */
-  besideMeasure: 0.55,
-  inManner: 1.25,
-  /** A sentence whose rule stands for the amount asked about, and one that stands for others only. */
-  meetsAmount: 1.3,
-  otherAmount: 0.6,
-  passageIn: 1.25,
-  passageOut: 0.7,
-  hasThreshold: 1.5,
-  example: 0.75,
-  /** A sentence that many documents share, or that speaks of the page itself. */
-  boilerplate: 0.45,
-  intro: 0.65,
-  applies: 0.5,
-  wentWrong: 0.55,
-  list: 0.85,
-  table: 1,
-  /** How much a passage without a number of the kind asked for loses. */
-  noMeasure: 0.82,
-  noThreshold: 0.75,
-  unitShare: 0.5,
-  mostUnit: 1.4,
-};
-
 const MANY_DOCUMENTS = 3;
 
 /** Whether the stems stand side by side, and how often; half where they only stand near one another. */
@@ -98,8 +40,6 @@ function occurrences(stems: readonly string[], { stems: wanted }: Alternative): 
   if (count > 0 || wanted.length === 1) return count;
   return wanted.every((stem) => stems.includes(stem)) ? 0.5 : 0;
 }
-
-const isIn = (set: ReadonlySet<string>, { stems }: Alternative) => stems.every((stem) => set.has(stem));
 
 /** Where a concept stands, each by the weight of the best of its alternatives. */
 type Stands = { text: number; heading: number; title: number; topic: number };
@@ -160,82 +100,6 @@ function plainSectionWeight(
   if (heading === 'if something goes wrong')
     return emergency ? 1.2 : kind === 'action' ? 1.15 : weights.wentWrong;
   return /^(do|do not|stop work when)$/.test(heading) ? weights.list : 1;
-}
-
-const bestOf = (stems: ReadonlySet<string>, { alternatives }: Concept) =>
-  alternatives.reduce((best, one) => (isIn(stems, one) ? Math.max(best, one.weight) : best), 0);
-
-const noStems: ReadonlySet<string> = new Set();
-type AskedBefore = Readonly<{ stems: ReadonlySet<string>; share: number }>;
-const NOT_ASKED: AskedBefore = { stems: noStems, share: 0 };
-
-/** Of the questions that a passage is said to answer the one most like this one, and how much it is it, 0 to 1. */
-/** 'Who may signal' is not 'when is a signal person needed'. */
-function asksAlike(stems: ReadonlySet<string>, said: ReadonlySet<string>): number {
-  if (!said.has('who')) return 1;
-  return stems.has('who') ? 1.1 : 0.85;
-}
-
-function askedBefore({ asked, title }: ReadPassage, { concepts, said }: PreparedQuery): AskedBefore {
-  if (asked.length === 0) return NOT_ASKED;
-  const total = weightOf(concepts);
-  if (total === 0) return NOT_ASKED;
-  let best = NOT_ASKED;
-  for (const { stems, content } of asked) {
-    let met = 0;
-    let above = 0;
-    const used = new Set<string>();
-    for (const { alternatives, weight } of concepts) {
-      const one = alternatives.find((alternative) => isIn(stems, alternative));
-      if (one === undefined) {
-        // What the document is about need not be said again in each of its questions.
-        const about = alternatives.find((alternative) => isIn(title, alternative));
-        if (about !== undefined) above += weight * about.weight * weights.askedAbove;
-        continue;
-      }
-      met += weight * one.weight;
-      for (const stem of one.stems) if (content.has(stem)) used.add(stem);
-    }
-    if (met === 0) continue;
-    let alike = 0;
-    for (const stem of stems) if (said.has(stem)) alike += 1;
-    const whole = content.size === 0 ? 1 : used.size / content.size;
-    const share =
-      ((met + above) / total) *
-      (1 -
-        weights.askedWhole -
-        weights.askedAlike +
-        weights.askedWhole * whole +
-        weights.askedAlike * (alike / stems.size));
-    const fits = share * asksAlike(stems, said);
-    if (fits > best.share) best = { stems, share: fits };
-  }
-  return best;
-}
-
-/** What rules differ by: an answer about one of them is none about another. */
-const subjects: readonly ReadonlySet<string>[] = [
-  'crane derrick',
-  'scaffold scaffolds scaffolding',
-  'ladder ladders stepladder',
-  'forklift telehandler',
-  'trench trenches excavation excavations',
-].map((names) => new Set(names.split(' ').map(stemOf)));
-
-const speaksOf = (has: (stem: string) => boolean, subject: ReadonlySet<string>) =>
-  [...subject].some((stem) => has(stem));
-
-/** Whether headings and sentence are about another subject than those of the question. */
-function isOfOtherSubject(
-  { headings }: ReadPassage,
-  stems: readonly string[],
-  { said }: PreparedQuery,
-): boolean {
-  const wanted = subjects.filter((subject) => speaksOf((stem) => said.has(stem), subject));
-  if (wanted.length === 0) return false;
-  const has = (stem: string) => headings.has(stem) || stems.includes(stem);
-  const spoken = subjects.filter((subject) => speaksOf(has, subject));
-  return spoken.length > 0 && !spoken.some((subject) => wanted.includes(subject));
 }
 
 /** Ranks one passage. */
@@ -351,8 +215,6 @@ export function rankPassage(
     asked: before.share,
   };
 }
-
-const weightOf = (concepts: readonly Concept[]) => concepts.reduce((sum, { weight }) => sum + weight, 0);
 
 function citedIn({ passage }: ReadPassage, { cites }: PreparedQuery): number {
   return Math.max(0, ...cites.flatMap(({ cite }) => passage.cites.map((stands) => meetsCite(stands, cite))));

@@ -1,0 +1,86 @@
+import type { ReadPassage } from './document-passages.ts';
+import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
+import { weights } from './document-weights.ts';
+import { stemOf } from './document-words.ts';
+
+export const isIn = (set: ReadonlySet<string>, { stems }: Alternative) =>
+  stems.every((stem) => set.has(stem));
+
+export const weightOf = (concepts: readonly Concept[]) =>
+  concepts.reduce((sum, { weight }) => sum + weight, 0);
+
+export const bestOf = (stems: ReadonlySet<string>, { alternatives }: Concept) =>
+  alternatives.reduce((best, one) => (isIn(stems, one) ? Math.max(best, one.weight) : best), 0);
+
+const noStems: ReadonlySet<string> = new Set();
+type AskedBefore = Readonly<{ stems: ReadonlySet<string>; share: number }>;
+const NOT_ASKED: AskedBefore = { stems: noStems, share: 0 };
+
+/** Of the questions that a passage is said to answer the one most like this one, and how much it is it, 0 to 1. */
+/** 'Who may signal' is not 'when is a signal person needed'. */
+function asksAlike(stems: ReadonlySet<string>, said: ReadonlySet<string>): number {
+  if (!said.has('who')) return 1;
+  return stems.has('who') ? 1.1 : 0.85;
+}
+
+export function askedBefore({ asked, title }: ReadPassage, { concepts, said }: PreparedQuery): AskedBefore {
+  if (asked.length === 0) return NOT_ASKED;
+  const total = weightOf(concepts);
+  if (total === 0) return NOT_ASKED;
+  let best = NOT_ASKED;
+  for (const { stems, content } of asked) {
+    let met = 0;
+    let above = 0;
+    const used = new Set<string>();
+    for (const { alternatives, weight } of concepts) {
+      const one = alternatives.find((alternative) => isIn(stems, alternative));
+      if (one === undefined) {
+        // What the document is about need not be said again in each of its questions.
+        const about = alternatives.find((alternative) => isIn(title, alternative));
+        if (about !== undefined) above += weight * about.weight * weights.askedAbove;
+        continue;
+      }
+      met += weight * one.weight;
+      for (const stem of one.stems) if (content.has(stem)) used.add(stem);
+    }
+    if (met === 0) continue;
+    let alike = 0;
+    for (const stem of stems) if (said.has(stem)) alike += 1;
+    const whole = content.size === 0 ? 1 : used.size / content.size;
+    const share =
+      ((met + above) / total) *
+      (1 -
+        weights.askedWhole -
+        weights.askedAlike +
+        weights.askedWhole * whole +
+        weights.askedAlike * (alike / stems.size));
+    const fits = share * asksAlike(stems, said);
+    if (fits > best.share) best = { stems, share: fits };
+  }
+  return best;
+}
+
+/** What rules differ by: an answer about one of them is none about another. */
+const subjects: readonly ReadonlySet<string>[] = [
+  'crane derrick',
+  'scaffold scaffolds scaffolding',
+  'ladder ladders stepladder',
+  'forklift telehandler',
+  'trench trenches excavation excavations',
+].map((names) => new Set(names.split(' ').map(stemOf)));
+
+const speaksOf = (has: (stem: string) => boolean, subject: ReadonlySet<string>) =>
+  [...subject].some((stem) => has(stem));
+
+/** Whether headings and sentence are about another subject than those of the question. */
+export function isOfOtherSubject(
+  { headings }: ReadPassage,
+  stems: readonly string[],
+  { said }: PreparedQuery,
+): boolean {
+  const wanted = subjects.filter((subject) => speaksOf((stem) => said.has(stem), subject));
+  if (wanted.length === 0) return false;
+  const has = (stem: string) => headings.has(stem) || stems.includes(stem);
+  const spoken = subjects.filter((subject) => speaksOf(has, subject));
+  return spoken.length > 0 && !spoken.some((subject) => wanted.includes(subject));
+}

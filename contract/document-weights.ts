@@ -1,0 +1,58 @@
+/** What counts how much when passages and sentences are ranked: found by trying on the questions of bench/answers. */
+export const weights = {
+  /** Of BM25. */
+  k1: 1.4,
+  b: 0.6,
+  /** A word in a heading, the title or a topic, in occurrences in the text. */
+  heading: 3.6,
+  title: 1.7,
+  topic: 0.9,
+  /** Share of a concept that counts as covered by where it stands. */
+  coverText: 1,
+  coverHeading: 1.0,
+  coverAbout: 0.8,
+  coverDocument: 0.23,
+  /** Of a question that the passage is said to answer: how much it counts when it is the one asked, and its words. */
+  asked: 0.9,
+  askedWord: 2,
+  coverAsked: 0.9,
+  askedAbout: 0.6,
+  askedAbove: 0.4,
+  /** How much it matters that all of that question is asked, and that its small words are. */
+  askedWhole: 0.35,
+  askedAlike: 0.2,
+  /** A passage or row about a crane for a question about a scaffold, and the like. */
+  otherSubject: 0.7,
+  unitAsked: 0.6,
+  /** The first sentence of a passage says most often what it is about. */
+  lead: 1.06,
+  leadAsked: 1.2,
+  /** Of a sentence's score: where its concepts stand when not in it. */
+  unitHeading: 0.5,
+  unitAbout: 0.7,
+  unitOwn: 0.3,
+  hasMeasure: 1.37,
+  lacksMeasure: 0.85,
+  /** A sentence without such a number, where another of the passage has one. */
+  besideMeasure: 0.55,
+  inManner: 1.25,
+  /** A sentence whose rule stands for the amount asked about, and one that stands for others only. */
+  meetsAmount: 1.3,
+  otherAmount: 0.6,
+  passageIn: 1.25,
+  passageOut: 0.7,
+  hasThreshold: 1.5,
+  example: 0.75,
+  /** A sentence that many documents share, or that speaks of the page itself. */
+  boilerplate: 0.45,
+  intro: 0.65,
+  applies: 0.5,
+  wentWrong: 0.55,
+  list: 0.85,
+  table: 1,
+  /** How much a passage without a number of the kind asked for loses. */
+  noMeasure: 0.82,
+  noThreshold: 0.75,
+  unitShare: 0.5,
+  mostUnit: 1.4,
+};
