@@ -2,16 +2,23 @@ import type { Passage } from '@tailboard/contract/document-passages.ts';
 import { NO_ANSWER } from '@tailboard/contract/documents.ts';
 import type { Models } from '../ai/public.ts';
 
-/** Ms that a model may take for an answer, and for the one vector of a question; then the built-in engine answers. */
-const ANSWER_MS = 20_000;
-const QUESTION_VECTOR_MS = 3_000;
+/**
+ * Ms after which a question is answered by the built-in engine, counted from its arrival: somebody stands on the site and
+ * waits. What the vector of the question has taken is the answer's loss. The phone waits longer than this before it answers
+ * by itself (web/src/documents/chat.ts).
+ */
+const ANSWER_MS = 6_000;
+const QUESTION_VECTOR_MS = 1_500;
 
 type For = Readonly<{ user: Readonly<{ id: number }> | null; signal?: AbortSignal }>;
+/** `askedAt`: when the question came, in ms of `performance.now()`. */
+type ForAnswer = For & Readonly<{ askedAt: number }>;
 
 /** What the documents ask of the models. All of it rejects when a model is slow, cut off, refuses or talks nonsense. */
 export type DocumentModel = {
   /** An answer out of the passages alone, with the number of each that it rests on in brackets: 'At least 3 feet [1].' Null: no such model. */
-  writeAnswer: ((question: string, passages: readonly Passage[], asking: For) => Promise<string>) | null;
+  writeAnswer:
+    ((question: string, passages: readonly Passage[], asking: ForAnswer) => Promise<string>) | null;
   /** One vector for each text. Null: no such model. */
   embed: ((texts: readonly string[], asking?: For) => Promise<number[][]>) | null;
   /** Names what makes the vectors: those of another model cannot be compared. */
@@ -30,14 +37,14 @@ const instructions = [
 export function documentModelOf(models: Models): DocumentModel {
   return {
     writeAnswer: models.can.chat
-      ? (question, passages, { user, signal }) =>
+      ? (question, passages, { user, signal, askedAt }) =>
           models.writeText({
             instructions,
             data: {
               question,
               passages: passages.map(({ section, text }, index) => ({ number: index + 1, section, text })),
             },
-            budgetMs: ANSWER_MS,
+            budgetMs: Math.max(1, Math.round(ANSWER_MS - (performance.now() - askedAt))),
             user,
             ...(signal === undefined ? {} : { signal }),
           })
