@@ -40,10 +40,10 @@ describe('the PDF of a record', () => {
     const { text, talk, title } = await pdfOf({ notes: 'New ladder ordered.' }, '?language=es');
     expect(title).toBe(`Charla de seguridad ${talk.id}: Protección contra caídas`);
     for (const said of [
-      'Dirigida por',
+      'La dio',
       'Demo User, cuadrilla north',
       'Presentes y firmaron: 1',
-      'Justificados: 1',
+      'Excusados: 1',
       'En un borde abierto en la construcción general, ¿desde qué altura debe estar protegido?',
       talk.questions[0].question,
       '6 pies o más sobre un nivel inferior',
