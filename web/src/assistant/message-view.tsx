@@ -5,6 +5,7 @@ import Phone from 'lucide-react/icons/phone';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { screens } from '../api/addresses.ts';
+import { langOf } from '../language/lang-of.ts';
 import { ReadAloudButton, useSentenceMark } from '../speech/public.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Message } from './kept-conversation.ts';
@@ -111,9 +112,11 @@ function Sources({ answer: { citations }, onGo }: PartProps) {
             >
               <span className="min-w-0">
                 {`[${index + 1}] `}
-                {section === '' || section.startsWith(document)
-                  ? section || document
-                  : `${document} › ${section}`}
+                <span lang={langOf(quote)}>
+                  {section === '' || section.startsWith(document)
+                    ? section || document
+                    : `${document} › ${section}`}
+                </span>
               </span>
               <ChevronRight size={20} className="shrink-0" aria-hidden />
             </Link>
