@@ -3,11 +3,17 @@ import type { Attendee, Talk } from '@tailboard/contract/talks.ts';
 import PDFDocument from 'pdfkit';
 import { fileURLToPath } from 'node:url';
 import { buffer } from 'node:stream/consumers';
-import { printableWith } from './printable-text.ts';
+import { printableWith, type Weight } from './printable-text.ts';
 import { timeInZone } from './time-in-zone.ts';
 
-const fontFile = (weight: 'regular' | 'bold') =>
-  fileURLToPath(new URL(`fonts/atkinson-hyperlegible-next-${weight}.ttf`, import.meta.url));
+const fontFile = (name: string) => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url));
+/** `wide` is for texts with letters that our own does not have: Greek, Cyrillic, Vietnamese. */
+const fonts: Readonly<Record<Weight | `wide-${Weight}`, string>> = {
+  regular: fontFile('atkinson-hyperlegible-next-regular'),
+  bold: fontFile('atkinson-hyperlegible-next-bold'),
+  'wide-regular': fontFile('noto-sans-mono-regular'),
+  'wide-bold': fontFile('noto-sans-mono-bold'),
+};
 
 /** Points, 1/72 inch. US Letter. */
 const MARGIN = 54;
@@ -34,11 +40,11 @@ export async function talkRecordPdf(talk: Talk): Promise<Buffer> {
     bufferPages: true,
     lang: 'en-US',
     displayTitle: true,
-    font: fontFile('regular'),
+    font: fonts.regular,
   });
   const bytes = buffer(doc);
-  doc.registerFont('regular', fontFile('regular')).registerFont('bold', fontFile('bold'));
-  const print = printableWith(doc.font('regular'));
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
+  const print = printableWith(doc);
   doc.info.Title = print.line(`Toolbox talk ${talk.id}: ${talk.title}`);
   doc.info.Author = print.line(talk.heldBy);
   doc.info.CreationDate = new Date(talk.createdAt);
@@ -49,11 +55,11 @@ export async function talkRecordPdf(talk: Talk): Promise<Buffer> {
   questions(doc, print, talk);
   if (talk.notes.trim() !== '') {
     heading(doc, 'Notes');
-    paragraph(doc, print.text(talk.notes));
+    paragraph(doc, print, print.text(talk.notes));
   }
   if (print.hasLost()) {
     doc.moveDown();
-    paragraph(doc, 'Some characters have no letter here and stand as ?. The app shows them.', QUIET);
+    paragraph(doc, print, 'Some characters have no letter here and stand as ?. The app shows them.', QUIET);
   }
   footers(doc, talk);
   doc.end();
@@ -66,23 +72,27 @@ function head(doc: Doc, print: Print, talk: Talk): void {
   doc.moveDown(0.4);
   fact(
     doc,
+    print,
     'Held by',
     print.line(talk.heldBy) + (talk.crewId === null ? '' : `, crew ${print.line(talk.crewId)}`),
   );
-  if (talk.place.trim() !== '') fact(doc, 'Place', print.line(talk.place));
-  fact(doc, 'Began', timeInZone(talk.heldAt, talk.timeZone));
-  fact(doc, 'Closed', timeInZone(talk.closedAt, talk.timeZone));
-  fact(doc, 'Received', timeInZone(talk.createdAt, talk.timeZone));
-  fact(doc, 'Document', talk.documentKey);
-  fact(doc, 'Record', `${talk.id} (${talk.clientRef})`);
+  if (talk.place.trim() !== '') fact(doc, print, 'Place', print.line(talk.place));
+  fact(doc, print, 'Began', timeInZone(talk.heldAt, talk.timeZone));
+  fact(doc, print, 'Closed', timeInZone(talk.closedAt, talk.timeZone));
+  fact(doc, print, 'Received', timeInZone(talk.createdAt, talk.timeZone));
+  fact(doc, print, 'Document', talk.documentKey);
+  fact(doc, print, 'Record', `${talk.id} (${talk.clientRef})`);
 }
 
-function fact(doc: Doc, name: string, value: string): void {
-  const height = heightOf(doc, value, WIDTH - 90);
+function fact(doc: Doc, print: Print, name: string, value: string): void {
+  const height = heightOf(doc, print, value, WIDTH - 90);
   makeRoom(doc, height);
   const { y } = doc;
   doc.font('regular').fontSize(11).fillColor(QUIET).text(name, MARGIN, y, { width: 80 });
-  doc.fillColor(INK).text(value, MARGIN + 90, y, { width: WIDTH - 90 });
+  doc
+    .font(print.font('regular', value))
+    .fillColor(INK)
+    .text(value, MARGIN + 90, y, { width: WIDTH - 90 });
   doc.x = MARGIN;
 }
 
@@ -99,7 +109,7 @@ function signedRow(
 ): void {
   const name = `${index + 1}. ${print.line(attendee.name)}`;
   const at = attendee.signedAt === null ? '' : `Signed ${timeInZone(attendee.signedAt, talk.timeZone)}`;
-  doc.font('bold').fontSize(11);
+  doc.font(print.font('bold', name)).fontSize(11);
   const height = Math.max(doc.heightOfString(name, { width: NAME_WIDTH }) + 16, SIGNATURE.height) + GAP;
   makeRoom(doc, height);
   const top = doc.y;
@@ -137,8 +147,13 @@ function excusedList(doc: Doc, print: Print, talk: Talk): void {
   heading(doc, `Excused: ${excused.length}`);
   for (const { name, reason } of excused) {
     makeRoom(doc, 30);
-    doc.font('bold').fontSize(11).fillColor(INK).text(print.line(name), MARGIN, doc.y, { width: WIDTH });
-    paragraph(doc, print.text(reason));
+    const shown = print.line(name);
+    doc
+      .font(print.font('bold', shown))
+      .fontSize(11)
+      .fillColor(INK)
+      .text(shown, MARGIN, doc.y, { width: WIDTH });
+    paragraph(doc, print, print.text(reason));
     doc.moveDown(0.4);
   }
 }
@@ -148,8 +163,8 @@ function questions(doc: Doc, print: Print, talk: Talk): void {
   for (const { question, answer, section } of talk.questions) {
     makeRoom(doc, 60);
     doc.font('bold').fontSize(11).fillColor(INK).text(print.line(question), MARGIN, doc.y, { width: WIDTH });
-    paragraph(doc, print.line(answer));
-    paragraph(doc, print.line(section), QUIET);
+    paragraph(doc, print, print.line(answer));
+    paragraph(doc, print, print.line(section), QUIET);
     doc.moveDown(0.4);
   }
 }
@@ -163,12 +178,16 @@ function heading(doc: Doc, text: string): void {
 }
 
 /** Goes on over as many pages as it needs. */
-function paragraph(doc: Doc, text: string, colour = INK): void {
-  doc.font('regular').fontSize(11).fillColor(colour).text(text, MARGIN, doc.y, { width: WIDTH });
+function paragraph(doc: Doc, print: Print, text: string, colour = INK): void {
+  doc
+    .font(print.font('regular', text))
+    .fontSize(11)
+    .fillColor(colour)
+    .text(text, MARGIN, doc.y, { width: WIDTH });
 }
 
-function heightOf(doc: Doc, text: string, width: number): number {
-  return doc.font('regular').fontSize(11).heightOfString(text, { width });
+function heightOf(doc: Doc, print: Print, text: string, width: number): number {
+  return doc.font(print.font('regular', text)).fontSize(11).heightOfString(text, { width });
 }
 
 function makeRoom(doc: Doc, height: number): void {
