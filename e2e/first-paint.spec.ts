@@ -24,7 +24,7 @@ async function holdApp(page: Page): Promise<() => void> {
 }
 
 test('before the app has come, each screen shows what the app will draw', async ({ page, me }) => {
-  for (const path of ['/dashboard', '/incidents', '/report']) {
+  for (const path of ['/dashboard', '/daily-briefing', '/incidents', '/report']) {
     const release = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('#first-paint header')).toBeVisible();
@@ -42,7 +42,7 @@ test('before the app has come, each screen shows what the app will draw', async 
 
 test('a signed-in picture is for nobody else', async ({ page, playwright, baseURL }) => {
   const nobody = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-  for (const path of ['/', '/dashboard', '/incidents', '/report']) {
+  for (const path of ['/', '/dashboard', '/daily-briefing', '/incidents', '/report']) {
     const reply = await nobody.get(path);
     expect(reply.headers()['cache-control']).toBe('no-cache');
     expect(await reply.text()).not.toContain('first-paint"');
