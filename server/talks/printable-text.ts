@@ -23,7 +23,9 @@ export function printableWith(given: object) {
   const has = (font: Font, text: string) =>
     Array.from(text).every((each) => each === '\n' || font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0));
   const letter = (fonts: readonly Font[], grapheme: string): string => {
-    if (fonts.some((font) => has(font, grapheme))) return grapheme;
+    // Marks piled on a letter would stand over the lines above.
+    const isPlain = Array.from(grapheme).length <= 2;
+    if (isPlain && fonts.some((font) => has(font, grapheme))) return grapheme;
     const plain = grapheme.normalize('NFKD').replaceAll(/\p{M}/gu, '');
     if (plain !== '' && fonts.some((font) => has(font, plain))) return plain;
     lost = true;

@@ -17,13 +17,21 @@ const SHORT = 260;
  * names. Empty where there is no such section.
  */
 export function quotePassage(markdown: string, question: Question): string {
-  const sentences = sectionOf(markdown, question.section)
+  const blocks = sectionOf(markdown, question.section)
     .split(/\n\s*\n/)
-    .flatMap((block) => unitTexts(block).map(({ text }) => text));
-  const whole = sentences.join(' ');
+    .flatMap((block) => {
+      const units = unitTexts(block);
+      // A row of a table stands for itself.
+      return units.some(({ isRow }) => isRow)
+        ? units.map(({ text }) => [text])
+        : [units.map(({ text }) => text)];
+    });
+  const whole = blocks.flat().join(' ');
   if (whole.length <= SHORT) return whole;
-  const passages = sentences.flatMap((_, from) =>
-    Array.from({ length: LONGEST }, (_each, more) => sentences.slice(from, from + more + 1).join(' ')),
+  const passages = blocks.flatMap((sentences) =>
+    sentences.flatMap((_, from) =>
+      Array.from({ length: LONGEST }, (_each, more) => sentences.slice(from, from + more + 1).join(' ')),
+    ),
   );
   const wanted = wantedWords(question);
   const worth = (passage: string) => {
