@@ -17,17 +17,27 @@ const plainHeadings =
  */
 export async function suggestQuestions(
   db: Database,
-  { documentKeys, asked }: { documentKeys: readonly string[]; asked: readonly string[] },
+  {
+    documentKeys,
+    asked,
+    first = [],
+  }: {
+    documentKeys: readonly string[];
+    asked: readonly string[];
+    /** Those of a model. */
+    first?: readonly string[];
+  },
 ): Promise<string[]> {
   const fallback = fallbackQuestions.map(({ en }) => en);
-  if (documentKeys.length === 0) return fresh(fallback, asked);
+  if (documentKeys.length === 0) return fresh([...first, ...fallback], asked);
   const possible = documentKeys.filter((key) => /^[a-z0-9-]+$/.test(key));
   const selected = new Set(possible);
   const fitting = fallbackQuestions
     .filter(({ documentKey }) => selected.has(documentKey))
     .map(({ en }) => en);
   const about = fitting.length >= COUNT ? [] : await questionsAbout(db, possible);
-  return fresh(fitting.length + about.length === 0 ? fallback : [...fitting, ...about], asked);
+  const builtIn = fitting.length + about.length === 0 ? fallback : [...fitting, ...about];
+  return fresh([...new Set([...first, ...builtIn])], asked);
 }
 
 function fresh(all: readonly string[], asked: readonly string[]): string[] {
