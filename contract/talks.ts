@@ -144,6 +144,9 @@ export const listTalksQuerySchema = z.object({ before: z.coerce.number().pipe(id
 export const talkListSchema = z.object({ talks: z.array(talkSummarySchema), more: z.boolean() });
 export type TalkList = z.infer<typeof talkListSchema>;
 
+/** GET /api/talks/{id}/pdf: the language of titles and labels. */
+export const talkPdfQuerySchema = z.object({ language: z.enum(['en', 'es']).default('en') });
+
 /** GET /api/talks/crew: names for the sign-in sheet, the viewer's crew with the viewer, active people only. */
 export const talkCrewSchema = z.object({ people: z.array(z.object({ userId: idSchema, name: z.string() })) });
 export type TalkCrew = z.infer<typeof talkCrewSchema>;

@@ -4,8 +4,10 @@ import BookOpen from 'lucide-react/icons/book-open';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useRef, useState } from 'react';
 import { documentScreen } from '../api/addresses.ts';
+import { Said } from '../language/said-text.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
+import { AsWritten } from './as-written.tsx';
 
 interface CheckStepProps {
   topic: TalkTopic;
@@ -42,8 +44,11 @@ export function CheckStep({ topic, answers, onAnswers, onNext }: CheckStepProps)
         return (
           <div key={question} className="edge flex flex-col gap-3 rounded-card bg-card p-4">
             <ChoiceGroup
-              legend={question}
-              choices={choices.map((label, choice) => ({ value: String(choice), label }))}
+              legend={<AsWritten text={question} />}
+              choices={choices.map((label, choice) => ({
+                value: String(choice),
+                label: <Said text={label} />,
+              }))}
               value={answer === null || answer === undefined ? '' : String(answer)}
               onChange={(choice) =>
                 onAnswers(answers.map((each, at) => (at === index ? Number(choice) : each)))
