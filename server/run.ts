@@ -15,8 +15,19 @@ const portOf = (address: string | AddressInfo | null) =>
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
 
-async function main(): Promise<void> {
-  const started = performance.now();
+/** Reads the settings, starts the server and stops it on a signal. What cannot start ends the process with code 1 and says why. */
+export async function run(): Promise<void> {
+  try {
+    await serve();
+  } catch (error) {
+    // What an operator can mend is one line; anything else keeps its stack.
+    const mendable = error instanceof ConfigError || error instanceof DatabaseInUseError;
+    process.stderr.write(`${mendable ? error.message : ((error as Error).stack ?? String(error))}\n`);
+    process.exit(1);
+  }
+}
+
+async function serve(): Promise<void> {
   const config = readConfig(process.env);
   const { app, close } = await openApp(config);
   try {
@@ -42,20 +53,11 @@ async function main(): Promise<void> {
     });
   }
   const port = portOf(app.server.address()) ?? config.port;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = (performance.now() / 1000).toFixed(1);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   say(`Tailboard is ready at http://${host}:${port} (started in ${seconds} s)`);
   if (config.demo) {
     say('Demo accounts (username / password):');
     for (const { username, password, role } of demoAccounts) say(`  ${username} / ${password}  (${role})`);
   }
-}
-
-try {
-  await main();
-} catch (error) {
-  // What an operator can mend is one line; anything else keeps its stack.
-  const mendable = error instanceof ConfigError || error instanceof DatabaseInUseError;
-  process.stderr.write(`${mendable ? error.message : ((error as Error).stack ?? String(error))}\n`);
-  process.exit(1);
 }
