@@ -40,7 +40,7 @@ test('before the app has come, each screen shows what the app will draw', async 
   }
 });
 
-test('a signed-in picture is for nobody else', async ({ page, playwright, baseURL }) => {
+test('a signed-in picture is for nobody else', { tag: '@desk' }, async ({ page, playwright, baseURL }) => {
   const nobody = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
   for (const path of ['/', '/dashboard', '/incidents', '/report']) {
     const reply = await nobody.get(path);
@@ -57,17 +57,21 @@ test('a signed-in picture is for nobody else', async ({ page, playwright, baseUR
   expect(await places(page)).toEqual(before);
 });
 
-test('letters and colours are as they were chosen from the first paint on', async ({ page, me }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('highContrast', 'true');
-    localStorage.setItem('textSize', '150');
-  });
-  const release = await holdApp(page);
-  await page.goto('/incidents', { waitUntil: 'commit' });
-  await expect(page.locator('#first-paint h1')).toBeVisible();
-  await expect(page.locator('#first-paint')).not.toContainText(me.name);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'sunlight');
-  await expect(page.locator('html')).toHaveCSS('font-size', '24px');
-  release();
-  await expect(page.getByRole('button', { name: /^Sync/ })).toBeVisible();
-});
+test(
+  'letters and colours are as they were chosen from the first paint on',
+  { tag: '@phone' },
+  async ({ page, me }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('highContrast', 'true');
+      localStorage.setItem('textSize', '150');
+    });
+    const release = await holdApp(page);
+    await page.goto('/incidents', { waitUntil: 'commit' });
+    await expect(page.locator('#first-paint h1')).toBeVisible();
+    await expect(page.locator('#first-paint')).not.toContainText(me.name);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'sunlight');
+    await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+    release();
+    await expect(page.getByRole('button', { name: /^Sync/ })).toBeVisible();
+  },
+);
