@@ -100,7 +100,7 @@ test('the navigation of a phone', { tag: '@phone' }, async ({ page, me }) => {
   await expect(menu).toBeHidden();
 });
 
-test('an unknown address shows the 404 page', async ({ page, me }) => {
+test('an unknown address shows the 404 page', { tag: '@phone' }, async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
   await page.goto('/nowhere/at/all');
   const main = page.getByRole('main');

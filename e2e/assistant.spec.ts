@@ -46,22 +46,26 @@ test('answers about one’s claim, leads there, and is still there on the way ba
   await expect(assistant.log).toContainText('What happened with my claim?');
 });
 
-test('a safety question is answered with its sources, an emergency with 911', async ({ page, me }) => {
-  expect(me.id).toBeGreaterThan(0);
-  const assistant = new AssistantScreen(page);
-  await page.goto('/assistant');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tailboard Assistant' })).toBeVisible();
-  await expect(assistant.button).toBeHidden();
-  await assistant.ask('At what height do I need fall protection?');
-  await expect(assistant.log.getByRole('list', { name: 'Sources' })).toBeVisible();
-  await assistant.ask('A man is not breathing');
-  await expect(assistant.log.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
-  expect(await wrongByAxe(page)).toEqual([]);
-  expect(await tooSmall(page)).toEqual([]);
-  expect(await tooWide(page)).toEqual([]);
-  await page.getByRole('banner').getByRole('button', { name: 'Auto-read' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Auto-read' })).toBeChecked();
-});
+test(
+  'a safety question is answered with its sources, an emergency with 911',
+  { tag: '@desk' },
+  async ({ page, me }) => {
+    expect(me.id).toBeGreaterThan(0);
+    const assistant = new AssistantScreen(page);
+    await page.goto('/assistant');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tailboard Assistant' })).toBeVisible();
+    await expect(assistant.button).toBeHidden();
+    await assistant.ask('At what height do I need fall protection?');
+    await expect(assistant.log.getByRole('list', { name: 'Sources' })).toBeVisible();
+    await assistant.ask('A man is not breathing');
+    await expect(assistant.log.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+    expect(await wrongByAxe(page)).toEqual([]);
+    expect(await tooSmall(page)).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+    await page.getByRole('banner').getByRole('button', { name: 'Auto-read' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Auto-read' })).toBeChecked();
+  },
+);
 
 test('what it is asked to open it opens', { tag: '@phone' }, async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
@@ -81,30 +85,34 @@ test('what it is asked to open it opens', { tag: '@phone' }, async ({ page, me }
   await expect(page).toHaveURL(/\/report$/);
 });
 
-test('suggestions turn by hand and by themselves, and rest under the focus', async ({ page, me }) => {
-  expect(me.id).toBeGreaterThan(0);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  const assistant = new AssistantScreen(page);
-  await page.goto('/claims');
-  await assistant.button.click();
-  await expect(assistant.suggestions).toBeVisible();
-  const first = assistant.suggestions.getByRole('button', { name: 'What happened with my claim?' });
-  await expect(first).toBeVisible();
-  const size = (page.viewportSize()?.width ?? 0) < 768 ? 1 : 3;
-  await expect(assistant.suggestions.getByRole('listitem')).toHaveCount(size);
-  await expect(assistant.suggestions).toContainText(`Page 1 of ${6 / size}`);
-  await page.clock.runFor(7100);
-  await expect(assistant.suggestions).toContainText('Page 2');
-  await expect(first).toBeHidden();
-  await assistant.suggestions.getByRole('button', { name: 'Previous suggestions' }).click();
-  await expect(first).toBeVisible();
-  await first.focus();
-  await page.clock.runFor(20_000);
-  await expect(first).toBeVisible();
-  await first.click();
-  await expect(assistant.log).toContainText('What happened with my claim?');
-});
+test(
+  'suggestions turn by hand and by themselves, and rest under the focus',
+  { tag: '@desk' },
+  async ({ page, me }) => {
+    expect(me.id).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    const assistant = new AssistantScreen(page);
+    await page.goto('/claims');
+    await assistant.button.click();
+    await expect(assistant.suggestions).toBeVisible();
+    const first = assistant.suggestions.getByRole('button', { name: 'What happened with my claim?' });
+    await expect(first).toBeVisible();
+    const size = (page.viewportSize()?.width ?? 0) < 768 ? 1 : 3;
+    await expect(assistant.suggestions.getByRole('listitem')).toHaveCount(size);
+    await expect(assistant.suggestions).toContainText(`Page 1 of ${6 / size}`);
+    await page.clock.runFor(7100);
+    await expect(assistant.suggestions).toContainText('Page 2');
+    await expect(first).toBeHidden();
+    await assistant.suggestions.getByRole('button', { name: 'Previous suggestions' }).click();
+    await expect(first).toBeVisible();
+    await first.focus();
+    await page.clock.runFor(20_000);
+    await expect(first).toBeVisible();
+    await first.click();
+    await expect(assistant.log).toContainText('What happened with my claim?');
+  },
+);
 
 test.describe('over a bad line', () => {
   test.use(overTheLine);
@@ -163,38 +171,46 @@ test('without signal it says that it needs some', { tag: '@desk' }, async ({ pag
   await expect(assistant.send).toBeEnabled();
 });
 
-test('prepares a report and changes nothing that was typed', async ({ page, me, report }) => {
-  expect(me.id).toBeGreaterThan(0);
-  const assistant = new AssistantScreen(page);
-  await page.goto('/incidents');
-  await assistant.open();
-  await assistant.ask(HURT);
-  const card = assistant.log.getByRole('region', { name: 'Report prepared' });
-  await expect(card).toContainText('Workplace Injury');
-  await expect(card).toContainText('twisted his ankle');
-  expect(await wrongByAxe(page)).toEqual([]);
-  await card.getByRole('button', { name: 'Open the report' }).click();
-  await expect(page).toHaveURL(/\/report$/);
-  await expect(report.choice('Workplace Injury')).toBeChecked();
-  await report.goto('form');
-  await expect(report.description).toHaveValue(HURT);
-  await report.description.fill('In my own words.');
-  await assistant.button.click();
-  await assistant.ask(HURT);
-  await card.getByRole('button', { name: 'Open the report' }).click();
-  await expect(assistant.sheet).toBeHidden();
-  await expect(report.description).toHaveValue('In my own words.');
-});
+test(
+  'prepares a report and changes nothing that was typed',
+  { tag: '@phone' },
+  async ({ page, me, report }) => {
+    expect(me.id).toBeGreaterThan(0);
+    const assistant = new AssistantScreen(page);
+    await page.goto('/incidents');
+    await assistant.open();
+    await assistant.ask(HURT);
+    const card = assistant.log.getByRole('region', { name: 'Report prepared' });
+    await expect(card).toContainText('Workplace Injury');
+    await expect(card).toContainText('twisted his ankle');
+    expect(await wrongByAxe(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Open the report' }).click();
+    await expect(page).toHaveURL(/\/report$/);
+    await expect(report.choice('Workplace Injury')).toBeChecked();
+    await report.goto('form');
+    await expect(report.description).toHaveValue(HURT);
+    await report.description.fill('In my own words.');
+    await assistant.button.click();
+    await assistant.ask(HURT);
+    await card.getByRole('button', { name: 'Open the report' }).click();
+    await expect(assistant.sheet).toBeHidden();
+    await expect(report.description).toHaveValue('In my own words.');
+  },
+);
 
-test('the description offers what the other fields may hold', async ({ page, me, report }) => {
-  expect(me.id).toBeGreaterThan(0);
-  await report.goto('form');
-  await report.description.pressSequentially(HURT);
-  const offered = page.getByRole('list', { name: 'Offered to fill in' });
-  await offered.getByRole('button', { name: 'Type: Workplace Injury' }).click();
-  await expect(report.choice('Workplace Injury')).toBeChecked();
-  await expect(offered.getByRole('button', { name: /^Type:/ })).toBeHidden();
-  await offered.getByRole('button', { name: 'Add: Witnesses' }).click();
-  await expect(report.description).toHaveValue(`${HURT}\nWitnesses: `);
-  expect(await wrongByAxe(page)).toEqual([]);
-});
+test(
+  'the description offers what the other fields may hold',
+  { tag: '@phone' },
+  async ({ page, me, report }) => {
+    expect(me.id).toBeGreaterThan(0);
+    await report.goto('form');
+    await report.description.pressSequentially(HURT);
+    const offered = page.getByRole('list', { name: 'Offered to fill in' });
+    await offered.getByRole('button', { name: 'Type: Workplace Injury' }).click();
+    await expect(report.choice('Workplace Injury')).toBeChecked();
+    await expect(offered.getByRole('button', { name: /^Type:/ })).toBeHidden();
+    await offered.getByRole('button', { name: 'Add: Witnesses' }).click();
+    await expect(report.description).toHaveValue(`${HURT}\nWitnesses: `);
+    expect(await wrongByAxe(page)).toEqual([]);
+  },
+);

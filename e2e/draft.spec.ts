@@ -112,17 +112,17 @@ test(
   },
 );
 
-test('what was typed in the last moment before the page is closed is there again', async ({
-  context,
-  page,
-  me,
-}) => {
-  expect(me.id).toBeGreaterThan(0);
-  await page.goto('/report?way=form');
-  await page.getByLabel('Description').fill('Slipped on the ladder');
-  // At once: nothing of it can be in the database yet.
-  await page.close({ runBeforeUnload: true });
-  const next = await context.newPage();
-  await next.goto('/report?way=form');
-  await expect(next.getByLabel('Description')).toHaveValue('Slipped on the ladder');
-});
+test(
+  'what was typed in the last moment before the page is closed is there again',
+  { tag: '@phone' },
+  async ({ context, page, me }) => {
+    expect(me.id).toBeGreaterThan(0);
+    await page.goto('/report?way=form');
+    await page.getByLabel('Description').fill('Slipped on the ladder');
+    // At once: nothing of it can be in the database yet.
+    await page.close({ runBeforeUnload: true });
+    const next = await context.newPage();
+    await next.goto('/report?way=form');
+    await expect(next.getByLabel('Description')).toHaveValue('Slipped on the ladder');
+  },
+);

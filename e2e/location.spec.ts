@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('a refused location says so', async ({ context, report, around }) => {
+test('a refused location says so', { tag: '@phone' }, async ({ context, report, around }) => {
   await context.clearPermissions();
   await report.useLocation.click();
   await around.says(

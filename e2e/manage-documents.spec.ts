@@ -15,7 +15,7 @@ test.beforeAll(async ({ people }) => {
   await libraryFilled(people);
 });
 
-test('the crew sees no way to add, replace or retire a document', async ({ page, me }) => {
+test('the crew sees no way to add, replace or retire a document', { tag: '@phone' }, async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
   const safety = new SafetyScreen(page);
   await safety.goto();
@@ -70,29 +70,27 @@ test('a supervisor adds a document, whose words stay words, retires it and bring
   await expect(page.getByText('This document is retired.')).toBeHidden();
 });
 
-test('a file that cannot be a document is refused with its reason', async ({
-  page,
-  context,
-  me,
-  lead,
-  watch,
-}) => {
-  expect(me.id).toBeGreaterThan(0);
-  watch.allow(/status of 4\d\d/);
-  await become(context, lead);
-  await new SafetyScreen(page).goto();
-  await page.getByRole('button', { name: 'Add document' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add document' });
-  await dialog
-    .getByLabel('File')
-    .setInputFiles({ name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) });
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('empty.txt is empty.')).toBeVisible();
-  await dialog.getByLabel('File').setInputFiles({
-    name: 'photo.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]),
-  });
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByLabel('File')).toHaveAttribute('aria-invalid', 'true');
-});
+test(
+  'a file that cannot be a document is refused with its reason',
+  { tag: '@desk' },
+  async ({ page, context, me, lead, watch }) => {
+    expect(me.id).toBeGreaterThan(0);
+    watch.allow(/status of 4\d\d/);
+    await become(context, lead);
+    await new SafetyScreen(page).goto();
+    await page.getByRole('button', { name: 'Add document' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add document' });
+    await dialog
+      .getByLabel('File')
+      .setInputFiles({ name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) });
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByText('empty.txt is empty.')).toBeVisible();
+    await dialog.getByLabel('File').setInputFiles({
+      name: 'photo.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]),
+    });
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByLabel('File')).toHaveAttribute('aria-invalid', 'true');
+  },
+);

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 const cardOf = (page: Page, type: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: type, level: 2 }) });
 
-test('the crew has no policy settings', async ({ page, me }) => {
+test('the crew has no policy settings', { tag: '@phone' }, async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
   await page.goto('/review/policy');
   await expect(page.getByText('404 Page Not Found').last()).toBeVisible();
@@ -92,23 +92,27 @@ test(
   },
 );
 
-test('without signal they can be read and not set', async ({ page, people, context, watch }) => {
-  await become(
-    context,
-    await people.add({ role: 'supervisor' }).then(async (lead) => ({
-      ...lead,
-      witness: await people.witness(lead),
-    })),
-  );
-  await page.goto('/review/policy');
-  const card = cardOf(page, 'Vehicle Accident');
-  await card.getByRole('button', { name: /^Set new terms/ }).click();
-  await signal(context, watch, false);
-  await expect(card.getByText('Saving needs signal.')).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Save the terms' })).toBeDisabled();
-  await signal(context, watch, true);
-  await expect(card.getByRole('button', { name: 'Save the terms' })).toBeEnabled();
-});
+test(
+  'without signal they can be read and not set',
+  { tag: '@phone' },
+  async ({ page, people, context, watch }) => {
+    await become(
+      context,
+      await people.add({ role: 'supervisor' }).then(async (lead) => ({
+        ...lead,
+        witness: await people.witness(lead),
+      })),
+    );
+    await page.goto('/review/policy');
+    const card = cardOf(page, 'Vehicle Accident');
+    await card.getByRole('button', { name: /^Set new terms/ }).click();
+    await signal(context, watch, false);
+    await expect(card.getByText('Saving needs signal.')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Save the terms' })).toBeDisabled();
+    await signal(context, watch, true);
+    await expect(card.getByRole('button', { name: 'Save the terms' })).toBeEnabled();
+  },
+);
 
 test('every form can be used by everyone and fits a narrow phone', async ({ page, me, lead, context }) => {
   expect(me.id).toBeGreaterThan(0);

@@ -36,57 +36,54 @@ test('a profile is changed, also its picture, and a blank certification is not a
   await expect(page.getByLabel('Full Name')).toHaveValue('Dana Fields');
 });
 
-test('a profile that the server refuses says why, and keeps what was typed', async ({
-  page,
-  people,
-  me,
-  around,
-  watch,
-}) => {
-  watch.allow(/status of 409/);
-  const email = `${me.username}@example.com`;
-  await people.add({ email });
-  await page.goto('/profile');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await around.says('Update Failed', 'Failed to update profile: This e-mail address is already in use.');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-});
+test(
+  'a profile that the server refuses says why, and keeps what was typed',
+  { tag: '@phone' },
+  async ({ page, people, me, around, watch }) => {
+    watch.allow(/status of 409/);
+    const email = `${me.username}@example.com`;
+    await people.add({ email });
+    await page.goto('/profile');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await around.says('Update Failed', 'Failed to update profile: This e-mail address is already in use.');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+  },
+);
 
 test.describe('history', () => {
   test.use(installed);
-  test('tells what happened by day, is searched, and opens without signal', async ({
-    page,
-    context,
-    watch,
-    me,
-  }) => {
-    await me.witness.person.post('/api/incidents', {
-      type: 'Workplace Injury',
-      date: new Date().toISOString(),
-      location: 'North gate',
-      description: 'A cut on the thumb.',
-      priority: 'low',
-    });
-    await openInstalled(page);
-    await page.goto('/history');
-    await expect(page.getByText('Incident reported')).toBeVisible();
-    await page.getByLabel('Show').selectOption('sign-in');
-    await expect(page.getByText('Incident reported')).toBeHidden();
-    await expect(page.getByText('Signed in').first()).toBeVisible();
-    await page.getByLabel('Show').selectOption('');
-    await page.getByLabel('Search what happened').fill('injury');
-    await expect(page.getByText('Signed in')).toHaveCount(0);
-    await expect(page.getByText('Incident reported')).toBeVisible();
-    await signal(context, watch, false);
-    await page.reload();
-    await expect(page.getByText('Incident reported')).toBeVisible();
-    await expect(page.getByText(/^As of/)).toBeVisible();
-  });
+  test(
+    'tells what happened by day, is searched, and opens without signal',
+    { tag: '@phone' },
+    async ({ page, context, watch, me }) => {
+      await me.witness.person.post('/api/incidents', {
+        type: 'Workplace Injury',
+        date: new Date().toISOString(),
+        location: 'North gate',
+        description: 'A cut on the thumb.',
+        priority: 'low',
+      });
+      await openInstalled(page);
+      await page.goto('/history');
+      await expect(page.getByText('Incident reported')).toBeVisible();
+      await page.getByLabel('Show').selectOption('sign-in');
+      await expect(page.getByText('Incident reported')).toBeHidden();
+      await expect(page.getByText('Signed in').first()).toBeVisible();
+      await page.getByLabel('Show').selectOption('');
+      await page.getByLabel('Search what happened').fill('injury');
+      await expect(page.getByText('Signed in')).toHaveCount(0);
+      await expect(page.getByText('Incident reported')).toBeVisible();
+      await signal(context, watch, false);
+      await page.reload();
+      await expect(page.getByText('Incident reported')).toBeVisible();
+      await expect(page.getByText(/^As of/)).toBeVisible();
+    },
+  );
 });
 
 test.describe('people', () => {
-  test('are not for a crew member or a supervisor', async ({ page, context, me, lead }) => {
+  test('are not for a crew member or a supervisor', { tag: '@desk' }, async ({ page, context, me, lead }) => {
     expect(me.id).toBeGreaterThan(0);
     await page.goto('/people');
     await expect(page.getByText('404 Page Not Found').last()).toBeVisible();

@@ -3,18 +3,22 @@ import { jpeg } from './files.ts';
 import { expect, signal, test } from './fixtures.ts';
 import { sendDocument } from '../server/testing/claims.ts';
 
-test('the crew has no review: neither its pages nor its link', async ({ page, me, lead }) => {
-  const claim = await claimIn('pending', me, lead);
-  for (const path of ['/review', `/review/${claim.id}`]) {
-    await page.goto(path);
-    await expect(page.getByText('404 Page Not Found').last()).toBeVisible();
-  }
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-  if (await menu.isVisible()) await menu.click();
-  const navigation = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
-  await expect(navigation.getByRole('link', { name: 'Claims' })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: 'Review' })).toHaveCount(0);
-});
+test(
+  'the crew has no review: neither its pages nor its link',
+  { tag: '@phone' },
+  async ({ page, me, lead }) => {
+    const claim = await claimIn('pending', me, lead);
+    for (const path of ['/review', `/review/${claim.id}`]) {
+      await page.goto(path);
+      await expect(page.getByText('404 Page Not Found').last()).toBeVisible();
+    }
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    const navigation = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+    await expect(navigation.getByRole('link', { name: 'Claims' })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Review' })).toHaveCount(0);
+  },
+);
 
 test(
   'nobody decides their own claim, nor one of another crew',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { launchServer } from '../server/testing/server-process.ts';
 import { startOutside, startWeather } from './outside.ts';
 
@@ -9,7 +10,7 @@ export default async function startHouse(): Promise<() => Promise<void>> {
   const outside = await startOutside();
   const weather = await startWeather();
   const folder = await mkdtemp(join(tmpdir(), 'tailboard-e2e-'));
-  const server = launchServer({
+  const settings = {
     DATA_DIR: folder,
     DEMO: 'on',
     RATE_LIMIT_PER_MINUTE: '1000000',
@@ -23,6 +24,9 @@ export default async function startHouse(): Promise<() => Promise<void>> {
     // Not every machine of tests has one.
     SYSTEM_VOICE: 'off',
     TZ: 'America/Chicago',
+  };
+  const server = launchServer(settings, {
+    preload: fileURLToPath(new URL('../server/testing/remember-scrypt.ts', import.meta.url)),
   });
   process.env['HOUSE_URL'] = await server.ready;
   process.env['OUTSIDE_URL'] = outside.url;

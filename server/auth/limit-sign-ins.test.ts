@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../testing/person.ts';
+import { forgetKeys } from '../testing/remember-scrypt.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { signInFailures } from './tables.ts';
 
@@ -74,6 +75,7 @@ describe('a sign-in that is under way', () => {
     for (const change of [{ password: 'another password of the tests' }, { active: false }]) {
       const person = await server.addPerson();
       const username = person.session?.user.username ?? '';
+      forgetKeys();
       const [reply] = await Promise.all([
         signIn(username, 'a password of the tests'),
         admin.put(`/api/users/${person.id}/access`, change),

@@ -10,6 +10,7 @@ import { assembleApp } from '../start-server.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { copyDatabase } from './copy-database.ts';
 import { Person } from './person.ts';
+import './remember-scrypt.ts';
 
 export type TestServer = {
   app: App;
