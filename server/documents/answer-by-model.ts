@@ -24,7 +24,7 @@ export async function answerByModel(
     question,
     found,
     ...asking
-  }: { question: string; found: Found; user: Readonly<{ id: number }>; signal: AbortSignal },
+  }: { question: string; found: Found; user: Readonly<{ id: number }>; signal: AbortSignal; askedAt: number },
 ): Promise<DocumentAnswer> {
   const passages = found.passages.slice(0, MOST_PASSAGES);
   if (model.writeAnswer === null || passages.length === 0)

@@ -3,9 +3,12 @@ import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   cutOff,
+  drips,
   fails,
   halfAnswer,
   hangsUp,
+  isEndless,
+  isSilent,
   page,
   refuses,
   says,
@@ -31,6 +34,9 @@ const stop = async () => {
   provider.close();
 };
 afterAll(stop);
+
+/** Ms for the start of a server on a busy machine and an answer that has to come within some seconds. */
+const PATIENCE_MS = 30_000;
 
 const ask = async (query = 'how far above the landing does a ladder go', documentKeys = ['ladders']) => {
   const { status, body } = await (await server.as('demo')).post('/api/osha/chat', { query, documentKeys });
@@ -131,12 +137,36 @@ describe('a model server that', () => {
     ['sends half an answer', halfAnswer()],
     ['sends a page', page()],
     ['refuses', refuses()],
+    ['answers 503 and asks for a long wait', fails(503, { headers: { 'retry-after': '3600' } })],
+    ['answers 401', fails(401)],
+    ['sends the wrong JSON', json(200, '{"choices":"none"}')],
+    ['goes on for ever', isEndless()],
+    ['says nothing', isSilent()],
+    ['drips', drips()],
   ];
-  it.each(behaviours)('%s leaves the built-in answer', async (_what, behaviour) => {
+  it.each(behaviours)('%s leaves the built-in answer', { timeout: PATIENCE_MS }, async (_what, behaviour) => {
     await stop();
     await start();
     provider.does(behaviour);
     expect(await ask()).toMatchObject({ source: 'built-in', answered: true });
+  });
+
+  it('says nothing to the embeddings either leaves it too', { timeout: 2 * PATIENCE_MS }, async () => {
+    await stop();
+    provider = await startModelServer();
+    provider.does(means);
+    server = await startTestServer({ ...provider.settings, AI_EMBEDDING_MODEL: 'an-embedding-model' });
+    const { db } = server.app.house;
+    await expect
+      .poll(() => db.$count(safetyDocuments, isNull(safetyDocuments.embeddingModel)), { timeout: 60_000 })
+      .toBe(0);
+    provider.does(isSilent());
+    const asked = provider.asked.length;
+    expect(await ask()).toMatchObject({ source: 'built-in', answered: true });
+    expect(provider.asked.slice(asked).map(({ url }) => url.pathname)).toEqual([
+      '/v1/embeddings',
+      '/v1/chat/completions',
+    ]);
   });
 });
 

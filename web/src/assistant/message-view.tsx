@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Phone from 'lucide-react/icons/phone';
 import { useRef } from 'react';
 import { Link } from 'wouter';
+import { langOf } from '../language/lang-of.ts';
 import { ReadAloudButton, useSentenceMark } from '../speech/public.ts';
 import { Notice } from '../ui/notice.tsx';
 import { formScreens } from './form-screens.ts';
@@ -111,9 +112,11 @@ function Sources({ answer: { citations }, onGo }: PartProps) {
             >
               <span className="min-w-0">
                 {`[${index + 1}] `}
-                {section === '' || section.startsWith(document)
-                  ? section || document
-                  : `${document} › ${section}`}
+                <span lang={langOf(quote)}>
+                  {section === '' || section.startsWith(document)
+                    ? section || document
+                    : `${document} › ${section}`}
+                </span>
               </span>
               <ChevronRight size={20} className="shrink-0" aria-hidden />
             </Link>
