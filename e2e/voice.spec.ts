@@ -180,7 +180,7 @@ test('without recognition the server writes it down, and without both there is n
   await page.getByRole('button', { name: 'Listening. Stop' }).click();
   await expect(assistant.field).toHaveValue(writtenDown);
   await expect(around.toast).toContainText('Voice captured');
-  await page.addInitScript(() => Object.assign(globalThis, { MediaRecorder: undefined }));
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'MediaRecorder'));
   await page.reload();
   await expect(assistant.send).toBeVisible();
   await expect(assistant.suggestions).toBeVisible();
