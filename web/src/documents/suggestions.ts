@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { calls } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
 import { useUser } from '../auth/public.ts';
+import { langOf } from '../language/lang-of.ts';
+import { useLanguage } from '../language/language.ts';
 import type { ChatMessage } from './chat.ts';
 import { fallbackQuestions } from './fallback-questions.ts';
 
@@ -36,8 +38,10 @@ export function useSuggestions(
     },
     placeholderData: (before) => before,
   });
-  return useMemo(
-    () => (data && data.length > 0 ? data : fallbackQuestions.map((question) => t(question))),
-    [data, t],
-  );
+  const language = useLanguage();
+  return useMemo(() => {
+    // What the server suggests without a model is English.
+    const fit = data?.filter((question) => (langOf(question) ?? language) === language) ?? [];
+    return fit.length > 0 ? fit : fallbackQuestions.map((question) => t(question));
+  }, [data, language, t]);
 }
