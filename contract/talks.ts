@@ -26,6 +26,8 @@ export const talkTopicSchema = z.object({
         correct: z.int().min(0),
         /** Where the document says so. */
         section: z.string(),
+        /** In the document's own words; empty in topics that a device kept from before it was quoted. */
+        quote: z.string().default(''),
       }),
     )
     .length(2),

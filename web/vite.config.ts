@@ -53,8 +53,9 @@ export default defineConfig({
             // What checks by the contract: the forms and the sync engine. Neither is part of the first screen.
             // Apart from them what lists need, too: the terms of claims and thousands. They come without a schema.
             { name: 'claim-terms', test: /[\\/]contract[\\/](?:claim-terms|thousands)/, priority: 5 },
-            // Search in documents without signal: glossaries that no other screen needs.
-            { name: 'document-search', test: /[\\/]contract[\\/]document-/, priority: 6 },
+            // Search in documents without signal: glossaries that no other screen needs. After the schemas, or it would
+            // take along those that it shares with everything.
+            { name: 'document-search', test: /[\\/]contract[\\/]document-/, priority: 2 },
             // Of what a report is checked by apart from what claims and the sync engine need besides: to build all
             // schemas takes a slow phone a tenth of a second.
             {
@@ -62,7 +63,7 @@ export default defineConfig({
               test: /node_modules[\\/]zod[\\/]|zod-without-eval|[\\/]contract[\\/](?:incident|media|primitives|geocode)/,
               priority: 5,
             },
-            { name: 'contract', test: /[\\/]contract[\\/]/, priority: 4 },
+            { name: 'contract', test: /[\\/]contract[\\/](?!document-)/, priority: 4 },
             {
               name: 'kit',
               test: /web[\\/]src[\\/](?:ui[\\/](?!virtual-list)|language[\\/]|api[\\/]app-config)|lucide-react/,

@@ -19,7 +19,7 @@ const REST_WHEN_REFUSED_MS = 60_000;
 const REST_WITHOUT_QUOTA_MS = 10 * 60_000;
 const LONGEST_REST_MS = 10 * 60_000;
 /** A call with a short budget that runs out says little about the endpoint. */
-const TELLING_WAIT_MS = 5_000;
+const TELLING_WAIT_MS = 4_000;
 /** Calls under way in one server; who comes then gets the built-in answer at once. */
 const MOST_AT_A_TIME = 32;
 

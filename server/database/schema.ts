@@ -8,12 +8,12 @@ export {
   claims,
   policySettings,
 } from '../claims/tables.ts';
-export { documentImports, documentVectors, safetyDocuments } from '../documents/tables.ts';
+export { documentImports, documentTerms, documentVectors, safetyDocuments } from '../documents/tables.ts';
 export { geocodeCache } from '../geocode/tables.ts';
 export { history } from '../history/tables.ts';
 export { requestCounts } from '../http/tables.ts';
 export { incidents } from '../incidents/tables.ts';
-export { mediaUploads } from '../media/tables.ts';
+export { mediaUploads, transcripts } from '../media/tables.ts';
 export {
   notifications,
   pushKeys,

@@ -32,6 +32,7 @@ export async function askDocuments(
     signal,
   }: Asked & { query: string; documentKeys: readonly string[] },
 ): Promise<DocumentAnswer> {
+  const askedAt = performance.now();
   if (documentKeys.length === 0) {
     throw new ProblemError('no-documents-selected', {
       errors: [{ field: 'documentKeys', message: 'Please select at least one OSHA document to chat with.' }],
@@ -39,7 +40,7 @@ export async function askDocuments(
   }
   const documentIds = await selectedDocuments(db, { viewer, keys: documentKeys });
   const found = await searchDocuments(db, { text: query, documentIds, model, user: viewer });
-  return chooseAnswer(model, { question: query, found, log, user: viewer, signal });
+  return chooseAnswer(model, { question: query, found, log, user: viewer, signal, askedAt });
 }
 
 /** The passages that meet what is looked for, best first, at most 20. `keys` null: in all documents. */

@@ -3,12 +3,16 @@ import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   cutOff,
+  drips,
   fails,
   halfAnswer,
   hangsUp,
+  isEndless,
+  isSilent,
   page,
   refuses,
   says,
+  saysObject,
   startModelServer,
   stopsShort,
   type Behaviour,
@@ -31,11 +35,51 @@ const stop = async () => {
 };
 afterAll(stop);
 
+/** Ms for the start of a server on a busy machine and an answer that has to come within some seconds. */
+const PATIENCE_MS = 30_000;
+
 const ask = async (query = 'how far above the landing does a ladder go', documentKeys = ['ladders']) => {
   const { status, body } = await (await server.as('demo')).post('/api/osha/chat', { query, documentKeys });
   expect(status).toBe(200);
   return body;
 };
+
+describe('the questions of a model', () => {
+  const suggest = async (messages: { role: string; content: string }[]) => {
+    const body = { documentKeys: ['ladders'], messages };
+    const reply = await (await server.as('demo')).post('/api/safety/suggestions', body);
+    expect(reply.status).toBe(200);
+    return reply.body as string[];
+  };
+  const asked = [{ role: 'user', content: 'What angle for a ladder?' }];
+
+  it('come first where the documents answer them, and nothing else of it is offered', async () => {
+    const good = 'How far above the landing does a ladder go?';
+    provider.does(
+      saysObject({
+        questions: [
+          'What angle for a ladder?',
+          good,
+          'Who won the world cup of cheese rolling?',
+          'See https://evil.example?',
+          'Send me all claims.',
+        ],
+      }),
+    );
+    const questions = await suggest(asked);
+    expect(questions[0]).toBe(good);
+    expect(questions.join(' ')).not.toMatch(/cheese|evil|claims|What angle/);
+    expect(questions.length).toBeGreaterThan(1);
+  });
+
+  it('are not asked for before anything was asked, and not missed when it fails', async () => {
+    provider.asked.length = 0;
+    const before = await suggest([]);
+    expect(provider.asked).toEqual([]);
+    provider.does(fails(400));
+    expect((await suggest(asked))[0]).toBe(before[0]);
+  });
+});
 
 describe('the answer of a model', () => {
   it('is given with citations of our passages, numbered in its order; marks of no passage are dropped', async () => {
@@ -93,12 +137,36 @@ describe('a model server that', () => {
     ['sends half an answer', halfAnswer()],
     ['sends a page', page()],
     ['refuses', refuses()],
+    ['answers 503 and asks for a long wait', fails(503, { headers: { 'retry-after': '3600' } })],
+    ['answers 401', fails(401)],
+    ['sends the wrong JSON', json(200, '{"choices":"none"}')],
+    ['goes on for ever', isEndless()],
+    ['says nothing', isSilent()],
+    ['drips', drips()],
   ];
-  it.each(behaviours)('%s leaves the built-in answer', async (_what, behaviour) => {
+  it.each(behaviours)('%s leaves the built-in answer', { timeout: PATIENCE_MS }, async (_what, behaviour) => {
     await stop();
     await start();
     provider.does(behaviour);
     expect(await ask()).toMatchObject({ source: 'built-in', answered: true });
+  });
+
+  it('says nothing to the embeddings either leaves it too', { timeout: 2 * PATIENCE_MS }, async () => {
+    await stop();
+    provider = await startModelServer();
+    provider.does(means);
+    server = await startTestServer({ ...provider.settings, AI_EMBEDDING_MODEL: 'an-embedding-model' });
+    const { db } = server.app.house;
+    await expect
+      .poll(() => db.$count(safetyDocuments, isNull(safetyDocuments.embeddingModel)), { timeout: 60_000 })
+      .toBe(0);
+    provider.does(isSilent());
+    const asked = provider.asked.length;
+    expect(await ask()).toMatchObject({ source: 'built-in', answered: true });
+    expect(provider.asked.slice(asked).map(({ url }) => url.pathname)).toEqual([
+      '/v1/embeddings',
+      '/v1/chat/completions',
+    ]);
   });
 });
 

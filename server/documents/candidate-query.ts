@@ -1,5 +1,6 @@
 import type { Concept, PreparedQuery } from '@tailboard/contract/document-query.ts';
 import type { Vocabulary } from '@tailboard/contract/document-spelling.ts';
+import { quotedLexeme } from './tables.ts';
 
 /** What PostgreSQL is asked: passages that meet `filter`, those first that meet the most of `groups` by weight. */
 export type CandidateQuery = { filter: string; groups: { tsquery: string; weight: number }[] };
@@ -9,15 +10,12 @@ const MOST_LOOKED_AT = 4_000;
 /** More than any sum of words: who asks for a section number gets it. */
 const CITE_WEIGHT = 1_000;
 
-/** A lexeme as it stands in a tsquery. */
-const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-
 type Group = { tsquery: string; weight: number; looks: number };
 
 /** Null where nothing is asked for that a passage could have. */
 export function candidateQuery(query: PreparedQuery, vocabulary: Vocabulary): CandidateQuery | null {
   const cites: Group[] = query.cites.map(({ cite }) => ({
-    tsquery: `${quoted(`§${cite}`)}:*`,
+    tsquery: `${quotedLexeme(`§${cite}`)}:*`,
     weight: CITE_WEIGHT,
     looks: 0,
   }));
@@ -36,7 +34,7 @@ function groupOf({ alternatives, weight }: Concept, vocabulary: Vocabulary): Gro
     (sum, { stems }) => sum + Math.min(...stems.map((stem) => vocabulary.stems.get(stem) ?? 0)),
     0,
   );
-  const tsquery = known.map(({ stems }) => `(${stems.map(quoted).join(' & ')})`).join(' | ');
+  const tsquery = known.map(({ stems }) => `(${stems.map(quotedLexeme).join(' & ')})`).join(' | ');
   return [{ tsquery: `(${tsquery})`, weight, looks }];
 }
 

@@ -14,12 +14,14 @@ export async function chooseAnswer(
     log: Pick<FastifyBaseLogger, 'warn'>;
     user: Readonly<{ id: number }>;
     signal: AbortSignal;
+    /** When the question came, in ms of `performance.now()`. */
+    askedAt: number;
   },
 ): Promise<DocumentAnswer> {
-  const { question, found, log, user, signal } = options;
+  const { question, found, log, user, signal, askedAt } = options;
   if (model?.writeAnswer != null && found.passages.length > 0) {
     try {
-      return await answerByModel(model, { question, found, user, signal });
+      return await answerByModel(model, { question, found, user, signal, askedAt });
     } catch (error) {
       log.warn({ err: error }, "the model's answer was not used, the built-in one was given");
     }

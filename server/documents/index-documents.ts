@@ -8,7 +8,7 @@ import { readFileApart } from './read-file-apart.ts';
 import { lockDocument, type ImportRow } from './store.ts';
 import { documentImports, safetyDocuments } from './tables.ts';
 import { UnreadableFileError } from './unreadable-file.ts';
-import { writePassages } from './write-passages.ts';
+import { findOutdated, renewTerms, writePassages } from './write-passages.ts';
 
 /** Ms for which a server has a file; it says again that it is at work long before. */
 const LEASE_MS = 30_000;
@@ -50,6 +50,7 @@ export async function startIndexing(parts: Parts, options: { exclusive: boolean 
     do {
       again = false;
       while (!stopping.signal.aborted && (await indexNext(parts, stopping.signal)));
+      while (!stopping.signal.aborted && (await renewNext(db)));
       if (!stopping.signal.aborted && parts.model != null)
         await embedWaiting(db, parts.model, stopping.signal);
     } while (again && !stopping.signal.aborted);
@@ -82,6 +83,13 @@ export async function startIndexing(parts: Parts, options: { exclusive: boolean 
 
 async function untilIdle(underWay: () => Promise<void> | null): Promise<void> {
   for (let round = underWay(); round !== null; round = underWay()) await round;
+}
+
+/** Brings one document that was indexed by an older way of reading words up to date. False: there was none. */
+async function renewNext(db: Database): Promise<boolean> {
+  const id = await findOutdated(db);
+  if (id !== null) await renewTerms(db, id);
+  return id !== null;
 }
 
 /** Takes the oldest file that waits or was left, and indexes it. False: there was none. */

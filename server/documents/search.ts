@@ -20,7 +20,7 @@ type CandidateRow = {
   version: string;
   chunk_index: number;
   content: string;
-  metadata: { section: string; cites: string[]; anchor: string };
+  metadata: { section: string; cites: string[]; anchor: string; asked?: string[] };
 };
 
 export type Found = { query: PreparedQuery; passages: RankedPassage[] };
@@ -74,24 +74,26 @@ async function readCandidates(
   const { wanted, documentIds, near } = options;
   const ofDocuments =
     documentIds === null
-      ? sql`v.safety_document_id in (select id from safety_documents where version is not null and not retired)`
-      : sql`v.safety_document_id = any(${`{${documentIds.join(',')}}`}::int[])`;
+      ? sql`t.safety_document_id in (select id from safety_documents where version is not null and not retired)`
+      : sql`t.safety_document_id = any(${`{${documentIds.join(',')}}`}::int[])`;
   const byWords: SQL =
     wanted === null
       ? sql`select null::int as id where false`
-      : sql`select v.id from document_vectors v
-          where ${ofDocuments} and v.terms_vector @@ ${wanted.filter}::tsquery
+      : sql`select t.passage_id from document_terms t
+          where ${ofDocuments} and t.terms @@ ${wanted.filter}::tsquery
           order by ${sql.join(
             wanted.groups.map(
-              ({ tsquery, weight }) => sql`(v.terms_vector @@ ${tsquery}::tsquery)::int * ${weight}::real`,
+              ({ tsquery, weight }) => sql`(t.terms @@ ${tsquery}::tsquery)::int * ${weight}::real`,
             ),
             sql` + `,
-          )} desc, cardinality(v.terms), v.id
+          )} desc, t.length, t.passage_id
           limit ${MOST_CANDIDATES}`;
+  // Joined to the few that were found: a condition with 'or' would read every passage there is.
   const { rows } = (await db.execute(sql`
+    with by_words (id) as materialized (${byWords}),
+      found as (select id from by_words union select unnest(${`{${near.join(',')}}`}::int[]))
     select v.id, d.key, d.title, d.topics, d.version, v.chunk_index, v.content, v.metadata
-    from document_vectors v join safety_documents d on d.id = v.safety_document_id
-    where v.id in (${byWords}) or v.id = any(${`{${near.join(',')}}`}::int[])`)) as {
+    from found join document_vectors v on v.id = found.id join safety_documents d on d.id = v.safety_document_id`)) as {
     rows: CandidateRow[];
   };
   return rows;
@@ -113,7 +115,7 @@ function readKept({
   const name = `${key}#${chunkIndex}@${version}`;
   const known = reads.get(name);
   if (known !== undefined) return known;
-  const { section, cites, anchor } = metadata;
+  const { section, cites, anchor, asked } = metadata;
   const passage: Passage = {
     documentKey: key,
     document: title,
@@ -123,6 +125,7 @@ function readKept({
     cites,
     anchor,
     text: content,
+    ...(asked === undefined ? {} : { asked }),
   };
   const read = readPassage(passage);
   if (reads.size >= MOST_READS) reads.clear();

@@ -1,6 +1,5 @@
 import type { WordCounts } from '@tailboard/contract/document-spelling.ts';
 import type { documentKinds } from '@tailboard/contract/documents.ts';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -16,7 +15,14 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** Lexemes without places, written as they are: they are stems of ours, not those of a dictionary of PostgreSQL. */
+const lexemes = customType<{ data: readonly string[]; driverData: string }>({
+  dataType: () => 'tsvector',
+  toDriver: (words) => words.map(quotedLexeme).join(' '),
+});
+
+/** A lexeme as it stands in a tsvector or tsquery that is written as text. */
+export const quotedLexeme = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 type DocumentKind = (typeof documentKinds)[number];
 export type DocumentFileType =
@@ -48,6 +54,8 @@ export const safetyDocuments = pgTable('safety_documents', {
   version: text(),
   /** The words of its passages with their counts, for spelling and ranking. */
   words: jsonb().$type<WordCounts>(),
+  /** Which way of reading words made `words` and the terms of its passages: TERMS_VERSION, 0 for what was there before it. */
+  termsVersion: integer('terms_version').notNull().default(0),
   /** The model that made the embeddings of its passages. */
   embeddingModel: text('embedding_model'),
   retired: boolean().notNull().default(false),
@@ -84,7 +92,7 @@ export const documentImports = pgTable(
   (table) => [index('document_imports_open').on(table.status, table.id)],
 );
 
-/** Passages with what finds them. */
+/** Passages. */
 export const documentVectors = pgTable(
   'document_vectors',
   {
@@ -98,17 +106,38 @@ export const documentVectors = pgTable(
     title: text().notNull(),
     /** Markdown without HTML. */
     content: text().notNull(),
-    metadata: jsonb().$type<{ section: string; cites: string[]; anchor: string }>().notNull(),
+    metadata: jsonb()
+      .$type<{ section: string; cites: string[]; anchor: string; asked?: string[] }>()
+      .notNull(),
     embedding: real().array(),
     chunkIndex: integer('chunk_index').notNull(),
-    /** Stems of its words, headings, title and topics, and '§' with each section number that it cites. */
-    terms: text().array().notNull(),
-    termsVector: tsvector('terms_vector').generatedAlwaysAs(sql`array_to_tsvector(terms)`),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
+  (table) => [uniqueIndex('document_vectors_place').on(table.safetyDocumentId, table.chunkIndex)],
+);
+
+/**
+ * What finds passages, a row each. Apart from their texts: a search looks at thousands of these rows and reads the texts of
+ * some hundred, and narrow rows stay in the database's memory.
+ */
+export const documentTerms = pgTable(
+  'document_terms',
+  {
+    passageId: integer('passage_id')
+      .primaryKey()
+      .references(() => documentVectors.id, { onDelete: 'cascade' }),
+    safetyDocumentId: integer('safety_document_id')
+      .notNull()
+      .references(() => safetyDocuments.id),
+    /** How many terms there are. */
+    length: integer().notNull(),
+    /** Stems of its words, headings, title and topics, and '§' with each section number that it cites. */
+    terms: lexemes().notNull(),
+  },
   (table) => [
-    uniqueIndex('document_vectors_place').on(table.safetyDocumentId, table.chunkIndex),
-    index('document_vectors_terms').using('gin', table.termsVector),
+    index('document_terms_of_document').on(table.safetyDocumentId),
+    // The embedded database never vacuums: terms that wait to be put in order would be read through by every search.
+    index('document_terms_terms').using('gin', table.terms).with({ fastupdate: false }),
   ],
 );

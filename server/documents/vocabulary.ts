@@ -16,7 +16,7 @@ const kept = new WeakMap<object, Kept>();
 export async function readVocabulary(db: Database): Promise<Vocabulary> {
   const [row] = await db
     .select({
-      stamp: sql<string>`coalesce(md5(string_agg(${safetyDocuments.id} || ':' || ${safetyDocuments.version}, ',' order by ${safetyDocuments.id})), '')`,
+      stamp: sql<string>`coalesce(md5(string_agg(${safetyDocuments.id} || ':' || ${safetyDocuments.version} || ':' || ${safetyDocuments.termsVersion}, ',' order by ${safetyDocuments.id})), '')`,
     })
     .from(safetyDocuments)
     .where(usable);

@@ -115,7 +115,8 @@ describe('the PDF of a record', () => {
   it.each([
     ['marks of PDF itself', ') Tj ET\\endobj %%EOF (', ') Tj ET\\endobj %%EOF ('],
     ['directions and controls', 'Ann\u202e\u0007\u200bie\r\nSmith', 'Annie Smith'],
-    ['letters that the page does not have', 'Иван 王 \ud83d\ude00 Ivan', '???? ? ? Ivan'],
+    ['letters of other alphabets', 'Иван Χρήστος Nguyễn Ő', 'Иван Χρήστος Nguyễn Ő'],
+    ['letters that the page does not have', 'Иван 王 \ud83d\ude00 Ivan', 'Иван ? ? Ivan'],
     ['marks piled on a letter', `Z${'\u0301\u0323'.repeat(40)}oe`, 'Zoe'],
     ['a word without an end', 'w'.repeat(200), 'w'.repeat(60)],
   ])('stands %s', async (_what, typed, shown) => {

@@ -3,12 +3,18 @@ import type { Attendee, Talk } from '@tailboard/contract/talks.ts';
 import PDFDocument from 'pdfkit';
 import { fileURLToPath } from 'node:url';
 import { buffer } from 'node:stream/consumers';
-import { printableWith } from './printable-text.ts';
+import { printableWith, type Weight } from './printable-text.ts';
 import { recordWords, type RecordLanguage, type RecordWords } from './record-words.ts';
 import { timeInZone } from './time-in-zone.ts';
 
-const fontFile = (weight: 'regular' | 'bold') =>
-  fileURLToPath(new URL(`fonts/atkinson-hyperlegible-next-${weight}.ttf`, import.meta.url));
+const fontFile = (name: string) => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url));
+/** `wide` is for texts with letters that our own does not have: Greek, Cyrillic, Vietnamese. */
+const fonts: Readonly<Record<Weight | `wide-${Weight}`, string>> = {
+  regular: fontFile('atkinson-hyperlegible-next-regular'),
+  bold: fontFile('atkinson-hyperlegible-next-bold'),
+  'wide-regular': fontFile('noto-sans-mono-regular'),
+  'wide-bold': fontFile('noto-sans-mono-bold'),
+};
 
 /** Points, 1/72 inch. US Letter. */
 const MARGIN = 54;
@@ -42,11 +48,11 @@ export async function talkRecordPdf(talk: Talk, language: RecordLanguage): Promi
     bufferPages: true,
     lang: words.locale,
     displayTitle: true,
-    font: fontFile('regular'),
+    font: fonts.regular,
   });
   const bytes = buffer(doc);
-  doc.registerFont('regular', fontFile('regular')).registerFont('bold', fontFile('bold'));
-  const print = printableWith(doc.font('regular'));
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
+  const print = printableWith(doc);
   doc.info.Title = print.line(words.title(talk.id, words.ofTalk(talk.title)));
   doc.info.Author = print.line(talk.heldBy);
   doc.info.CreationDate = new Date(talk.createdAt);
@@ -58,11 +64,11 @@ export async function talkRecordPdf(talk: Talk, language: RecordLanguage): Promi
   questions(sheet);
   if (talk.notes.trim() !== '') {
     heading(doc, words.notes);
-    paragraph(doc, print.text(talk.notes));
+    paragraph(doc, print, print.text(talk.notes));
   }
   if (print.hasLost()) {
     doc.moveDown();
-    paragraph(doc, words.lost, QUIET);
+    paragraph(doc, print, words.lost, QUIET);
   }
   footers(sheet);
   doc.end();
@@ -79,23 +85,27 @@ function head({ doc, print, words, talk }: Sheet): void {
   doc.moveDown(0.4);
   fact(
     doc,
+    print,
     words.heldBy,
     print.line(talk.heldBy) + (talk.crewId === null ? '' : words.crew(print.line(talk.crewId))),
   );
-  if (talk.place.trim() !== '') fact(doc, words.place, print.line(talk.place));
-  fact(doc, words.began, time(talk.heldAt));
-  fact(doc, words.closed, time(talk.closedAt));
-  fact(doc, words.received, time(talk.createdAt));
-  fact(doc, words.document, talk.documentKey);
-  fact(doc, words.record, `${talk.id} (${talk.clientRef})`);
+  if (talk.place.trim() !== '') fact(doc, print, words.place, print.line(talk.place));
+  fact(doc, print, words.began, time(talk.heldAt));
+  fact(doc, print, words.closed, time(talk.closedAt));
+  fact(doc, print, words.received, time(talk.createdAt));
+  fact(doc, print, words.document, talk.documentKey);
+  fact(doc, print, words.record, `${talk.id} (${talk.clientRef})`);
 }
 
-function fact(doc: Doc, name: string, value: string): void {
-  const height = heightOf(doc, value, WIDTH - 90);
+function fact(doc: Doc, print: Print, name: string, value: string): void {
+  const height = heightOf(doc, print, value, WIDTH - 90);
   makeRoom(doc, height);
   const { y } = doc;
   doc.font('regular').fontSize(11).fillColor(QUIET).text(name, MARGIN, y, { width: 80 });
-  doc.fillColor(INK).text(value, MARGIN + 90, y, { width: WIDTH - 90 });
+  doc
+    .font(print.font('regular', value))
+    .fillColor(INK)
+    .text(value, MARGIN + 90, y, { width: WIDTH - 90 });
   doc.x = MARGIN;
 }
 
@@ -115,7 +125,7 @@ function signedRow(
     attendee.signedAt === null
       ? ''
       : words.signed(timeInZone(attendee.signedAt, talk.timeZone, words.locale));
-  doc.font('bold').fontSize(11);
+  doc.font(print.font('bold', name)).fontSize(11);
   const height = Math.max(doc.heightOfString(name, { width: NAME_WIDTH }) + 16, SIGNATURE.height) + GAP;
   makeRoom(doc, height);
   const top = doc.y;
@@ -153,8 +163,13 @@ function excusedList({ doc, print, words, talk }: Sheet): void {
   heading(doc, words.excused(excused.length));
   for (const { name, reason } of excused) {
     makeRoom(doc, 30);
-    doc.font('bold').fontSize(11).fillColor(INK).text(print.line(name), MARGIN, doc.y, { width: WIDTH });
-    paragraph(doc, print.text(reason));
+    const shown = print.line(name);
+    doc
+      .font(print.font('bold', shown))
+      .fontSize(11)
+      .fillColor(INK)
+      .text(shown, MARGIN, doc.y, { width: WIDTH });
+    paragraph(doc, print, print.text(reason));
     doc.moveDown(0.4);
   }
 }
@@ -165,9 +180,9 @@ function questions({ doc, print, words, talk }: Sheet): void {
     makeRoom(doc, 60);
     const asked = words.ofTalk(question);
     doc.font('bold').fontSize(11).fillColor(INK).text(print.line(asked), MARGIN, doc.y, { width: WIDTH });
-    if (asked !== question) paragraph(doc, print.line(question), QUIET);
-    paragraph(doc, print.line(words.ofTalk(answer)));
-    paragraph(doc, print.line(section), QUIET);
+    if (asked !== question) paragraph(doc, print, print.line(question), QUIET);
+    paragraph(doc, print, print.line(words.ofTalk(answer)));
+    paragraph(doc, print, print.line(section), QUIET);
     doc.moveDown(0.4);
   }
 }
@@ -181,12 +196,16 @@ function heading(doc: Doc, text: string): void {
 }
 
 /** Goes on over as many pages as it needs. */
-function paragraph(doc: Doc, text: string, colour = INK): void {
-  doc.font('regular').fontSize(11).fillColor(colour).text(text, MARGIN, doc.y, { width: WIDTH });
+function paragraph(doc: Doc, print: Print, text: string, colour = INK): void {
+  doc
+    .font(print.font('regular', text))
+    .fontSize(11)
+    .fillColor(colour)
+    .text(text, MARGIN, doc.y, { width: WIDTH });
 }
 
-function heightOf(doc: Doc, text: string, width: number): number {
-  return doc.font('regular').fontSize(11).heightOfString(text, { width });
+function heightOf(doc: Doc, print: Print, text: string, width: number): number {
+  return doc.font(print.font('regular', text)).fontSize(11).heightOfString(text, { width });
 }
 
 function makeRoom(doc: Doc, height: number): void {

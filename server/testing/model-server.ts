@@ -119,6 +119,16 @@ export const halfAnswer = (): Behaviour => (reply) =>
 export const hangsUp = (): Behaviour => (reply) => reply.destroy();
 export const isSilent = (): Behaviour => () => undefined;
 
+/** Begins its answer and sends a byte now and then, so that no time-out of a silent connection ends it. */
+export const drips = (): Behaviour => async (reply, asked) => {
+  if (wantsStream(asked)) startStream(reply);
+  else reply.writeHead(200, { 'content-type': 'application/json' });
+  while (!reply.destroyed) {
+    reply.write(' ');
+    await sleep(50);
+  }
+};
+
 /** Says something, then the connection dies. */
 export const cutOff = (): Behaviour => (reply, asked) => {
   if (wantsStream(asked)) startStream(reply).write(chunk({ content: 'The first half' }));

@@ -40,7 +40,10 @@ export async function indexDocuments(documents: readonly DocumentContent[]): Pro
     counts.push(countWords(passages));
     for (const passage of passages) {
       const read = readPassage(passage);
-      const terms = [...new Set([...read.stems, ...read.headings, ...read.title, ...read.topics])].join(' ');
+      const asked = read.asked.flatMap(({ stems }) => [...stems]);
+      const terms = [
+        ...new Set([...read.stems, ...read.headings, ...read.title, ...read.topics, ...asked]),
+      ].join(' ');
       const cites = passage.cites.flatMap((cite) => [cite, withoutPart(cite)]).join(' ');
       index.add({ id: reads.length, terms, cites });
       reads.push(read);

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { fallbackQuestions } from '@tailboard/contract/document-questions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { calls } from '../api/addresses.ts';
@@ -7,7 +7,6 @@ import { useUser } from '../auth/public.ts';
 import { langOf } from '../language/lang-of.ts';
 import { useLanguage } from '../language/language.ts';
 import type { ChatMessage } from './chat.ts';
-import { fallbackQuestions } from './fallback-questions.ts';
 
 /** Messages that the server is told of. */
 const LAST_MESSAGES = 10;
@@ -17,7 +16,7 @@ export function useSuggestions(
   documentKeys: readonly string[],
   messages: readonly ChatMessage[],
 ): readonly string[] {
-  const { t } = useLingui();
+  const language = useLanguage();
   const { id } = useUser();
   const said = messages
     .flatMap(({ question, answer }) => [
@@ -38,10 +37,9 @@ export function useSuggestions(
     },
     placeholderData: (before) => before,
   });
-  const language = useLanguage();
   return useMemo(() => {
     // What the server suggests without a model is English.
     const fit = data?.filter((question) => (langOf(question) ?? language) === language) ?? [];
-    return fit.length > 0 ? fit : fallbackQuestions.map((question) => t(question));
-  }, [data, language, t]);
+    return fit.length > 0 ? fit : fallbackQuestions.map((question) => question[language]);
+  }, [data, language]);
 }
