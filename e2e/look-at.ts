@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Widest screen of a phone, px. The other themes are looked at there: they change colours, which no width does. */
 const PHONE_PX = 600;
 
 /** What axe finds wrong: all rules in the day theme, contrast in the others, 7:1 in sunlight. Empty when all is well. */
 export async function wrongByAxe(page: Page): Promise<string[]> {
-  const found = [...(await run(page, 'day', (axe) => axe.withTags(TAGS)))];
+  const found = [...(await run(page, 'day', (axe) => axe.withTags(RULES)))];
   if ((page.viewportSize()?.width ?? 0) > PHONE_PX) return found;
   await page.emulateMedia({ colorScheme: 'dark' });
   found.push(...(await run(page, 'night', (axe) => axe.withRules(['color-contrast']))));

@@ -81,6 +81,7 @@ const trips: readonly Trip[] = [
   { walk: walks.form },
   { walk: briefingScreens },
   { walk: walks.rest },
+  { walk: walks.assistantScreens },
   { walk: walks.peopleScreens, role: 'admin' },
   {
     walk: (page, _, context) => walks.withoutSignal(page, () => context.setOffline(true)),

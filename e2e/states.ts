@@ -3,6 +3,7 @@ import { reportOne, upload } from '../server/testing/incident-with-files.ts';
 import { jpeg, tooLarge } from './files.ts';
 import type { People, Witness } from './people.ts';
 import { Around } from './screens/around.ts';
+import { AssistantScreen } from './screens/assistant.ts';
 import { IncidentsScreen } from './screens/incidents.ts';
 import { LoginScreen } from './screens/login.ts';
 import { aReport, ReportScreen } from './screens/report.ts';
@@ -61,6 +62,9 @@ export async function* outside(page: Page): Walk {
   await login.button.click();
   await expect(page.getByText('Username is required')).toBeVisible();
   yield 'login-errors';
+  await page.goto('/auth');
+  await expect(login.button).toBeVisible();
+  yield 'auth';
   await page.goto('/tts-isolated');
   await expect(page.getByLabel('Text to read')).toBeVisible();
   yield 'tts-isolated';
@@ -196,6 +200,8 @@ export async function* rest(page: Page): Walk {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
+  // It would lie over the fields of a narrow screen.
+  await new Around(page).closeToast();
   yield 'profile-error';
   await page.goto('/history');
   await expect(page.getByText('Signed in').first()).toBeVisible();
@@ -203,16 +209,42 @@ export async function* rest(page: Page): Walk {
   await page.getByLabel('Search what happened').fill('nothing like it');
   await expect(page.getByText('Nothing here fits your search.')).toBeVisible();
   yield 'history-none';
-  await page.goto('/assistant');
-  await expect(page.getByRole('region', { name: 'Suggested questions' })).toBeVisible();
-  yield 'assistant';
-  await page.goto('/incidents');
-  await page.getByRole('button', { name: 'Ask the assistant' }).click();
-  await expect(page.getByRole('region', { name: 'Suggested questions' })).toBeVisible();
-  yield 'assistant-sheet';
+  await page.goto('/tts-test');
+  await expect(page.getByLabel('Text to read')).toBeVisible();
+  yield 'tts-test';
   await page.goto('/nowhere');
   await expect(page.getByText('404 Page Not Found').last()).toBeVisible();
   yield 'not-found';
+}
+
+export async function* assistantScreens(page: Page): Walk {
+  const assistant = new AssistantScreen(page);
+  await page.goto('/incidents');
+  await assistant.open();
+  yield 'assistant-sheet';
+  await page.goto('/assistant');
+  await expect(assistant.suggestions).toBeVisible();
+  yield 'assistant';
+  for (const [question, answer] of [
+    ['Mike slipped on the ladder at the north gate, twisted his ankle', 'Open the report'],
+    ['At what height do I need fall protection?', 'Sources'],
+    ['A man is not breathing', 'Call 911'],
+  ] as const) {
+    await assistant.ask(question);
+    await expect(assistant.log.getByText(answer).last()).toBeVisible();
+  }
+  yield 'assistant-answers';
+}
+
+/** Of supervisors. */
+export async function* policyScreens(page: Page): Walk {
+  await page.goto('/review/policy');
+  await page.getByRole('button', { name: 'Set new terms for Other' }).click();
+  // Wrong in any case: what is saved holds for the whole house.
+  await page.getByLabel('Deductible in dollars').fill('99.50');
+  await page.getByRole('button', { name: 'Save the terms' }).click();
+  await expect(page.getByText('Enter whole dollars, without cents')).toBeVisible();
+  yield 'policy-errors';
 }
 
 /** Of administrators. */

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import UserRound from 'lucide-react/icons/user-round';
+import { Said } from '../language/said-text.tsx';
 import { useAppConfig } from '../api/app-config.ts';
 
 interface Account {
@@ -31,7 +32,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => voi
               <span className="min-w-0 flex-[1_1_7rem]">
                 <span className="block font-semibold">{account.name}</span>
                 <span className="block text-label text-quiet">
-                  {account.role} · {account.crew}
+                  <Said text={account.role} /> · <Said text={account.crew} />
                 </span>
               </span>
               <span className="text-label text-quiet sm:text-right">

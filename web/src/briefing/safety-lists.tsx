@@ -104,6 +104,7 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
   return (
     <ul className="flex flex-col gap-4">
       {briefing.localHazards.slice(0, most).map((hazard) => {
+        const isAlert = hazard.distanceMiles === null;
         const miles = hazard.distanceMiles === null ? null : decimal(hazard.distanceMiles, 1);
         return (
           <li key={hazard.id} className="flex gap-3">
@@ -121,8 +122,12 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
                   </>
                 )}
               </p>
-              <p className="line-clamp-4">{hazard.description}</p>
-              <p className="text-label text-quiet">{hazard.location}</p>
+              <p className="line-clamp-4">
+                {isAlert ? <Said text={hazard.description} /> : hazard.description}
+              </p>
+              <p lang={isAlert ? 'en' : undefined} className="text-label text-quiet">
+                {hazard.location}
+              </p>
             </div>
           </li>
         );

@@ -66,7 +66,7 @@ export function useClaimWords() {
   return {
     status: (status: string) => say(find(statuses, status), status),
     /** As the claim's own page writes it: 'UNDER REVIEW'. */
-    statusUpper: (status: string) => status.replaceAll('_', ' ').toUpperCase(),
+    statusUpper: (status: string) => say(find(statuses, status), status.replaceAll('_', ' ')).toUpperCase(),
     document: (key: string) => say(find(documents, key), key),
     documentStatus: (status: string) => say(find(documentStatuses, status), status),
     category: (category: string) => say(find(categories, category), category),

@@ -85,6 +85,7 @@ function lineOf({ field, from, to }: Change, words: Words): string {
     case 'documentKey':
     case 'key':
       return words.document(text(to ?? from));
+    case 'file':
     case 'fileName':
       return text(to);
     default:

@@ -1,10 +1,11 @@
 import { fallbackQuestions } from '@tailboard/contract/document-questions.ts';
-import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { calls } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
 import { useUser } from '../auth/public.ts';
+import { langOf } from '../language/lang-of.ts';
+import { useLanguage } from '../language/language.ts';
 import type { ChatMessage } from './chat.ts';
 
 /** Messages that the server is told of. */
@@ -15,8 +16,7 @@ export function useSuggestions(
   documentKeys: readonly string[],
   messages: readonly ChatMessage[],
 ): readonly string[] {
-  const { i18n } = useLingui();
-  const language = i18n.locale.startsWith('es') ? 'es' : 'en';
+  const language = useLanguage();
   const { id } = useUser();
   const said = messages
     .flatMap(({ question, answer }) => [
@@ -37,8 +37,9 @@ export function useSuggestions(
     },
     placeholderData: (before) => before,
   });
-  return useMemo(
-    () => (data && data.length > 0 ? data : fallbackQuestions.map((question) => question[language])),
-    [data, language],
-  );
+  return useMemo(() => {
+    // What the server suggests without a model is English.
+    const fit = data?.filter((question) => (langOf(question) ?? language) === language) ?? [];
+    return fit.length > 0 ? fit : fallbackQuestions.map((question) => question[language]);
+  }, [data, language]);
 }

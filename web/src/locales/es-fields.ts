@@ -7,6 +7,8 @@ export const fields: readonly Pair[] = [
   ['field-crew', 'cuadrilla'],
   ['supervisor', 'supervisor'],
   ['admin', 'administrador'],
+  // In place of a crew, of a demo account.
+  ['all crews', 'todas las cuadrillas'],
   ['Required', 'Hace falta'],
   ['Use at most {} characters', 'Use {} caracteres como máximo'],
   ['Use at least {} characters', 'Use al menos {} caracteres'],
