@@ -91,9 +91,17 @@ async function fill(db: Database): Promise<void> {
         .insert(safetyDocuments)
         .values(
           keys.map((key) => ({
-            ...{ key, title: `Plan ${key.slice(5)}`, topics: [], sections: [], fileHash: key, size: 1 },
-            ...{ kind: 'company-rule' as const, origin: 'own' as const, storageKey: 'x' },
-            ...{ fileName: 'x.md', fileType: 'text/markdown' as const },
+            key,
+            title: `Plan ${key.slice(5)}`,
+            kind: 'company-rule' as const,
+            origin: 'own' as const,
+            topics: [],
+            sections: [],
+            fileName: 'x.md',
+            fileType: 'text/markdown' as const,
+            fileHash: key,
+            size: 1,
+            storageKey: 'x',
           })),
         )
         .returning({ id: safetyDocuments.id, key: safetyDocuments.key, title: safetyDocuments.title });
