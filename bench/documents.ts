@@ -17,6 +17,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const CHUNKS = 100_000;
 const A_DOCUMENT = 100;
+/** Documents of one transaction. */
+const AT_ONCE = 20;
 const ASKED = 200;
 
 /** Search over 100,000 passages made of the sentences of the library, mixed, so that words are as frequent as in real ones. */
@@ -81,27 +83,41 @@ async function fill(db: Database): Promise<void> {
   const sentences = chunks
     .filter(({ text }) => !text.startsWith('|'))
     .flatMap(({ text }) => text.split(/(?<=\.)\s+/));
-  for (let made = 0; made < CHUNKS; made += A_DOCUMENT) {
-    const key = `made-${made}`;
-    const title = `Plan ${made}`;
-    const [row] = await db
-      .insert(safetyDocuments)
-      .values({
-        ...{ key, title, kind: 'company-rule', origin: 'own', topics: [], sections: [] },
-        ...{ fileName: 'x.md', fileType: 'text/markdown', fileHash: key, size: 1, storageKey: 'x' },
-      })
-      .returning({ id: safetyDocuments.id });
-    const text = () => Array.from({ length: 4 }, () => pick(random, sentences)).join(' ');
-    const own = Array.from({ length: A_DOCUMENT }, (_, chunkIndex) => ({
-      chunkIndex,
-      section: `${title} › ${pick(random, chunks).section.split(' › ').slice(1).join(' › ')}`,
-      cites: [],
-      anchor: `a-${chunkIndex}`,
-      text: text(),
-    }));
-    if (row !== undefined)
-      await db.transaction((tx) =>
-        writePassages(tx, [{ document: { id: row.id, key, title, topics: [] }, chunks: own }]),
+  const text = () => Array.from({ length: 4 }, () => pick(random, sentences)).join(' ');
+  for (let made = 0; made < CHUNKS; made += AT_ONCE * A_DOCUMENT) {
+    const keys = Array.from({ length: AT_ONCE }, (_, at) => `made-${made + at * A_DOCUMENT}`);
+    await db.transaction(async (tx) => {
+      const rows = await tx
+        .insert(safetyDocuments)
+        .values(
+          keys.map((key) => ({
+            key,
+            title: `Plan ${key.slice(5)}`,
+            kind: 'company-rule' as const,
+            origin: 'own' as const,
+            topics: [],
+            sections: [],
+            fileName: 'x.md',
+            fileType: 'text/markdown' as const,
+            fileHash: key,
+            size: 1,
+            storageKey: 'x',
+          })),
+        )
+        .returning({ id: safetyDocuments.id, key: safetyDocuments.key, title: safetyDocuments.title });
+      await writePassages(
+        tx,
+        rows.map(({ id, key, title }) => ({
+          document: { id, key, title, topics: [] },
+          chunks: Array.from({ length: A_DOCUMENT }, (_, chunkIndex) => ({
+            chunkIndex,
+            section: `${title} › ${pick(random, chunks).section.split(' › ').slice(1).join(' › ')}`,
+            cites: [],
+            anchor: `a-${chunkIndex}`,
+            text: text(),
+          })),
+        })),
       );
+    });
   }
 }

@@ -148,6 +148,26 @@ test('finds documents by title and passages by their words, by keyboard alone', 
   await expect(page.getByRole('group', { name: 'Quoted passage' })).toBeFocused();
 });
 
+test.describe('where the server is reached and never answers', { tag: '@phone' }, () => {
+  test.use(overTheLine);
+
+  test('the phone answers from what it keeps, and says so', async ({ page, me, line }) => {
+    expect(me.id).toBeGreaterThan(0);
+    const safety = new SafetyScreen(page);
+    await safety.goto();
+    await safety.keepAll();
+    await safety.openChat();
+    line.decide(({ path }) => (path === '/api/osha/chat' ? { kind: 'silent' } : { kind: 'none' }));
+    await safety.question.fill(FOOT);
+    await safety.question.press('Enter');
+    await expect(safety.chat.getByText(PENDING)).toBeVisible();
+    // Where nothing is kept the server gets longer than this.
+    await expect(safety.chat.getByText(PENDING)).toBeHidden({ timeout: 20_000 });
+    await expect(safety.chat).toContainText('of the working length');
+    await expect(safety.chat.getByText('Offline search')).toBeVisible();
+  });
+});
+
 test.describe('without signal', { tag: '@phone' }, () => {
   test.use(installed);
 

@@ -14,6 +14,8 @@ export type Fault =
   | { kind: 'none' }
   /** The connection dies before the server has seen the request. */
   | { kind: 'drop-before' }
+  /** Nothing comes, and the connection stays. */
+  | { kind: 'silent' }
   /** The server has written; the connection dies before the first byte of its answer. */
   | { kind: 'drop-after' }
   /** The server has written; half of its answer arrives, then the connection dies. */
@@ -75,6 +77,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
     const fault = rule(seen, proxy.seen.push(seen) - 1);
     if (proxy.delay > 0) await pause(proxy.delay);
     if (fault.kind === 'drop-before') return void reply.socket?.destroy();
+    if (fault.kind === 'silent') return;
     if (fault.kind === 'answer') {
       const { status, body: text = '', headers = {} } = fault;
       reply.writeHead(status, { 'content-type': 'application/json', ...headers });

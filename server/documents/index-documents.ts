@@ -45,12 +45,16 @@ export async function startIndexing(parts: Parts, options: { exclusive: boolean 
   const stopping = new AbortController();
   let round: Promise<void> | null = null;
   let again = false;
+  // What was written before the start, or ended while it was being put in order.
+  let written = true;
 
   const work = async () => {
     do {
       again = false;
-      while (!stopping.signal.aborted && (await indexNext(parts, stopping.signal)));
-      while (!stopping.signal.aborted && (await renewNext(db)));
+      while (!stopping.signal.aborted && (await indexNext(parts, stopping.signal))) written = true;
+      while (!stopping.signal.aborted && (await renewNext(db))) written = true;
+      if (written && !stopping.signal.aborted) await putInOrder(db);
+      written = false;
       if (!stopping.signal.aborted && parts.model != null)
         await embedWaiting(db, parts.model, stopping.signal);
     } while (again && !stopping.signal.aborted);
@@ -83,6 +87,11 @@ export async function startIndexing(parts: Parts, options: { exclusive: boolean 
 
 async function untilIdle(underWay: () => Promise<void> | null): Promise<void> {
   for (let round = underWay(); round !== null; round = underWay()) await round;
+}
+
+/** New terms wait in a list that every search reads through, until the database tidies up by itself: some minutes later. */
+async function putInOrder(db: Database): Promise<void> {
+  await db.execute(sql`select gin_clean_pending_list('document_terms_terms')`);
 }
 
 /** Brings one document that was indexed by an older way of reading words up to date. False: there was none. */

@@ -137,7 +137,6 @@ export const documentTerms = pgTable(
   },
   (table) => [
     index('document_terms_of_document').on(table.safetyDocumentId),
-    // The embedded database never vacuums: terms that wait to be put in order would be read through by every search.
-    index('document_terms_terms').using('gin', table.terms).with({ fastupdate: false }),
+    index('document_terms_terms').using('gin', table.terms),
   ],
 );

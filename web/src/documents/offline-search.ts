@@ -3,9 +3,8 @@ import { countWords, readPassage, type ReadPassage } from '@tailboard/contract/d
 import { prepareQuery, type PreparedQuery } from '@tailboard/contract/document-query.ts';
 import { rankPassages } from '@tailboard/contract/document-rank.ts';
 import { passagesOf } from '@tailboard/contract/document-search.ts';
-import { vocabularyOf } from '@tailboard/contract/document-spelling.ts';
+import { vocabularyOf, type Vocabulary } from '@tailboard/contract/document-spelling.ts';
 import type { DocumentContent } from '@tailboard/contract/documents.ts';
-import MiniSearch from 'minisearch';
 import type { OfflineLibrary } from './offline-library.ts';
 
 /** Passages that are ranked exactly, as many as the server ranks; the index picks them. */
@@ -16,23 +15,16 @@ const CITE_WEIGHT = 1_000;
 /** Passages read before the page gets a breath: some milliseconds on a slow phone. */
 const AT_ONCE = 25;
 
-interface Indexed {
-  id: number;
-  terms: string;
-  cites: string;
-}
+/** Which passages have a term: their numbers in rising order, each once. */
+type Places = Map<string, number[]>;
 
 /**
  * Reads documents for searching and asking without a server. Queries are prepared, passages ranked and answers made by the
- * same code as on the server; MiniSearch stands in for the database, which picks the passages that are ranked.
+ * same code as on the server; the places of each term stand in for the database, which picks the passages that are ranked.
  */
 export async function indexDocuments(documents: readonly DocumentContent[]): Promise<OfflineLibrary> {
-  const index = new MiniSearch<Indexed>({
-    fields: ['terms', 'cites'],
-    // Both are words already.
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-  });
+  const terms: Places = new Map();
+  const sections: Places = new Map();
   const reads: ReadPassage[] = [];
   const counts = [];
   for (const content of documents) {
@@ -41,22 +33,22 @@ export async function indexDocuments(documents: readonly DocumentContent[]): Pro
     for (const passage of passages) {
       const read = readPassage(passage);
       const asked = read.asked.flatMap(({ stems }) => [...stems]);
-      const terms = [
-        ...new Set([...read.stems, ...read.headings, ...read.title, ...read.topics, ...asked]),
-      ].join(' ');
-      const cites = passage.cites.flatMap((cite) => [cite, withoutPart(cite)]).join(' ');
-      index.add({ id: reads.length, terms, cites });
+      for (const found of [read.stems, read.headings, read.title, read.topics, asked])
+        add(terms, found, reads.length);
+      for (const cite of passage.cites) add(sections, [cite, withoutPart(cite)], reads.length);
       reads.push(read);
       if (reads.length % AT_ONCE === 0) await breath();
     }
   }
   const vocabulary = vocabularyOf(counts);
+  // Not waited for: who asks meanwhile is answered first.
+  void rehearse(reads, vocabulary);
 
   const find = (text: string, keys: readonly string[] | undefined) => {
     const query = prepareQuery(text, vocabulary);
     const wanted = keys && new Set(keys);
     const isWanted = (id: number) => !wanted || wanted.has(reads[id]?.passage.documentKey ?? '');
-    const candidates = candidatesOf(index, query)
+    const candidates = candidatesOf({ terms, sections }, query)
       .filter(isWanted)
       .slice(0, MOST_CANDIDATES)
       .flatMap((id) => reads[id] ?? []);
@@ -72,26 +64,58 @@ export async function indexDocuments(documents: readonly DocumentContent[]): Pro
   };
 }
 
-/** Ids of the passages that have something of what is asked for, those first that have the most of it by weight. */
-function candidatesOf(index: MiniSearch<Indexed>, { cites, concepts }: PreparedQuery): number[] {
+function add(places: Places, found: Iterable<string>, id: number): void {
+  for (const term of found) {
+    const known = places.get(term);
+    if (known === undefined) places.set(term, [id]);
+    else if (known.at(-1) !== id) known.push(id);
+  }
+}
+
+/** Numbers of the passages that have something of what is asked for, those first that have the most of it by weight. */
+function candidatesOf(
+  { terms, sections }: { terms: Places; sections: Places },
+  { cites, concepts }: PreparedQuery,
+): number[] {
   const scores = new Map<number, number>();
   const count = (ids: ReadonlySet<number>, weight: number) => {
     for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + weight);
   };
   for (const { cite } of cites) {
-    const found = index.search(cite, { fields: ['cites'], prefix: true });
-    count(new Set(found.map(({ id }) => Number(id))), CITE_WEIGHT);
+    const having = new Set<number>();
+    for (const [section, ids] of sections) if (section.startsWith(cite)) for (const id of ids) having.add(id);
+    count(having, CITE_WEIGHT);
   }
   for (const { alternatives, weight } of concepts) {
     const having = new Set<number>();
-    for (const { stems } of alternatives) {
-      const found = index.search({ combineWith: 'AND', queries: [...stems] }, { fields: ['terms'] });
-      for (const { id } of found) having.add(Number(id));
-    }
+    for (const { stems } of alternatives) for (const id of havingAll(terms, stems)) having.add(id);
     count(having, weight);
   }
   return [...scores].sort(([a, most], [b, more]) => more - most || a - b).map(([id]) => id);
 }
 
+function havingAll(terms: Places, [first, ...others]: readonly string[]): number[] {
+  const ids = first === undefined ? [] : (terms.get(first) ?? []);
+  return others.reduce((left, stem) => {
+    const having = new Set(terms.get(stem));
+    return left.filter((id) => having.has(id));
+  }, ids);
+}
+
 const withoutPart = (cite: string) => cite.slice(cite.indexOf('.') + 1);
+/** Asks for an amount from which on a rule stands, so that everything that ranks is run. */
+const REHEARSED = 'how deep must a trench be before it needs a box at 6 feet';
+
+/**
+ * Ranks every passage once, some at a time, for a question that nobody asked: what reads numbers and amounts remembers what
+ * it has read, and the browser has the code ready that the first question needs.
+ */
+async function rehearse(reads: readonly ReadPassage[], vocabulary: Vocabulary): Promise<void> {
+  const query = prepareQuery(REHEARSED, vocabulary);
+  for (let at = 0; at < reads.length; at += AT_ONCE) {
+    await breath();
+    rankPassages(reads.slice(at, at + AT_ONCE), query, vocabulary);
+  }
+}
+
 const breath = () => new Promise((resolve) => setTimeout(resolve, 0));
