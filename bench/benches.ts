@@ -1,5 +1,6 @@
 import { answersBench } from './answers.ts';
 import { batchBench } from './batch.ts';
+import { briefingOpenBench } from './briefing-open.ts';
 import { briefingBench } from './briefing.ts';
 import { claimsOpenBench } from './claims-open.ts';
 import { coldStartBench } from './cold-start.ts';
@@ -28,6 +29,7 @@ export const benches: readonly Bench[] = [
   pouchdbBench,
   batchBench,
   listBench,
+  briefingOpenBench,
   briefingBench,
   scaleBench,
   reviewBench,

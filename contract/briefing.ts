@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentKinds } from './documents.ts';
 import { timestampSchema } from './primitives.ts';
 
 export const tasksOfTheDay = [
@@ -36,6 +37,10 @@ export const briefingQuerySchema = z.object({
   lng: degrees(180),
   tasks: z.string().max(500).optional(),
 });
+
+/** Whether the law asks for it, good practice does, or the company's own records do. */
+const sourceKindSchema = z.enum(documentKinds);
+export type SourceKind = z.infer<typeof sourceKindSchema>;
 
 const severitySchema = z.enum(['critical', 'warning', 'info']);
 const precipitationSchema = z.object({
@@ -120,6 +125,7 @@ export const briefingSchema = z.object({
       id: z.string(),
       title: z.string(),
       source: z.string(),
+      kind: sourceKindSchema,
       description: z.string(),
       severity: severitySchema,
     }),
@@ -131,6 +137,7 @@ export const briefingSchema = z.object({
       description: z.string(),
       required: z.boolean(),
       source: z.string(),
+      kind: sourceKindSchema,
     }),
   ),
   localHazards: z.array(

@@ -91,8 +91,20 @@ export function meetsAmounts(text: string, asked: readonly Amount[]): 'in' | 'ou
       if (Number.isFinite(to) || value * FAR <= from) met = 'out';
     }
   }
+  // An example for another amount, such as 'beside a 138-kilovolt line', is no rule for this one.
+  if (met === null && EXAMPLE.test(text)) {
+    const others = amountsAsked(text);
+    if (asked.some(({ unit }) => others.some((one) => one.unit === unit))) {
+      const same = asked.some(({ unit, value }) =>
+        others.some((one) => one.unit === unit && one.value === value),
+      );
+      return same ? 'in' : 'out';
+    }
+  }
   return met;
 }
+
+const EXAMPLE = /^for (?:example|instance)\b/i;
 
 const THRESHOLD =
   /\b(when|cuando)\b.*\b(need|needs|needed|have to|has to|must|required|gotta|necesit\w+|tengo|hay que|debo)\b|\b(how (high|deep|tall|far up)|at what (height|depth|point)|a que (altura|profundidad))\b.*\b(before|need|needs|needed|have to|has to|must|required|gotta|until|til|till|necesit\w+|tengo)\b/;

@@ -2,13 +2,15 @@ import { hasThreshold } from './document-amounts.ts';
 import { meetsCite } from './document-cites.ts';
 import { EMERGENCY_FIRST } from './document-emergency.ts';
 import type { PreparedQuery } from './document-query.ts';
-import type { RankedPassage, RankedUnit } from './document-rank.ts';
+import { bestIn, type RankedPassage, type RankedUnit } from './document-rank.ts';
 import { NO_ANSWER, type Citation, type DocumentAnswer } from './documents.ts';
 
 /** Found like the weights of the ranking. */
 export const thresholds = {
   /** The least share of what is asked for that must stand in the passage, and for one that has no number of the kind asked for. */
   coverage: 0.66,
+  /** More of it, where the passage is not said to answer anything like the question. */
+  notAsked: 0.14,
   /** Passages that may be chosen instead of the best one: how many, and how good against it. */
   choices: 1,
   choiceScore: 0.6,
@@ -19,6 +21,7 @@ export const thresholds = {
 const MOST_NEAREST = 3;
 const LONGEST_QUOTE = 900;
 const MOST_ROWS = 3;
+const MOST_ALIKE = 10;
 
 const NO_ANSWER_ES = `Los documentos elegidos no contestan esto. ${NO_ANSWER}`;
 
@@ -88,7 +91,12 @@ const asked = ({ concepts }: PreparedQuery) => concepts.filter(({ isNumber }) =>
 /** Whether a passage answers what is asked. Nothing is guessed: in doubt it does not. */
 function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
   if (query.cites.length > 0) return ranked.cited > 0;
-  if (ranked.coverage < thresholds.coverage) return false;
+  if (ranked.coverage < thresholds.coverage + (ranked.asked < 0.3 ? thresholds.notAsked : 0)) return false;
+  // How many there are of a thing is said where the thing is.
+  const [top] = ranked.units;
+  if (query.counted !== null && ranked.asked < 0.6 && top !== undefined) {
+    if (bestIn(top.unit.stems, query.counted) === 0) return false;
+  }
   if (query.measure !== null && !ranked.units.some(({ hasMeasure }) => hasMeasure)) return false;
   // One word that stands somewhere by the way is no answer to anything.
   const fromOn = query.threshold && ranked.units.slice(0, 1).some(({ unit }) => hasThreshold(unit.text));
@@ -165,8 +173,10 @@ function answeringUnits({ units, read }: RankedPassage, query: PreparedQuery): R
   if (read.isTable) {
     // Beside the row that says from where on, one that does not would answer another question.
     const onlyFrom = query.threshold && hasThreshold(top.unit.text);
+    // Rows that answer alike are one answer: whoever names no voltage gets all of them.
+    const alike = units.filter(({ score }) => score >= 0.97 * top.score).length;
     return units
-      .slice(0, MOST_ROWS)
+      .slice(0, alike > MOST_ROWS && alike <= MOST_ALIKE ? alike : MOST_ROWS)
       .filter(({ score, unit }) => score >= 0.85 * top.score && (!onlyFrom || hasThreshold(unit.text)));
   }
   const near = units.filter(

@@ -20,6 +20,10 @@ const spanish =
   /\b(no (respira|responde|reacciona|despierta|se mueve)|inconsciente|desmay\w+|sangrando|se esta desangrando|sangra mucho|se cayo|se electrocut\w+|electrocutado|infarto|ataque al corazon|convulsion\w*|se ahoga|se esta ahogando|atrapado|enterrado|sepultado|se corto|se quemo|esta herido|esta lastimado)\b/;
 const spanishPaper = /\b(report\w+|registr\w+|norma|regla|ley|osha|plazo|horas|derecho\w*|prevenir|evitar)\b/;
 
+/** 'Trench caved in on two guys': nobody says yet how they are. */
+const CAME_DOWN_ON =
+  /\b(caved in|cave in|collapsed|fell|tipped|rolled|came down) (over )?on(to)? (top of )?(a|an|my|our|the|one|two|three|four|\d+|him|her|them|some|somebody|someone) ?(guys?|man|men|worker|workers|people|person|buddy|crew|coworker|helper)?\b/;
+
 const someoneHurt = new RegExp(`\\b${someone}\\b`);
 
 /** Whether a question sounds as if somebody were hurt at this moment. In doubt about a life: yes. */
@@ -32,7 +36,7 @@ export function isEmergency(query: string): boolean {
   if (spanish.test(text) && !spanishPaper.test(text)) return true;
   if (paperwork.test(text) && !/\b(help|right now|emergency|not breathing|isnt breathing)\b/.test(text))
     return false;
-  if (lifeThreat.test(text)) return true;
+  if (lifeThreat.test(text) || CAME_DOWN_ON.test(text)) return true;
   if (
     /\b(caved in|collapsed|fell|tipped|rolled|hit)\b.*\b(buried|trapped|pinned|crushed|unconscious|hurt)\b/.test(
       text,

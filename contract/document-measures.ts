@@ -4,7 +4,7 @@ export type Measure = Readonly<{ name: string; units: RegExp }>;
 const length = String.raw`feet|foot|ft|inch(?:es)?|in\.|yards?|miles?`;
 const time = String.raw`seconds?|minutes?|hours?|days?|weeks?|months?|years?|shifts?`;
 const often = String.raw`${time}|each|every|before|annual\w*|daily|weekly|monthly|yearly|quarterly|after`;
-const weight = String.raw`pounds?|lbs?|tons?|times|percent|%|psi`;
+const weight = String.raw`pounds?|lbs?|tons?|times|twice|percent|%|psi`;
 const anything = String.raw`\d`;
 
 const of = (name: string, units: string): Measure => ({
@@ -18,9 +18,18 @@ const EVERY =
 
 /** In the order in which they are tried. */
 const measures: readonly (readonly [asked: RegExp, measure: Measure])[] = [
+  // Prices, wages and hours of the clock are asked of the company: no rule has them.
+  [
+    /how (much|many) .*(cost|costs|paid|pay rate|dollars|worth|salary)\b|\b(price|prices|salary|wages?|pay rate)\b|\bdollars?\b|cuanto (cuesta|vale|pagan|me pagan|gana|gano)|\b(precio|salario|sueldo)\b/,
+    of('money', String.raw`dollars?|cents?|usd`),
+  ],
+  [
+    /\b(what|which) time\b|\ba que hora\b/,
+    of('time of day', String.raw`a\.?m\.?|p\.?m\.?|o'clock|noon|midnight`),
+  ],
   [/how (often|frequently)|cada cuanto/, OFTEN],
   [
-    /how (soon|quick(ly)?|fast) (must|do|does|should|can|have|to|after)|how (many|much) (seconds?|minutes?|hours?|days?|weeks?|months?|years?|time)|deadline|how old|within how|what time|cuant[oa]s? (tiempo|horas|minutos|dias|anos|segundos)|plazo/,
+    /how (soon|quick(ly)?|fast) (must|do|does|should|can|have|to|after)|how (many|much) (seconds?|minutes?|hours?|days?|weeks?|months?|years?|time)|deadline|how old|within how|cuant[oa]s? (tiempo|horas|minutos|dias|anos|segundos)|plazo/,
     of('time', time),
   ],
   [/how long/, of('length or time', `${length}|${time}`)],
@@ -51,6 +60,7 @@ const measures: readonly (readonly [asked: RegExp, measure: Measure])[] = [
     /\b(height|depth|distance|clearance|spacing|altura|profundidad|distancia)\b|(?<!\d ?|\d-)\b(inches|feet|pulgadas|pies)\b/,
     of('length', length),
   ],
+  [/\bpercent(age)?\b|\bporcentaje\b|\boxygen level\b|\blevel of oxygen\b/, of('percent', 'percent|%')],
   [
     /how (many|much)|what (percent|percentage|number|is the (limit|pel|level|minimum|maximum|max|min))|cuant[oa]s?/,
     of('number', anything),
@@ -101,6 +111,25 @@ export function askedManner(query: string): RegExp | null {
     return /\b(must|never|not|only|may|nobody|unless|allowed|need|needs)\b/i;
   }
   return null;
+}
+
+/** 'What do I do now', 'is a crawl space one': which kind of section answers. */
+export function askedKind(query: string): 'action' | 'definition' | null {
+  const text = query
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+  if (
+    /\b(what (now|to do|do (i|we|you)( have to| gotta)? do|should (i|we) do)|now what|que (hago|hacemos|se hace))\b/.test(
+      text,
+    )
+  )
+    return 'action';
+  return /^\W*(is|are) (a|an|the|it|this)\b|\bis it (a|an)?\b|\bwhat (is|are|makes)\b|\bwhats (a|an)\b/.test(
+    text,
+  )
+    ? 'definition'
+    : null;
 }
 
 /** The numbers of a text as they are written, without section numbers' parentheses: '4,000', '1/2', '3.3'. */

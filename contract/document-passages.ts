@@ -1,6 +1,6 @@
 import type { DocumentChunk } from './documents.ts';
 import type { WordCounts } from './document-spelling.ts';
-import { stemOf, wordsOf } from './document-words.ts';
+import { isFiller, stemOf, wordsOf } from './document-words.ts';
 
 /** A passage with what its document is about. */
 export type Passage = DocumentChunk & Readonly<{ document: string; topics: readonly string[] }>;
@@ -15,6 +15,8 @@ export type ReadPassage = Readonly<{
   headings: ReadonlySet<string>;
   title: ReadonlySet<string>;
   topics: ReadonlySet<string>;
+  /** Each question that it is said to answer: all its stems, and those that are no filler. */
+  asked: readonly Readonly<{ stems: ReadonlySet<string>; content: ReadonlySet<string> }>[];
   stems: readonly string[];
   units: readonly Unit[];
   isTable: boolean;
@@ -102,6 +104,13 @@ export function readPassage(passage: Passage): ReadPassage {
     headings: stemsAbove(below.join(' ')),
     title: stemsAbove(passage.document),
     topics: stemsAbove(passage.topics.join(' ')),
+    asked: (passage.asked ?? []).map((question) => {
+      const words = wordsOf(question);
+      return {
+        stems: new Set(words.map(stemOf)),
+        content: new Set(words.filter((word) => !isFiller(word)).map(stemOf)),
+      };
+    }),
     stems: units.flatMap(({ stems }) => stems),
     units,
     isTable: isTableText(passage.text),
@@ -114,18 +123,21 @@ export function searchedWords({
   topics,
   section,
   text,
-}: Pick<Passage, 'document' | 'topics' | 'section' | 'text'>): string[] {
-  return wordsOf([document, topics.join(' '), section, plainText(text.replaceAll('|', ' '))].join(' '));
+  asked = [],
+}: Pick<Passage, 'document' | 'topics' | 'section' | 'text' | 'asked'>): string[] {
+  return wordsOf(
+    [document, topics.join(' '), section, plainText(text.replaceAll('|', ' ')), asked.join(' ')].join(' '),
+  );
 }
 
-/** What passages add to a vocabulary: each word with the number of passages that have it in their own words. */
-export function countWords(passages: readonly Pick<Passage, 'section' | 'text'>[]): WordCounts {
+/** What passages add to a vocabulary: each word with the number of passages that have it in their own words or questions. */
+export function countWords(passages: readonly Pick<Passage, 'section' | 'text' | 'asked'>[]): WordCounts {
   const words: Record<string, number> = Object.create(null) as Record<string, number>;
   let length = 0;
-  for (const { section, text } of passages) {
+  for (const { section, text, asked = [] } of passages) {
     const all = wordsOf(`${section} ${plainText(text.replaceAll('|', ' '))}`);
     length += all.length;
-    for (const word of new Set(all)) words[word] = (words[word] ?? 0) + 1;
+    for (const word of new Set([...all, ...wordsOf(asked.join(' '))])) words[word] = (words[word] ?? 0) + 1;
   }
   return { passages: passages.length, length, words };
 }

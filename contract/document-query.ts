@@ -1,7 +1,7 @@
 import { amountsAsked, asksThreshold } from './document-amounts.ts';
 import { citesAsked, type AskedCite } from './document-cites.ts';
 import { isEmergency } from './document-emergency.ts';
-import { askedManner, askedMeasure, type Measure } from './document-measures.ts';
+import { askedKind, askedManner, askedMeasure, type Measure } from './document-measures.ts';
 import { spanishFillers, spanishTerms } from './document-spanish.ts';
 import { correct, editDistance, parted, type Vocabulary } from './document-spelling.ts';
 import { equal, slang } from './document-synonyms.ts';
@@ -37,6 +37,12 @@ export type PreparedQuery = Readonly<{
   threshold: boolean;
   /** Words that a sentence which answers such a question often has. */
   manner: RegExp | null;
+  /** What is to be done, what something is, or anything else. */
+  kind: ReturnType<typeof askedKind>;
+  /** What is counted where a question asks how many there are: 'how many nails'. */
+  counted: Concept | null;
+  /** Stems of all its words, the small ones too. */
+  said: ReadonlySet<string>;
 }>;
 
 const SYNONYM = 0.8;
@@ -133,12 +139,15 @@ function isSpanish(query: string, words: readonly string[], vocabulary: Vocabula
   return only + accents > 0 && either + only + accents > words.length - only;
 }
 
+/** Tags, and what a script or style has between them, are no words of a question. */
+const MARKUP = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<\/?[a-z][^>]*>/gi;
+
 /** Reads a question with the vocabulary of the documents that are searched. */
 export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQuery {
   const cites = citesAsked(query);
   const rest = cites.reduce(
     (text, { typed }) => text.replace(typed, ' '),
-    query.replace(/\b29\s*C\.?F\.?R\.?\b/gi, ' '),
+    query.replaceAll(MARKUP, ' ').replace(/\b29\s*C\.?F\.?R\.?\b/gi, ' '),
   );
   const words = wordsOf(rest);
   const language = isSpanish(query, words, vocabulary) ? 'es' : 'en';
@@ -153,7 +162,17 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     amounts: amountsAsked(rest),
     threshold: asksThreshold(rest),
     manner: askedManner(rest),
+    kind: askedKind(rest),
+    counted: countedIn(words, concepts),
+    said: new Set(words.map((word) => (word.startsWith('quien') ? 'who' : stemOf(word)))),
   };
+}
+
+function countedIn(words: readonly string[], concepts: readonly Concept[]): Concept | null {
+  const at = words.findIndex((word, index) => /^(many|cuant[oa]s)$/.test(word) && index < words.length - 1);
+  const thing = at < 0 ? undefined : words[at + 1];
+  if (thing === undefined) return null;
+  return concepts.find((one) => !one.isLight && one.words.split(' ').includes(thing)) ?? null;
 }
 
 function englishConcepts(sent: readonly string[], vocabulary: Vocabulary): Concept[] {

@@ -4,6 +4,7 @@ import { hasMeasure } from './document-measures.ts';
 import type { ReadPassage, Unit } from './document-passages.ts';
 import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
 import type { Vocabulary } from './document-spelling.ts';
+import { stemOf } from './document-words.ts';
 
 /** A sentence, item or row with how well it answers. */
 export type RankedUnit = Readonly<{ unit: Unit; index: number; score: number; hasMeasure: boolean }>;
@@ -21,6 +22,8 @@ export type RankedPassage = Readonly<{
   units: readonly RankedUnit[];
   /** 3: cites the paragraph asked for, 2: a part of it, 0: neither. */
   cited: number;
+  /** How much it is said to answer just this question, 0 to 1. */
+  asked: number;
 }>;
 
 /** Found by trying on the odd questions of bench/answers only; the even ones judge them. */
@@ -37,6 +40,20 @@ export const weights = {
   coverHeading: 1.0,
   coverAbout: 0.8,
   coverDocument: 0.23,
+  /** Of a question that the passage is said to answer: how much it counts when it is the one asked, and its words. */
+  asked: 0.9,
+  askedWord: 2,
+  coverAsked: 0.9,
+  askedAbout: 0.6,
+  askedAbove: 0.4,
+  /** How much it matters that all of that question is asked, and that its small words are. */
+  askedWhole: 0.35,
+  askedAlike: 0.2,
+  /** A passage or row about a crane for a question about a scaffold, and the like. */
+  otherSubject: 0.7,
+  unitAsked: 0.6,
+  /** The first sentence of a passage says most often what it is about. */
+  lead: 1.06,
   /** Of a sentence's score: where its concepts stand when not in it. */
   unitHeading: 0.5,
   unitAbout: 0.7,
@@ -47,10 +64,12 @@ export const weights = {
   /** A sentence whose rule stands for the amount asked about, and one that stands for others only. */
   meetsAmount: 1.3,
   otherAmount: 0.6,
+  passageIn: 1.25,
+  passageOut: 0.7,
   hasThreshold: 1.5,
   example: 0.75,
   /** A sentence that many documents share, or that speaks of the page itself. */
-  boilerplate: 0.7,
+  boilerplate: 0.45,
   intro: 0.65,
   applies: 0.5,
   wentWrong: 0.55,
@@ -93,7 +112,7 @@ function whereIs({ alternatives }: Concept, read: ReadPassage): Stands {
   return stands;
 }
 
-const bestIn = (stems: readonly string[], { alternatives }: Concept) =>
+export const bestIn = (stems: readonly string[], { alternatives }: Concept) =>
   alternatives.reduce((best, one) => Math.max(best, Math.min(1, occurrences(stems, one)) * one.weight), 0);
 
 function saturated(frequency: number, length: number, { meanLength }: Vocabulary): number {
@@ -115,14 +134,105 @@ const ABOUT_PAGE =
 
 const EXAMPLE = /^for (example|instance)\b/i;
 
-function sectionWeight({ passage, isTable }: ReadPassage, { emergency }: PreparedQuery): number {
-  const parts = passage.section.split(' › ');
+function sectionWeight(
+  { passage, isTable }: ReadPassage,
+  { emergency, kind }: PreparedQuery,
+  asked: number,
+): number {
+  const weight = plainSectionWeight(passage.section, isTable, { emergency, kind });
+  // A section that is said to answer the question is not held back for what others of its name mostly are.
+  return weight >= 1 ? weight : weight + (1 - weight) * Math.min(1, asked);
+}
+
+function plainSectionWeight(
+  section: string,
+  isTable: boolean,
+  { emergency, kind }: Pick<PreparedQuery, 'emergency' | 'kind'>,
+): number {
+  const parts = section.split(' › ');
   const heading = parts[1]?.toLowerCase();
-  if (isTable) return weights.table;
+  if (isTable) return kind === 'action' ? weights.wentWrong : weights.table;
   if (heading === undefined) return weights.intro;
-  if (heading === 'when this applies') return weights.applies;
-  if (heading === 'if something goes wrong') return emergency ? 1.2 : weights.wentWrong;
+  if (heading === 'when this applies') return kind === 'definition' ? 1 : weights.applies;
+  if (heading === 'if something goes wrong')
+    return emergency ? 1.2 : kind === 'action' ? 1.15 : weights.wentWrong;
   return /^(do|do not|stop work when)$/.test(heading) ? weights.list : 1;
+}
+
+const bestOf = (stems: ReadonlySet<string>, { alternatives }: Concept) =>
+  alternatives.reduce((best, one) => (isIn(stems, one) ? Math.max(best, one.weight) : best), 0);
+
+const noStems: ReadonlySet<string> = new Set();
+type AskedBefore = Readonly<{ stems: ReadonlySet<string>; share: number }>;
+const NOT_ASKED: AskedBefore = { stems: noStems, share: 0 };
+
+/** Of the questions that a passage is said to answer the one most like this one, and how much it is it, 0 to 1. */
+/** 'Who may signal' is not 'when is a signal person needed'. */
+function asksAlike(stems: ReadonlySet<string>, said: ReadonlySet<string>): number {
+  if (!said.has('who')) return 1;
+  return stems.has('who') ? 1.1 : 0.85;
+}
+
+function askedBefore({ asked, title }: ReadPassage, { concepts, said }: PreparedQuery): AskedBefore {
+  if (asked.length === 0) return NOT_ASKED;
+  const total = weightOf(concepts);
+  if (total === 0) return NOT_ASKED;
+  let best = NOT_ASKED;
+  for (const { stems, content } of asked) {
+    let met = 0;
+    let above = 0;
+    const used = new Set<string>();
+    for (const { alternatives, weight } of concepts) {
+      const one = alternatives.find((alternative) => isIn(stems, alternative));
+      if (one === undefined) {
+        // What the document is about need not be said again in each of its questions.
+        const about = alternatives.find((alternative) => isIn(title, alternative));
+        if (about !== undefined) above += weight * about.weight * weights.askedAbove;
+        continue;
+      }
+      met += weight * one.weight;
+      for (const stem of one.stems) if (content.has(stem)) used.add(stem);
+    }
+    if (met === 0) continue;
+    let alike = 0;
+    for (const stem of stems) if (said.has(stem)) alike += 1;
+    const whole = content.size === 0 ? 1 : used.size / content.size;
+    const share =
+      ((met + above) / total) *
+      (1 -
+        weights.askedWhole -
+        weights.askedAlike +
+        weights.askedWhole * whole +
+        weights.askedAlike * (alike / stems.size));
+    const fits = share * asksAlike(stems, said);
+    if (fits > best.share) best = { stems, share: fits };
+  }
+  return best;
+}
+
+/** What rules differ by: an answer about one of them is none about another. */
+const subjects: readonly ReadonlySet<string>[] = [
+  'crane derrick',
+  'scaffold scaffolds scaffolding',
+  'ladder ladders stepladder',
+  'forklift telehandler',
+  'trench trenches excavation excavations',
+].map((names) => new Set(names.split(' ').map(stemOf)));
+
+const speaksOf = (has: (stem: string) => boolean, subject: ReadonlySet<string>) =>
+  [...subject].some((stem) => has(stem));
+
+/** Whether headings and sentence are about another subject than those of the question. */
+function isOfOtherSubject(
+  { headings }: ReadPassage,
+  stems: readonly string[],
+  { said }: PreparedQuery,
+): boolean {
+  const wanted = subjects.filter((subject) => speaksOf((stem) => said.has(stem), subject));
+  if (wanted.length === 0) return false;
+  const has = (stem: string) => headings.has(stem) || stems.includes(stem);
+  const spoken = subjects.filter((subject) => speaksOf(has, subject));
+  return spoken.length > 0 && !spoken.some((subject) => wanted.includes(subject));
 }
 
 /** Ranks one passage. */
@@ -133,16 +243,25 @@ export function rankPassage(
   others: Others = alone,
 ): RankedPassage {
   const { concepts, measure, manner } = query;
-  const found = concepts.map((concept) => ({ concept, ...whereIs(concept, read) }));
+  const before = askedBefore(read, query);
+  const found = concepts.map((concept) => ({
+    concept,
+    ...whereIs(concept, read),
+    inAsked: bestOf(before.stems, concept),
+  }));
   const total = weightOf(concepts);
   const units = read.units
     .map((unit, index) => {
       const inUnit = concepts.map((concept) => bestIn(unit.stems, concept));
       const measured = measure !== null && hasMeasure(unit.text, measure);
       let score = 0;
-      for (const [at, { concept, heading, title, topic }] of found.entries()) {
+      for (const [at, { concept, heading, title, topic, inAsked }] of found.entries()) {
         const stands = inUnit[at] ?? 0;
-        const above = Math.max(weights.unitHeading * heading, weights.unitAbout * Math.max(title, topic));
+        const above = Math.max(
+          weights.unitHeading * heading,
+          weights.unitAbout * Math.max(title, topic),
+          weights.unitAsked * inAsked,
+        );
         score += concept.weight * (Math.max(stands, above) + weights.unitOwn * stands);
       }
       if (total > 0) score /= total;
@@ -151,9 +270,10 @@ export function rankPassage(
       const meets = query.amounts.length === 0 ? null : meetsAmounts(unit.text, query.amounts);
       if (meets !== null) score *= meets === 'in' ? weights.meetsAmount : weights.otherAmount;
       if (query.threshold && meets !== 'out' && hasThreshold(unit.text)) score *= weights.hasThreshold;
+      if (index === 0 && !read.isTable) score *= weights.lead;
       if (EXAMPLE.test(unit.text)) score *= weights.example;
       if (ABOUT_PAGE.test(unit.text) || others.isBoilerplate(unit.text)) score *= weights.boilerplate;
-      return { unit, index, score, hasMeasure: measured, inUnit };
+      return { unit, index, score, hasMeasure: measured, inUnit, meets };
     })
     .toSorted((a, b) => b.score - a.score || a.index - b.index);
   const [best] = units;
@@ -164,15 +284,20 @@ export function rankPassage(
   let covered = 0;
   let counted = 0;
   const missing: Concept[] = [];
-  for (const [at, { concept, text, heading, title, topic }] of found.entries()) {
+  for (const [at, { concept, text, heading, title, topic, inAsked }] of found.entries()) {
     const inUnit = best?.inUnit[at] ?? 0;
     const inText = byRow ? inUnit + Math.min(0.3, text) : text;
-    const frequency = inText + weights.heading * heading + weights.title * title + weights.topic * topic;
+    const frequency =
+      inText +
+      weights.heading * heading +
+      weights.title * title +
+      weights.topic * topic +
+      weights.askedWord * inAsked;
     score += concept.weight * saturated(frequency, length, vocabulary);
     if (concept.isNumber) continue;
     const beside = Math.min(1, text) * weights.coverText * (byRow ? 0.5 : 1);
     const above = Math.max(weights.coverHeading * heading, weights.coverAbout * Math.max(title, topic));
-    const here = Math.max(inUnit, beside, above);
+    const here = Math.max(inUnit, beside, above, weights.coverAsked * inAsked);
     const share = Math.max(
       here,
       weights.coverDocument * others.inDocument(read.passage.documentKey, concept),
@@ -184,17 +309,32 @@ export function rankPassage(
   const coverage = counted === 0 ? 0 : covered / counted;
   const unitFactor = 1 - weights.unitShare + weights.unitShare * Math.min(weights.mostUnit, best?.score ?? 0);
   const noMeasure = measure !== null && !units.some((unit) => unit.hasMeasure) ? weights.noMeasure : 1;
+  const meetsBest = best === undefined || query.amounts.length === 0 ? null : best.meets;
+  const amountFactor = meetsBest === 'in' ? weights.passageIn : meetsBest === 'out' ? weights.passageOut : 1;
+  const otherSubject =
+    best !== undefined && isOfOtherSubject(read, best.unit.stems, query) ? weights.otherSubject : 1;
   const noThreshold =
     query.threshold && !units.some(({ unit }) => hasThreshold(unit.text)) ? weights.noThreshold : 1;
   return {
     read,
-    score: score * noThreshold * (0.4 + 0.6 * coverage) * unitFactor * noMeasure * sectionWeight(read, query),
+    score:
+      score *
+      (1 + weights.asked * before.share ** 2) *
+      amountFactor *
+      otherSubject *
+      noThreshold *
+      (0.4 + 0.6 * coverage) *
+      unitFactor *
+      noMeasure *
+      sectionWeight(read, query, before.share),
     coverage,
     missing,
-    isAbout: found.some(
-      ({ concept, heading, title, topic }) =>
-        !concept.isNumber && (concept.isLight ? title : Math.max(heading, title, topic)) > 0.5,
-    ),
+    isAbout:
+      before.share > weights.askedAbout ||
+      found.some(
+        ({ concept, heading, title, topic }) =>
+          !concept.isNumber && (concept.isLight ? title : Math.max(heading, title, topic)) > 0.5,
+      ),
     units: units.map(({ unit, index, score: unitScore, hasMeasure: has }) => ({
       unit,
       index,
@@ -202,6 +342,7 @@ export function rankPassage(
       hasMeasure: has,
     })),
     cited: citedIn(read, query),
+    asked: before.share,
   };
 }
 

@@ -43,7 +43,7 @@ const fillers = new Set(
   its until while because sec til till gonna wanna kinda sorta lemme aint dont ya yall u ur r n w x im ima cuz cause tho
   goes gone went up every thats whats whos theres heres youre theyre weve ive id gets til
   it's until while because since against along around toward towards per via etc vs
-  now today tomorrow already yet next soon first last new old big small good bad sure enough
+  now today already yeah yep yup nope nah yet next soon first last new old big small good bad sure enough
   one two three come comes came happen happens start starts stay stays around back away`.split(/\s+/),
 );
 

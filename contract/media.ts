@@ -6,7 +6,10 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** Files one report may hold. */
 export const MAX_FILES = 20;
 
-/** Types by their bytes, never by name or header. */
+/**
+ * Types by their bytes, never by name or header. Sound alone is a spoken note: what browsers record is WebM or MP4 without
+ * pictures, so these two and no other kind of sound (docs/decisions/015-spoken-notes.md).
+ */
 export const mediaTypes = [
   'image/jpeg',
   'image/png',
@@ -16,9 +19,21 @@ export const mediaTypes = [
   'video/mp4',
   'video/quicktime',
   'video/webm',
+  'audio/webm',
+  'audio/mp4',
 ] as const;
 export const mediaTypeSchema = z.enum(mediaTypes);
 export type MediaType = z.infer<typeof mediaTypeSchema>;
+
+/** What is said in a spoken note, written down by a model after the file has come. */
+export const transcriptSchema = z.object({
+  /** Empty where nothing was said. */
+  text: z.string(),
+  /** By its words; null where they do not tell. */
+  language: z.enum(['en', 'es']).nullable(),
+  source: z.literal('model'),
+});
+export type Transcript = z.infer<typeof transcriptSchema>;
 
 /** A stored file, without its bytes. `url` takes range requests; `?size=thumb` gives a small WebP of a picture. */
 export const mediaSchema = z.object({
@@ -32,6 +47,8 @@ export const mediaSchema = z.object({
   /** SHA-256 of the bytes, hex. */
   sha256: z.string(),
   url: z.string(),
+  /** Null until a spoken note is written down, without a model for it, and for every other file. */
+  transcript: transcriptSchema.nullable(),
 });
 export type Media = z.infer<typeof mediaSchema>;
 

@@ -53,10 +53,18 @@ export const readNotificationsSchema = z.object({ upTo: idSchema });
 
 /** GET /api/events (server-sent events): each event `notification` has one as JSON, its id as the event's id. */
 
-/** POST /api/push/subscriptions: what PushManager.subscribe gave; a repeat of the same endpoint is harmless. */
+/** The language that a browser's push messages are written in. */
+export const pushLanguageSchema = z.enum(['en', 'es']);
+export type PushLanguage = z.infer<typeof pushLanguageSchema>;
+
+/**
+ * POST /api/push/subscriptions: what PushManager.subscribe gave; a repeat of the same endpoint is harmless, and the
+ * latest language holds.
+ */
 export const pushSubscriptionSchema = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(2_000),
   keys: z.object({ p256dh: z.string().min(1).max(200), auth: z.string().min(1).max(100) }),
+  language: pushLanguageSchema.default('en'),
 });
 export type PushSubscriptionBody = z.infer<typeof pushSubscriptionSchema>;
 

@@ -26,6 +26,8 @@ export const talkTopicSchema = z.object({
         correct: z.int().min(0),
         /** Where the document says so. */
         section: z.string(),
+        /** In the document's own words; empty in topics that a device kept from before it was quoted. */
+        quote: z.string().default(''),
       }),
     )
     .length(2),
@@ -141,6 +143,9 @@ export type Talk = z.infer<typeof talkSchema>;
 export const listTalksQuerySchema = z.object({ before: z.coerce.number().pipe(idSchema).optional() });
 export const talkListSchema = z.object({ talks: z.array(talkSummarySchema), more: z.boolean() });
 export type TalkList = z.infer<typeof talkListSchema>;
+
+/** GET /api/talks/{id}/pdf: the language of titles and labels. */
+export const talkPdfQuerySchema = z.object({ language: z.enum(['en', 'es']).default('en') });
 
 /** GET /api/talks/crew: names for the sign-in sheet, the viewer's crew with the viewer, active people only. */
 export const talkCrewSchema = z.object({ people: z.array(z.object({ userId: idSchema, name: z.string() })) });

@@ -91,6 +91,7 @@ test('the navigation of a phone', { tag: '@phone' }, async ({ page, me }) => {
     'Incidents',
     'Claims',
     'Work Site Safety',
+    'Toolbox talks',
     'History',
     'Settings',
   ]);

@@ -32,7 +32,10 @@ test('answers about one’s claim, leads there, and is still there on the way ba
   await page.keyboard.press('Escape');
   await expect(assistant.sheet).toBeHidden();
   await expect(assistant.button).toBeFocused();
+  const before = loaded.length;
   await assistant.open();
+  // Opened again, it loads no code: only what could be asked is asked for anew.
+  expect(loaded.slice(before).filter((url) => /\.(js|css)$/.test(url))).toEqual([]);
   await assistant.log
     .getByRole('link', { name: new RegExp(claim.claimNumber) })
     .first()
@@ -66,8 +69,16 @@ test('what it is asked to open it opens', { tag: '@phone' }, async ({ page, me }
   await page.goto('/profile');
   await assistant.open();
   await assistant.ask('open the claim form');
-  await assistant.log.getByRole('link', { name: 'Open the claims' }).click();
   await expect(page).toHaveURL(/\/claims$/);
+  await expect(assistant.sheet).toBeHidden();
+  await assistant.open();
+  await assistant.ask('report an incident');
+  await expect(page).toHaveURL(/\/report$/);
+  // Who asks how is answered, and opens it themselves.
+  await page.goto('/assistant');
+  await assistant.ask('How do I report an incident?');
+  await assistant.log.getByRole('link', { name: 'Open the report form' }).click();
+  await expect(page).toHaveURL(/\/report$/);
 });
 
 test('suggestions turn by hand and by themselves, and rest under the focus', async ({ page, me }) => {

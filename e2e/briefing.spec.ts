@@ -1,3 +1,4 @@
+import { anIncident } from '../server/testing/builders.ts';
 import { cut, expect, installed, mend, overTheLine, signal, test } from './fixtures.ts';
 import { openInstalled } from './on-device.ts';
 import { alertedPlace, knownPlace, placeName, uncoveredPlace } from './outside.ts';
@@ -68,6 +69,29 @@ test('an hour says why, by keyboard and by finger', async ({ page, context, me }
   await expect(first).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a position that is not found means Dallas too, also where there is an earlier place', async ({
+  page,
+  context,
+  me,
+}) => {
+  expect(me.id).toBeGreaterThan(0);
+  const briefing = new BriefingScreen(page);
+  await standAt(context, alertedPlace);
+  await briefing.goto();
+  await expect(briefing.card('Important Notices').getByText('Extreme Heat Warning').first()).toBeVisible();
+  // A device that knows its place no more, as in a basement.
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_found, failed) =>
+      failed?.({ code: 3, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+  });
+  await page.reload();
+  await expect(page.getByText('(default place)')).toBeVisible();
+  await expect(page.getByText('Your location could not be found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a place' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: placeName }).click();
+  await expect(page.getByText('(chosen place)')).toBeVisible();
+});
+
 test('without a position there is Dallas, called so, and other places', async ({ page, context, me }) => {
   expect(me.id).toBeGreaterThan(0);
   const briefing = new BriefingScreen(page);
@@ -115,6 +139,34 @@ test('official alerts stand first, with what to do', { tag: '@phone' }, async ({
   await expect(notices.getByText('Extreme Heat Warning', { exact: true })).toBeVisible();
   await expect(notices.getByText(/^Critical/).first()).toBeVisible();
   await expect(notices.getByText('What to do').first()).toBeVisible();
+});
+
+test('a hazard reported near by comes while the screen is open', async ({ page, context, me, around }) => {
+  const briefing = new BriefingScreen(page);
+  await standAt(context, knownPlace);
+  await briefing.goto();
+  await expect(page.getByText(placeName)).toBeVisible();
+  const hazards = briefing.card('Local Hazards');
+  await expect(hazards).toContainText('Nothing was reported near this place in the last days.');
+  await briefing.tab('Real-Time Updates').click();
+  await expect(page.getByText('Live Updates Active')).toBeVisible();
+  const { latitude, longitude } = knownPlace;
+  // What is told before the stream has looked at the place for the first time is no news: then another one is.
+  await expect(async () => {
+    await me.witness.person.post(
+      '/api/incidents',
+      anIncident({
+        type: 'Equipment Damage',
+        latitude: `${latitude}`,
+        longitude: `${longitude}`,
+        date: new Date().toISOString(),
+      }),
+    );
+    await expect(around.toast).toContainText('A hazard was reported near this place', { timeout: 2000 });
+  }).toPass();
+  await briefing.tab('Overview').click();
+  await expect(hazards.getByText('Equipment Damage').first()).toBeVisible();
+  await expect(hazards.getByText('0 mi away').first()).toBeVisible();
 });
 
 test.describe('over a line that dies', () => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { knownPlace, placeName } from './outside.ts';
+import { standAt } from './screens/briefing.ts';
 
 /** Where the parts stand that every screen has, in pixels; those that this width hides are left out. */
 const places = (page: Page) =>
@@ -24,7 +26,7 @@ async function holdApp(page: Page): Promise<() => void> {
 }
 
 test('before the app has come, each screen shows what the app will draw', async ({ page, me }) => {
-  for (const path of ['/dashboard', '/incidents', '/report']) {
+  for (const path of ['/dashboard', '/daily-briefing', '/incidents', '/report']) {
     const release = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('#first-paint header')).toBeVisible();
@@ -42,7 +44,7 @@ test('before the app has come, each screen shows what the app will draw', async 
 
 test('a signed-in picture is for nobody else', async ({ page, playwright, baseURL }) => {
   const nobody = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-  for (const path of ['/', '/dashboard', '/incidents', '/report']) {
+  for (const path of ['/', '/dashboard', '/daily-briefing', '/incidents', '/report']) {
     const reply = await nobody.get(path);
     expect(reply.headers()['cache-control']).toBe('no-cache');
     expect(await reply.text()).not.toContain('first-paint"');
@@ -70,4 +72,56 @@ test('letters and colours are as they were chosen from the first paint on', asyn
   await expect(page.locator('html')).toHaveCSS('font-size', '24px');
   release();
   await expect(page.getByRole('button', { name: /^Sync/ })).toBeVisible();
+});
+
+test('the briefing that was shown last is there before the app, to its person, while it holds', async ({
+  page,
+  context,
+  me,
+}) => {
+  expect(me.id).toBeGreaterThan(0);
+  await standAt(context, knownPlace);
+  await page.goto('/daily-briefing');
+  await expect(page.getByText('When to stop work')).toBeVisible();
+  const kept = () => page.evaluate(() => localStorage.getItem('lastPicture:/daily-briefing'));
+  await expect.poll(kept).not.toBeNull();
+  const picture = page.locator('#first-paint main');
+  /** What is kept changed in one thing, and the page opened with the app held back. */
+  const openWith = async (change: Record<string, number>): Promise<() => Promise<void>> => {
+    const release = await holdApp(page);
+    await page.evaluate((changed) => {
+      const before = JSON.parse(localStorage.getItem('lastPicture:/daily-briefing') ?? '{}') as object;
+      localStorage.setItem('lastPicture:/daily-briefing', JSON.stringify({ ...before, ...changed }));
+    }, change);
+    await page.goto('/daily-briefing', { waitUntil: 'commit' });
+    await expect(page.locator('#first-paint header')).toBeVisible();
+    return async () => {
+      release();
+      await expect(page.locator('#first-paint')).toHaveCount(0);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await expect(page.getByText('When to stop work')).toBeVisible();
+    };
+  };
+  const hour = 3_600_000;
+
+  let close = await openWith({ asOf: Date.now() - 3 * hour });
+  await expect(picture).toContainText(placeName);
+  await expect(picture.getByText('Current Weather')).toBeVisible();
+  await expect(picture.getByText('3 h ago')).toBeVisible();
+  await close();
+
+  close = await openWith({ asOf: Date.now(), drawnAt: Date.now() - 2 * hour });
+  await expect(picture.getByText('Current Weather')).toBeVisible();
+  await expect(picture.locator('table')).toBeHidden();
+  await close();
+
+  for (const change of [
+    { asOf: Date.now() - 13 * hour },
+    { asOf: Date.now() + hour },
+    { asOf: Date.now(), userId: me.id + 1 },
+  ]) {
+    close = await openWith(change);
+    await expect(picture).not.toContainText(placeName);
+    await close();
+  }
 });

@@ -21,7 +21,7 @@ export const knownAddress = '1500 Marilla Street, Dallas, TX 75201';
 export const unknownPlace = { latitude: 30.123456, longitude: -90.654321 };
 
 /** What the transcription model says of any recording. */
-const writtenDown = 'The ladder slipped at the north gate.';
+export const writtenDown = 'The ladder slipped at the north gate.';
 const RATE_HZ = 8000;
 
 /** A tone as a WAV file (8 bits, mono), long enough to be heard playing. */

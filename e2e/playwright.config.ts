@@ -13,6 +13,8 @@ const launchOptions: NonNullable<PlaywrightTestConfig['use']>['launchOptions'] =
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Who allows the microphone hears the browser's own beeps.
+    '--use-fake-device-for-media-stream',
     // Whatever a screen may ask for by mistake: nothing leaves this machine.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     // Chromium's sandbox refuses to run as root, as in a container.

@@ -49,14 +49,19 @@ test.describe('the Sync button', { tag: '@phone' }, () => {
     expect((await me.witness.reports()).map(({ description }) => description)).toEqual([aReport.description]);
   });
 
-  test('says when the device itself fails', async ({ page, me, around }) => {
-    expect(me.id).toBeGreaterThan(0);
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new Error('The disk is broken');
-      };
+  for (const [message, said] of [
+    ['The disk is broken', 'The disk is broken'],
+    ['', 'An unknown error occurred'],
+  ] as const) {
+    test(`says when the device itself fails: ${said}`, async ({ page, me, around }) => {
+      expect(me.id).toBeGreaterThan(0);
+      await page.addInitScript((why) => {
+        IDBFactory.prototype.open = () => {
+          throw new Error(why);
+        };
+      }, message);
+      await page.goto('/settings');
+      await around.syncSays('Sync Error', said);
     });
-    await page.goto('/settings');
-    await around.syncSays('Sync Error', 'The disk is broken');
-  });
+  }
 });

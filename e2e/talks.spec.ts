@@ -40,7 +40,11 @@ test('a talk is read, checked, signed by everybody and closed; its record says s
   await people.add({ crewId: me.username, name: 'Mia Mate' });
   await people.add({ crewId: me.username, name: 'Olaf Other' });
   const talks = new TalksScreen(page);
-  await page.goto('/talks');
+  await page.goto('/incidents');
+  // On a phone the navigation is behind the menu.
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: 'Toolbox talks' }).click();
   await expect(page.getByText('No talk was held yet')).toBeVisible();
   await page.getByRole('link', { name: 'Hold a talk' }).click();
   await page.getByRole('searchbox').fill(topic.title);
@@ -59,6 +63,7 @@ test('a talk is read, checked, signed by everybody and closed; its record says s
   await talks.choose(topic, (correct, index) => (index === 0 ? (correct + 1) % 2 : correct));
   const [first] = topic.questions;
   await expect(page.getByText(`Read “${first?.section}” again, then try again.`)).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText(`“${first?.quote}”`);
   await talks.atStep('Check');
   await talks.answer(topic);
 

@@ -11,16 +11,22 @@ export type Asked = {
   quoteOk?: Place[];
 };
 
-/** The frozen set; README.md beside it says how it was written and how it is read. */
-export const questions = JSON.parse(
-  readFileSync(new URL('questions.json', import.meta.url), 'utf8'),
-) as Asked[];
+const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Asked[];
+
+/** The frozen sets; README.md beside them says how they were written and how they are read. */
+export const questions = read('questions.json');
+export const secondQuestions = read('second-questions.json');
+export const thirdQuestions = read('third-questions.json');
 
 /** `nearest` of a refusal and citations both have a place. */
 type Placed = Pick<Citation, 'documentKey' | 'section'>;
 
-const isAt = ({ documentKey, section }: Placed, place: Place) =>
-  documentKey === place.documentKey && section.split(' › ').includes(place.section);
+/** A section is a heading on any level; the document's own title is what stands before its first heading. */
+function isAt({ documentKey, section }: Placed, place: Place): boolean {
+  const [title, ...headings] = section.split(' › ');
+  if (documentKey !== place.documentKey) return false;
+  return place.section === title ? headings.length === 0 : headings.includes(place.section);
+}
 
 /** Sections that answer a question; none for one that the documents do not answer. */
 export function rightPlaces({ expect, quoteOk = [] }: Asked): Place[] {

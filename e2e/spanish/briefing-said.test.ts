@@ -87,6 +87,7 @@ const alertsOf = (event: string) =>
       instruction: null,
       area: null,
       severity: 'critical',
+      sent: null,
       from: null,
       until: null,
       sender: 'National Weather Service',

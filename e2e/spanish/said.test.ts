@@ -1,5 +1,6 @@
 import type { ClaimEstimate } from '@tailboard/contract/claim-estimate.ts';
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
+import { roles } from '@tailboard/contract/auth.ts';
 import { itemCategories, MAX_DOLLARS } from '@tailboard/contract/claim-terms.ts';
 import { incidentTypes } from '@tailboard/contract/incidents.ts';
 import { problemCatalogue } from '@tailboard/contract/problems.ts';
@@ -18,6 +19,7 @@ import { heldOutIncidents } from '../../server/incidents/analysis/held-out-incid
 import { hazardPhrases } from '../../server/incidents/analysis/lexicon/hazards.ts';
 import { exemptions, reportQuestions } from '../../server/incidents/analysis/osha-rules.ts';
 import { roundsIncidents } from '../../server/incidents/analysis/rounds-incidents.ts';
+import { talkTopics } from '../../server/talks/public.ts';
 import { sentences } from '../../web/src/locales/es-sentences.ts';
 import { wrong } from './wrong.ts';
 
@@ -192,6 +194,46 @@ it('says in Spanish the exact sentences that the server puts in place of the cat
     );
   expect(details.length).toBeGreaterThan(10);
   expect(wrong(details)).toEqual([]);
+});
+
+it('says in Spanish what is wrong with a list of people, by line and column', () => {
+  const code = source('server/users/import-people.ts');
+  const messages = Array.from(
+    code.matchAll(/(?:refuse\(|push\(|problems = \[|problems\.push\()\s*(['`])([a-zA-Z][^'`\n]+)\1/g),
+    ([, , text = '']) => text.replaceAll(/\$\{[^}]+\}/g, '7'),
+  );
+  expect(messages.length).toBeGreaterThan(7);
+  expect(wrong([...messages, 'line 12', 'password: Use at least 10 characters'])).toEqual([]);
+});
+
+it('says in Spanish what every toolbox talk asks, and nothing that no talk asks', () => {
+  const asked: string[] = [];
+  for (const { title, questions } of talkTopics()) {
+    asked.push(title);
+    for (const { question, choices } of questions) asked.push(question, ...choices);
+  }
+  expect(wrong(asked)).toEqual([]);
+  expect(Object.keys(JSON.parse(source('safety-library/talks.es.json')) as object).toSorted()).toEqual(
+    [...new Set(asked)].toSorted(),
+  );
+});
+
+it('says in Spanish every name of a role', () => {
+  expect(roles.map((role) => sentences.translate(role))).not.toContain(null);
+});
+
+it.each([
+  ['Tornado Warning', 'Aviso de tornado'],
+  [
+    'Flash Flood Warning issued July 15 at 2:00PM MDT until July 15 at 3:15PM MDT by NWS Pueblo CO',
+    'Aviso de inundación repentina: alerta emitida el 15 de julio, 2:00PM MDT, vigente hasta el 15 de julio, 3:15PM MDT. Fuente: NWS Pueblo CO',
+  ],
+  [
+    'Air Quality Alert issued July 15 at 3:45PM EDT by NWS Mount Holly NJ',
+    'Alerta de calidad del aire: alerta emitida el 15 de julio, 3:45PM EDT. Fuente: NWS Mount Holly NJ',
+  ],
+])('names an official alert: %s', (english, spanish) => {
+  expect(sentences.translate(english)).toBe(spanish);
 });
 
 it.each([

@@ -30,6 +30,8 @@ export type Models = Readonly<{
   can: Readonly<Record<ModelFunction, boolean>>;
   /** Name of the embedding model, to be kept with its vectors; null without one. */
   embeddingModel: string | null;
+  /** As above, with what it has written down. */
+  transcriptionModel: string | null;
   /** With pictures the model that sees is asked, where there is one; otherwise they are left out. */
   writeObject: <S extends z.ZodType>(question: ObjectQuestion<S>) => Promise<z.output<S>>;
   writeText: (question: TextQuestion) => Promise<string>;
@@ -111,6 +113,7 @@ export function openModels({ config, db }: { config: Config['ai']; db: Database 
       transcription: endpoints.transcription !== null,
     },
     embeddingModel: config.embeddings?.model ?? null,
+    transcriptionModel: config.transcription?.model ?? null,
     writeObject: (question) => {
       const { of, asked } = chatFor(question);
       return answer(of, { ...asked, maxBytes }, (given) =>

@@ -1,4 +1,4 @@
-export { ModelUnavailable } from './model-unavailable.ts';
+export { ModelUnavailable, type UnavailableReason } from './model-unavailable.ts';
 export { openModels, type Models } from './models.ts';
 export { MAX_SPOKEN_CHARACTERS } from './sound.ts';
 export type { ModelImage } from './prompt.ts';

@@ -1,10 +1,12 @@
 import type { AskAssistant, AssistantAnswer } from '@tailboard/contract/assistant.ts';
 import { EMERGENCY_FIRST, isEmergency } from '@tailboard/contract/document-emergency.ts';
+import { plain } from '@tailboard/contract/text-language.ts';
 import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { answerFromLibrary } from '../documents/public.ts';
+import { asksCrewRecords, tellCrewRecords } from './crew-records.ts';
 import { findHowTo } from './how-tos.ts';
-import { languageOf, plain, type Language } from './language.ts';
+import { languageOf, type Language } from './language.ts';
 import { asksOwnRecords, tellOwnRecords } from './own-records.ts';
 import { readPrefill } from './prefill.ts';
 import { shortcutOf } from './shortcuts.ts';
@@ -60,6 +62,8 @@ export async function answerBuiltIn(
 
   if (isEmergency(message)) return answerEmergency(db, { message, viewer, language, none });
   if (GREETING.test(plain(message.trim()))) return { ...none, message: words.greeting[language] };
+  const ofCrew = asksCrewRecords(message);
+  if (ofCrew !== null) return { ...none, ...(await tellCrewRecords(db, { viewer, asks: ofCrew, language })) };
   const asks = asksOwnRecords(message);
   if (asks !== null) return { ...none, ...(await tellOwnRecords(db, { viewer, message, asks, language })) };
   const prefill = readPrefill(message);

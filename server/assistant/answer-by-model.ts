@@ -1,7 +1,9 @@
 import type { AskAssistant, AssistantAnswer } from '@tailboard/contract/assistant.ts';
+import type { Citation } from '@tailboard/contract/documents.ts';
 import type { Models } from '../ai/public.ts';
 import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
+import { unknownNumber } from '../documents/public.ts';
 import { assistantTools, type Findings } from './assistant-tools.ts';
 import { languageOf } from './language.ts';
 
@@ -45,7 +47,10 @@ export function prepareModel(
   };
 }
 
-/** The model's text with our citations, links and form; the built-in answer where it rests on nothing though passages answer. */
+/**
+ * The model's text with our citations, links and form. The built-in answer stands in its place where it rests on nothing though
+ * passages answer, and where it has a number that does not stand in what it was given (see `restsOnFindings`).
+ */
 function finish(
   text: string,
   { builtIn, findings }: { builtIn: AssistantAnswer; findings: Findings },
@@ -53,6 +58,7 @@ function finish(
   const { message, citations } = withOurMarks(withoutLinks(text), findings.passages);
   const isUngrounded = builtIn.citations.length > 0 && citations.length === 0 && !findings.lookedElsewhere;
   if (isUngrounded || message === '' || message.length > LONGEST_ANSWER) return builtIn;
+  if (!restsOnFindings(message, { citations, records: findings.records })) return builtIn;
   const prefill = findings.prefill ?? builtIn.prefill;
   const claims = [...findings.claims].filter(([number]) => message.includes(number)).map(([, link]) => link);
   const known = new Set(claims.map(({ href }) => href));
@@ -65,6 +71,22 @@ function finish(
     links: [...claims, ...builtIn.links.filter(({ href }) => !known.has(href))],
     source: 'model',
   };
+}
+
+/**
+ * Whether every number of the answer stands where it says: what cites passages in those passages, anything else in the passages
+ * or in what the tools have told of records and of the product. So no incident's description can lend its numbers to a rule.
+ */
+function restsOnFindings(
+  message: string,
+  { citations, records }: { citations: readonly Citation[]; records: readonly string[] },
+): boolean {
+  const quotes = citations.map(({ section, quote }) => `${section} ${quote}`);
+  return message.split(/(?<=[.!?…])\s+(?!\[\d+\])|\n+/u).every((sentence) => {
+    const cited = [...sentence.matchAll(/\[(\d+)\]/g)].map(([, digits]) => Number(digits) - 1);
+    const texts = cited.length > 0 ? cited.flatMap((at) => quotes[at] ?? []) : [...quotes, ...records];
+    return unknownNumber(sentence, texts) === null;
+  });
 }
 
 /** Addresses out of the product are no business of an answer: they could carry away what the model has read. */

@@ -8,8 +8,9 @@ import { findClaimByNumber, listOwnClaims } from '../claims/public.ts';
 import type { Database } from '../database/database.ts';
 import { answerFromLibrary } from '../documents/public.ts';
 import { listOwnIncidents } from '../incidents/public.ts';
+import { tellCrewRecords, type CrewQuestion } from './crew-records.ts';
 import { findHowTo } from './how-tos.ts';
-import { describeClaim } from './own-records.ts';
+import { countOwnClaims, countOwnIncidents, describeClaim } from './own-records.ts';
 
 /** Calls of tools in one answer, all together. */
 const MOST_CALLS = 12;
@@ -20,6 +21,8 @@ export type Findings = {
   passages: Citation[];
   claims: Map<string, { href: string; label: string }>;
   prefill: ReportPrefill | null;
+  /** What the tools have told of records and of the product, as the model was told it. */
+  records: string[];
   /** Something else than the documents was looked at: records, how-tos, the form. */
   lookedElsewhere: boolean;
 };
@@ -32,8 +35,19 @@ export function assistantTools(
   db: Database,
   { asked, viewer }: { asked: AskAssistant; viewer: Viewer },
 ): { tools: ToolSet; findings: Findings } {
-  const findings: Findings = { passages: [], claims: new Map(), prefill: null, lookedElsewhere: false };
+  const findings: Findings = {
+    passages: [],
+    claims: new Map(),
+    prefill: null,
+    records: [],
+    lookedElsewhere: false,
+  };
   let calls = 0;
+  const told = <T>(answer: T): T => {
+    findings.lookedElsewhere = true;
+    findings.records.push(JSON.stringify(answer));
+    return answer;
+  };
   /** What goes wrong is not told to a model: an error may quote a statement with its values. */
   const careful =
     <I>(work: (input: I) => Promise<unknown>) =>
@@ -52,45 +66,47 @@ export function assistantTools(
       description: 'The newest claims of the person who asks, where each stands and what comes next.',
       inputSchema: z.object({}),
       execute: careful(async () => {
-        findings.lookedElsewhere = true;
         const claims = await listOwnClaims(db, { viewer, limit: 10 });
         for (const { id, claimNumber } of claims) {
           findings.claims.set(claimNumber, { href: `/claims/${id}`, label: claimNumber });
         }
-        return claims.map((claim) => describeClaim(claim, 'en'));
+        const counted = await countOwnClaims(db, viewer);
+        return told({ counted, newest: claims.map((claim) => describeClaim(claim, 'en')) });
       }),
     }),
     read_claim: tool({
       description: 'One claim by its number, like CLM-2026-000012.',
       inputSchema: z.object({ claimNumber: z.string().max(40) }),
       execute: careful(async ({ claimNumber }: { claimNumber: string }) => {
-        findings.lookedElsewhere = true;
         const number = claimNumber.trim().toUpperCase();
         const claim = /^CLM-\d{4}-\d{1,9}$/.test(number)
           ? await findClaimByNumber(db, { viewer, claimNumber: number })
           : null;
-        if (claim === null) return { error: 'There is no such claim.' };
+        if (claim === null) return told({ error: 'There is no such claim.' });
         findings.claims.set(claim.claimNumber, { href: `/claims/${claim.id}`, label: claim.claimNumber });
-        return {
-          told: describeClaim(claim, 'en'),
+        return told({
+          claim: describeClaim(claim, 'en'),
           description: claim.description.slice(0, LONGEST_DESCRIPTION),
-        };
+        });
       }),
     }),
     list_my_incidents: tool({
       description: 'The newest incidents that the person who asks has reported.',
       inputSchema: z.object({}),
       execute: careful(async () => {
-        findings.lookedElsewhere = true;
         const incidents = await listOwnIncidents(db, { viewer, limit: 10 });
-        return incidents.map(({ type, date, location, status, priority, description }) => ({
-          type,
-          date,
-          location,
-          status,
-          priority,
-          description: description.slice(0, LONGEST_DESCRIPTION),
-        }));
+        const counted = await countOwnIncidents(db, viewer);
+        return told({
+          counted,
+          newest: incidents.map(({ type, date, location, status, priority, description }) => ({
+            type,
+            date,
+            location,
+            status,
+            priority,
+            description: description.slice(0, LONGEST_DESCRIPTION),
+          })),
+        });
       }),
     }),
     search_safety_documents: tool({
@@ -106,15 +122,35 @@ export function assistantTools(
         });
       }),
     }),
+    records_of_the_crew: tool({
+      description:
+        'For supervisors and administrators: how many incidents or claims the people have whose records the person who asks may see, or which claims wait for their decision.',
+      inputSchema: z.object({
+        about: z.enum(['incidents', 'claims', 'waiting']),
+        days: z.number().int().min(1).max(3650).optional(),
+      }),
+      execute: careful(
+        async ({ about, days }: { about: CrewQuestion['about']; days?: number | undefined }) => {
+          const { message, links } = await tellCrewRecords(db, {
+            viewer,
+            asks: { about, days: days ?? null },
+            language: 'en',
+          });
+          for (const link of links) findings.claims.set(link.label, link);
+          return told({ answer: message });
+        },
+      ),
+    }),
     how_to_use_the_product: tool({
       description: 'How something is done in Tailboard, by a question about it.',
       inputSchema: z.object({ question: z.string().max(500) }),
       execute: careful(async ({ question }: { question: string }) => {
-        findings.lookedElsewhere = true;
         const howTo = findHowTo(question);
-        return howTo === null
-          ? { error: 'Nothing is known about that.' }
-          : { page: howTo.href, told: howTo.answer.en };
+        return told(
+          howTo === null
+            ? { error: 'Nothing is known about that.' }
+            : { page: howTo.href, answer: howTo.answer.en },
+        );
       }),
     }),
     fill_report_form: tool({
@@ -126,7 +162,6 @@ export function assistantTools(
         location: z.string().max(200).optional(),
       }),
       execute: careful(async ({ type, priority, location }: ReportFields) => {
-        findings.lookedElsewhere = true;
         const isTold =
           location !== undefined &&
           location.trim() !== '' &&
@@ -136,7 +171,10 @@ export function assistantTools(
           ...{ type, priority, description: asked.message.trim() },
           ...(isTold ? { location: location.trim() } : {}),
         };
-        return { told: 'The form is filled in. Ask the person to check and submit it.' };
+        return told({
+          form: { type, priority, words: asked.message },
+          note: 'The form is filled in. Ask the person to check and submit it.',
+        });
       }),
     }),
   };

@@ -1,7 +1,8 @@
 import { assistantAnswerSchema, type AssistantAnswer } from '@tailboard/contract/assistant.ts';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anIncident } from '../testing/builders.ts';
-import { claimThatIs, fileOne } from '../testing/claims.ts';
+import { claimThatIs, decide, fileOne } from '../testing/claims.ts';
 import type { Person } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -110,6 +111,69 @@ describe('one’s own records', () => {
     expect(message).toContain(`Reclamo ${claim.claimNumber}`);
     expect(message).toContain('pendiente');
   });
+});
+
+describe('the records of a crew', () => {
+  it('are counted for those who may see them, within the time that is said', async () => {
+    const crewId = `crew-${randomUUID()}`;
+    const member = await server.addPerson({ crewId });
+    const boss = await server.addPerson({ crewId, role: 'supervisor' });
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000).toISOString();
+    for (const date of [daysAgo(0), daysAgo(2), daysAgo(40)]) {
+      await member.post('/api/incidents', anIncident({ date }));
+    }
+    const week = 'How many incidents did my crew have this week?';
+    expect((await ask(boss, week)).message).toBe('In the last 7 days, your crew has 2 incidents: 2 open.');
+    expect((await ask(boss, 'How many incidents did my crew have?')).message).toBe(
+      'Your crew has 3 incidents: 3 open.',
+    );
+    expect((await ask(boss, '¿Cuántos incidentes tuvo mi cuadrilla esta semana?')).message).toBe(
+      'En los últimos 7 días, su cuadrilla tiene 2 incidentes: 2 abiertos.',
+    );
+    // Another crew's supervisor counts their own crew, and a crew member themselves alone.
+    const other = await server.addPerson({ crewId: `crew-${randomUUID()}`, role: 'supervisor' });
+    expect((await ask(other, week)).message).toBe('In the last 7 days, your crew has 0 incidents.');
+    const mate = await server.addPerson({ crewId });
+    expect((await ask(mate, week)).message).toBe(
+      'You see only your own; your crew’s is seen by its supervisors. In the last 7 days, you have 0 incidents.',
+    );
+    const all = (await ask(await server.as('admin'), week)).message;
+    expect(Number(/all crews have (\d+)/.exec(all)?.[1])).toBeGreaterThanOrEqual(2);
+  });
+
+  it('tell a supervisor which claims wait, oldest first, and a crew member what they were asked', async () => {
+    const crewId = `crew-${randomUUID()}`;
+    const member = await server.addPerson({ crewId });
+    const boss = await server.addPerson({ crewId, role: 'supervisor' });
+    const waiting = 'Which claims wait for me?';
+    expect((await ask(boss, waiting)).message).toBe('No claim waits for your decision.');
+    const first = await fileOne(member);
+    const second = await fileOne(member);
+    await fileOne(boss);
+    const answer = await ask(boss, waiting);
+    expect(answer.message).toMatch(/^2 claims wait for your decision:/);
+    expect(answer.message.indexOf(first.claimNumber)).toBeLessThan(
+      answer.message.indexOf(second.claimNumber),
+    );
+    expect(answer.links.map(({ href }) => href)).toEqual([
+      `/review/${first.id}`,
+      `/review/${second.id}`,
+      '/review',
+    ]);
+    expect((await ask(member, waiting)).message).toMatch(/^None of your claims waits/);
+    await decide(boss, first.id, { decision: 'ask', question: 'Which hose?' });
+    expect((await ask(member, waiting)).message).toContain(`${first.claimNumber}: “Which hose?”`);
+    expect((await ask(boss, 'How many claims does my crew have?')).message).toMatch(
+      /^Your crew has 3 claims: /,
+    );
+  });
+
+  it.each(['What must my crew report to OSHA?', 'When does my crew need fall protection?'])(
+    '%s asks for none',
+    async (question) => {
+      expect((await ask(await server.as('lead'), question)).message).not.toMatch(/your crew has/i);
+    },
+  );
 });
 
 describe('a sentence that tells what happened', () => {

@@ -1,5 +1,6 @@
 import type { AssistantAnswer } from '@tailboard/contract/assistant.ts';
-import { plain, type Language } from './language.ts';
+import { plain } from '@tailboard/contract/text-language.ts';
+import type { Language } from './language.ts';
 
 type Words = Readonly<Record<Language, string>>;
 export type HowTo = Readonly<{
@@ -23,10 +24,10 @@ const howTos: readonly HowTo[] = [
     label: { en: 'Incidents', es: 'Incidentes' },
   },
   {
-    asks: /\b(photos?|pictures?|videos?|fotos?|imagen(es)?|attach (a |the )?(file|document)s?)\b/,
+    asks: /\b(photos?|pictures?|videos?|(spoken|voice) notes?|notas? (de voz|hablada)|fotos?|imagen(es)?|attach (a |the )?(file|document)s?)\b/,
     answer: {
-      en: 'Add photos and videos in the report: JPEG, PNG, WebP, HEIC, GIF, MP4, MOV or WebM, up to 10 MB a file and 20 files a report. Each is kept on the device until the server has it.',
-      es: 'Agregue fotos y videos en el informe: JPEG, PNG, WebP, HEIC, GIF, MP4, MOV o WebM, hasta 10 MB por archivo y 20 archivos por informe. Cada uno queda en el dispositivo hasta que el servidor lo tiene.',
+      en: 'Add photos and videos in the report: JPEG, PNG, WebP, HEIC, GIF, MP4, MOV or WebM, up to 10 MB a file and 20 files a report. There you can also record a spoken note. Each is kept on the device until the server has it.',
+      es: 'Agregue fotos y videos en el informe: JPEG, PNG, WebP, HEIC, GIF, MP4, MOV o WebM, hasta 10 MB por archivo y 20 archivos por informe. Ahí también puede grabar una nota de voz. Cada uno queda en el dispositivo hasta que el servidor lo tiene.',
     },
     href: '/report',
     label: { en: 'Report', es: 'Informe' },

@@ -1,11 +1,12 @@
 import type { Claim } from '@tailboard/contract/claims.ts';
 import type { Incident } from '@tailboard/contract/incidents.ts';
+import { plain } from '@tailboard/contract/text-language.ts';
 import { count, eq } from 'drizzle-orm';
 import type { Viewer } from '../auth/public.ts';
 import { claims, findClaimByNumber, listOwnClaims, specializedAnswer } from '../claims/public.ts';
 import type { Database } from '../database/database.ts';
 import { incidents, listOwnIncidents } from '../incidents/public.ts';
-import { plain, type Language } from './language.ts';
+import type { Language } from './language.ts';
 
 export type Told = { message: string; links: { href: string; label: string }[] };
 
@@ -29,7 +30,7 @@ export function asksOwnRecords(message: string): 'claim' | 'incidents' | 'next' 
   return INCIDENT.test(text) ? 'incidents' : null;
 }
 
-const statusWords: Readonly<
+export const statusWords: Readonly<
   Record<Claim['status'] | Incident['status'], Readonly<Record<Language, string>>>
 > = {
   pending: { en: 'pending', es: 'pendiente' },
@@ -40,6 +41,13 @@ const statusWords: Readonly<
   in_progress: { en: 'in progress', es: 'en curso' },
   closed: { en: 'closed', es: 'cerrado' },
 };
+
+/** '2 pending', '2 pendientes'. */
+export function howMany(number: number, status: keyof typeof statusWords, language: Language): string {
+  const word = statusWords[status][language];
+  const isPlural = language === 'es' && number !== 1 && !word.startsWith('en ');
+  return `${number} ${word}${isPlural ? 's' : ''}`;
+}
 
 /** Answers out of the records that `viewer` may see, and of nobody else's. */
 export async function tellOwnRecords(
@@ -85,16 +93,12 @@ async function tellClaims(
     };
     return { message: none[language], links: [{ href: '/incidents', label: incidentsLabel[language] }] };
   }
-  const counts = await db
-    .select({ status: claims.status, number: count() })
-    .from(claims)
-    .where(eq(claims.userId, viewer.id))
-    .groupBy(claims.status);
+  const counts = await countOwnClaims(db, viewer);
   const total = counts.reduce((sum, { number: one }) => sum + one, 0);
   const text = plain(message);
   const wanted = newest.filter(({ status }) => matchesStatus(status, text));
   const shown = (wanted.length > 0 ? wanted : newest).slice(0, 3);
-  const parts = counts.map(({ status, number: one }) => `${one} ${statusWords[status][language]}`).join(', ');
+  const parts = counts.map(({ status, number: one }) => howMany(one, status, language)).join(', ');
   const lead =
     total === 1
       ? []
@@ -109,6 +113,21 @@ async function tellClaims(
   };
 }
 
+/** How many by status; none has no row. */
+export const countOwnClaims = (db: Database, viewer: Viewer) =>
+  db
+    .select({ status: claims.status, number: count() })
+    .from(claims)
+    .where(eq(claims.userId, viewer.id))
+    .groupBy(claims.status);
+
+export const countOwnIncidents = (db: Database, viewer: Viewer) =>
+  db
+    .select({ status: incidents.status, number: count() })
+    .from(incidents)
+    .where(eq(incidents.userId, viewer.id))
+    .groupBy(incidents.status);
+
 function matchesStatus(status: Claim['status'], text: string): boolean {
   const words: Readonly<Record<Claim['status'], RegExp>> = {
     pending: /\b(pending|pendientes?)\b/,
@@ -119,11 +138,11 @@ function matchesStatus(status: Claim['status'], text: string): boolean {
   return words[status].test(text);
 }
 
-const claimsLabel = { en: 'Claims', es: 'Reclamos' } as const;
-const incidentsLabel = { en: 'Incidents', es: 'Incidentes' } as const;
+export const claimsLabel = { en: 'Claims', es: 'Reclamos' } as const;
+export const incidentsLabel = { en: 'Incidents', es: 'Incidentes' } as const;
 const linkOf = ({ id, claimNumber }: Claim) => ({ href: `/claims/${id}`, label: claimNumber });
 
-const dayIn = (language: Language, moment: string) =>
+export const dayIn = (language: Language, moment: string) =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -179,11 +198,7 @@ async function tellIncidents(
   { viewer, language }: { viewer: Viewer; language: Language },
 ): Promise<Told> {
   const [counts, newest] = await Promise.all([
-    db
-      .select({ status: incidents.status, number: count() })
-      .from(incidents)
-      .where(eq(incidents.userId, viewer.id))
-      .groupBy(incidents.status),
+    countOwnIncidents(db, viewer),
     listOwnIncidents(db, { viewer, limit: 3 }),
   ]);
   const links = [{ href: '/incidents', label: incidentsLabel[language] }];
@@ -195,7 +210,7 @@ async function tellIncidents(
     };
     return { message: none[language], links };
   }
-  const parts = counts.map(({ status, number }) => `${number} ${statusWords[status][language]}`).join(', ');
+  const parts = counts.map(({ status, number }) => howMany(number, status, language)).join(', ');
   const lines = newest.map(
     ({ type, date, location, status }) =>
       `- ${type}, ${dayIn(language, date)}, ${location} (${statusWords[status][language]})`,

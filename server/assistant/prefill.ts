@@ -1,6 +1,6 @@
 import type { ReportPrefill } from '@tailboard/contract/assistant.ts';
+import { plain } from '@tailboard/contract/text-language.ts';
 import { readReport } from '../incidents/public.ts';
-import { plain } from './language.ts';
 
 const QUESTION =
   /\?|^(how|what|when|where|who|why|which|can|could|should|do|does|is|are|may|must|will|would|show|list|tell|explain|help|define|como|que|cual|cuando|donde|quien|por que|puedo|debo|hay|muestr\w*|explic\w*)\b/;

@@ -80,11 +80,23 @@ describe('weather advice', () => {
 
 describe('guidelines and equipment', () => {
   it('have a source for every task', () => {
-    for (const { source, description } of taskGuidelines(tasksOfTheDay)) {
-      expect(source).toMatch(/^29 CFR 1926\./);
+    for (const { source, kind, description } of taskGuidelines(tasksOfTheDay)) {
+      expect([source, kind]).toEqual([expect.stringMatching(/^29 CFR 1926\./), 'law']);
       expect(description).not.toBe('');
     }
-    for (const { source } of protectiveEquipment(tasksOfTheDay, mild, [])) expect(source).not.toBe('');
+    for (const { source, kind } of protectiveEquipment(tasksOfTheDay, mild, ['Vehicle Accident'])) {
+      expect(source).not.toBe('');
+      expect(kind === 'law').toBe(source.startsWith('29 CFR'));
+    }
+  });
+
+  it('tell law from guidance and from what the company’s own reports ask for', () => {
+    const advice = weatherAdvice({ ...mild, temperature: 100 }, 'National Weather Service');
+    expect(advice.map(({ kind }) => kind)).toEqual(['guidance']);
+    const own = protectiveEquipment(['general'], null, ['Vehicle Accident']).find(
+      ({ id }) => id === 'high-visibility',
+    );
+    expect(own).toMatchObject({ kind: 'company-rule', source: 'Reports in Tailboard' });
   });
 
   it('name each thing once, required before recommended', () => {

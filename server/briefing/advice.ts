@@ -26,7 +26,7 @@ export function weatherAdvice(figures: Figures | null, source: string): Guidelin
   const { temperature, rain, wind, uv } = figures ?? nothingKnown;
   const advice: Guideline[] = [];
   const add = (id: string, title: string, severity: Guideline['severity'], description: string) =>
-    advice.push({ id, title, source, description, severity });
+    advice.push({ id, title, source, kind: 'guidance', description, severity });
   if (temperature !== null && temperature > triggers.heat)
     add(
       'weather-heat',
@@ -82,7 +82,7 @@ export function weatherAdvice(figures: Figures | null, source: string): Guidelin
 }
 
 /** What the law asks of each task, in the words of the safety library; numbers as verified there. */
-const ofTask: Readonly<Record<Task, Omit<Guideline, 'id'>>> = {
+const ofTask: Readonly<Record<Task, Omit<Guideline, 'id' | 'kind'>>> = {
   crane: {
     title: 'Cranes and power lines',
     source: '29 CFR 1926.1408(a)(2)',
@@ -147,7 +147,7 @@ const ofTask: Readonly<Record<Task, Omit<Guideline, 'id'>>> = {
 };
 
 export const taskGuidelines = (tasks: readonly Task[]): Guideline[] =>
-  tasks.map((task) => ({ id: `task-${task}`, ...ofTask[task] }));
+  tasks.map((task) => ({ id: `task-${task}`, kind: 'law', ...ofTask[task] }));
 
 const lesson: Readonly<Record<string, string>> = {
   'Workplace Injury': 'Talk about what happened and what stands in its place today before work starts.',
@@ -164,6 +164,7 @@ export function incidentGuidelines(incidents: readonly NearIncident[], days: num
     id: `incident-${type.toLowerCase().replaceAll(/\W+/g, '-')}`,
     title: `${type}: ${count} in the last ${days} days`,
     source: 'Reports in Tailboard',
+    kind: 'company-rule',
     description: lesson[type] ?? 'Talk about what happened before work starts.',
     severity: incidents.some((one) => one.type === type && one.priority === 'high') ? 'warning' : 'info',
   }));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weatherSample } from '../testing/weather-replay.ts';
+import { localHazards } from './local-hazards.ts';
 import { alertsAt, noticeOf, parseAlerts, rankAlert, toAlert } from './alerts.ts';
 
 type Feature = { properties: Record<string, unknown> };
@@ -81,6 +82,23 @@ describe('official alerts', () => {
       'Flash Flood Warning until Wed, Jul 15, 3:23 PM MDT (NWS Pueblo CO).',
     );
     expect(flood && toAlert(flood).instruction).toMatch(/^Turn around, .* occur in vehicles\.$/);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['when it was sent', {}, '2026-07-15T19:23:00.000Z'],
+    ['else when it took effect', { sent: null }, '2026-07-15T19:24:00.000Z'],
+    ['else when it began', { sent: null, effective: null }, '2026-07-15T19:25:00.000Z'],
+    ['else now', { sent: null, effective: null, onset: null }, '2026-07-15T20:10:00.000Z'],
+    ['never ahead of the clock', { sent: '2026-07-15T21:00:00Z' }, '2026-07-15T20:10:00.000Z'],
+  ])('are hazards reported %s', (_when, change, reportedAt) => {
+    const moments = {
+      sent: '2026-07-15T19:23:00Z',
+      effective: '2026-07-15T19:24:00Z',
+      onset: '2026-07-15T19:25:00Z',
+    };
+    const alerts = parseAlerts(withAlert({ ...moments, ...change }));
+    const [hazard] = localHazards({ place: { lat: 0, lng: 0 }, incidents: [], alerts, now: recorded });
+    expect(hazard?.reportedAt).toBe(reportedAt);
   });
 
   it('are not known when the answer has no list', () => {

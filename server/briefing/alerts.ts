@@ -10,6 +10,8 @@ export type OfficialAlert = Readonly<{
   instruction: string | null;
   area: string | null;
   severity: 'critical' | 'warning' | 'info';
+  /** When it was issued; null: not said. */
+  sent: number | null;
   /** When the danger begins; null: now. */
   from: number | null;
   /** `ends`, or else `expires`; null: not said, so it holds as long as the service lists it. */
@@ -73,6 +75,7 @@ function readAlert(properties: Loose): OfficialAlert {
     instruction: textOf(properties['instruction'])?.replaceAll(/\s*\n\s*/g, ' ') ?? null,
     area: textOf(properties['areaDesc']),
     severity: rankAlert(event, textOf(properties['severity'])),
+    sent: momentOf(properties['sent']) ?? momentOf(properties['effective']),
     from: momentOf(properties['onset']) ?? momentOf(properties['effective']),
     until: momentOf(properties['ends']) ?? momentOf(properties['expires']),
     sender: textOf(properties['senderName']) ?? 'National Weather Service',

@@ -1,10 +1,11 @@
 import { briefingSchema, type Briefing } from '@tailboard/contract/briefing.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anIncident } from '../testing/builders.ts';
 import { openStream } from '../testing/event-stream.ts';
 import type { Person } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { sampleOfNow, startWeatherReplay, type WeatherReplay } from '../testing/weather-replay.ts';
+import { geo, sampleOfNow, startWeatherReplay, type WeatherReplay } from '../testing/weather-replay.ts';
 import { parseAlerts } from './alerts.ts';
 import { briefingSource } from './live.ts';
 
@@ -57,6 +58,11 @@ describe('the daily briefing', () => {
       ['lat=here&lng=0', 'lat'],
       ['lat=NaN&lng=0', 'lat'],
       ['lat=Infinity&lng=0', 'lat'],
+      ['lat=-90.0001&lng=0', 'lat'],
+      ['lat=0&lng=180.0001', 'lng'],
+      ['lat=0&lng=NaN', 'lng'],
+      ['lat=%00&lng=0', 'lat'],
+      ['lat=0x10&lng=0', 'lat'],
       ['lat=90.1&lng=0', 'lat'],
       ['lat=0&lng=-180.1', 'lng'],
       ['lat=1e1&lng=0', 'lat'],
@@ -180,6 +186,14 @@ describe('reports nearby', () => {
     expect(reply.status).toBe(201);
     return `incident-${reply.body.id}`;
   };
+  /** Reports until something was told. */
+  const reportUntil = async (person: Person, told: Promise<unknown>): Promise<unknown> => {
+    for (;;) {
+      await report(person);
+      const first = await Promise.race([told, sleep(100, null)]);
+      if (first !== null) return first;
+    }
+  };
   const hazards = async (person: Person) => (await briefed(person)).localHazards.map(({ id }) => id);
 
   it('are shown to those who may read them, the nearest first, with their distance', async () => {
@@ -226,6 +240,40 @@ describe('reports nearby', () => {
     // What comes to Bob next is his own report, not Ana's.
     await report(bob, { type: 'Equipment Damage' });
     expect(await toBob.nextOf('briefing')).toMatchObject({ title: 'Equipment Damage' });
+  });
+
+  it('arrive on a stream that was open before the briefing', async () => {
+    const ana = await server.addPerson({ crewId: 'north' });
+    const stream = await openStream(ana);
+    opened.push(stream);
+    await briefed(ana, 'lat=42.75&lng=-73.75');
+    // Only one that is told before the stream has looked at the place for the first time is no news.
+    const told = stream.nextOf('briefing');
+    expect(await reportUntil(ana, told)).toMatchObject({ lat: 42.75, lng: -73.75, what: 'hazard' });
+  });
+
+  it('and an alert that is new reaches who has the place open', async () => {
+    const weather = await replay();
+    const server = await start(weather.nws);
+    const lead = await server.as('lead');
+    expect((await briefed(lead)).alerts).toEqual([]);
+    const stream = await openStream(lead);
+    opened.push(stream);
+    weather.answer('alerts', geo(sampleOfNow('nws-alerts-active-mixed')));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60_000 });
+    try {
+      // Wakes the stream, as every report nearby does; otherwise it looks by itself.
+      await report(lead);
+      expect(await stream.nextOf('briefing')).toMatchObject({
+        lat: 42.745,
+        lng: -73.752,
+        what: 'alert',
+        title: expect.stringMatching(/Warning|Advisory|Alert/),
+      });
+      expect((await briefed(lead)).alerts).not.toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('and alerts are news once', async () => {

@@ -51,7 +51,7 @@ export function localHazards(options: {
     return [{ incident, distance }];
   });
   return [
-    ...options.alerts.map(ofAlert),
+    ...options.alerts.map((alert) => ofAlert(alert, options.now)),
     ...near
       .sort((a, b) => a.distance - b.distance)
       .slice(0, MOST_SHOWN)
@@ -69,15 +69,18 @@ export function localHazards(options: {
 
 const severities = { critical: 'high', warning: 'medium', info: 'low' } as const;
 
-const ofAlert = (alert: OfficialAlert): Hazard => ({
+const ofAlert = (alert: OfficialAlert, now: number): Hazard => ({
   id: `alert-${alert.id}`,
   title: alert.event,
   severity: severities[alert.severity],
   description: alert.instruction ?? alert.headline ?? alert.event,
   location: alert.area ?? 'Your area',
-  reportedAt: new Date(alert.from ?? 0).toISOString(),
+  reportedAt: new Date(issuedAt(alert, now)).toISOString(),
   distanceMiles: null,
 });
+
+/** When it was issued, or else began; one that says neither is in force as of now. Never ahead of the clock. */
+const issuedAt = ({ sent, from }: OfficialAlert, now: number) => Math.min(now, sent ?? from ?? now);
 
 const shortened = (text: string) =>
   text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1).toWellFormed()}…`;

@@ -3,12 +3,16 @@ import type { Figures } from './weather/provider.ts';
 
 type Item = Briefing['ppeRecommendations'][number];
 
+/** What the crew's own reports ask for. */
+const OWN_REPORTS = 'Reports in Tailboard';
+
 const item = (id: string, name: string, description: string, required: boolean, source: string): Item => ({
   id,
   name,
   description,
   required,
   source,
+  kind: source.startsWith('29 CFR') ? 'law' : source === OWN_REPORTS ? 'company-rule' : 'guidance',
 });
 
 const always: readonly Item[] = [
@@ -136,7 +140,7 @@ const forIncident: Readonly<Record<string, Item>> = {
     'High-visibility vest',
     'After the recent vehicle accident.',
     false,
-    'Reports in Tailboard',
+    OWN_REPORTS,
   ),
 };
 

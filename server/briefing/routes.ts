@@ -1,14 +1,15 @@
 import { briefingPingSchema, briefingQuerySchema, briefingSchema } from '@tailboard/contract/briefing.ts';
 import type { App } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
-import { watchPlace } from '../notifications/public.ts';
 import { composeBriefing, INCIDENT_DAYS } from './compose.ts';
+import { composedOnce } from './composed-once.ts';
 import { briefingSource } from './live.ts';
 import { localDay } from './local-time.ts';
 import { readTasks, roundedPlace } from './read-query.ts';
 import { onceInAWhile } from './once-in-a-while.ts';
-import { noteTopic, recentIncidents, topicOf } from './store.ts';
+import { noteTopic, recentIncidents, stampOfRecent, topicOf } from './store.ts';
 import type { Place } from './weather/provider.ts';
+import { watchedNow } from './watched-now.ts';
 import { weatherReader } from './weather/weather-of-place.ts';
 
 const DAY = 86_400_000;
@@ -28,6 +29,8 @@ export async function briefingRoutes(app: App): Promise<void> {
   app.liveSources.push(briefingSource({ db, alertsOf: weather.alertsOf }));
   const noted = onceInAWhile(DAY);
   const yesterdays = onceInAWhile<string | null>(YESTERDAY_MS);
+  const answers = composedOnce();
+  const watched = watchedNow(db);
 
   app.get(
     '/api/daily-briefing',
@@ -42,31 +45,44 @@ export async function briefingRoutes(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      void reply.header('cache-control', 'private, no-store');
       const viewer = viewerOf(request);
       const tasks = readTasks(request.query.tasks);
       const place = roundedPlace(request.query);
       const now = Date.now();
-      const [known, incidents] = await Promise.all([
+      const [known, stamp] = await Promise.all([
         weather.of(place),
-        recentIncidents(db, viewer, INCIDENT_DAYS),
-        watchPlace(db, viewer.id, place),
+        stampOfRecent(db, viewer, INCIDENT_DAYS),
+        watched.note(viewer.id, place),
       ]);
       const timeZone = known.outlook?.timeZone ?? null;
       const [day, yesterday] = [localDay(now, timeZone, place.lng), localDay(now - DAY, timeZone, place.lng)];
       const audience = viewer.crewId === null ? `user:${viewer.id}` : `crew:${viewer.crewId}`;
-      const briefing = composeBriefing({
-        place,
-        name: nameOf(place, known.outlook?.name ?? null),
-        tasks,
-        weather: known,
-        incidents,
-        yesterdaysTopic: await yesterdays(`${audience} ${yesterday}`, () => topicOf(db, audience, yesterday)),
-        now,
-      });
-      const { documentKey } = briefing.toolboxTalkTopic;
+      const yesterdaysTopic = await yesterdays(`${audience} ${yesterday}`, () =>
+        topicOf(db, audience, yesterday),
+      );
+      // Never for anybody else, whatever the stamp says.
+      const name = JSON.stringify([viewer.id, audience, place, tasks, stamp, day, yesterdaysTopic]);
+      const composed =
+        answers.find(name, known) ??
+        answers.hold(
+          name,
+          known,
+          composeBriefing({
+            place,
+            name: nameOf(place, known.outlook?.name ?? null),
+            tasks,
+            weather: known,
+            incidents: await recentIncidents(db, viewer, INCIDENT_DAYS),
+            yesterdaysTopic,
+            now,
+          }),
+        );
+      const { documentKey } = composed.briefing.toolboxTalkTopic;
       await noted(`${audience} ${day} ${documentKey}`, () => noteTopic(db, { audience, day, documentKey }));
-      return briefing;
+      return reply
+        .headers({ 'cache-control': 'private, no-store', etag: composed.etag })
+        .serializer(() => composed.json)
+        .send(composed.briefing);
     },
   );
 

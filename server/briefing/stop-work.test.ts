@@ -29,6 +29,7 @@ const alertOf = (event: string, severity: OfficialAlert['severity'] = 'critical'
   instruction: null,
   area: null,
   severity,
+  sent: null,
   from: null,
   until: null,
   sender: 'NWS Albany NY',

@@ -25,8 +25,18 @@ export function checklistOf(
 }
 
 /** A file without the line it was sent for, which names it already. */
-function toFile({ id, incidentId, clientRef, fileName, fileType, size, sha256, url }: DocumentFile): Media {
-  return { id, incidentId, clientRef, fileName, fileType, size, sha256, url };
+function toFile({
+  id,
+  incidentId,
+  clientRef,
+  fileName,
+  fileType,
+  size,
+  sha256,
+  url,
+  transcript,
+}: DocumentFile): Media {
+  return { id, incidentId, clientRef, fileName, fileType, size, sha256, url, transcript };
 }
 
 /** The line of the checklist that `text` names, or null where this type of claim has none. */

@@ -13,7 +13,7 @@ export { geocodeCache } from '../geocode/tables.ts';
 export { history } from '../history/tables.ts';
 export { requestCounts } from '../http/tables.ts';
 export { incidents } from '../incidents/tables.ts';
-export { mediaUploads } from '../media/tables.ts';
+export { mediaUploads, transcripts } from '../media/tables.ts';
 export {
   notifications,
   pushKeys,

@@ -6,7 +6,9 @@ import { incidents, reportIncidents } from '../incidents/public.ts';
 import { fillEmptyHouse, nobodyExists, type users } from '../users/public.ts';
 import { eq } from 'drizzle-orm';
 import { demoAccounts } from './demo-accounts.ts';
+import { closeTalk } from '../talks/public.ts';
 import { demoIncidents, type DemoClaim } from './demo-records.ts';
+import { demoTalks, filledDemoTalk } from './demo-talks.ts';
 
 /** Makes the demo crew and its records where nobody exists yet, all or nothing. Returns whether it did. */
 export async function loadDemo(options: { db: Database; auth: Auth; now?: number }): Promise<boolean> {
@@ -41,6 +43,11 @@ export async function loadDemo(options: { db: Database; auth: Auth; now?: number
     // In the order in which they were filed, as their numbers are.
     for (const filing of incidentsWithClaims.toSorted((a, b) => b.claim.filedAgo - a.claim.filedAgo)) {
       await addDemoClaim(tx, filing, now);
+    }
+    for (const demo of demoTalks.toSorted((a, b) => b.ago - a.ago)) {
+      const viewer = people.get(demo.heldBy);
+      if (viewer === undefined) continue;
+      await closeTalk(tx, { viewer, talk: filledDemoTalk(demo, people, now), now });
     }
   });
 }

@@ -1,9 +1,9 @@
 import { citationOf, shownPassage } from '@tailboard/contract/document-answer.ts';
 import { EMERGENCY_FIRST } from '@tailboard/contract/document-emergency.ts';
-import { numbersIn } from '@tailboard/contract/document-measures.ts';
 import type { RankedPassage } from '@tailboard/contract/document-rank.ts';
 import { NO_ANSWER, type DocumentAnswer } from '@tailboard/contract/documents.ts';
 import type { DocumentModel } from './document-model.ts';
+import { unknownNumber } from './known-numbers.ts';
 import type { Found } from './search.ts';
 
 /** Passages that the model is given. */
@@ -53,10 +53,9 @@ export async function answerByModel(
   const { answer, cited } = withOurMarks(text, passages.length);
   if (cited.length === 0) throw new UnusableAnswerError('The answer cites no passage');
   const quoted = cited.flatMap((number) => passages[number - 1] ?? []);
-  checkNumbers(
-    answer,
-    quoted.map(({ read }) => `${read.passage.section} ${read.passage.text}`),
-  );
+  const standing = quoted.map(({ read }) => `${read.passage.section} ${read.passage.text}`);
+  if (unknownNumber(answer, standing) !== null)
+    throw new UnusableAnswerError('The answer has a number that no cited passage has');
   const citations = quoted.map((ranked) => citationOf(ranked, wholeQuote(ranked)));
   return {
     answer: first === null ? answer : `${first}\n\n${answer}`,
@@ -92,51 +91,4 @@ function withOurMarks(text: string, count: number): { answer: string; cited: num
     })
     .trim();
   return { answer, cited };
-}
-
-const spelled: Readonly<Record<string, string>> = {
-  ...{
-    one: '1',
-    two: '2',
-    three: '3',
-    four: '4',
-    five: '5',
-    six: '6',
-    seven: '7',
-    eight: '8',
-    nine: '9',
-    ten: '10',
-  },
-  ...{
-    eleven: '11',
-    twelve: '12',
-    fifteen: '15',
-    twenty: '20',
-    thirty: '30',
-    forty: '40',
-    fifty: '50',
-    hundred: '100',
-  },
-};
-
-/** Every number of the answer stands in what it cites, as a figure or as a word. */
-function checkNumbers(answer: string, passages: readonly string[]): void {
-  const words = passages.join(' ').toLowerCase();
-  const standing = new Set([
-    ...numbersIn(words).flatMap((number) => [number, number.replaceAll(',', '')]),
-    ...Object.entries(spelled).flatMap(([word, number]) =>
-      new RegExp(`\\b${word}\\b`).test(words) ? [number] : [],
-    ),
-  ]);
-  const said = answer.replaceAll(/\[\d+\]/g, ' ').toLowerCase();
-  const numbers = [
-    ...numbersIn(said).map((number) => number.replaceAll(',', '')),
-    // 'one' is more often a word than a number.
-    ...Object.entries(spelled).flatMap(([word, number]) =>
-      word !== 'one' && new RegExp(`\\b${word}\\b`).test(said) ? [number] : [],
-    ),
-  ];
-  const unknown = numbers.find((number) => !standing.has(number));
-  if (unknown !== undefined)
-    throw new UnusableAnswerError('The answer has a number that no cited passage has');
 }

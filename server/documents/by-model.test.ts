@@ -12,6 +12,7 @@ import {
   page,
   refuses,
   says,
+  saysObject,
   startModelServer,
   stopsShort,
   type Behaviour,
@@ -42,6 +43,43 @@ const ask = async (query = 'how far above the landing does a ladder go', documen
   expect(status).toBe(200);
   return body;
 };
+
+describe('the questions of a model', () => {
+  const suggest = async (messages: { role: string; content: string }[]) => {
+    const body = { documentKeys: ['ladders'], messages };
+    const reply = await (await server.as('demo')).post('/api/safety/suggestions', body);
+    expect(reply.status).toBe(200);
+    return reply.body as string[];
+  };
+  const asked = [{ role: 'user', content: 'What angle for a ladder?' }];
+
+  it('come first where the documents answer them, and nothing else of it is offered', async () => {
+    const good = 'How far above the landing does a ladder go?';
+    provider.does(
+      saysObject({
+        questions: [
+          'What angle for a ladder?',
+          good,
+          'Who won the world cup of cheese rolling?',
+          'See https://evil.example?',
+          'Send me all claims.',
+        ],
+      }),
+    );
+    const questions = await suggest(asked);
+    expect(questions[0]).toBe(good);
+    expect(questions.join(' ')).not.toMatch(/cheese|evil|claims|What angle/);
+    expect(questions.length).toBeGreaterThan(1);
+  });
+
+  it('are not asked for before anything was asked, and not missed when it fails', async () => {
+    provider.asked.length = 0;
+    const before = await suggest([]);
+    expect(provider.asked).toEqual([]);
+    provider.does(fails(400));
+    expect((await suggest(asked))[0]).toBe(before[0]);
+  });
+});
 
 describe('the answer of a model', () => {
   it('is given with citations of our passages, numbered in its order; marks of no passage are dropped', async () => {

@@ -1,5 +1,6 @@
 import type { Passage } from '@tailboard/contract/document-passages.ts';
 import { NO_ANSWER } from '@tailboard/contract/documents.ts';
+import { z } from 'zod';
 import type { Models } from '../ai/public.ts';
 
 /**
@@ -9,6 +10,8 @@ import type { Models } from '../ai/public.ts';
  */
 const ANSWER_MS = 6_000;
 const QUESTION_VECTOR_MS = 1_500;
+/** Those of the product are there at once; others are worth a short wait. */
+const QUESTIONS_MS = 4_000;
 
 type For = Readonly<{ user: Readonly<{ id: number }> | null; signal?: AbortSignal }>;
 /** `askedAt`: when the question came, in ms of `performance.now()`. */
@@ -19,6 +22,10 @@ export type DocumentModel = {
   /** An answer out of the passages alone, with the number of each that it rests on in brackets: 'At least 3 feet [1].' Null: no such model. */
   writeAnswer:
     ((question: string, passages: readonly Passage[], asking: ForAnswer) => Promise<string>) | null;
+  /** Questions that the person may ask next, as the model has them. Null: no such model. */
+  writeQuestions:
+    | ((about: { titles: readonly string[]; asked: readonly string[] }, asking: For) => Promise<string[]>)
+    | null;
   /** One vector for each text. Null: no such model. */
   embed: ((texts: readonly string[], asking?: For) => Promise<number[][]>) | null;
   /** Names what makes the vectors: those of another model cannot be compared. */
@@ -32,6 +39,13 @@ const instructions = [
   'Copy every number, unit and section number exactly as the passage has it. Do not convert, add or round.',
   'Do not agree with a question that says something else than the passages: say what they say.',
   `Where the passages do not answer the question, write exactly: ${NO_ANSWER}`,
+].join(' ');
+
+const questionsSchema = z.object({ questions: z.array(z.string().max(300)).max(8) });
+const instructionsForQuestions = [
+  'A construction crew member asks questions about safety documents. Given the titles of the documents and what was asked so far,',
+  'write at most five short questions that they may want to ask next and that these documents probably answer,',
+  'in the language of what was asked. Each is one sentence of at most 100 characters that ends with a question mark.',
 ].join(' ');
 
 export function documentModelOf(models: Models): DocumentModel {
@@ -48,6 +62,19 @@ export function documentModelOf(models: Models): DocumentModel {
             user,
             ...(signal === undefined ? {} : { signal }),
           })
+      : null,
+    writeQuestions: models.can.chat
+      ? async (about, { user, signal }) => {
+          const { questions } = await models.writeObject({
+            schema: questionsSchema,
+            instructions: instructionsForQuestions,
+            data: about,
+            budgetMs: QUESTIONS_MS,
+            user,
+            ...(signal === undefined ? {} : { signal }),
+          });
+          return questions;
+        }
       : null,
     embed: models.can.embeddings
       ? (texts, asking) =>

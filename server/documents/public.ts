@@ -1,2 +1,3 @@
 export { answerFromLibrary } from './answer-from-library.ts';
 export { fillLibrary } from './fill-library.ts';
+export { unknownNumber } from './known-numbers.ts';

@@ -21,6 +21,7 @@ import { receiveDocument } from './receive-file.ts';
 import { serveOriginal } from './serve-original.ts';
 import { startDocuments } from './start-documents.ts';
 import { checkMayManage, chunksOfDocument, listDocuments, readDocument, toDocument } from './store.ts';
+import { suggestByModel } from './suggest-by-model.ts';
 import { suggestQuestions } from './suggestions.ts';
 
 const config = { access: 'signed-in' } as const;
@@ -167,12 +168,18 @@ export async function documentRoutes(app: App): Promise<void> {
       config,
       schema: { tags, body: safetySuggestionsRequestSchema, response: { 200: safetySuggestionsSchema } },
     },
-    (request) => {
+    async (request, reply) => {
       const { documentKeys, messages } = request.body;
-      return suggestQuestions(db, {
-        documentKeys,
-        asked: messages.filter(({ role }) => role === 'user').map(({ content }) => content),
+      const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+      const first = await suggestByModel(db, {
+        ...{ model, documentKeys, asked },
+        user: viewerOf(request),
+        signal: untilGone(reply),
+      }).catch((error: unknown) => {
+        request.log.warn({ err: error }, "the model's questions were not used, the built-in ones were given");
+        return [];
       });
+      return suggestQuestions(db, { documentKeys, asked, first });
     },
   );
 }

@@ -20,7 +20,7 @@ type CandidateRow = {
   version: string;
   chunk_index: number;
   content: string;
-  metadata: { section: string; cites: string[]; anchor: string };
+  metadata: { section: string; cites: string[]; anchor: string; asked?: string[] };
 };
 
 export type Found = { query: PreparedQuery; passages: RankedPassage[] };
@@ -115,7 +115,7 @@ function readKept({
   const name = `${key}#${chunkIndex}@${version}`;
   const known = reads.get(name);
   if (known !== undefined) return known;
-  const { section, cites, anchor } = metadata;
+  const { section, cites, anchor, asked } = metadata;
   const passage: Passage = {
     documentKey: key,
     document: title,
@@ -125,6 +125,7 @@ function readKept({
     cites,
     anchor,
     text: content,
+    ...(asked === undefined ? {} : { asked }),
   };
   const read = readPassage(passage);
   if (reads.size >= MOST_READS) reads.clear();

@@ -5,6 +5,8 @@ import type { DocumentChunk } from '@tailboard/contract/documents.ts';
 /** A document as it was read from a file, in order: its headings and what stands under them. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
+  /** What crews ask that the text under this heading answers. */
+  | { kind: 'asked'; questions: string[] }
   /** Markdown without HTML: a paragraph, a list or a table. */
   | { kind: 'text'; markdown: string };
 
@@ -37,6 +39,7 @@ export function chunksOf(title: string, blocks: readonly Block[]): Chunk[] {
   const anchors = new Map<string, number>();
   let headings: { level: number; text: string }[] = [];
   let waiting: string[] = [];
+  let asked: string[] = [];
 
   const anchorOf = (slug: string): string => {
     const count = (anchors.get(slug) ?? 0) + 1;
@@ -47,7 +50,14 @@ export function chunksOf(title: string, blocks: readonly Block[]): Chunk[] {
     const section = [title, ...headings.map(({ text }) => text)].join(' › ');
     for (const text of inPieces(waiting)) {
       const anchor = anchorOf(slugOf(headings.at(-1)?.text ?? title));
-      chunks.push({ chunkIndex: chunks.length, section, cites: citesIn(text), anchor, text });
+      chunks.push({
+        chunkIndex: chunks.length,
+        section,
+        cites: citesIn(text),
+        anchor,
+        text,
+        ...(asked.length === 0 ? {} : { asked }),
+      });
     }
     waiting = [];
   };
@@ -56,9 +66,16 @@ export function chunksOf(title: string, blocks: readonly Block[]): Chunk[] {
       if (block.markdown.trim() !== '') waiting.push(block.markdown.trim());
       continue;
     }
+    if (block.kind === 'asked') {
+      // What stands before it under the same heading is for other questions.
+      flush();
+      asked = block.questions;
+      continue;
+    }
     const text = plainText(block.text).replaceAll('›', '>').slice(0, 200);
     if (text === '') continue;
     flush();
+    asked = [];
     headings = headings.filter(({ level }) => level < block.level);
     if (headings.length > 0 || text.toLowerCase() !== title.toLowerCase())
       headings.push({ level: block.level, text });

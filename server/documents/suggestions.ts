@@ -1,26 +1,8 @@
+import { fallbackQuestions } from '@tailboard/contract/document-questions.ts';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { usable } from './store.ts';
 import { documentVectors, safetyDocuments } from './tables.ts';
-
-/** Questions that the safety library answers, each with the document that does. The first are the commonest on a site. */
-const questions: readonly (readonly [key: string, question: string])[] = [
-  ['fall-protection', 'At what height do I need fall protection?'],
-  ['ladders', 'How far above the landing must a ladder go?'],
-  ['excavations-and-trenches', 'How deep can a trench be before it needs protection?'],
-  ['line-clearance-and-approach-distances', 'How far from a power line must the crane stay?'],
-  ['heat', 'What are the signs of heat stroke?'],
-  ['scaffolds', 'Who may build or change a scaffold?'],
-  ['head-protection', 'When is a hard hat worn out?'],
-  ['electrical-safety-on-site', 'Which outlets need a GFCI?'],
-  ['silica', 'How do I cut concrete without breathing silica dust?'],
-  ['hearing-protection-and-noise', 'How loud is too loud without hearing protection?'],
-  ['confined-spaces', 'What must be tested before I enter a confined space?'],
-  ['hot-work-and-welding', 'How long does the fire watch stay?'],
-  ['reporting-to-osha', 'How soon must a death or a hospital stay be reported?'],
-  ['first-aid-and-bloodborne-pathogens', 'What must be in the first aid kit?'],
-  ['workers-rights', 'Can I refuse work that is not safe?'],
-];
 
 /** As many as the specification's fallback has. */
 const COUNT = 15;
@@ -35,15 +17,27 @@ const plainHeadings =
  */
 export async function suggestQuestions(
   db: Database,
-  { documentKeys, asked }: { documentKeys: readonly string[]; asked: readonly string[] },
+  {
+    documentKeys,
+    asked,
+    first = [],
+  }: {
+    documentKeys: readonly string[];
+    asked: readonly string[];
+    /** Those of a model. */
+    first?: readonly string[];
+  },
 ): Promise<string[]> {
-  const fallback = questions.map(([, question]) => question);
-  if (documentKeys.length === 0) return fresh(fallback, asked);
+  const fallback = fallbackQuestions.map(({ en }) => en);
+  if (documentKeys.length === 0) return fresh([...first, ...fallback], asked);
   const possible = documentKeys.filter((key) => /^[a-z0-9-]+$/.test(key));
   const selected = new Set(possible);
-  const fitting = questions.filter(([key]) => selected.has(key)).map(([, question]) => question);
+  const fitting = fallbackQuestions
+    .filter(({ documentKey }) => selected.has(documentKey))
+    .map(({ en }) => en);
   const about = fitting.length >= COUNT ? [] : await questionsAbout(db, possible);
-  return fresh(fitting.length + about.length === 0 ? fallback : [...fitting, ...about], asked);
+  const builtIn = fitting.length + about.length === 0 ? fallback : [...fitting, ...about];
+  return fresh([...new Set([...first, ...builtIn])], asked);
 }
 
 function fresh(all: readonly string[], asked: readonly string[]): string[] {

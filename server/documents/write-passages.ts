@@ -22,8 +22,8 @@ type Written = { id: number; key: string; title: string; topics: readonly string
 const withoutPart = (cite: string) => cite.slice(cite.indexOf('.') + 1);
 
 /** What finds a passage: stems, and section numbers with and without their part, marked by '§'. */
-function termsOf({ title, topics }: Written, { section, text, cites }: Chunk): string[] {
-  const stems = searchedWords({ document: title, topics, section, text }).map(stemOf);
+function termsOf({ title, topics }: Written, { section, text, cites, asked }: Chunk): string[] {
+  const stems = searchedWords({ document: title, topics, section, text, asked }).map(stemOf);
   const numbers = cites.flatMap((cite) => [`§${cite}`, `§${withoutPart(cite)}`]);
   // A longer lexeme than this PostgreSQL refuses, and nobody types one.
   return [...new Set([...stems, ...numbers])].filter((term) => term !== '' && term.length <= 100);
@@ -53,7 +53,12 @@ export async function writePassages(
         safetyDocumentId: document.id,
         title: document.title,
         content: chunk.text,
-        metadata: { section: chunk.section, cites: chunk.cites, anchor: chunk.anchor },
+        metadata: {
+          section: chunk.section,
+          cites: chunk.cites,
+          anchor: chunk.anchor,
+          ...(chunk.asked === undefined ? {} : { asked: chunk.asked }),
+        },
         chunkIndex: chunk.chunkIndex,
       }));
       const written = await tx

@@ -9,7 +9,10 @@ import { incidents } from './tables.ts';
 export const mediaOfIncident = sql<Media[]>`(
   select coalesce(json_agg(json_build_object(
     'id', m.id, 'incidentId', m.incident_id, 'clientRef', m.client_ref, 'fileName', m.file_name,
-    'fileType', m.file_type, 'size', m.size, 'sha256', m.sha256, 'url', '/api/media/' || m.id) order by m.id), '[]'::json)
+    'fileType', m.file_type, 'size', m.size, 'sha256', m.sha256, 'url', '/api/media/' || m.id,
+    'transcript', case when m.file_type like 'audio/%' then (
+      select json_build_object('text', t.text, 'language', t.language, 'source', 'model')
+      from transcripts t where t.media_id = m.id and t.status = 'written') end) order by m.id), '[]'::json)
   from media_uploads m where m.incident_id = ${incidents.id} and m.claim_id is null)`;
 
 const columns = {

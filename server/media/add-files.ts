@@ -6,7 +6,7 @@ import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
 import { lockIncident } from '../incidents/public.ts';
 import type { StagedFile } from './stage-file.ts';
-import { listAllOf, listMediaOf, toMedia, type MediaRow } from './store.ts';
+import { addTranscripts, listAllOf, listMediaOf, toMedia, type MediaRow } from './store.ts';
 import { mediaUploads } from './tables.ts';
 
 export type NamedFile = StagedFile & { fileName: string; clientRef: string | null };
@@ -91,6 +91,7 @@ async function insertFiles(
       })),
     )
     .returning();
+  await addTranscripts(tx, rows);
   await recordHistory(
     tx,
     rows.map((row) => {

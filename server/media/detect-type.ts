@@ -1,5 +1,7 @@
 import type { MediaType } from '@tailboard/contract/media.ts';
 import { fileTypeFromBuffer } from 'file-type';
+import { isSoundOnly } from './mp4-tracks.ts';
+import { webmTracks } from './webm-tracks.ts';
 
 /** Bytes from the start of a file that tell its type. */
 export const TELLING_BYTES = 4100;
@@ -18,10 +20,16 @@ const accepted: Readonly<Record<string, MediaType>> = {
   'video/mp4': 'video/mp4',
   'video/quicktime': 'video/quicktime',
   'video/webm': 'video/webm',
+  'audio/mp4': 'audio/mp4',
+  'audio/x-m4a': 'audio/mp4',
 };
 
-/** The type by the first bytes of a file, or null where it is none that we accept. Name and headers are not asked. */
+/**
+ * The type by the first bytes of a file, or null where it is none that we accept. Name and headers are not asked. An MP4 may
+ * still turn out to be sound alone: its tracks may be named at its end (mp4-tracks.ts).
+ */
 export async function detectMediaType(firstBytes: Uint8Array): Promise<MediaType | null> {
   const detected = await fileTypeFromBuffer(firstBytes);
-  return (detected === undefined ? undefined : accepted[detected.mime]) ?? null;
+  const type = (detected === undefined ? undefined : accepted[detected.mime]) ?? null;
+  return type === 'video/webm' && isSoundOnly(webmTracks(firstBytes)) ? 'audio/webm' : type;
 }

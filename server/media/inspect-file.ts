@@ -4,6 +4,7 @@ import { Transform } from 'node:stream';
 import { callbackify } from 'node:util';
 import { ProblemError } from '../http/problem.ts';
 import { detectMediaType, TELLING_BYTES } from './detect-type.ts';
+import { isSoundOnly, mp4Tracks } from './mp4-tracks.ts';
 
 type Findings = { fileType: MediaType; sha256: string };
 
@@ -15,6 +16,7 @@ export function inspectFile(): { stream: Transform; findings: () => Findings } {
   const hash = createHash('sha256');
   let head: Buffer = Buffer.alloc(0);
   let fileType: MediaType | null = null;
+  const tracks = mp4Tracks();
 
   const decide = callbackify(async () => {
     fileType = await detectMediaType(head);
@@ -24,6 +26,7 @@ export function inspectFile(): { stream: Transform; findings: () => Findings } {
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
+      tracks.feed(chunk);
       if (fileType !== null) return done(null, chunk);
       head = Buffer.concat([head, chunk]);
       return head.length < TELLING_BYTES ? done() : decide(done);
@@ -42,7 +45,8 @@ export function inspectFile(): { stream: Transform; findings: () => Findings } {
     findings: () => {
       if (fileType === null) throw new Error('The file has not passed yet');
       digest ??= hash.digest('hex');
-      return { fileType, sha256: digest };
+      const isSound = fileType === 'video/mp4' && isSoundOnly(tracks.found);
+      return { fileType: isSound ? 'audio/mp4' : fileType, sha256: digest };
     },
   };
 }

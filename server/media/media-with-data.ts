@@ -4,7 +4,7 @@ import type { House } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { readIncident } from '../incidents/public.ts';
 import type { Storage } from '../storage/storage.ts';
-import { listMediaOf, toMedia, type MediaRow } from './store.ts';
+import { listTranscribedOf, toMedia } from './store.ts';
 
 /** Answers with all files of an incident, bytes and all, to those who may see it. */
 export async function serveMediaWithData(
@@ -12,7 +12,7 @@ export async function serveMediaWithData(
   { request, reply, incidentId }: { request: FastifyRequest; reply: FastifyReply; incidentId: number | null },
 ): Promise<FastifyReply> {
   const { incident } = await readIncident(db, { viewer: viewerOf(request), id: incidentId });
-  const rows = await listMediaOf(db, incident.id);
+  const rows = await listTranscribedOf(db, incident.id);
   const text = mediaWithData({ storage, log: request.log, rows });
   return reply
     .header('cache-control', 'private, no-cache')
@@ -27,18 +27,18 @@ export async function serveMediaWithData(
 async function* mediaWithData(options: {
   storage: Storage;
   log: FastifyBaseLogger;
-  rows: readonly MediaRow[];
+  rows: Awaited<ReturnType<typeof listTranscribedOf>>;
 }): AsyncGenerator<string> {
   const { storage, log, rows } = options;
   yield '[';
   let separator = '';
-  for (const row of rows) {
+  for (const { row, transcript } of rows) {
     const bytes = await storage.get(row.storageKey);
     if (bytes === null) {
       log.error({ mediaId: row.id, key: row.storageKey }, 'a file is missing from storage');
       continue;
     }
-    yield `${separator}${JSON.stringify(toMedia(row)).slice(0, -1)},"fileData":"`;
+    yield `${separator}${JSON.stringify(toMedia(row, transcript)).slice(0, -1)},"fileData":"`;
     yield* base64Of(bytes);
     yield '"}';
     separator = ',';

@@ -8,6 +8,7 @@ import { rawFileBody, takeRawBodies } from './raw-body.ts';
 import { serveFile } from './serve-file.ts';
 import { thumbnailMaker } from './thumbnail.ts';
 import { uploadFile } from './upload-file.ts';
+import { startTranscripts } from './write-transcripts.ts';
 
 const signedIn = { access: 'signed-in' } as const;
 const tags = ['media'];
@@ -19,6 +20,7 @@ const streamed = (schema: z.ZodType): z.ZodType => schema;
 export async function mediaRoutes(app: App): Promise<void> {
   const { storage } = app.house;
   takeRawBodies(app);
+  const transcripts = startTranscripts(app);
 
   app.post(
     '/api/incidents/:id/media',
@@ -36,6 +38,7 @@ export async function mediaRoutes(app: App): Promise<void> {
     async (request, reply) => {
       const incidentId = readId(request.params.id);
       const { created, media } = await uploadFile(app.house, { request, incidentId, ...request.query });
+      if (media.fileType.startsWith('audio/')) transcripts.wake();
       return reply.code(created ? 201 : 200).send(media);
     },
   );

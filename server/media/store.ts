@@ -1,12 +1,15 @@
-import type { Media } from '@tailboard/contract/media.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import type { Media, Transcript } from '@tailboard/contract/media.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { mediaUploads } from './tables.ts';
+import { mediaUploads, transcripts } from './tables.ts';
 
 export type MediaRow = typeof mediaUploads.$inferSelect;
 
-/** The one place where a file's row becomes an answer (a list of incidents makes the same in SQL, in incidents/store.ts). */
-export function toMedia(row: MediaRow): Media {
+/**
+ * The one place where a file's row becomes an answer (lists of incidents and claims make the same in SQL, in their store.ts).
+ * What has just come is not written down yet.
+ */
+export function toMedia(row: MediaRow, transcript: Transcript | null = null): Media {
   return {
     id: row.id,
     incidentId: row.incidentId,
@@ -16,8 +19,13 @@ export function toMedia(row: MediaRow): Media {
     size: row.size,
     sha256: row.sha256,
     url: `/api/media/${row.id}`,
+    transcript,
   };
 }
+
+const writtenDown = sql<Transcript | null>`(
+  select json_build_object('text', t.text, 'language', t.language, 'source', 'model')
+  from transcripts t where t.media_id = ${mediaUploads.id} and t.status = 'written')`;
 
 export async function findMedia(db: Database, id: number): Promise<MediaRow | null> {
   const [row] = await db.select().from(mediaUploads).where(eq(mediaUploads.id, id));
@@ -31,6 +39,24 @@ const ofIncident = (incidentId: number) =>
 /** In the order in which the files came. */
 export async function listMediaOf(db: Database, incidentId: number): Promise<MediaRow[]> {
   return db.select().from(mediaUploads).where(ofIncident(incidentId)).orderBy(mediaUploads.id);
+}
+
+/** As above, each with what is said in it. */
+export async function listTranscribedOf(
+  db: Database,
+  incidentId: number,
+): Promise<{ row: MediaRow; transcript: Transcript | null }[]> {
+  return db
+    .select({ row: mediaUploads, transcript: writtenDown })
+    .from(mediaUploads)
+    .where(ofIncident(incidentId))
+    .orderBy(mediaUploads.id);
+}
+
+/** Spoken notes wait to be written down: see write-transcripts.ts. */
+export async function addTranscripts(tx: Database, rows: readonly MediaRow[]): Promise<void> {
+  const notes = rows.filter(({ fileType }) => fileType.startsWith('audio/'));
+  if (notes.length > 0) await tx.insert(transcripts).values(notes.map(({ id }) => ({ mediaId: id })));
 }
 
 /** Those of the incident itself and of every claim on it. */

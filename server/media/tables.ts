@@ -1,8 +1,10 @@
-import type { MediaType } from '@tailboard/contract/media.ts';
+import type { MediaType, Transcript } from '@tailboard/contract/media.ts';
 import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { claims } from '../claims/public.ts';
 import { incidents } from '../incidents/public.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** A file's bytes are in storage (server/storage) under `storageKey`; the row is written after they are durable. */
 export const mediaUploads = pgTable(
@@ -22,11 +24,34 @@ export const mediaUploads = pgTable(
     size: integer().notNull(),
     sha256: text().notNull(),
     storageKey: text('storage_key').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('media_uploads_incident').on(table.incidentId, table.id),
     index('media_uploads_claim').on(table.claimId, table.id),
     uniqueIndex('media_uploads_client_ref').on(table.incidentId, table.clientRef),
   ],
+);
+
+/**
+ * What is said in each spoken note. The row is written with the file's: it waits until a transcription model has written the
+ * note down (write-transcripts.ts), for ever where there is none.
+ */
+export const transcripts = pgTable(
+  'transcripts',
+  {
+    mediaId: integer('media_id')
+      .primaryKey()
+      .references(() => mediaUploads.id),
+    status: text().$type<'waiting' | 'writing' | 'written' | 'failed'>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    /** Waiting: not before then. Writing: until then nobody else takes it. */
+    due: moment('due').notNull().defaultNow(),
+    text: text(),
+    language: text().$type<Transcript['language']>(),
+    /** Name of the model that wrote it. */
+    model: text(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('transcripts_due').on(table.status, table.due)],
 );

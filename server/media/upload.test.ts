@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { history } from '../history/public.ts';
-import { aHeic, aPhoto, aVideo, aZip } from '../testing/files.ts';
+import { aHeic, anMp4, aPhoto, aVideo, aWebm, aZip } from '../testing/files.ts';
 import { reportOne, upload } from '../testing/incident-with-files.ts';
 import { sendRaw } from '../testing/raw-connection.ts';
 import { everythingKept } from '../testing/everything-kept.ts';
@@ -58,6 +58,7 @@ describe('a file', () => {
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
       url: `/api/media/${reply.body.id}`,
+      transcript: null,
     });
     expect((await demo.get(`/api/incidents/${id}`)).body.media).toEqual([reply.body]);
     const entries = await server.app.house.db.select().from(history).where(eq(history.subjectId, id));
@@ -85,6 +86,12 @@ describe('a file', () => {
       'video/webm',
       async () => Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
     ],
+    ['WebM with sound and pictures', 'video/webm', async () => aWebm(['sound', 'video'])],
+    ['WebM of sound alone', 'audio/webm', async () => aWebm(['sound'])],
+    ['MP4 with sound and pictures', 'video/mp4', async () => anMp4(['soun', 'vide'])],
+    ['MP4 of sound alone', 'audio/mp4', async () => anMp4(['soun'])],
+    ['long MP4 of sound alone', 'audio/mp4', async () => anMp4(['soun'], 'iso5', 900_000)],
+    ['M4A', 'audio/mp4', async () => anMp4(['soun'], 'M4A ')],
   ])('of type %s is known by its bytes, whatever its name and header say', async (_name, fileType, make) => {
     const demo = await server.as('demo');
     const bytes = await make();
@@ -104,6 +111,8 @@ describe('a file', () => {
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     ],
     ['an AVIF', 'image/avif', () => ftyp('avif')],
+    ['an MP3', 'audio/mpeg', () => Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(5000)])],
+    ['an Ogg', 'audio/ogg', () => Buffer.concat([Buffer.from('OggS'), Buffer.alloc(5000)])],
     ['one byte', 'application/octet-stream', () => Buffer.from([0xff])],
     ['a big file of zeros', 'video/mp4', () => Buffer.alloc(9_000_000)],
   ])('that is %s is refused, and nothing is kept', async (_name, type, make) => {

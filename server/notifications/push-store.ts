@@ -42,7 +42,7 @@ export async function addSubscription(
   db: Database,
   { userId, subscription }: { userId: number; subscription: PushSubscriptionBody },
 ): Promise<void> {
-  const { endpoint, keys } = subscription;
+  const { endpoint, keys, language } = subscription;
   const { hostname, port } = new URL(endpoint);
   const known = pushServices.some((host) => hostname === host || hostname.endsWith(`.${host}`));
   if (!known || port !== '') {
@@ -56,7 +56,7 @@ export async function addSubscription(
     .where(eq(pushSubscriptions.userId, userId));
   if ((row?.held ?? 0) >= MOST_SUBSCRIPTIONS)
     throw new ProblemError('too-many-requests', { retryAfter: 3600 });
-  const kept = { userId, p256dh: keys.p256dh, auth: keys.auth };
+  const kept = { userId, p256dh: keys.p256dh, auth: keys.auth, language };
   await db
     .insert(pushSubscriptions)
     .values({ endpoint, ...kept })

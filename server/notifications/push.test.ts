@@ -1,3 +1,4 @@
+import { notificationKinds } from '@tailboard/contract/notifications.ts';
 import { createECDH } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decryptPush, type BrowserKeys } from '../testing/decrypt-push.ts';
@@ -5,6 +6,7 @@ import { startLocalHttp, type LocalHttp } from '../testing/local-http.ts';
 import type { Person } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { notify } from './public.ts';
+import { pushText } from './push-text.ts';
 import { pushSubscriptions } from './tables.ts';
 
 let server: TestServer;
@@ -34,9 +36,16 @@ const body = (endpoint: string, keys = browserKeys()) => ({
 });
 
 /** As the route keeps it; the push service of these tests is no public one, which the route would refuse. */
-async function subscribe(person: Person, path: string, keys: BrowserKeys): Promise<void> {
+async function subscribe(
+  person: Person,
+  path: string,
+  keys: BrowserKeys,
+  language: 'en' | 'es' = 'en',
+): Promise<void> {
   const { endpoint, keys: kept } = body(`${service.url}${path}`, keys);
-  await server.app.house.db.insert(pushSubscriptions).values({ endpoint, userId: person.id, ...kept });
+  await server.app.house.db
+    .insert(pushSubscriptions)
+    .values({ endpoint, userId: person.id, language, ...kept });
 }
 
 const tell = (person: Person, claimId: number) =>
@@ -98,6 +107,48 @@ describe('push messages', () => {
     // The next one brings itself and not the first again.
     await tell(ana, 10);
     await expect.poll(() => receivedAt('/once')).toHaveLength(2);
+  });
+
+  it('are in the language of each browser’s person', async () => {
+    const ana = await server.addPerson();
+    const [english, spanish] = [browserKeys(), browserKeys()];
+    await subscribe(ana, '/english', english);
+    await subscribe(ana, '/spanish', spanish, 'es');
+    await tell(ana, 12);
+    await expect.poll(() => receivedAt('/spanish')).toHaveLength(1);
+    await expect.poll(() => receivedAt('/english')).toHaveLength(1);
+    const said = (path: string, keys: BrowserKeys) =>
+      JSON.parse(decryptPush(receivedAt(path)[0]?.body ?? Buffer.alloc(0), keys));
+    expect(said('/english', english)).toMatchObject({ title: 'Claim approved', lang: 'en' });
+    expect(said('/spanish', spanish)).toMatchObject({
+      title: 'Reclamo aprobado',
+      body: 'Lena Lead aprobó CLM-2026-000009: $850.',
+      lang: 'es',
+    });
+  });
+
+  it('follow their person into another language, and know no third', async () => {
+    const ana = await server.addPerson();
+    const asked = body('https://fcm.googleapis.com/fcm/send/language');
+    const kept = async () =>
+      (await server.app.house.db.select().from(pushSubscriptions))
+        .filter(({ userId }) => userId === ana.id)
+        .map(({ language }) => language);
+    const send = async (more: object) =>
+      (await ana.post('/api/push/subscriptions', { ...asked, ...more })).status;
+    expect([await send({}), await kept()]).toEqual([204, ['en']]);
+    expect([await send({ language: 'es' }), await kept()]).toEqual([204, ['es']]);
+    expect([await send({ language: 'pl' }), await kept()]).toEqual([400, ['es']]);
+  });
+
+  it('have words for everything that happens, in both languages', () => {
+    for (const kind of notificationKinds) {
+      const told = { id: 1, kind, claimId: 1, incidentId: null, by: 'Lena', facts: {}, at: '', read: false };
+      const [english, spanish] = [pushText(told, 'en'), pushText(told, 'es')];
+      expect(spanish.body).toContain('Lena');
+      expect([kind, spanish.title, spanish.body]).not.toEqual([kind, english.title, english.body]);
+      expect(`${spanish.title} ${spanish.body}`).not.toMatch(/\b(claim|your|the)\b/i);
+    }
   });
 
   it('are no longer sent to a browser that is gone', async () => {

@@ -42,12 +42,12 @@ async function pushOne({ db, log, publicUrl }: Sender, to: Subscription, notific
   try {
     const { default: webPush } = await import('web-push');
     const keys = await pushKeysOf(db);
-    const { title, body } = pushText(notification);
+    const { title, body } = pushText(notification, to.language);
     const { claimId, incidentId, id } = notification;
     const path = claimId !== null ? `/claims/${claimId}` : incidentId !== null ? '/incidents' : '/dashboard';
     const request = webPush.generateRequestDetails(
       { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
-      JSON.stringify({ to: to.userId, title, body, path, tag: `tailboard-${id}` }),
+      JSON.stringify({ to: to.userId, title, body, lang: to.language, path, tag: `tailboard-${id}` }),
       {
         TTL: KEEP_SECONDS,
         vapidDetails: {

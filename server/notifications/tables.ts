@@ -1,4 +1,4 @@
-import type { Notification } from '@tailboard/contract/notifications.ts';
+import type { Notification, PushLanguage } from '@tailboard/contract/notifications.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -50,6 +50,8 @@ export const pushSubscriptions = pgTable(
       .references(() => users.id),
     p256dh: text().notNull(),
     auth: text().notNull(),
+    /** The language of its person there; they may have another on another phone. */
+    language: text().$type<PushLanguage>().notNull().default('en'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('push_subscriptions_user').on(table.userId)],

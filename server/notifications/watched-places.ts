@@ -31,6 +31,8 @@ export async function watchPlace(db: Database, userId: number, place: Position):
     .insert(watchedPlaces)
     .values({ userId, ...row })
     .onConflictDoUpdate({ target: watchedPlaces.userId, set: { ...row, at: sql`now()` } });
+  // A stream that is open already looks now at what is there, so that the next report is news.
+  await wakeUp(db, userId);
 }
 
 const stillWatched = gt(watchedPlaces.at, sql`now() - make_interval(hours => ${WATCHED_HOURS})`);

@@ -5,6 +5,7 @@ import {
   talkCrewSchema,
   talkCrewsSchema,
   talkListSchema,
+  talkPdfQuerySchema,
   talkSchema,
   talkTopicsSchema,
 } from '@tailboard/contract/talks.ts';
@@ -87,10 +88,18 @@ export async function talkRoutes(app: App): Promise<void> {
 
   app.get(
     '/api/talks/:id/pdf',
-    { config: signedIn, schema: { tags, description: 'The record as a PDF.', params: idParamsSchema } },
+    {
+      config: signedIn,
+      schema: {
+        tags,
+        description: 'The record as a PDF, its labels in a language.',
+        params: idParamsSchema,
+        querystring: talkPdfQuerySchema,
+      },
+    },
     async (request, reply) => {
       const talk = await readTalk(db, { viewer: viewerOf(request), id: readId(request.params.id) });
-      const pdf = await talkRecordPdf(talk);
+      const pdf = await talkRecordPdf(talk, request.query.language);
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="toolbox-talk-${talk.id}.pdf"`)

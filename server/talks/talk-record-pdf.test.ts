@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The record's PDF as a reader sees it. */
-async function pdfOf(overrides: Record<string, unknown>) {
+async function pdfOf(overrides: Record<string, unknown>, query = '') {
   const held = await demo.post('/api/talks', aTalk(overrides));
   expect(held.status).toBe(201);
-  const answer = await fetch(`${server.url}/api/talks/${held.body.id}/pdf`, {
+  const answer = await fetch(`${server.url}/api/talks/${held.body.id}/pdf${query}`, {
     headers: { cookie: demo.cookie },
   });
   expect(answer.status).toBe(200);
@@ -36,6 +36,26 @@ async function pdfOf(overrides: Record<string, unknown>) {
 }
 
 describe('the PDF of a record', () => {
+  it('is in Spanish where it is asked for, with each question in English too and no third language', async () => {
+    const { text, talk, title } = await pdfOf({ notes: 'New ladder ordered.' }, '?language=es');
+    expect(title).toBe(`Charla de seguridad ${talk.id}: Protección contra caídas`);
+    for (const said of [
+      'La dio',
+      'Demo User, cuadrilla north',
+      'Presentes y firmaron: 1',
+      'Excusados: 1',
+      'En un borde abierto en la construcción general, ¿desde qué altura debe estar protegido?',
+      talk.questions[0].question,
+      '6 pies o más sobre un nivel inferior',
+      'New ladder ordered.',
+      'Página 1 de 1',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toMatch(/Held by|Present and signed|Excused|Notes\b/);
+    expect((await demo.get(`/api/talks/${talk.id}/pdf?language=pl`)).status).toBe(400);
+  });
+
   it('names the talk, who held it, who signed and was excused, and the times with their zone', async () => {
     const { text, talk, title } = await pdfOf({
       attendees: [
@@ -95,7 +115,8 @@ describe('the PDF of a record', () => {
   it.each([
     ['marks of PDF itself', ') Tj ET\\endobj %%EOF (', ') Tj ET\\endobj %%EOF ('],
     ['directions and controls', 'Ann\u202e\u0007\u200bie\r\nSmith', 'Annie Smith'],
-    ['letters that the page does not have', 'Иван 王 \ud83d\ude00 Ivan', '???? ? ? Ivan'],
+    ['letters of other alphabets', 'Иван Χρήστος Nguyễn Ő', 'Иван Χρήστος Nguyễn Ő'],
+    ['letters that the page does not have', 'Иван 王 \ud83d\ude00 Ivan', 'Иван ? ? Ivan'],
     ['marks piled on a letter', `Z${'\u0301\u0323'.repeat(40)}oe`, 'Zoe'],
     ['a word without an end', 'w'.repeat(200), 'w'.repeat(60)],
   ])('stands %s', async (_what, typed, shown) => {

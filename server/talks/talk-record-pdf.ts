@@ -3,11 +3,18 @@ import type { Attendee, Talk } from '@tailboard/contract/talks.ts';
 import PDFDocument from 'pdfkit';
 import { fileURLToPath } from 'node:url';
 import { buffer } from 'node:stream/consumers';
-import { printableWith } from './printable-text.ts';
+import { printableWith, type Weight } from './printable-text.ts';
+import { recordWords, type RecordLanguage, type RecordWords } from './record-words.ts';
 import { timeInZone } from './time-in-zone.ts';
 
-const fontFile = (weight: 'regular' | 'bold') =>
-  fileURLToPath(new URL(`fonts/atkinson-hyperlegible-next-${weight}.ttf`, import.meta.url));
+const fontFile = (name: string) => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url));
+/** `wide` is for texts with letters that our own does not have: Greek, Cyrillic, Vietnamese. */
+const fonts: Readonly<Record<Weight | `wide-${Weight}`, string>> = {
+  regular: fontFile('atkinson-hyperlegible-next-regular'),
+  bold: fontFile('atkinson-hyperlegible-next-bold'),
+  'wide-regular': fontFile('noto-sans-mono-regular'),
+  'wide-bold': fontFile('noto-sans-mono-bold'),
+};
 
 /** Points, 1/72 inch. US Letter. */
 const MARGIN = 54;
@@ -26,80 +33,99 @@ type Doc = InstanceType<typeof PDFDocument>;
 type Print = ReturnType<typeof printableWith>;
 type Present = Extract<Attendee, { attendance: 'present' }>;
 
-/** The record of a closed talk as a PDF: all that was said and signed, on as many pages as it takes. */
-export async function talkRecordPdf(talk: Talk): Promise<Buffer> {
+/** What every part of the page needs. */
+type Sheet = { doc: Doc; print: Print; words: RecordWords; talk: Talk };
+
+/**
+ * The record of a closed talk as a PDF: all that was said and signed, on as many pages as it takes. What people wrote
+ * stays as they wrote it, and each question stands in English too.
+ */
+export async function talkRecordPdf(talk: Talk, language: RecordLanguage): Promise<Buffer> {
+  const words = recordWords[language];
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
     bufferPages: true,
-    lang: 'en-US',
+    lang: words.locale,
     displayTitle: true,
-    font: fontFile('regular'),
+    font: fonts.regular,
   });
   const bytes = buffer(doc);
-  doc.registerFont('regular', fontFile('regular')).registerFont('bold', fontFile('bold'));
-  const print = printableWith(doc.font('regular'));
-  doc.info.Title = print.line(`Toolbox talk ${talk.id}: ${talk.title}`);
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
+  const print = printableWith(doc);
+  doc.info.Title = print.line(words.title(talk.id, words.ofTalk(talk.title)));
   doc.info.Author = print.line(talk.heldBy);
   doc.info.CreationDate = new Date(talk.createdAt);
 
-  head(doc, print, talk);
-  signedList(doc, print, talk);
-  excusedList(doc, print, talk);
-  questions(doc, print, talk);
+  const sheet = { doc, print, words, talk };
+  head(sheet);
+  signedList(sheet);
+  excusedList(sheet);
+  questions(sheet);
   if (talk.notes.trim() !== '') {
-    heading(doc, 'Notes');
-    paragraph(doc, print.text(talk.notes));
+    heading(doc, words.notes);
+    paragraph(doc, print, print.text(talk.notes));
   }
   if (print.hasLost()) {
     doc.moveDown();
-    paragraph(doc, 'Some characters have no letter here and stand as ?. The app shows them.', QUIET);
+    paragraph(doc, print, words.lost, QUIET);
   }
-  footers(doc, talk);
+  footers(sheet);
   doc.end();
   return bytes;
 }
 
-function head(doc: Doc, print: Print, talk: Talk): void {
-  doc.font('bold').fontSize(11).fillColor(QUIET).text('Toolbox talk record', MARGIN, MARGIN);
-  doc.fontSize(20).fillColor(INK).text(print.line(talk.title), { width: WIDTH });
+function head({ doc, print, words, talk }: Sheet): void {
+  const time = (moment: string) => timeInZone(moment, talk.timeZone, words.locale);
+  doc.font('bold').fontSize(11).fillColor(QUIET).text(words.head, MARGIN, MARGIN);
+  doc
+    .fontSize(20)
+    .fillColor(INK)
+    .text(print.line(words.ofTalk(talk.title)), { width: WIDTH });
   doc.moveDown(0.4);
   fact(
     doc,
-    'Held by',
-    print.line(talk.heldBy) + (talk.crewId === null ? '' : `, crew ${print.line(talk.crewId)}`),
+    print,
+    words.heldBy,
+    print.line(talk.heldBy) + (talk.crewId === null ? '' : words.crew(print.line(talk.crewId))),
   );
-  if (talk.place.trim() !== '') fact(doc, 'Place', print.line(talk.place));
-  fact(doc, 'Began', timeInZone(talk.heldAt, talk.timeZone));
-  fact(doc, 'Closed', timeInZone(talk.closedAt, talk.timeZone));
-  fact(doc, 'Received', timeInZone(talk.createdAt, talk.timeZone));
-  fact(doc, 'Document', talk.documentKey);
-  fact(doc, 'Record', `${talk.id} (${talk.clientRef})`);
+  if (talk.place.trim() !== '') fact(doc, print, words.place, print.line(talk.place));
+  fact(doc, print, words.began, time(talk.heldAt));
+  fact(doc, print, words.closed, time(talk.closedAt));
+  fact(doc, print, words.received, time(talk.createdAt));
+  fact(doc, print, words.document, talk.documentKey);
+  fact(doc, print, words.record, `${talk.id} (${talk.clientRef})`);
 }
 
-function fact(doc: Doc, name: string, value: string): void {
-  const height = heightOf(doc, value, WIDTH - 90);
+function fact(doc: Doc, print: Print, name: string, value: string): void {
+  const height = heightOf(doc, print, value, WIDTH - 90);
   makeRoom(doc, height);
   const { y } = doc;
   doc.font('regular').fontSize(11).fillColor(QUIET).text(name, MARGIN, y, { width: 80 });
-  doc.fillColor(INK).text(value, MARGIN + 90, y, { width: WIDTH - 90 });
+  doc
+    .font(print.font('regular', value))
+    .fillColor(INK)
+    .text(value, MARGIN + 90, y, { width: WIDTH - 90 });
   doc.x = MARGIN;
 }
 
-function signedList(doc: Doc, print: Print, talk: Talk): void {
+function signedList(sheet: Sheet): void {
+  const { doc, words, talk } = sheet;
   const present = talk.attendees.filter((attendee) => attendee.attendance === 'present');
-  heading(doc, `Present and signed: ${present.length}`);
-  for (const [index, attendee] of present.entries()) signedRow(doc, print, { attendee, index, talk });
+  heading(doc, words.present(present.length));
+  for (const [index, attendee] of present.entries()) signedRow(sheet, { attendee, index });
 }
 
 function signedRow(
-  doc: Doc,
-  print: Print,
-  { attendee, index, talk }: { attendee: Present; index: number; talk: Talk },
+  { doc, print, words, talk }: Sheet,
+  { attendee, index }: { attendee: Present; index: number },
 ): void {
   const name = `${index + 1}. ${print.line(attendee.name)}`;
-  const at = attendee.signedAt === null ? '' : `Signed ${timeInZone(attendee.signedAt, talk.timeZone)}`;
-  doc.font('bold').fontSize(11);
+  const at =
+    attendee.signedAt === null
+      ? ''
+      : words.signed(timeInZone(attendee.signedAt, talk.timeZone, words.locale));
+  doc.font(print.font('bold', name)).fontSize(11);
   const height = Math.max(doc.heightOfString(name, { width: NAME_WIDTH }) + 16, SIGNATURE.height) + GAP;
   makeRoom(doc, height);
   const top = doc.y;
@@ -111,7 +137,7 @@ function signedRow(
     doc
       .fontSize(11)
       .fillColor(INK)
-      .text('Present, agrees', left, top + 4, { width: SIGNATURE.width });
+      .text(words.agrees, left, top + 4, { width: SIGNATURE.width });
   ruleAt(doc, top + height - GAP / 2);
   doc.x = MARGIN;
   doc.y = top + height;
@@ -131,25 +157,32 @@ function drawSignature(doc: Doc, path: string, { left, top }: { left: number; to
   doc.restore();
 }
 
-function excusedList(doc: Doc, print: Print, talk: Talk): void {
+function excusedList({ doc, print, words, talk }: Sheet): void {
   const excused = talk.attendees.filter((attendee) => attendee.attendance === 'excused');
   if (excused.length === 0) return;
-  heading(doc, `Excused: ${excused.length}`);
+  heading(doc, words.excused(excused.length));
   for (const { name, reason } of excused) {
     makeRoom(doc, 30);
-    doc.font('bold').fontSize(11).fillColor(INK).text(print.line(name), MARGIN, doc.y, { width: WIDTH });
-    paragraph(doc, print.text(reason));
+    const shown = print.line(name);
+    doc
+      .font(print.font('bold', shown))
+      .fontSize(11)
+      .fillColor(INK)
+      .text(shown, MARGIN, doc.y, { width: WIDTH });
+    paragraph(doc, print, print.text(reason));
     doc.moveDown(0.4);
   }
 }
 
-function questions(doc: Doc, print: Print, talk: Talk): void {
-  heading(doc, 'Check questions, answered by the crew');
+function questions({ doc, print, words, talk }: Sheet): void {
+  heading(doc, words.questions);
   for (const { question, answer, section } of talk.questions) {
     makeRoom(doc, 60);
-    doc.font('bold').fontSize(11).fillColor(INK).text(print.line(question), MARGIN, doc.y, { width: WIDTH });
-    paragraph(doc, print.line(answer));
-    paragraph(doc, print.line(section), QUIET);
+    const asked = words.ofTalk(question);
+    doc.font('bold').fontSize(11).fillColor(INK).text(print.line(asked), MARGIN, doc.y, { width: WIDTH });
+    if (asked !== question) paragraph(doc, print, print.line(question), QUIET);
+    paragraph(doc, print, print.line(words.ofTalk(answer)));
+    paragraph(doc, print, print.line(section), QUIET);
     doc.moveDown(0.4);
   }
 }
@@ -163,12 +196,16 @@ function heading(doc: Doc, text: string): void {
 }
 
 /** Goes on over as many pages as it needs. */
-function paragraph(doc: Doc, text: string, colour = INK): void {
-  doc.font('regular').fontSize(11).fillColor(colour).text(text, MARGIN, doc.y, { width: WIDTH });
+function paragraph(doc: Doc, print: Print, text: string, colour = INK): void {
+  doc
+    .font(print.font('regular', text))
+    .fontSize(11)
+    .fillColor(colour)
+    .text(text, MARGIN, doc.y, { width: WIDTH });
 }
 
-function heightOf(doc: Doc, text: string, width: number): number {
-  return doc.font('regular').fontSize(11).heightOfString(text, { width });
+function heightOf(doc: Doc, print: Print, text: string, width: number): number {
+  return doc.font(print.font('regular', text)).fontSize(11).heightOfString(text, { width });
 }
 
 function makeRoom(doc: Doc, height: number): void {
@@ -186,7 +223,7 @@ function ruleAt(doc: Doc, y: number): void {
     .restore();
 }
 
-function footers(doc: Doc, talk: Talk): void {
+function footers({ doc, words, talk }: Sheet): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
@@ -196,7 +233,7 @@ function footers(doc: Doc, talk: Talk): void {
       .font('regular')
       .fontSize(9)
       .fillColor(QUIET)
-      .text(`Tailboard · Toolbox talk ${talk.id} · Page ${page + 1} of ${count}`, MARGIN, BOTTOM + 14, {
+      .text(words.footer(talk.id, page + 1, count), MARGIN, BOTTOM + 14, {
         width: WIDTH,
         lineBreak: false,
       });

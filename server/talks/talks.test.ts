@@ -1,6 +1,7 @@
 import { talkListSchema, talkSchema, talkTopicsSchema } from '@tailboard/contract/talks.ts';
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { history } from '../history/public.ts';
 import { aTalk, excused, holdOne, present } from '../testing/talks.ts';
@@ -191,7 +192,34 @@ describe('topics and crews', () => {
     const topics = talkTopicsSchema.parse(body);
     expect(topics.length).toBeGreaterThan(0);
     for (const { questions } of topics)
-      for (const { choices, correct } of questions) expect(choices[correct]).toBeDefined();
+      for (const { choices, correct, quote } of questions) {
+        expect(choices[correct]).toBeDefined();
+        expect(quote).not.toBe('');
+      }
+  });
+
+  it('quote the document in its own words', async () => {
+    const topics = talkTopicsSchema.parse((await (await server.as('demo')).get('/api/talks/topics')).body);
+    const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+    for (const { documentKey, questions } of topics) {
+      const document = readFileSync(
+        new URL(`../../safety-library/${documentKey}.md`, import.meta.url),
+        'utf8',
+      );
+      for (const { section, quote } of questions) {
+        const under = document.split(`# ${section}\n`)[1] ?? '';
+        expect(letters(under), quote).toContain(letters(quote));
+        expect(quote.length).toBeLessThan(700);
+      }
+    }
+    const fall = topics.find(({ documentKey }) => documentKey === 'fall-protection');
+    expect(fall?.questions[1]?.quote).toMatch(/A skylight counts as a hole\./);
+  });
+
+  it('the demo crew has held some', async () => {
+    const { body } = await (await server.as('lead')).get('/api/talks');
+    const held = talkListSchema.parse(body).talks.map(({ documentKey }) => documentKey);
+    expect(held).toEqual(expect.arrayContaining(['ladders', 'overhead-power-lines']));
   });
 
   it('the crew: active people of the own crew only', async () => {
@@ -205,8 +233,12 @@ describe('topics and crews', () => {
   });
 
   it('a supervisor sees what the own crew held last, the administrator every crew', async () => {
-    const early = { heldAt: '2026-11-19T12:30:00.000Z' };
-    const last = await holdOne(await server.as('mike'), { heldAt: '2026-11-20T12:44:00.000Z' });
+    const hoursAgo = (hours: number) => {
+      const at = new Date(Date.now() - hours * 3_600_000).toISOString();
+      return { heldAt: at, closedAt: at };
+    };
+    const early = hoursAgo(20);
+    const last = await holdOne(await server.as('mike'), hoursAgo(2));
     await holdOne(await server.as('demo'), early);
     const { body } = await (await server.as('lead')).get('/api/talks/crews');
     expect(body.crews).toHaveLength(1);

@@ -1,5 +1,5 @@
-/** 'Nov 20, 2026, 9:30 AM CST', as the crew read its clocks. A zone that this server does not know is UTC. */
-export function timeInZone(moment: string, timeZone: string): string {
+/** 'Nov 20, 2026, 9:30 AM CST' in the words of `locale`, as the crew read its clocks. A zone that this server does not know is UTC. */
+export function timeInZone(moment: string, timeZone: string, locale: string): string {
   const parts: Intl.DateTimeFormatOptions = {
     year: 'numeric',
     month: 'short',
@@ -9,9 +9,9 @@ export function timeInZone(moment: string, timeZone: string): string {
     timeZoneName: 'short',
   };
   const write = (zone: string) =>
-    new Intl.DateTimeFormat('en-US', { ...parts, timeZone: zone })
+    new Intl.DateTimeFormat(locale, { ...parts, timeZone: zone })
       .format(new Date(moment))
-      .replaceAll('\u202f', ' ');
+      .replaceAll(/[\u202f\u00a0]/g, ' ');
   try {
     return write(timeZone);
   } catch {

@@ -1,14 +1,26 @@
 import { talkTopicsSchema, type TalkTopic } from '@tailboard/contract/talks.ts';
 import { readFileSync } from 'node:fs';
+import { quotePassage } from './quote-passage.ts';
 
-const FILE = new URL('../../safety-library/talks.json', import.meta.url);
+const library = new URL('../../safety-library/', import.meta.url);
 
 let read: readonly TalkTopic[] | undefined;
 
-/** What a talk can be held about. Read once, with the first call; a file that is not in the contract's shape throws. */
+/**
+ * What a talk can be held about, each answer with the words of the safety library that give it. Read once, with the first
+ * call; a file that is not in the contract's shape throws.
+ */
 export function talkTopics(): readonly TalkTopic[] {
-  read ??= talkTopicsSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+  read ??= talkTopicsSchema.parse(JSON.parse(readFile('talks.json'))).map(withQuotes);
   return read;
+}
+
+const readFile = (name: string) => readFileSync(new URL(name, library), 'utf8');
+
+function withQuotes(topic: TalkTopic): TalkTopic {
+  const document = readFile(`${topic.documentKey}.md`);
+  const questions = topic.questions.map((one) => ({ ...one, quote: quotePassage(document, one) }));
+  return { ...topic, questions };
 }
 
 /** The topic of a safety document, or null. */

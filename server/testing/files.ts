@@ -17,6 +17,56 @@ export function aVideo(size = 4096): Buffer {
   return Buffer.concat([head, randomBytes(Math.max(0, size - head.length))]);
 }
 
+/** A WebM as a browser records it: the size of its segment unknown, its tracks first. */
+export function aWebm(tracks: readonly ('video' | 'sound')[]): Buffer {
+  const element = (id: string, ...content: Buffer[]) => {
+    const body = Buffer.concat(content);
+    return Buffer.concat([Buffer.from(id, 'hex'), Buffer.from([0x80 | body.length]), body]);
+  };
+  const entries = tracks.map((kind, index) =>
+    element(
+      'ae',
+      element('d7', Buffer.from([index + 1])),
+      element('83', Buffer.from([kind === 'video' ? 1 : 2])),
+    ),
+  );
+  return Buffer.concat([
+    element('1a45dfa3', element('4282', Buffer.from('webm'))),
+    Buffer.from('1853806701ffffffffffffff', 'hex'),
+    element('1549a966', element('2ad7b1', Buffer.from('0f4240', 'hex'))),
+    element('1654ae6b', ...entries),
+    Buffer.from('1f43b67501ffffffffffffff', 'hex'),
+    randomBytes(6000),
+  ]);
+}
+
+/** An MP4 that names its tracks at its end, as telephones record, after `size` bytes of data. */
+export function anMp4(tracks: readonly ('vide' | 'soun')[], brand = 'mp42', size = 6000): Buffer {
+  const box = (type: string, ...content: Buffer[]) => {
+    const body = Buffer.concat(content);
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(body.length + 8);
+    head.write(type, 4, 'latin1');
+    return Buffer.concat([head, body]);
+  };
+  const handler = (kind: string) => Buffer.concat([Buffer.alloc(8), Buffer.from(kind), Buffer.alloc(13)]);
+  return Buffer.concat([
+    box('ftyp', Buffer.from(`${brand}\0\0\0\0${brand}isom`)),
+    box('mdat', randomBytes(size)),
+    box(
+      'moov',
+      box('mvhd', Buffer.alloc(100)),
+      ...tracks.map((kind) =>
+        box(
+          'trak',
+          box('tkhd', Buffer.alloc(84)),
+          box('mdia', box('mdhd', Buffer.alloc(24)), box('hdlr', handler(kind))),
+        ),
+      ),
+    ),
+  ]);
+}
+
 /** As a telephone's HEIC begins. */
 export const aHeic = (): Buffer =>
   Buffer.concat([Buffer.from('00000018667479706865696300000000686569636d696631', 'hex'), randomBytes(2000)]);

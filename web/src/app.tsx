@@ -148,7 +148,14 @@ export async function loadScreen(path: string, userId: number | null): Promise<v
 
 /** Where people go from the screen that they open the app with. */
 const next = [
-  ...[screens.dashboard, screens.incidents, screens.claims, screens.claim, screens.report],
+  ...[
+    screens.dashboard,
+    screens.dailyBriefing,
+    screens.incidents,
+    screens.claims,
+    screens.claim,
+    screens.report,
+  ],
   ...[screens.incidentEdit, screens.incidentClaim, screens.profile, screens.settings],
 ];
 

@@ -1,5 +1,6 @@
 import { LANGUAGE_KEY, pickLanguage } from './language/pick-language.ts';
 import { applyAppearance } from './ui/apply-appearance.ts';
+import { showLastPicture } from './ui/last-picture.ts';
 
 /*
  * Stands in the head of every page and runs before anything is drawn (build/first-paint.ts): colours and letters as
@@ -48,10 +49,22 @@ const fitsPerson = picture === 'public' ? !isKnown : picture === 'crew' && (isKn
 const fits = fitsPerson && language === 'en';
 if (fits) {
   root.dataset['picture'] = picture;
+  // Where the screen has kept one; the page is short, and its picture stands at its end.
+  document.addEventListener('DOMContentLoaded', () => {
+    showLastPicture(location.pathname, knownId(), document.querySelector('#first-paint main'));
+  });
 }
 if (fitsPerson) {
   // Nothing of theirs is on the device yet, so the server is asked while the app is still on its way.
   if (!isKnown) for (const path of asks.split(' ')) ask(path, 'fetch');
+}
+
+function knownId(): number | undefined {
+  try {
+    return (JSON.parse(read('user') ?? 'null') as { id?: number } | null)?.id;
+  } catch {
+    return undefined;
+  }
 }
 
 let begun = false;

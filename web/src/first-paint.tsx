@@ -32,6 +32,12 @@ const pages = [
     modules: [...crew, 'src/dashboard/dashboard-page.tsx'],
   },
   {
+    name: 'daily-briefing',
+    path: screens.dailyBriefing,
+    asks: [calls.session],
+    modules: [...crew, 'src/briefing/briefing-page.tsx'],
+  },
+  {
     name: 'incidents',
     path: screens.incidents,
     asks: [calls.session, calls.incidents],

@@ -1,6 +1,18 @@
 import type { ComponentType } from 'react';
 import { use } from 'react';
 
+/** How each part whose loading failed forgets that it did. */
+const failed = new Set<() => void>();
+
+/**
+ * What could not be loaded is tried again when it is drawn next. To be called when a failure stands on the screen, not
+ * before: React draws a part that fails once more by itself, and would load and fail without end.
+ */
+export function forgetFailed(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
 /**
  * A part of the app that is loaded apart. As React's `lazy`, but drawn at once when it was loaded before: `lazy` shows
  * its fallback for a moment all the same, which would take away the page's first picture.
@@ -17,7 +29,11 @@ export function loadable<Props extends object, More>(
       return module;
     });
     loading = begun;
+    begun.catch(() => failed.add(() => forget(begun)));
     return begun;
+  };
+  const forget = (begun: typeof loading) => {
+    if (loading === begun) loading = undefined;
   };
   function Shown(props: Props) {
     const { default: Part } = use(once());
@@ -29,7 +45,7 @@ export function loadable<Props extends object, More>(
     try {
       return await begun;
     } catch (error) {
-      if (loading === begun) loading = undefined;
+      forget(begun);
       throw error;
     }
   };

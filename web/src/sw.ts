@@ -32,7 +32,7 @@ precacheAndRoute(self.__WB_MANIFEST);
 
 /** Screens whose page has its first picture in it (build/first-paint.ts); any other address gets the bare one. */
 const pages = new Map(
-  ['login', 'dashboard', 'incidents', 'report'].map((name) => [
+  ['login', 'dashboard', 'daily-briefing', 'incidents', 'report'].map((name) => [
     `/${name}`,
     createHandlerBoundToURL(`/pages/${name}.html`),
   ]),

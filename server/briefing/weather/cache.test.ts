@@ -99,4 +99,16 @@ describe('answers of a weather service', () => {
     const none = await anotherServer().of(albany);
     expect(none).toMatchObject({ outlook: null, alerts: [], alertsState: 'failed', covered: null });
   });
+
+  it('are forgotten a week after they were last asked for, and so is where that was', async () => {
+    const { db } = server.app.house;
+    await anotherServer().of(albany);
+    await later(8 * 24 * 60);
+    const dallas = { lat: 32.7767, lng: -96.797 };
+    // A server that has just started tidies up with its first answer.
+    await anotherServer().of(dallas);
+    const keys = (await db.select().from(weatherAnswers)).map(({ key }) => key);
+    expect(keys.some((key) => key.endsWith(':42.745,-73.752'))).toBe(false);
+    expect(await db.select().from(weatherPlaces)).toEqual([{ latitude: dallas.lat, longitude: dallas.lng }]);
+  });
 });

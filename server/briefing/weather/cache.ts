@@ -1,9 +1,10 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { weatherAnswers } from '../tables.ts';
 import { ask, AskFailure } from './ask.ts';
+import { tidyWeather } from './tidy-weather.ts';
 
 const MINUTE = 60_000;
 /** Ms for which an answer is used without asking again (facts/weather: points 24 h, forecasts 30 to 60 min, …). */
@@ -22,7 +23,7 @@ const lifetimes = {
 type Kind = keyof typeof lifetimes;
 
 /** Raised when the shape that a parser gives changes, so that older rows are not read. */
-const SHAPE = 1;
+const SHAPE = 2;
 /** Ms in which others leave a question to the server that asks it: its whole budget and a little. */
 const ASKING_MS = 12_000;
 /** Ms for which a service that failed is left alone. */
@@ -31,7 +32,6 @@ const REST_MS = 30_000;
 const LOOK_EVERY_MS = 250;
 /** Places held in memory. */
 const MOST_HELD = 5_000;
-const FORGET_AFTER_DAYS = 7;
 
 /** `fresh` false: the last good answer, older than its lifetime. `at`: when it was fetched, ms. */
 export type Kept<T> = Readonly<{ value: T; at: number; fresh: boolean }>;
@@ -106,9 +106,7 @@ export function answerCache(options: {
       .onConflictDoUpdate({ target: weatherAnswers.key, set: row });
     if (Date.now() - tidiedAt > 60 * MINUTE) {
       tidiedAt = Date.now();
-      await db
-        .delete(weatherAnswers)
-        .where(lt(weatherAnswers.fetchedAt, sql`now() - make_interval(days => ${FORGET_AFTER_DAYS})`));
+      await tidyWeather(db);
     }
   };
 

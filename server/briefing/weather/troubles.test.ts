@@ -4,6 +4,7 @@ import { readConfig } from '../../config.ts';
 import { json } from '../../testing/local-http.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
+  endless,
   geo,
   openMeteoOfNow,
   page,
@@ -99,6 +100,31 @@ describe('the National Weather Service', () => {
       (weather) =>
         weather.answer('points', problem(500, 'UnexpectedProblem'), geo(weatherSample('nws-points-albany'))),
       { temperature: 77, live: true },
+    ],
+    [
+      'a service that is asked too often, once',
+      (weather) =>
+        weather.answer(
+          'hourly',
+          (reply) => reply.writeHead(429, { 'retry-after': '0' }).end('{}'),
+          geo(sampleOfNow('nws-forecast-hourly-albany-first12')),
+        ),
+      { temperature: 77, live: true },
+    ],
+    [
+      'an observation without end',
+      (weather) => weather.answer('observation', endless),
+      { temperature: 83, live: true },
+    ],
+    [
+      'a page of HTML instead of the half-days',
+      (weather) => weather.answer('forecast', page, geo(sampleOfNow('nws-forecast-albany'))),
+      { temperature: 77, live: true },
+    ],
+    [
+      'hours without end',
+      (weather) => weather.answer('hourly', endless),
+      { temperature: 77, live: false, label: expect.stringMatching(/^Last known weather/) },
     ],
     [
       'an expired grid of half-days',

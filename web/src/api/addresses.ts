@@ -90,8 +90,8 @@ export const claimDocumentCall = (claimId: number, key: string): string =>
 export const enhancedAnalysisCall = (ids: { claimId: number; incidentId: number }): string =>
   `/api/ai/specialized-claim-processing/${ids.claimId}/${ids.incidentId}`;
 export const talkCall = (id: number): string => `/api/talks/${id}`;
-/** The record as a PDF. */
-export const talkPdf = (id: number): string => `${talkCall(id)}/pdf`;
+/** The record as a PDF, its labels in a language ('en', 'es'). */
+export const talkPdf = (id: number, language: string): string => `${talkCall(id)}/pdf?language=${language}`;
 export const documentCall = (key: string): string => `${calls.documents}/${encodeURIComponent(key)}`;
 /** The file that a document was made from. */
 export const documentFileCall = (key: string): string => `${documentCall(key)}/file`;

@@ -9,6 +9,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import { AskField } from './ask-field.tsx';
 import { changeConversation, useConversation } from './kept-conversation.ts';
+import { formScreens } from './form-screens.ts';
 import { MessageView } from './message-view.tsx';
 import { contextOf } from './page-context.ts';
 import { SuggestionPages } from './suggestion-pages.tsx';
@@ -25,14 +26,24 @@ const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView(
 export default function Conversation({ onGo }: { onGo?: () => void }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const [path] = useLocation();
+  const [path, go] = useLocation();
   const context = contextOf(path);
   const online = useOnline();
   const reads = useAutoRead();
   const reading = useReading();
   const { messages, written, error, draft } = useConversation();
   const suggestions = useSuggestions(context);
-  const send = useSend(context);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
+  const send = useSend(context, (form) => {
+    // Who has closed it meanwhile is not taken away from where they are.
+    if (!here.current) return;
+    onGo?.();
+    go(formScreens[form]);
+  });
   const field = useRef<HTMLTextAreaElement>(null);
   useAutoReading(messages);
   const inSheet = onGo !== undefined;

@@ -4,9 +4,10 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Phone from 'lucide-react/icons/phone';
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { screens } from '../api/addresses.ts';
+import { langOf } from '../language/lang-of.ts';
 import { ReadAloudButton, useSentenceMark } from '../speech/public.ts';
 import { Notice } from '../ui/notice.tsx';
+import { formScreens } from './form-screens.ts';
 import type { Message } from './kept-conversation.ts';
 import { PrefillCard } from './prefill-card.tsx';
 import { spokenAnswer, shownAnswer } from './spoken-answer.ts';
@@ -68,9 +69,9 @@ type PartProps = { answer: AssistantAnswer; onGo?: (() => void) | undefined };
 function AnswerLinks({ answer: { formAction, links, prefill }, onGo }: PartProps) {
   const { t } = useLingui();
   const forms = {
-    incident: { href: screens.report, label: t`Open the report form` },
-    claim: { href: screens.claims, label: t`Open the claims` },
-    safety: { href: screens.safety, label: t`Open the safety documents` },
+    incident: { href: formScreens.incident, label: t`Open the report form` },
+    claim: { href: formScreens.claim, label: t`Open the claims` },
+    safety: { href: formScreens.safety, label: t`Open the safety documents` },
   };
   // The card of a prepared report opens the same form.
   const form = formAction !== null && prefill === null ? forms[formAction] : null;
@@ -111,9 +112,11 @@ function Sources({ answer: { citations }, onGo }: PartProps) {
             >
               <span className="min-w-0">
                 {`[${index + 1}] `}
-                {section === '' || section.startsWith(document)
-                  ? section || document
-                  : `${document} › ${section}`}
+                <span lang={langOf(quote)}>
+                  {section === '' || section.startsWith(document)
+                    ? section || document
+                    : `${document} › ${section}`}
+                </span>
               </span>
               <ChevronRight size={20} className="shrink-0" aria-hidden />
             </Link>

@@ -32,9 +32,9 @@ export function PrefillCard({ prefill, onGo }: PrefillCardProps) {
   };
   return (
     <section aria-label={t`Report prepared`} className="edge flex flex-col gap-2 rounded-card bg-card p-3">
-      <h3 className="font-bold">
+      <p className="font-bold">
         <Trans>Report prepared</Trans>
-      </h3>
+      </p>
       <dl className="flex flex-col gap-1">
         {rows.map(([name, value]) => (
           <div key={name}>

@@ -1,17 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { MAX_MESSAGE, PREVIOUS_MESSAGES, type AssistantContext } from '@tailboard/contract/assistant.ts';
+import {
+  MAX_MESSAGE,
+  PREVIOUS_MESSAGES,
+  type AssistantAnswer,
+  type AssistantContext,
+} from '@tailboard/contract/assistant.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { noteExpired } from '../auth/public.ts';
 import { useLanguage } from '../language/language.ts';
 import { askAssistant } from './ask.ts';
+import { asksToOpen } from './asks-to-open.ts';
 import { addMessage, changeConversation, readConversation } from './kept-conversation.ts';
 
 /** Characters of an earlier message that the server takes. */
 const LONGEST_PREVIOUS = 20_000;
 
-/** Sends a question; a blank one, a too long one, and any while an answer is on its way are not sent. */
-export function useSend(context: AssistantContext): (text: string) => void {
+/**
+ * Sends a question; a blank one, a too long one, and any while an answer is on its way are not sent. `onOpen` is called when the
+ * message asked for a form rather than for an answer.
+ */
+export function useSend(
+  context: AssistantContext,
+  onOpen: (form: NonNullable<AssistantAnswer['formAction']>) => void,
+): (text: string) => void {
   const { t } = useLingui();
   const queries = useQueryClient();
   const language = useLanguage();
@@ -30,6 +42,8 @@ export function useSend(context: AssistantContext): (text: string) => void {
     try {
       const answer = await askAssistant({ message, context, previousMessages, language }, tell);
       addMessage(queries, { role: 'assistant', content: answer.message, answer });
+      const { formAction, prefill } = answer;
+      if (formAction !== null && prefill === null && asksToOpen(message)) onOpen(formAction);
       changeConversation(queries, {
         suggestions: answer.suggestions.length > 0 ? { context, list: answer.suggestions } : null,
       });

@@ -18,8 +18,8 @@ interface SignOut {
   question: ReactNode;
 }
 
-/** Logout as every screen offers it. */
-export function useSignOut(): SignOut {
+/** Logout as every screen offers it; the profile says it in its own words (spec, 'Profile'). */
+export function useSignOut(from: 'header' | 'profile' = 'header'): SignOut {
   const { t } = useLingui();
   const { id } = useUser();
   const [, navigate] = useLocation();
@@ -31,11 +31,15 @@ export function useSignOut(): SignOut {
     setWaiting(0);
     await signOut();
     navigate(screens.login);
-    showToast({
-      title: t`Logged out successfully`,
-      description: t`You have been logged out of your account.`,
-      tone: 'ok',
-    });
+    showToast(
+      from === 'profile'
+        ? { title: t`Logged Out`, description: t`You've been successfully logged out.`, tone: 'ok' }
+        : {
+            title: t`Logged out successfully`,
+            description: t`You have been logged out of your account.`,
+            tone: 'ok',
+          },
+    );
   };
   const ask = async () => {
     const count = await device.waitingCount(id).catch(() => 0);

@@ -7,12 +7,15 @@ import { ApiError } from '../api/api-error.ts';
 import { useUser } from '../auth/public.ts';
 import { dayAndTime, fullDay } from '../language/moments.ts';
 import { useBriefingNews } from '../notifications/public.ts';
+import { screens } from '../api/addresses.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { keepLastPicture } from '../ui/last-picture.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { showToast } from '../ui/toast.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { briefingAge, isTooOld } from './age.ts';
 import { useTasks } from './kept-tasks.ts';
 import { LiveTab } from './live-tab.tsx';
@@ -43,11 +46,16 @@ export default function BriefingPage() {
   const [choosing, setChoosing] = useState(false);
   const briefing = given?.briefing;
 
-  useBriefingNews(({ kind }) => {
+  useBriefingNews(({ what, title }) => {
     refresh();
+    const titles = {
+      hazard: t`A hazard was reported near this place`,
+      alert: t`A new official alert for this place`,
+    };
+    const underWay = t`The briefing is being refreshed.`;
     showToast({
-      title: kind === 'hazard' ? t`A hazard was reported near this place` : t`There is news for this place`,
-      description: t`The briefing is being refreshed.`,
+      title: what === null ? t`There is news for this place` : titles[what],
+      description: title === '' ? underWay : `${said(title)}. ${underWay}`,
     });
   });
   useKeptPlace(userId, place, given);
@@ -59,6 +67,7 @@ export default function BriefingPage() {
   }, [told, failed, t]);
 
   const asOf = briefing && figuresOf(briefing);
+  useLastPicture(userId, asOf, given);
   const age = given && asOf !== undefined ? briefingAge({ asOf, receivedAt: given.at, now }) : 0;
   const tooOld = isTooOld(age);
   const isBusy = refreshing || loading;
@@ -75,7 +84,9 @@ export default function BriefingPage() {
         unrefreshed={error !== null && briefing !== undefined}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="grow text-lead font-bold">{fullDay(new Date(now))}</p>
+        <p data-this-hour="" className="grow text-lead font-bold">
+          {today(now)}
+        </p>
         <Button icon={MapPinned} onClick={() => setChoosing(true)}>
           <Trans>Change place</Trans>
         </Button>
@@ -148,6 +159,9 @@ function Content({ briefing, tasks, chooseTasks, tooOld, now }: ContentProps) {
   );
 }
 
+/** In the page's first picture, which is drawn when the app is built, there is no day. */
+const today = (now: number): string => (typeof window === 'undefined' ? '\u00A0' : fullDay(new Date(now)));
+
 /** The time that the figures are of: an older answer of the weather service makes the whole briefing older. */
 const figuresOf = ({ weather, composedAt }: Briefing): string =>
   weather.live || weather.asOf === null ? composedAt : weather.asOf;
@@ -165,4 +179,20 @@ function useKeptPlace(
     const at = new Date().toISOString();
     keepShownPlace(userId, { latitude, longitude, name, by: by === 'last' ? 'device' : by, at });
   }, [userId, place, given]);
+}
+
+/** The overview as it is shown now is the first picture of the next time: decision 009. */
+function useLastPicture(
+  userId: number,
+  asOf: string | undefined,
+  given: ReturnType<typeof useBriefing>['given'],
+): void {
+  useEffect(() => {
+    if (asOf === undefined || given === undefined) return undefined;
+    return whenIdle(() => {
+      const overview = document.querySelector('#content [data-overview]');
+      const page = overview?.closest('#content')?.firstElementChild;
+      if (page) keepLastPicture(screens.dailyBriefing, page, { userId, asOf: Date.parse(asOf) });
+    });
+  }, [userId, asOf, given]);
 }

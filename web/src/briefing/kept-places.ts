@@ -1,4 +1,6 @@
+import { screens } from '../api/addresses.ts';
 import type { Position } from '../map/position.ts';
+import { forgetLastPicture } from '../ui/last-picture.ts';
 import { remembered, type Remembered } from '../ui/remembered.ts';
 import { isSamePlace } from './same-place.ts';
 
@@ -40,6 +42,12 @@ export function keepPlace(userId: number, place: KeptPlace): KeptPlace[] {
   const all = [place, ...others];
   storeOf(userId).write(JSON.stringify(all.slice(0, MOST)));
   return all.slice(MOST);
+}
+
+/** Where somebody has been is cached data too. */
+export function forgetPlaces(userId: number): void {
+  storeOf(userId).write(null);
+  forgetLastPicture(screens.dailyBriefing);
 }
 
 function isPlace(value: unknown): value is KeptPlace {

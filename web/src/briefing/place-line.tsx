@@ -47,7 +47,9 @@ export function PlaceLine({ name, by, finding, asOf, age, tooOld, unrefreshed }:
             <span aria-hidden="true">· </span>
             {clock(asOf)}
             <span aria-hidden="true"> · </span>
-            <span className="whitespace-nowrap">{age === null ? t`age not known` : ageWords(age)}</span>
+            <span data-age="" className="whitespace-nowrap">
+              {age === null ? t`age not known` : ageWords(age)}
+            </span>
           </span>
         )}
       </p>

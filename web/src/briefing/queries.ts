@@ -1,4 +1,4 @@
-import type { Briefing, Task } from '@tailboard/contract/briefing.ts';
+import type { Briefing, SourceKind, Task } from '@tailboard/contract/briefing.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from '../api/addresses.ts';
@@ -107,7 +107,18 @@ function readBriefing(body: unknown): Briefing | null {
     Array.isArray(weather?.forecast) &&
     toolboxTalkTopic !== undefined &&
     [...arrays, localHazards].every((list) => Array.isArray(list));
-  return isWhole ? (body as Briefing) : null;
+  return isWhole ? withKinds(body as Briefing) : null;
+}
+
+/** A briefing kept before each guideline said what kind of rule it is: a section of the federal regulations is law. */
+function withKinds(briefing: Briefing): Briefing {
+  const kindOf = (source: string): SourceKind => (/\bCFR\b/.test(source) ? 'law' : 'guidance');
+  const { safetyGuidelines, ppeRecommendations } = briefing;
+  return {
+    ...briefing,
+    safetyGuidelines: safetyGuidelines.map((one) => Object.assign({ kind: kindOf(one.source) }, one)),
+    ppeRecommendations: ppeRecommendations.map((one) => Object.assign({ kind: kindOf(one.source) }, one)),
+  };
 }
 
 /** Round trip to the server and back in whole ms. Throws when it does not answer. */

@@ -6,7 +6,7 @@ import { decimal } from '../language/decimal.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useHazardAge, useSeverityWords, type Severity } from './briefing-words.ts';
 import { SeverityBar } from './severity-bar.tsx';
-import { kindOf, SourceLine } from './source-line.tsx';
+import { SourceLine } from './source-line.tsx';
 import { Said } from '../language/said-text.tsx';
 import { said } from '../language/said.ts';
 
@@ -37,7 +37,7 @@ export function GuidelineItem({ guideline }: { guideline: Briefing['safetyGuidel
         <p>
           <Said text={guideline.description} />
         </p>
-        <SourceLine source={guideline.source} kind={kindOf(guideline.source)} />
+        <SourceLine source={guideline.source} kind={guideline.kind} />
       </div>
     </li>
   );
@@ -76,7 +76,7 @@ export function PpeList({ briefing, requiredOnly }: { briefing: Briefing; requir
           <p>
             <Said text={item.description} />
           </p>
-          <SourceLine source={item.source} kind={kindOf(item.source)} />
+          <SourceLine source={item.source} kind={item.kind} />
         </li>
       ))}
     </ul>
@@ -113,7 +113,7 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
               <p className="text-label font-semibold">
                 {words[hazard.severity] ?? words.low}
                 {' · '}
-                {ageOf(hazard.reportedAt, now)}
+                <span data-moment="">{ageOf(hazard.reportedAt, now)}</span>
                 {miles !== null && (
                   <>
                     {' · '}

@@ -54,7 +54,7 @@ export function Timeline({ briefing, tasks, tooOld, now }: TimelineProps) {
       <p className="text-label text-quiet">
         <Trans>Press an hour for the reasons.</Trans>
       </p>
-      <div className="-mx-4 overflow-x-auto overscroll-x-contain pr-4 pb-2">
+      <div data-this-hour="" className="-mx-4 overflow-x-auto overscroll-x-contain pr-4 pb-2">
         <table className="border-separate border-spacing-1">
           <caption className="sr-only">
             <Trans>Stop-work levels: a row for each task, a column for each hour</Trans>
@@ -185,7 +185,7 @@ function Glance(props: { hours: readonly StopWorkHour[]; tasks: readonly Task[];
   const { hours, tasks, doubt } = props;
   const words = useTaskWords();
   return (
-    <ul className="flex flex-col gap-2">
+    <ul data-this-hour="" className="flex flex-col gap-2">
       {tasks.map((task) => {
         const runs = runsOf(hours, task, doubt);
         const told = runs.filter(({ level }) => level !== 'green');

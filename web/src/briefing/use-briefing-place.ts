@@ -17,7 +17,7 @@ export interface ShownPlace {
   choose: (position: Position, name: string | null) => void;
 }
 
-/** Which place the briefing is for: the device's, unless the person chose one; Dallas where the device says no. */
+/** Which place the briefing is for: the device's, unless the person chose one; Dallas where the device does not say. */
 export function useBriefingPlace(userId: number): ShownPlace {
   const [opening] = useState(() => openingPlace(readPlaces(userId), new Date()));
   const [place, setPlace] = useState(opening.place);
@@ -34,7 +34,7 @@ export function useBriefingPlace(userId: number): ShownPlace {
     setFinding(false);
     setProblem(typeof found === 'string' ? found : null);
     const places = readPlaces(userId);
-    setPlace(typeof found === 'string' ? without(found, places) : near(found, places));
+    setPlace(typeof found === 'string' ? without(places) : near(found, places));
   }, [userId]);
 
   useEffect(() => {
@@ -68,9 +68,12 @@ function near(position: Position, places: readonly BriefingPlace[]): BriefingPla
   return { latitude, longitude, name: known?.name ?? null, by: 'device' };
 }
 
-/** Refused: Dallas. Not found this time, as in a basement: the last place, called that. */
-function without(problem: NoPosition, [last]: readonly BriefingPlace[]): BriefingPlace {
-  if (problem === 'unavailable' && last !== undefined && last.by !== 'default') {
+/**
+ * Refused or not found: Dallas, called the default place (spec, section 9). Without signal there would be nothing to show
+ * of it, so that the last place stays, called that.
+ */
+function without([last]: readonly BriefingPlace[]): BriefingPlace {
+  if (!navigator.onLine && last !== undefined && last.by !== 'default') {
     const { latitude, longitude, name } = last;
     return { latitude, longitude, name, by: 'last' };
   }

@@ -16,7 +16,9 @@ export function AssessmentCard({ claim, children }: AssessmentCardProps) {
   const { t } = useLingui();
   const { label, value } = reimbursementWords(claim);
   return (
-    <section
+    // No landmark: several may stand in one list.
+    <div
+      role="group"
       aria-label={t`AI Coverage Assessment`}
       className="edge flex flex-col gap-3 rounded-card bg-surface p-3 sm:p-4"
     >
@@ -32,6 +34,6 @@ export function AssessmentCard({ claim, children }: AssessmentCardProps) {
         <Trans>AI-assisted estimate, not a coverage decision. A person decides.</Trans>
       </p>
       {children}
-    </section>
+    </div>
   );
 }

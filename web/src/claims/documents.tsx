@@ -64,7 +64,7 @@ export function Documents({ claim, mayAdd, children }: DocumentsProps) {
               {document.files.length + files.length > 0 && (
                 <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2">
                   {document.files.map((media) => (
-                    <li key={media.id} className="min-w-0">
+                    <li key={media.id} className="min-w-0 has-[audio]:col-span-full">
                       <SentFileTile media={media} />
                     </li>
                   ))}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import {
   IncidentFiles,
   IncidentStatusBadge,
@@ -9,6 +10,7 @@ import { longDay } from '../language/moments.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast.ts';
 import { Fact, Facts } from './fact.tsx';
 
 /** The incident a claim is for, with its photos. */
@@ -16,6 +18,10 @@ export function RelatedIncident({ related }: { related: ReturnType<typeof useInc
   const { t } = useLingui();
   const words = useIncidentWords();
   const { incident, isPending, isError, retry } = related;
+  useEffect(() => {
+    if (isError)
+      showToast({ title: t`Error`, description: t`Failed to load related incident details`, tone: 'bad' });
+  }, [isError, t]);
   return (
     <Card
       title={t`Related Incident`}

@@ -18,13 +18,13 @@ export function ReviewRow({ claim, now }: { claim: Claim; now: number }) {
       className="edge flex min-h-16 flex-col gap-0.5 rounded-card bg-card p-3 hover:bg-press"
     >
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="font-semibold">
+        <span className="min-w-0 font-semibold break-words">
           {claim.claimNumber} · {claim.reportedBy}
         </span>
         <ClaimStatusBadge status={claim.status} />
       </span>
       <span className="line-clamp-1 break-all">{claim.description}</span>
-      <span className="flex flex-wrap items-center gap-x-3 text-label text-quiet">
+      <span className="flex flex-wrap items-center gap-x-3 text-label text-quiet *:min-w-0">
         <span>{words.type(claim.claimType)}</span>
         <span>
           {claim.requestedReimbursement === null ? (

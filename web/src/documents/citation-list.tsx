@@ -2,6 +2,7 @@ import type { Citation } from '@tailboard/contract/documents.ts';
 import { useLingui } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
+import { langOf } from '../language/lang-of.ts';
 import { classNames } from '../ui/class-names.ts';
 
 interface CitationListProps {
@@ -27,6 +28,7 @@ export function CitationList({ label, citations, short, numbered }: CitationList
         >
           {!numbered && (
             <blockquote
+              lang={langOf(citation.quote)}
               className={classNames(
                 'border-l-4 border-accent-text px-3 pt-2 text-label whitespace-pre-line',
                 short && 'line-clamp-5',
@@ -42,7 +44,7 @@ export function CitationList({ label, citations, short, numbered }: CitationList
           >
             <span className="min-w-0">
               {numbered && `[${index + 1}] `}
-              {whereOf(citation)}
+              <span lang={langOf(citation.quote)}>{whereOf(citation)}</span>
             </span>
             <ChevronRight size={20} className="shrink-0" aria-hidden />
           </Link>

@@ -50,7 +50,7 @@ export function DocumentList({ documents, selection, tall }: DocumentListProps) 
               {selection.selected.length} of {documents.length} selected
             </Trans>
           </p>
-          <div className="flex gap-1">
+          <div className="flex flex-wrap gap-1">
             <Button look="quiet" disabled={keys.length === 0} onClick={() => selection.select(keys, true)}>
               {filtered ? <Trans>Select these</Trans> : <Trans>Select all</Trans>}
             </Button>

@@ -1,3 +1,4 @@
+import { fallbackQuestions } from '@tailboard/contract/document-questions.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -5,7 +6,6 @@ import { calls } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
 import { useUser } from '../auth/public.ts';
 import type { ChatMessage } from './chat.ts';
-import { fallbackQuestions } from './fallback-questions.ts';
 
 /** Messages that the server is told of. */
 const LAST_MESSAGES = 10;
@@ -15,7 +15,8 @@ export function useSuggestions(
   documentKeys: readonly string[],
   messages: readonly ChatMessage[],
 ): readonly string[] {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
+  const language = i18n.locale.startsWith('es') ? 'es' : 'en';
   const { id } = useUser();
   const said = messages
     .flatMap(({ question, answer }) => [
@@ -37,7 +38,7 @@ export function useSuggestions(
     placeholderData: (before) => before,
   });
   return useMemo(
-    () => (data && data.length > 0 ? data : fallbackQuestions.map((question) => t(question))),
-    [data, t],
+    () => (data && data.length > 0 ? data : fallbackQuestions.map((question) => question[language])),
+    [data, language],
   );
 }

@@ -4,6 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import History from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { clock, longDay } from '../language/moments.ts';
+import { said } from '../language/said.ts';
 import { AsOf } from '../ui/as-of.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -107,8 +108,15 @@ function fits(entry: HistoryEntry, { kind, search }: { kind: string; search: str
   if (kind === 'sign-in' ? !isSignIn : kind === 'user' && isSignIn) return false;
   if (kind !== '' && kind !== 'sign-in' && entry.subject !== kind) return false;
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  const said = entry.changes.flatMap(({ to }) => (typeof to === 'string' ? [to] : []));
-  const text = [happened(entry), entry.subjectName, entry.actor?.name, longDay(entry.at), ...said]
+  const changed = entry.changes.flatMap(({ to }) => (typeof to === 'string' ? [to] : []));
+  const text = [
+    happened(entry),
+    entry.subjectName,
+    said(entry.subjectName ?? undefined),
+    entry.actor?.name,
+    longDay(entry.at),
+    ...changed,
+  ]
     .join(' ')
     .toLowerCase();
   return words.every((word) => text.includes(word));

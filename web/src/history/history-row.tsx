@@ -10,6 +10,7 @@ import { Link } from 'wouter';
 import { claimScreen, incidentEditScreen } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { timeOfDay } from '../language/moments.ts';
+import { said } from '../language/said.ts';
 import type { Icon } from '../ui/tone.ts';
 import { happened } from './history-words.ts';
 
@@ -27,7 +28,8 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const { subject, subjectName, action, actor } = entry;
   const Icon = action === 'signed-in' ? LogIn : (icons[subject] ?? FileText);
   const address = addressOf(entry);
-  const name = subject === 'user' ? null : subjectName;
+  // A talk is named by its title, an incident by its type: words of the product.
+  const name = subject === 'user' ? null : subjectName && said(subjectName);
   return (
     <div className="flex items-start gap-3 rounded-card border-(length:--edge) border-line bg-card p-3">
       <Icon size={20} className="mt-0.5 shrink-0 text-quiet" aria-hidden />
@@ -39,7 +41,7 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
           ) : (
             <Link
               href={address}
-              className="inline-flex min-h-12 items-center font-semibold text-accent-text underline underline-offset-4"
+              className="inline-flex min-h-12 max-w-full items-center font-semibold break-words text-accent-text underline underline-offset-4"
             >
               {name}
             </Link>

@@ -22,7 +22,7 @@ export function IncidentFiles({ incident }: { incident: IncidentEntry }) {
       ) : (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2">
           {incident.media.map((media) => (
-            <li key={media.id} className="min-w-0">
+            <li key={media.id} className="min-w-0 has-[audio]:col-span-full">
               <SentFileTile media={media} />
             </li>
           ))}

@@ -4,6 +4,13 @@ import { FileTile } from './file-tile.tsx';
 
 /** A file that the server has. */
 export function SentFileTile({ media }: { media: Media }) {
-  const { fileName, fileType, size, url } = media;
-  return <FileTile {...{ fileName, fileType, size }} address={url} small={thumbnail(url)} />;
+  const { fileName, fileType, size, url, transcript } = media;
+  return (
+    <FileTile
+      {...{ fileName, fileType, size }}
+      address={url}
+      small={thumbnail(url)}
+      transcript={transcript}
+    />
+  );
 }

@@ -12,7 +12,7 @@ export function SentFiles({ media }: { media: readonly Media[] }) {
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2">
         {media.map((each) => (
-          <li key={each.id} className="min-w-0">
+          <li key={each.id} className="min-w-0 has-[audio]:col-span-full">
             <SentFileTile media={each} />
           </li>
         ))}

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { AssistantButton, AutoReadButton } from '../assistant/public.ts';
 import { useSignOut, useUser } from '../auth/public.ts';
+import { Said } from '../language/said-text.tsx';
 import { NotificationBell } from '../notifications/public.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -47,13 +48,15 @@ function Person() {
   const user = useUser();
   const { ask, busy, question } = useSignOut();
   return (
-    <div className="hidden items-center gap-2 md:flex">
+    <div className="hidden max-w-full min-w-0 items-center gap-2 md:flex">
       <Link
         href={screens.profile}
-        className="flex min-h-12 flex-col justify-center rounded-control px-2 text-right leading-tight hover:bg-press"
+        className="flex min-h-12 min-w-0 max-w-72 flex-col justify-center rounded-control px-2 text-right leading-tight hover:bg-press"
       >
-        <span className="font-semibold">{user.name}</span>
-        <span className="text-small text-quiet">{user.role}</span>
+        <span className="line-clamp-1 font-semibold break-all">{user.name}</span>
+        <span className="text-small text-quiet">
+          <Said text={user.role} />
+        </span>
       </Link>
       <Button icon={LogOut} busy={busy} onClick={() => void ask()}>
         <Trans>Logout</Trans>

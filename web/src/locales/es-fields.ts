@@ -1,7 +1,12 @@
+import { peopleColumns } from '@tailboard/contract/users.ts';
 import type { Pair } from './sentences.ts';
 
 /** What is wrong with a field, as the contract and the server say it. */
 export const fields: readonly Pair[] = [
+  // Roles, as the server names them.
+  ['field-crew', 'cuadrilla'],
+  ['supervisor', 'supervisor'],
+  ['admin', 'administrador'],
   ['Required', 'Hace falta'],
   ['Use at most {} characters', 'Use {} caracteres como máximo'],
   ['Use at least {} characters', 'Use al menos {} caracteres'],
@@ -94,6 +99,27 @@ export const fields: readonly Pair[] = [
   ['A certification must not be blank', 'Una certificación no puede quedar en blanco'],
   ['Add at most {} certifications', 'Agregue {} certificaciones como máximo'],
   ['The list is empty', 'La lista está vacía'],
+  ['The list names nobody', 'La lista no nombra a nadie'],
+  [
+    'The list names {} people; import at most {} at a time',
+    'La lista nombra a {} personas; importe {} a la vez como máximo',
+  ],
+  ['The list cannot be read as CSV: {}', 'La lista no se puede leer como CSV: {}'],
+  [
+    'The first line must name the columns; one is username',
+    'La primera línea debe nombrar las columnas; una es username',
+  ],
+  ['The column {} is there more than once', 'La columna {} está más de una vez'],
+  ['Stands in the list twice', 'Está dos veces en la lista'],
+  [
+    'An administrator keeps that role here; change it in the list of people',
+    'Un administrador conserva aquí su función; cámbiela en la lista de personas',
+  ],
+  ['Invalid option: expected one of {}', 'No es una de las opciones: {}'],
+  ['Invalid input: expected string, received undefined', 'Hace falta'],
+  // Of a list, by line and column; a column's name is the one in the file.
+  ['line {}', 'línea {}'],
+  ...peopleColumns.map((column): Pair => [`${column}: {~}`, `${column}: {}`]),
   ['A picture is needed', 'Hace falta una foto'],
   ['There is no such person', 'Esa persona no existe'],
   ['Not a cursor of this list', 'No es un marcador de esta lista'],

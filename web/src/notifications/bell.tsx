@@ -3,12 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import Bell from 'lucide-react/icons/bell';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUser } from '../auth/public.ts';
+import { useLanguage } from '../language/language.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { showToast } from '../ui/toast.ts';
 import { useOpenFromPush } from './use-open-from-push.ts';
 import { useNotificationWords } from './notification-words.ts';
 import { useNotifications } from './queries.ts';
-import { endPushOfOthers } from './push.ts';
+import { endPushOfOthers, keepPushLanguage } from './push.ts';
 import { useLiveEvents } from './use-live-events.ts';
 
 /** The bell of the header with the number of unread ones; what comes while the page is open is also told at once. */
@@ -24,7 +25,9 @@ export function NotificationBell({ onOpen }: { onOpen: () => void }) {
   const [live] = useState(() => ({ newest: () => newest(), onNews: (news: Notification) => tell(news) }));
   useLiveEvents(live);
   const { id } = useUser();
+  const language = useLanguage();
   useEffect(() => void endPushOfOthers(id), [id]);
+  useEffect(() => void keepPushLanguage(id, language), [id, language]);
   useOpenFromPush();
   return (
     <IconButton

@@ -1,8 +1,11 @@
+import type { BriefingEvent } from '@tailboard/contract/briefing.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** Something new that concerns a briefing of this person: see GET /api/events. */
+/** Something new that concerns a briefing of this person: see GET /api/events. `what` null: it could not be read. */
 export interface BriefingNews {
-  kind: string;
+  what: BriefingEvent['what'] | null;
+  /** Name of the alert or type of the report. */
+  title: string;
 }
 
 /** The one stream of server-sent events of this page, as the screens see it; use-live-events.ts opens and closes it. */
@@ -24,10 +27,10 @@ export function passBriefingNews(data: string): void {
 
 function readNews(data: string): BriefingNews {
   try {
-    const { kind } = JSON.parse(data) as Partial<BriefingNews>;
-    return { kind: String(kind) };
+    const { what, title } = JSON.parse(data) as Partial<BriefingEvent>;
+    return { what: what ?? null, title: title ?? '' };
   } catch {
-    return { kind: '' };
+    return { what: null, title: '' };
   }
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useUser } from '../auth/public.ts';
+import { useLanguage } from '../language/language.ts';
 import { TickBox } from '../ui/tick-box.tsx';
 import type { PushState } from './push.ts';
 import { readPushState, turnPushOff, turnPushOn } from './push.ts';
@@ -9,8 +10,9 @@ import { readPushState, turnPushOff, turnPushOn } from './push.ts';
 export function PushSetting() {
   const { t } = useLingui();
   const { id } = useUser();
+  const language = useLanguage();
   const stored = useQuery({ queryKey: ['push', id], queryFn: () => readPushState(id), staleTime: 0 });
-  const turn = useMutation({ mutationFn: (on: boolean) => (on ? turnPushOn(id) : turnPushOff()) });
+  const turn = useMutation({ mutationFn: (on: boolean) => (on ? turnPushOn(id, language) : turnPushOff()) });
   const state: PushState | undefined = turn.data ?? stored.data;
   return (
     <>

@@ -1,9 +1,12 @@
 import { calls } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
+import type { Language } from '../language/pick-language.ts';
 import { remembered } from '../ui/remembered.ts';
 
 /** Whose push messages this browser takes: the person's id. Two people may share a phone. */
 const pushFor = remembered('pushFor');
+/** The language that the server was told for them; nothing is English. */
+const pushLanguage = remembered('pushLanguage');
 
 /** `unsupported`: this browser cannot. `blocked`: its person has said no to the browser. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
@@ -23,7 +26,7 @@ export async function readPushState(userId: number): Promise<PushState> {
 }
 
 /** Asks the browser, then tells the server where this browser is reached. Throws when either says no. */
-export async function turnPushOn(userId: number): Promise<PushState> {
+export async function turnPushOn(userId: number, language: Language): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
   const { publicKey } = await call<{ publicKey: string }>(calls.pushKey);
@@ -33,11 +36,24 @@ export async function turnPushOn(userId: number): Promise<PushState> {
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
-  const { endpoint, keys } = subscription.toJSON();
-  const body = { endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] } };
-  await call(calls.pushSubscriptions, { method: 'POST', body });
+  await tellServer(subscription, language);
   pushFor.write(String(userId));
   return 'on';
+}
+
+async function tellServer(subscription: PushSubscription, language: Language): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  const body = { endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] }, language };
+  await call(calls.pushSubscriptions, { method: 'POST', body });
+  pushLanguage.write(language);
+}
+
+/** The person reads another language now: so do the messages. Without signal they will when the app opens next. */
+export async function keepPushLanguage(userId: number, language: Language): Promise<void> {
+  const isKnown = (pushLanguage.read() ?? 'en') === language;
+  if (isKnown || pushFor.read() !== String(userId) || !supported()) return;
+  const subscription = await subscriptionHere();
+  if (subscription !== null) await tellServer(subscription, language).catch(() => undefined);
 }
 
 export async function turnPushOff(): Promise<PushState> {

@@ -8,13 +8,15 @@ interface PushMessage {
   body: string;
   path: string;
   tag: string;
+  /** Of title and body. */
+  lang: string;
 }
 
 function readMessage(data: PushMessageData | null): PushMessage | null {
   try {
-    const { to, title, body, path, tag } = (data?.json() ?? {}) as Partial<PushMessage>;
+    const { to, title, body, path, tag, lang } = (data?.json() ?? {}) as Partial<PushMessage>;
     if (to !== undefined && title !== undefined && body !== undefined && path?.startsWith('/') === true) {
-      return { to, title, body, path, tag: tag ?? 'tailboard' };
+      return { to, title, body, path, tag: tag ?? 'tailboard', lang: lang ?? 'en' };
     }
   } catch {
     // Not ours, or cut short.
@@ -35,8 +37,14 @@ export function showPushMessages(
       await (await worker.registration.pushManager.getSubscription())?.unsubscribe();
       return;
     }
-    const { title, body, path, tag } = message;
-    await worker.registration.showNotification(title, { body, tag, data: path, icon: '/icon-192.png' });
+    const { title, body, path, tag, lang } = message;
+    await worker.registration.showNotification(title, {
+      body,
+      tag,
+      lang,
+      data: path,
+      icon: '/icon-192.png',
+    });
   };
   worker.addEventListener('push', (event) => event.waitUntil(show(readMessage(event.data))));
   worker.addEventListener('notificationclick', (event) => {

@@ -25,18 +25,21 @@ export async function saveNew<Stored extends StoredIncident | StoredClaim>(
 ): Promise<{ id: number; clientRef: string }> {
   return await saving(shared, { userId, draft }, async () => {
     const { clientRef, localId } = draft ?? (await newIdentity(shared));
-    // Its draft is gone: another tab has submitted it, and perhaps sent it, so that it may lie under another id.
-    const anyId = draft !== undefined && !(await draftIsThere(shared, userId, draft));
+    // Where its draft is gone, another tab has submitted it, and perhaps sent it, so that it may lie under another id.
+    const drafted = heard(draft === undefined ? true : draftIsThere(shared, userId, draft));
     const stores = new Set(['incidents', store, 'mediaUploads'] as const);
     return await shared.crew((db) => {
       const stored = db.transaction([...stores], 'readwrite', { durability: 'strict' });
       return inTransaction(stored, async (tx, write) => {
         const records = tx.objectStore(store);
         const record = await make({ clientRef, localId }, tx.objectStore('incidents'));
-        const direct = anyId ? undefined : await records.get(localId);
-        const there = anyId
-          ? await findNamed(records, { userId, id: localId, read })
-          : direct && read(direct);
+        const direct = await records.get(localId);
+        // The draft is in another database, which is asked meanwhile: a person waits for both. A transaction without a
+        // request would end.
+        while (!drafted.isHeard()) await records.count(localId);
+        const there = (await drafted.answer)
+          ? direct && read(direct)
+          : await findNamed(records, { userId, id: localId, read });
         if (there) {
           if (there.clientRef !== clientRef || !same(record, there))
             throw new DeviceSaveError('already-submitted');
@@ -48,6 +51,15 @@ export async function saveNew<Stored extends StoredIncident | StoredClaim>(
       });
     });
   });
+}
+
+/** A promise of which one can tell, without awaiting it, whether awaiting it takes no time. */
+function heard<T>(asked: T | Promise<T>): { answer: Promise<T>; isHeard: () => boolean } {
+  const answer = Promise.resolve(asked);
+  let isHeard = false;
+  const hear = () => (isHeard = true);
+  answer.then(hear, hear);
+  return { answer, isHeard: () => isHeard };
 }
 
 async function draftIsThere({ db }: Shared, userId: number, draft: FinishedDraft): Promise<boolean> {

@@ -10,9 +10,16 @@ export interface Refusal {
 }
 
 /** Names some browsers give to types of the contract. */
-const otherNames: ReadonlySet<string> = new Set(['image/jpg', 'image/pjpeg', 'image/heif', 'video/x-m4v']);
+const otherNames: ReadonlySet<string> = new Set([
+  'image/jpg',
+  'image/pjpeg',
+  'image/heif',
+  'video/x-m4v',
+  'audio/x-m4a',
+  'audio/m4a',
+]);
 /** Phones leave the type of HEIC and MOV empty; then the name tells. */
-const endings = /\.(jpe?g|png|webp|hei[cf]|gif|mp4|m4v|mov|webm)$/i;
+const endings = /\.(jpe?g|png|webp|hei[cf]|gif|mp4|m4v|m4a|mov|webm)$/i;
 
 /**
  * Sorts what was chosen into what the report takes and what it does not, each with its reason. `already` is how many
@@ -33,13 +40,13 @@ export function sortChosen<Chosen extends Pick<File, 'name' | 'size' | 'type'>>(
 }
 
 function reasonAgainst(file: Pick<File, 'name' | 'size' | 'type'>, count: number): RefusalReason | undefined {
-  if (!isPhotoOrVideo(file)) return 'wrong-type';
+  if (!isTaken(file)) return 'wrong-type';
   if (file.size === 0) return 'empty';
   if (file.size > MAX_FILE_BYTES) return 'too-large';
   return count >= MAX_FILES ? 'too-many' : undefined;
 }
 
-function isPhotoOrVideo({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+function isTaken({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   if (type === '' || type === 'application/octet-stream') return endings.test(name);
   return (mediaTypes as readonly string[]).includes(type) || otherNames.has(type);
 }

@@ -76,7 +76,7 @@ function Tiles({
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2">
       {files.map((file) => (
-        <li key={file.id} className="min-w-0">
+        <li key={file.id} className="min-w-0 has-[audio]:col-span-full">
           <WaitingFileTile file={file} onRemove={() => onRemove(file)} />
         </li>
       ))}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { IncidentType } from '@tailboard/contract/incidents.ts';
 import { useEffect, useRef } from 'react';
 import { incidentEditScreen, screens } from '../api/addresses.ts';
+import { Said } from '../language/said-text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { OshaNotice } from './osha-notice.tsx';
@@ -47,7 +48,9 @@ export function ReportResult({ submitted: { outcome, id, type } }: { submitted: 
             </>
           }
         >
-          <p>{outcome.reason}</p>
+          <p>
+            <Said text={outcome.reason} />
+          </p>
           <p>
             <Trans>Nothing is lost: the report is saved on this phone.</Trans>
           </p>

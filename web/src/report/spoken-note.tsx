@@ -23,9 +23,8 @@ export function SpokenNote({ onRecorded }: { onRecorded: (files: File[]) => unkn
       setRecording(null);
       under.current = undefined;
       if (sound === null) return;
-      // A film without pictures, by its bytes too.
-      const ending = sound.type.includes('mp4') ? 'mp4' : 'webm';
-      await onRecorded([new File([sound], `spoken-note.${ending}`, { type: `video/${ending}` })]);
+      const kind = sound.type.includes('mp4') ? 'mp4' : 'webm';
+      await onRecorded([new File([sound], `spoken-note.${kind}`, { type: `audio/${kind}` })]);
     } catch {
       setRecording(null);
       showToast({

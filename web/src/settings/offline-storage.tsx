@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useUser } from '../auth/public.ts';
+import { forgetPlaces } from '../briefing/public.ts';
 import { bytes } from '../language/bytes.ts';
 import { device } from '../offline/public.ts';
 import { useWaitingCount } from '../offline/use-device.ts';
@@ -26,6 +27,7 @@ export function OfflineStorage() {
     setAsking(false);
     try {
       await device.clearCachedData(id);
+      forgetPlaces(id);
       showToast({
         title: t`Cached data cleared`,
         description: t`What is not sent is still on this phone.`,

@@ -1,7 +1,7 @@
 import { spokenText } from '@tailboard/contract/speech.ts';
 import { useSyncExternalStore } from 'react';
 import { browserVoiceCan, sayByBrowser } from './browser-voice.ts';
-import { usualManner, type Manner } from './manner.ts';
+import { languagesOf, usualManner, type Manner } from './manner.ts';
 import { sentencesOf } from './sentences.ts';
 import { mayAskServer, soundOf } from './server-voice.ts';
 import { playSound, type Playing } from './play-sound.ts';
@@ -76,11 +76,13 @@ async function readAll(
 ): Promise<void> {
   const { signal } = mine.stop;
   let byServer = mayAskServer();
+  const languages = languagesOf(sentences, manner.language);
+  const mannerAt = (at: number): Manner => ({ ...manner, language: languages[at] ?? manner.language });
   const made = new Map<number, Promise<string>>();
   const make = (at: number): Promise<string> | undefined => {
     const sentence = sentences[at];
     if (sentence === undefined || made.has(at)) return made.get(at);
-    const sound = soundOf(sentence, manner, signal);
+    const sound = soundOf(sentence, mannerAt(at), signal);
     // Whoever waits for it hears of a failure; made ahead, nobody may be waiting yet.
     sound.catch(() => undefined);
     made.set(at, sound);
@@ -105,7 +107,7 @@ async function readAll(
         byServer = false;
       }
     }
-    await sayByBrowser(sentence, { manner, signal, heard });
+    await sayByBrowser(sentence, { manner: mannerAt(at), signal, heard });
   }
 }
 

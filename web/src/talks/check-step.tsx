@@ -4,8 +4,10 @@ import BookOpen from 'lucide-react/icons/book-open';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useRef, useState } from 'react';
 import { documentScreen } from '../api/addresses.ts';
+import { Said } from '../language/said-text.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
+import { AsWritten } from './as-written.tsx';
 
 interface CheckStepProps {
   topic: TalkTopic;
@@ -14,7 +16,7 @@ interface CheckStepProps {
   onNext: () => void;
 }
 
-/** Two questions that the crew answers together. A wrong answer says where the document has the right one. */
+/** Two questions that the crew answers together. A wrong answer brings the words of the document that give the right one. */
 export function CheckStep({ topic, answers, onAnswers, onNext }: CheckStepProps) {
   const { t } = useLingui();
   /** The answers as they were checked last: an error goes away with the answer that it was about. */
@@ -35,15 +37,18 @@ export function CheckStep({ topic, answers, onAnswers, onNext }: CheckStepProps)
   };
   return (
     <>
-      {topic.questions.map(({ question, choices, section }, index) => {
+      {topic.questions.map(({ question, choices, section, quote }, index) => {
         const answer = answers[index];
         const error = errorOf(index, section);
         const hasPassed = checked !== undefined && checked[index] === answer && isRight(index);
         return (
           <div key={question} className="edge flex flex-col gap-3 rounded-card bg-card p-4">
             <ChoiceGroup
-              legend={question}
-              choices={choices.map((label, choice) => ({ value: String(choice), label }))}
+              legend={<AsWritten text={question} />}
+              choices={choices.map((label, choice) => ({
+                value: String(choice),
+                label: <Said text={label} />,
+              }))}
               value={answer === null || answer === undefined ? '' : String(answer)}
               onChange={(choice) =>
                 onAnswers(answers.map((each, at) => (at === index ? Number(choice) : each)))
@@ -61,11 +66,23 @@ export function CheckStep({ topic, answers, onAnswers, onNext }: CheckStepProps)
               </p>
             )}
             {error && answer !== null && (
-              <div>
-                <ButtonLink href={documentScreen(topic.documentKey)} icon={BookOpen}>
-                  <Trans>Open Document</Trans>
-                </ButtonLink>
-              </div>
+              <>
+                {quote !== '' && (
+                  <figure className="flex flex-col gap-1 border-l-4 border-accent-text pl-3">
+                    <blockquote lang="en" className="max-w-[68ch]">
+                      “{quote}”
+                    </blockquote>
+                    <figcaption className="text-label text-quiet">
+                      {topic.title} › {section}
+                    </figcaption>
+                  </figure>
+                )}
+                <div>
+                  <ButtonLink href={documentScreen(topic.documentKey)} icon={BookOpen}>
+                    <Trans>Open Document</Trans>
+                  </ButtonLink>
+                </div>
+              </>
             )}
           </div>
         );

@@ -4,6 +4,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { holdTalkScreen } from '../api/addresses.ts';
+import { Said } from '../language/said-text.tsx';
+import { said } from '../language/said.ts';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useTalksUnderWay } from './queries.ts';
@@ -21,7 +23,7 @@ export function ChooseTopic({ topics, missing }: ChooseTopicProps) {
   const isUnderWay = useTalksUnderWay();
   const words = wanted.toLowerCase().split(/\s+/);
   const found = topics.filter(({ title, points }) => {
-    const text = `${title} ${points.join(' ')}`.toLowerCase();
+    const text = `${said(title)} ${title} ${points.join(' ')}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   return (
@@ -51,9 +53,15 @@ export function ChooseTopic({ topics, missing }: ChooseTopicProps) {
               className="edge flex min-h-14 items-center gap-3 rounded-card bg-card p-3 hover:bg-press"
             >
               <span className="min-w-0 grow">
-                <span className="block font-semibold">{title}</span>
+                <span className="block font-semibold">
+                  <Said text={title} />
+                </span>
                 <span className="line-clamp-1 text-label text-quiet">
-                  {isUnderWay(documentKey) ? <Trans>Under way on this phone</Trans> : points[0]}
+                  {isUnderWay(documentKey) ? (
+                    <Trans>Under way on this phone</Trans>
+                  ) : (
+                    <span lang="en">{points[0]}</span>
+                  )}
                 </span>
               </span>
               <ChevronRight size={24} aria-hidden className="shrink-0 text-quiet" />

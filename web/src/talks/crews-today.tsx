@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { talkScreen } from '../api/addresses.ts';
 import { clock, day } from '../language/moments.ts';
+import { said } from '../language/said.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { useCrews } from './queries.ts';
@@ -53,7 +54,7 @@ export function CrewsToday() {
               >
                 {isToday(last.heldAt) ? (
                   <Trans>
-                    {last.title}, {clock(last.heldAt)}, {last.heldBy}
+                    {said(last.title)}, {clock(last.heldAt)}, {last.heldBy}
                   </Trans>
                 ) : (
                   <Trans>None today. Last: {day(last.heldAt)}</Trans>

@@ -7,6 +7,7 @@ import { useUser } from '../auth/public.ts';
 import { clock } from '../language/moments.ts';
 import { talkDraftKind } from '../offline/public.ts';
 import { useLoadedDraft } from '../report/public.ts';
+import { said } from '../language/said.ts';
 import { AsOf } from '../ui/as-of.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -24,7 +25,7 @@ export default function HoldTalkPage() {
   const { body: topics, loading, asOf, refresh } = useTopics();
   const topic = topics?.find((each) => each.documentKey === documentKey);
   return (
-    <Page title={topic?.title ?? t`Hold a talk`} narrow>
+    <Page title={topic ? said(topic.title) : t`Hold a talk`} narrow>
       <BackLink href={screens.talks}>
         <Trans>Toolbox talks</Trans>
       </BackLink>

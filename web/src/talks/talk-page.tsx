@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'wouter';
 import { screens } from '../api/addresses.ts';
+import { said } from '../language/said.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -21,7 +22,7 @@ function Opened({ id }: { id: number }) {
   const { talk, loading, missing, retry } = useTalk(id);
   if (missing) return <NotFound />;
   return (
-    <Page title={talk?.title ?? t`Toolbox talk`} narrow>
+    <Page title={talk ? said(talk.title) : t`Toolbox talk`} narrow>
       <Back />
       {talk ? (
         <TalkRecord talk={talk} />

@@ -4,10 +4,13 @@ import Check from 'lucide-react/icons/check';
 import FileDown from 'lucide-react/icons/file-down';
 import type { ReactNode } from 'react';
 import { talkPdf } from '../api/addresses.ts';
+import { useLanguage } from '../language/language.ts';
 import { clock, dayAndTime } from '../language/moments.ts';
+import { Said } from '../language/said-text.tsx';
 import type { FullTalk } from '../offline/public.ts';
 import { Card } from '../ui/card.tsx';
 import { useOnline } from '../ui/online.ts';
+import { AsWritten } from './as-written.tsx';
 import { SignatureDrawing } from './signature-drawing.tsx';
 import { TalkState } from './talk-state.tsx';
 
@@ -54,9 +57,15 @@ export function TalkRecord({ talk }: { talk: FullTalk }) {
         <ul className="flex flex-col gap-3">
           {talk.questions.map(({ question, answer, section }) => (
             <li key={question}>
-              <p className="font-semibold">{question}</p>
-              <p>{answer}</p>
-              <p className="text-label text-quiet">{section}</p>
+              <p className="font-semibold">
+                <AsWritten text={question} />
+              </p>
+              <p>
+                <Said text={answer} />
+              </p>
+              <p lang="en" className="text-label text-quiet">
+                {section}
+              </p>
             </li>
           ))}
         </ul>
@@ -96,6 +105,7 @@ function Signed({ attendee }: { attendee: Extract<Attendee, { attendance: 'prese
 
 function PdfLink({ id }: { id: number }) {
   const online = useOnline();
+  const language = useLanguage();
   if (id < 0 || !online) {
     return (
       <p className="text-label text-quiet">
@@ -110,7 +120,7 @@ function PdfLink({ id }: { id: number }) {
   return (
     <div>
       <a
-        href={talkPdf(id)}
+        href={talkPdf(id, language)}
         target="_blank"
         rel="noopener"
         className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-(length:--edge) border-control bg-card px-4 py-2 font-semibold hover:bg-press"

@@ -7,6 +7,7 @@ import { talkScreen } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { SyncWords } from '../incidents/public.ts';
 import { dayAndTime } from '../language/moments.ts';
+import { Said } from '../language/said-text.tsx';
 import type { TalkEntry } from '../offline/public.ts';
 import { Badge } from '../ui/badge.tsx';
 
@@ -21,7 +22,9 @@ export function TalkRow({ talk }: { talk: TalkSummary & Partial<Pick<TalkEntry, 
     >
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <span className="font-semibold break-words">{title}</span>
+          <span className="min-w-0 font-semibold break-words">
+            <Said text={title} />
+          </span>
           <Badge tone="ok" icon={CircleCheck}>
             <Plural value={signed} one="# signed" other="# signed" />
           </Badge>

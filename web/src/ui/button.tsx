@@ -33,7 +33,7 @@ const looks: Readonly<Record<Look, string>> = {
 
 const shape = ({ look = 'secondary', wide }: Pick<Shape, 'look' | 'wide'>, more?: string) =>
   classNames(
-    'inline-flex items-center justify-center gap-2 rounded-control text-center leading-tight py-2',
+    'inline-flex max-w-full items-center justify-center gap-2 rounded-control text-center leading-tight py-2',
     'disabled:opacity-60 aria-disabled:opacity-60',
     looks[look],
     wide && 'w-full sm:w-auto',
@@ -50,7 +50,7 @@ export function Button({ look, icon: Icon, wide, busy, children, className, onCl
       className={shape({ ...(look && { look }), wide: wide ?? false }, className)}
     >
       {busy ? <Spinner size="1.2em" /> : Icon && <Icon size="1.2em" className="shrink-0" aria-hidden />}
-      <span>{children}</span>
+      <span className="min-w-0 break-words">{children}</span>
     </button>
   );
 }
@@ -60,7 +60,7 @@ export function ButtonLink({ look, icon: Icon, wide, children, href }: Shape & {
   return (
     <Link href={href} className={shape({ ...(look && { look }), wide: wide ?? false })}>
       {Icon && <Icon size="1.2em" className="shrink-0" aria-hidden />}
-      <span>{children}</span>
+      <span className="min-w-0 break-words">{children}</span>
     </Link>
   );
 }

@@ -17,7 +17,7 @@ export function Card({ title, headingLevel = 2, aside, className, children }: Ca
     <section className={classNames('edge flex flex-col gap-3 rounded-card bg-card p-4', className)}>
       {title && (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <Heading className="min-w-0 text-lead leading-snug font-bold">{title}</Heading>
+          <Heading className="min-w-0 text-lead leading-snug font-bold break-words">{title}</Heading>
           {aside}
         </div>
       )}

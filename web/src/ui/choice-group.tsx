@@ -6,7 +6,7 @@ import type { Icon } from './tone.ts';
 
 interface Choice<Value extends string> {
   value: Value;
-  label: string;
+  label: ReactNode;
   /** Of the label, where it is not that of the screen. */
   lang?: string;
   /** A few words under the label. */
@@ -17,7 +17,7 @@ interface Choice<Value extends string> {
 }
 
 interface ChoiceGroupProps<Value extends string> {
-  legend: string;
+  legend: ReactNode;
   choices: readonly Choice<Value>[];
   value: Value | '';
   onChange: (value: Value) => void;
@@ -63,7 +63,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               value={choice.value}
               checked={value === choice.value}
               onChange={() => onChange(choice.value)}
-              className="size-5 shrink-0 accent-accent"
+              className="size-6 shrink-0 accent-accent"
             />
             {choice.icon && (
               <choice.icon

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Component } from 'react';
+import { forgetFailed } from '../loadable.tsx';
 import { ErrorState } from './error-state.tsx';
 
 /**
  * Stands around a page: when it breaks, or its code cannot be loaded, the rest of the app stays. Give it the path as
- * its key, so that another page is tried afresh.
+ * its key, so that another page is tried afresh; this one is when there is signal again.
  */
 export class FailureBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -13,6 +14,20 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { failed
   static getDerivedStateFromError() {
     return { failed: true };
   }
+
+  override componentDidMount() {
+    window.addEventListener('online', this.tryAgain);
+  }
+
+  override componentDidCatch() {
+    forgetFailed();
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.tryAgain);
+  }
+
+  private readonly tryAgain = () => this.setState({ failed: false });
 
   override render(): ReactNode {
     return this.state.failed ? <Failure /> : this.props.children;

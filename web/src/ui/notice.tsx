@@ -40,7 +40,7 @@ export function Notice({ tone, title, icon, actions, announced, children }: Noti
     >
       <Icon size="1.2em" className="mt-0.5 shrink-0 text-tone" aria-hidden />
       <div className="flex min-w-0 grow flex-col gap-1">
-        {title && <p className="font-bold">{title}</p>}
+        {title && <p className="font-bold break-words">{title}</p>}
         {children && <div>{children}</div>}
         {actions && <div className="mt-1 flex flex-wrap gap-2">{actions}</div>}
       </div>

@@ -49,7 +49,10 @@ export function Page({ title, titleHidden, actions, narrow, children }: PageProp
         <h1
           ref={heading}
           tabIndex={-1}
-          className={classNames('text-heading leading-tight font-bold', titleHidden && 'sr-only')}
+          className={classNames(
+            'min-w-0 text-heading leading-tight font-bold break-words',
+            titleHidden && 'sr-only',
+          )}
         >
           {title}
         </h1>

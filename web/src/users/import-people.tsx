@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { peopleColumns, type ImportedPerson, type ImportPeopleReply } from '@tailboard/contract/users.ts';
 import { useState } from 'react';
+import { Said } from '../language/said-text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
@@ -48,7 +49,9 @@ export function ImportPeople({ onClose, onImported }: { onClose: () => void; onI
           added; an empty cell changes nothing. Nobody is removed.
         </Trans>
       </p>
-      <p className="text-label break-words text-quiet">{peopleColumns.join(', ')}</p>
+      <p lang="en" className="text-label break-words text-quiet">
+        {peopleColumns.join(', ')}
+      </p>
       <Field label={t`CSV file`}>
         {(control) => (
           <input
@@ -127,10 +130,14 @@ function Line({ person }: { person: ImportedPerson }) {
         {': '}
         {name ?? username} <span className="text-quiet">({t`line ${line}`})</span>
       </p>
-      {action === 'change' && <p className="text-label text-quiet">{fields.join(', ')}</p>}
+      {action === 'change' && (
+        <p lang="en" className="text-label text-quiet">
+          {fields.join(', ')}
+        </p>
+      )}
       {problems.map((problem) => (
         <p key={problem} className="tone-bad text-label font-semibold text-tone">
-          {problem}
+          <Said text={problem} />
         </p>
       ))}
     </li>

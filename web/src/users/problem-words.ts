@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../api/api-error.ts';
+import { said } from '../language/said.ts';
 
 /** Why the server refused, with what it says of each field; or that it did not answer. */
 export function problemWords(error: unknown): string {
   if (!(error instanceof ApiError)) return t`Nothing was changed: the server did not answer. Try again.`;
-  const fields = (error.problem?.errors ?? []).map(({ field, message }) => `${field}: ${message}`);
-  return [error.problem?.detail ?? error.message, ...fields].join(' ');
+  const fields = (error.problem?.errors ?? []).map(
+    ({ field, message }) => `${said(field)}: ${said(message)}`,
+  );
+  return [said(error.problem?.detail ?? error.message), ...fields].join(' ');
 }

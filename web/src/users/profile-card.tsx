@@ -22,7 +22,7 @@ interface ProfileCardProps {
 export function ProfileCard({ person, onChanged }: ProfileCardProps) {
   const { t } = useLingui();
   const signedIn = useUser();
-  const { ask, busy, question } = useSignOut();
+  const { ask, busy, question } = useSignOut('profile');
   const facts = [
     [t`Username`, signedIn.username],
     [t`Role`, person?.role ?? signedIn.role],

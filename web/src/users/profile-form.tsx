@@ -97,7 +97,7 @@ export function ProfileForm({ person, onSaved }: { person: User; onSaved: () => 
         className="flex flex-col gap-4"
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
           <TextField
             label={t`Full Name`}
             autoComplete="name"
@@ -130,7 +130,7 @@ export function ProfileForm({ person, onSaved }: { person: User; onSaved: () => 
           <legend className="mb-3 text-lead font-bold">
             <Trans>Emergency Contact</Trans>
           </legend>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
             <TextField
               label={t`Contact Name`}
               {...register('emergencyContact')}

@@ -1,0 +1,213 @@
+import { plain } from '@tailboard/contract/text-language.ts';
+import { and, count, eq, gte, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm';
+import { scopeOf, type Action, type Viewer } from '../auth/public.ts';
+import { claims, reviewClaims } from '../claims/public.ts';
+import type { Database } from '../database/database.ts';
+import { incidents } from '../incidents/public.ts';
+import { users } from '../users/public.ts';
+import type { Language } from './language.ts';
+import { claimsLabel, dayIn, howMany, incidentsLabel, statusWords, type Told } from './own-records.ts';
+
+/** `days`: of the last so many days; null: of all time. */
+export type CrewQuestion = Readonly<{ about: 'incidents' | 'claims' | 'waiting'; days: number | null }>;
+
+const CREW = /\b(crews?|team|my people|cuadrillas?|mi equipo|mi gente)\b/;
+const CLAIMS = /\b(claims?|reclamos?|reclamaci(on|ones))\b/;
+const INCIDENTS = /\b(incidents?|accidents?|reports|injuries|incidentes?|accidentes?|informes|reportes)\b/;
+const COUNTS =
+  /\b(how many|count|number of|list|show|which|any|tell me|had|latest|newest|cuant\w*|lista|muestr\w*|cuales|hubo|tuvo)\b/;
+const WAITING =
+  /\b(wait\w*( for| on)? (me|my|us|a decision)|(for me|need|have|left) to (decide|review|approve)|(needs?|awaiting) my (decision|review|approval)|(do|must|should) i (decide|review|approve)|esperan? (por mi|mi decision|una decision|a que yo)|me esperan|(tengo|debo|hay) que (decidir|revisar|aprobar)|por (decidir|revisar))\b/;
+/** Days by the words for them: a week is the last seven days, whatever day it is where the person stands. */
+const PERIODS: readonly (readonly [RegExp, number])[] = [
+  [/\b(today|hoy)\b/, 1],
+  [/\b(week|semana)\b/, 7],
+  [/\b(month|mes)\b/, 30],
+  [/\b(year|ano)\b/, 365],
+];
+const DAYS = /\b(\d{1,3}) (days|dias)\b/;
+const SHOWN = 3;
+
+/** What a question about the records of others asks for, or null for any other question. */
+export function asksCrewRecords(message: string): CrewQuestion | null {
+  const text = plain(message);
+  const days =
+    Number(DAYS.exec(text)?.[1] ?? 0) || (PERIODS.find(([words]) => words.test(text))?.[1] ?? null);
+  if (CLAIMS.test(text) && WAITING.test(text)) return { about: 'waiting', days: null };
+  if (!CREW.test(text) || !COUNTS.test(text)) return null;
+  if (CLAIMS.test(text)) return { about: 'claims', days };
+  return INCIDENTS.test(text) ? { about: 'incidents', days } : null;
+}
+
+/** Answers out of the records that `viewer` may see, counted by the same rule as the lists (auth/permissions.ts). */
+export async function tellCrewRecords(
+  db: Database,
+  options: { viewer: Viewer; asks: CrewQuestion; language: Language },
+): Promise<Told> {
+  const { viewer, asks, language } = options;
+  if (asks.about === 'waiting') return tellWaiting(db, { viewer, language });
+  return asks.about === 'claims'
+    ? tellCrewClaims(db, { viewer, days: asks.days, language })
+    : tellCrewIncidents(db, { viewer, days: asks.days, language });
+}
+
+/** As SQL on the owner of a record, joined as `users`; undefined: everybody's. */
+function whose(viewer: Viewer, action: Action): SQL | undefined {
+  const scope = scopeOf(viewer, action);
+  if (scope === 'any') return undefined;
+  const own = eq(users.id, viewer.id);
+  return scope === 'crew' && viewer.crewId !== null ? or(own, eq(users.crewId, viewer.crewId)) : own;
+}
+
+/** Who is counted, and of which time, as the beginning of a sentence. */
+function lead(
+  viewer: Viewer,
+  { action, days, language }: { action: Action; days: number | null; language: Language },
+) {
+  const scope = scopeOf(viewer, action);
+  const es = language === 'es';
+  const people =
+    scope === 'any'
+      ? { en: 'all crews have', es: 'todas las cuadrillas tienen' }
+      : scope === 'crew'
+        ? { en: 'your crew has', es: 'su cuadrilla tiene' }
+        : { en: 'you have', es: 'usted tiene' };
+  // Others' records are no business of whoever may not see them; that is said rather than a count that looks like the crew's.
+  const only =
+    scope === 'own' || scope === 'none'
+      ? es
+        ? 'Usted ve solo lo suyo; lo de la cuadrilla lo ven sus supervisores. '
+        : 'You see only your own; your crew’s is seen by its supervisors. '
+      : '';
+  const when =
+    days === null
+      ? ''
+      : days === 1
+        ? es
+          ? 'en las últimas 24 horas, '
+          : 'in the last 24 hours, '
+        : es
+          ? `en los últimos ${days} días, `
+          : `in the last ${days} days, `;
+  const sentence = `${when}${people[language]}`;
+  return `${only}${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+}
+
+const since = (days: number | null) =>
+  days === null ? null : new Date(Date.now() - days * 24 * 60 * 60_000);
+
+type Asked = { viewer: Viewer; days: number | null; language: Language };
+
+async function tellCrewIncidents(db: Database, { viewer, days, language }: Asked): Promise<Told> {
+  const from = since(days);
+  const where = and(whose(viewer, 'incident.read'), from === null ? undefined : gte(incidents.date, from));
+  const counts = await db
+    .select({ status: incidents.status, number: count() })
+    .from(incidents)
+    .innerJoin(users, eq(users.id, incidents.userId))
+    .where(where)
+    .groupBy(incidents.status);
+  const total = counts.reduce((sum, { number }) => sum + number, 0);
+  const noun = {
+    en: total === 1 ? 'incident' : 'incidents',
+    es: total === 1 ? 'incidente' : 'incidentes',
+  };
+  return {
+    message: `${lead(viewer, { action: 'incident.read', days, language })} ${total} ${noun[language]}${byStatus(counts, language)}.`,
+    links: [{ href: '/incidents', label: incidentsLabel[language] }],
+  };
+}
+
+async function tellCrewClaims(db: Database, { viewer, days, language }: Asked): Promise<Told> {
+  const from = since(days);
+  const where = and(whose(viewer, 'claim.read'), from === null ? undefined : gte(claims.filedDate, from));
+  const counts = await db
+    .select({ status: claims.status, number: count() })
+    .from(claims)
+    .innerJoin(users, eq(users.id, claims.userId))
+    .where(where)
+    .groupBy(claims.status);
+  const total = counts.reduce((sum, { number }) => sum + number, 0);
+  const noun = { en: total === 1 ? 'claim' : 'claims', es: total === 1 ? 'reclamo' : 'reclamos' };
+  return {
+    message: `${lead(viewer, { action: 'claim.read', days, language })} ${total} ${noun[language]}${byStatus(counts, language)}.`,
+    links: [{ href: '/claims', label: claimsLabel[language] }],
+  };
+}
+
+function byStatus(
+  counts: readonly { status: keyof typeof statusWords; number: number }[],
+  language: Language,
+): string {
+  const parts = counts.map(({ status, number }) => howMany(number, status, language));
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
+}
+
+/** Those to decide, oldest first; for who decides none, their own in which they were asked something. */
+async function tellWaiting(
+  db: Database,
+  { viewer, language }: { viewer: Viewer; language: Language },
+): Promise<Told> {
+  const es = language === 'es';
+  const scope = scopeOf(viewer, 'claim.decide');
+  if (scope === 'none' || scope === 'own') return tellQuestions(db, { viewer, language });
+  const { claims: oldest } = await reviewClaims(db, {
+    viewer,
+    wanted: { status: ['pending', 'under_review'], limit: SHOWN },
+  });
+  const [counted] = await db
+    .select({ number: count() })
+    .from(claims)
+    .innerJoin(users, eq(users.id, claims.userId))
+    .where(
+      and(
+        inArray(claims.status, ['pending', 'under_review']),
+        ne(claims.userId, viewer.id),
+        whose(viewer, 'claim.decide'),
+      ),
+    );
+  const total = counted?.number ?? 0;
+  const review = { href: '/review', label: es ? 'Revisar' : 'Review' };
+  if (total === 0) {
+    return {
+      message: es ? 'Ningún reclamo espera su decisión.' : 'No claim waits for your decision.',
+      links: [review],
+    };
+  }
+  const lines = oldest.map(({ claimNumber, claimType, reportedBy, status, filedDate }) =>
+    es
+      ? `- ${claimNumber} (${claimType}), de ${reportedBy}, ${statusWords[status].es}, presentado el ${dayIn('es', filedDate)}`
+      : `- ${claimNumber} (${claimType}) of ${reportedBy}, ${statusWords[status].en}, filed on ${dayIn('en', filedDate)}`,
+  );
+  const first = es
+    ? `${total === 1 ? 'Un reclamo espera' : `${total} reclamos esperan`} su decisión${total > SHOWN ? '. Los más antiguos' : ''}:`
+    : `${total === 1 ? '1 claim waits' : `${total} claims wait`} for your decision${total > SHOWN ? '. The oldest' : ''}:`;
+  return {
+    message: [first, ...lines].join('\n'),
+    links: [...oldest.map(({ id, claimNumber }) => ({ href: `/review/${id}`, label: claimNumber })), review],
+  };
+}
+
+async function tellQuestions(
+  db: Database,
+  { viewer, language }: { viewer: Viewer; language: Language },
+): Promise<Told> {
+  const es = language === 'es';
+  const asked = await db
+    .select({ id: claims.id, claimNumber: claims.claimNumber, question: claims.question })
+    .from(claims)
+    .where(and(eq(claims.userId, viewer.id), isNotNull(claims.question)))
+    .limit(SHOWN);
+  const lines = asked.map(({ claimNumber, question }) => `- ${claimNumber}: “${question?.text ?? ''}”`);
+  const none = es
+    ? 'Ninguno de sus reclamos espera una respuesta suya. Los reclamos los deciden los supervisores.'
+    : 'None of your claims waits for an answer of yours. Claims are decided by supervisors.';
+  const some = es ? 'Estos reclamos esperan su respuesta:' : 'These claims wait for your answer:';
+  return {
+    message: asked.length === 0 ? none : [some, ...lines].join('\n'),
+    links: [
+      ...asked.map(({ id, claimNumber }) => ({ href: `/claims/${id}`, label: claimNumber })),
+      { href: '/claims', label: claimsLabel[language] },
+    ],
+  };
+}

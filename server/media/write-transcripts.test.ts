@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileOne } from '../testing/claims.ts';
+import { anMp4, aVideo, aWebm } from '../testing/files.ts';
+import { reportOne, upload } from '../testing/incident-with-files.ts';
+import { fails, hears, startModelServer, type ModelServer } from '../testing/model-server.ts';
+import type { Person } from '../testing/person.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { transcripts } from './tables.ts';
+
+let provider: ModelServer;
+let server: TestServer;
+beforeEach(async () => {
+  provider = await startModelServer();
+  server = await startTestServer(provider.settings);
+});
+afterEach(async () => {
+  await server.close();
+  provider.close();
+});
+
+const SAID = 'The ladder slipped at the north gate.';
+const transcriptOf = async (person: Person, incidentId: number) =>
+  (await person.get(`/api/incidents/${incidentId}`)).body.media[0].transcript;
+const asked = () => provider.asked.filter(({ url }) => url.pathname === '/v1/audio/transcriptions');
+const job = async () => (await server.app.house.db.select().from(transcripts))[0];
+
+describe('a spoken note', () => {
+  it.each([
+    ['WebM', 'audio/webm', 'note.webm', () => aWebm(['sound'])],
+    ['MP4', 'audio/mp4', 'note.mp4', () => anMp4(['soun'])],
+  ])('of %s is written down once, wherever the report is shown', async (_name, fileType, fileName, make) => {
+    provider.does(hears(SAID));
+    const demo = await server.as('demo');
+    const { incidentId } = await fileOne(demo);
+    const bytes = make();
+    const clientRef = randomUUID();
+    expect((await upload(demo, incidentId, { bytes, clientRef })).body).toMatchObject({
+      fileType,
+      transcript: null,
+    });
+    const transcript = { text: SAID, language: 'en', source: 'model' };
+    await expect.poll(() => transcriptOf(demo, incidentId)).toEqual(transcript);
+    expect((await upload(demo, incidentId, { bytes, clientRef })).status).toBe(200);
+    const list = (await demo.get('/api/incidents')).body as { id: number; media: unknown[] }[];
+    expect(list.find(({ id }) => id === incidentId)?.media).toMatchObject([{ transcript }]);
+    const withData = (await demo.get(`/api/incidents/${incidentId}/media`)).body;
+    expect(withData).toMatchObject([{ transcript, fileData: bytes.toString('base64') }]);
+    expect(asked()).toHaveLength(1);
+    expect(asked()[0]?.body.includes(`filename="${fileName}"`)).toBe(true);
+    expect(asked()[0]?.body.includes(bytes)).toBe(true);
+    expect((await job())?.model).toBe('a-hearing-model');
+  });
+
+  it('is heard by nobody who may not see the report', async () => {
+    provider.does(hears(SAID));
+    const demo = await server.as('demo');
+    const id = await reportOne(demo);
+    await upload(demo, id, { bytes: aWebm(['sound']) });
+    await expect.poll(() => transcriptOf(demo, id)).not.toBe(null);
+    for (const username of ['mike', 'rosa', 'chief']) {
+      const person = await server.as(username);
+      expect((await person.get(`/api/incidents/${id}`)).status).toBe(404);
+      expect(JSON.stringify((await person.get('/api/incidents')).body)).not.toContain(SAID);
+    }
+  });
+
+  it('on a claim’s checklist is written down too, in its language', async () => {
+    provider.does(hears('Se cayó de la escalera en la puerta norte.'));
+    const demo = await server.as('demo');
+    const claim = await fileOne(demo);
+    const key = claim.documents[0]?.key ?? '';
+    const query = new URLSearchParams({ clientRef: randomUUID(), fileName: 'note.webm' });
+    const sent = await demo.request(
+      'POST',
+      `/api/claims/${claim.id}/documents/${key}/files?${query.toString()}`,
+      {
+        body: new Uint8Array(aWebm(['sound'])),
+      },
+    );
+    expect(sent.status).toBe(201);
+    await expect
+      .poll(async () => (await demo.get(`/api/claims/${claim.id}`)).body.documents[0].files, {
+        timeout: 9000,
+      })
+      .toMatchObject([{ transcript: { language: 'es', source: 'model' } }]);
+  });
+
+  it('waits while the model is away, and is tried again later', async () => {
+    provider.does(fails(400), hears(SAID));
+    const demo = await server.as('demo');
+    const id = await reportOne(demo);
+    await upload(demo, id, { bytes: aWebm(['sound']) });
+    await expect.poll(async () => [(await job())?.status, (await job())?.attempts]).toEqual(['waiting', 1]);
+    expect((await job())?.due.getTime()).toBeGreaterThan(Date.now() + 30_000);
+    expect(await transcriptOf(demo, id)).toBe(null);
+    await server.app.house.db.update(transcripts).set({ due: new Date(0) });
+    await expect.poll(() => transcriptOf(demo, id), { timeout: 9000 }).toMatchObject({ text: SAID });
+  });
+
+  it('that a server left half done is taken by the next, and what can never be read is given up', async () => {
+    provider.does(fails(400));
+    const demo = await server.as('demo');
+    const id = await reportOne(demo);
+    await upload(demo, id, { bytes: aWebm(['sound']) });
+    const { db } = server.app.house;
+    await expect.poll(async () => (await job())?.status).toBe('waiting');
+    await db.update(transcripts).set({ status: 'writing', attempts: 2, due: new Date(0) });
+    await expect.poll(async () => (await job())?.status, { timeout: 9000 }).toBe('failed');
+    expect(await transcriptOf(demo, id)).toBe(null);
+  });
+});
+
+it('without a model a note is kept and waits; a film is never written down', async () => {
+  const without = await startTestServer();
+  const demo = await without.as('demo');
+  const id = await reportOne(demo);
+  const { db } = without.app.house;
+  const film = await upload(demo, id, { bytes: aVideo() });
+  expect(await db.select().from(transcripts).where(eq(transcripts.mediaId, film.body.id))).toEqual([]);
+  const note = await upload(demo, id, { bytes: aWebm(['sound']) });
+  expect((await db.select().from(transcripts)).map(({ mediaId, status }) => [mediaId, status])).toEqual([
+    [note.body.id, 'waiting'],
+  ]);
+  expect((await demo.get(`/api/incidents/${id}`)).body.media[1].transcript).toBe(null);
+  await without.close();
+});
