@@ -32,8 +32,8 @@ export async function indexDocuments(documents: readonly DocumentContent[]): Pro
     counts.push(countWords(passages));
     for (const passage of passages) {
       const read = readPassage(passage);
-      const asked = read.asked.flatMap(({ stems }) => [...stems]);
-      for (const found of [read.stems, read.headings, read.title, read.topics, asked])
+      const asked = read.asked.map(({ stems }) => stems);
+      for (const found of [read.stems, read.headings, read.title, read.topics, ...asked])
         add(terms, found, reads.length);
       for (const cite of passage.cites) add(sections, [cite, withoutPart(cite)], reads.length);
       reads.push(read);
