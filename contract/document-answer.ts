@@ -1,4 +1,5 @@
 import { hasThreshold } from './document-amounts.ts';
+import { bestOf } from './document-asked.ts';
 import { meetsCite } from './document-cites.ts';
 import { EMERGENCY_FIRST } from './document-emergency.ts';
 import type { PreparedQuery } from './document-query.ts';
@@ -11,6 +12,8 @@ export const thresholds = {
   coverage: 0.66,
   /** More of it, where the passage is not said to answer anything like the question. */
   notAsked: 0.14,
+  /** From here on a passage is said to answer just this question. */
+  askedOutright: 0.85,
   /** Passages that may be chosen instead of the best one: how many, and how good against it. */
   choices: 1,
   choiceScore: 0.6,
@@ -94,8 +97,12 @@ function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
   if (ranked.coverage < thresholds.coverage + (ranked.asked < 0.3 ? thresholds.notAsked : 0)) return false;
   // How many there are of a thing is said where the thing is.
   const [top] = ranked.units;
-  if (query.counted !== null && ranked.asked < 0.6 && top !== undefined) {
+  if (query.counted !== null && ranked.asked < thresholds.askedOutright && top !== undefined) {
     if (bestIn(top.unit.stems, query.counted) === 0) return false;
+  }
+  if (query.focus !== null && ranked.asked < thresholds.askedOutright && top !== undefined) {
+    const { headings } = ranked.read;
+    if (bestIn(top.unit.stems, query.focus) === 0 && bestOf(headings, query.focus) === 0) return false;
   }
   if (query.measure !== null && !ranked.units.some(({ hasMeasure }) => hasMeasure)) return false;
   // One word that stands somewhere by the way is no answer to anything.
@@ -106,6 +113,12 @@ function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
   const total = asked(query).reduce((sum, { weight }) => sum + weight, 0);
   return !ranked.missing.some(({ isLight, weight }) => !isLight && weight > thresholds.missing * total);
 }
+
+/** Where a document says what to do when somebody is hurt: nothing else is quoted beside somebody who lies there. */
+const AID =
+  /\b(first aid|if something goes wrong|rescue|emergency|bleeding|burns?|shock|heat stroke|hypothermia|frostbite|the worst first|cpr|electrocution|cave-?ins?)\b/i;
+
+const isAid = ({ read }: RankedPassage) => AID.test(read.passage.section);
 
 /** The passage that is quoted: the best one, or one nearly as good that answers where the best does not. Null: none. */
 export function chosenPassage(
@@ -128,7 +141,7 @@ export function chosenPassage(
 export function answerFromPassages(query: PreparedQuery, passages: readonly RankedPassage[]): DocumentAnswer {
   const { emergency, language } = query;
   const first = emergency ? EMERGENCY_FIRST[language] : null;
-  const chosen = chosenPassage(query, passages);
+  const chosen = chosenPassage(query, emergency ? passages.filter(isAid) : passages);
   if (chosen === null) {
     const none = language === 'es' ? NO_ANSWER_ES : NO_ANSWER;
     return {

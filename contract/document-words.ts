@@ -38,7 +38,7 @@ const fillers = new Set(
   osha rule rules law laws legal legally regulation regulations requirement requirements require requires required
   standard standards code allowed allow allows supposed ok okay true right correct exactly actually apply applies
   document documents doc docs safety safe safely cfr section sections per according
-  minimum maximum min max least most number numbers limit limits amount
+  minimum maximum min max least most number numbers amount
   mean means called like kind type sort way ways question answer explain
   its until while because sec til till gonna wanna kinda sorta lemme aint dont ya yall u ur r n w x im ima cuz cause tho
   goes gone went up every thats whats whos theres heres youre theyre weve ive id gets til
@@ -68,7 +68,7 @@ const lightWords = new Set(
   boss foreman super lead hand hands helper fella folks dude ya
   tall high deep wide far long close near low short thick fast loud hot cold steep heavy strong soon early
   reuse reused redo fix fixed check anymore thru til till sec secs
-  feet foot inch inches pounds lbs minutes hours days years degrees percent mph`.split(/\s+/),
+  limit limits feet foot inch inches pounds lbs minutes hours days years degrees percent mph`.split(/\s+/),
 );
 
 export const isLight = (word: string) => lightWords.has(word) || lightStems().has(stemOf(word));

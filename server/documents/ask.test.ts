@@ -108,14 +108,20 @@ describe('an answer', () => {
     expect(citations[0]?.quote).toMatch(/\b3\b/);
   });
 
-  it.each(['what is the exposure limit of benzene', 'who won the world cup', 'how much is my bonus', '???'])(
-    'to what no document answers is none: %s',
-    async (query) => {
-      const { answer, answered, citations, sourcesUsed, nearest } = await answerTo(query);
-      expect([answer, answered, citations, sourcesUsed]).toEqual([NO_ANSWER, false, [], []]);
-      expect(nearest.length).toBeLessThanOrEqual(3);
-    },
-  );
+  it.each([
+    'what is the exposure limit of benzene',
+    'who won the world cup',
+    'how much is my bonus',
+    '???',
+    // All of its words but the one that matters stand in a document.
+    'what is the fine for not wearing a hard hat',
+    'what size fire extinguisher for hot work',
+    'how many people can be on a scaffold',
+  ])('to what no document answers is none: %s', async (query) => {
+    const { answer, answered, citations, sourcesUsed, nearest } = await answerTo(query);
+    expect([answer, answered, citations, sourcesUsed]).toEqual([NO_ANSWER, false, [], []]);
+    expect(nearest.length).toBeLessThanOrEqual(3);
+  });
 
   it('comes from the selected documents only', async () => {
     const { answered, nearest } = await answerTo('how far does a ladder go above the landing', [
@@ -137,6 +143,12 @@ describe('an answer', () => {
       expect(none.answer).toMatch(/^(Call 911 now|Llame al 911 ahora)/);
     },
   );
+
+  it('quotes nothing but aid beside somebody who is hurt', async () => {
+    const { answer, citations } = await answerTo('someone fell and broke his leg, what now');
+    expect(answer).toMatch(/^Call 911 now/);
+    expect(citations.map(({ document }) => document)).toEqual(['First aid and bloodborne pathogens']);
+  });
 
   it('does not see an emergency in a question about paper', async () => {
     expect((await answerTo('how many hours to report an amputation to osha')).emergency).toBe(false);

@@ -6,11 +6,12 @@ import Conversation from './conversation.tsx';
 export default function AssistantPage() {
   const { t } = useLingui();
   return (
-    <Page title={t`Tailboard Assistant`} narrow>
+    <Page title={t`Tailboard Assistant`} titleHidden narrow>
       <p className="text-quiet">
         <Trans>Ask about your incidents and claims, how to use Tailboard, or a safety rule.</Trans>
       </p>
-      <div className="flex min-h-[28rem] flex-col gap-3">
+      {/* As high as the screen leaves it, so that the talk has the room and not the foot of the page. */}
+      <div className="flex min-h-[max(28rem,calc(100dvh-var(--bottom-bar)-11rem))] flex-col gap-3">
         <Conversation />
       </div>
     </Page>

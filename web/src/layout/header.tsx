@@ -25,7 +25,7 @@ export function Header({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
   return (
     <header className="edge-b sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-1 bg-surface pt-[env(safe-area-inset-top)] pr-2 pl-1 in-data-[letters=large]:static md:gap-x-2 md:px-6">
       <IconButton label={t`Menu`} icon={Menu} onClick={() => onOpen('menu')} className="md:hidden" />
-      <div className="flex min-w-0 flex-[1_1_6.5rem] flex-col py-1 md:flex-row md:items-center md:gap-3">
+      <div className="flex min-w-0 flex-[1_1_6rem] flex-col py-1 md:flex-row md:items-center md:gap-3">
         <p className="text-[1.0625rem] leading-tight font-bold md:text-lead">{t(placeOf(path).title)}</p>
         <OnlineBadge />
       </div>
