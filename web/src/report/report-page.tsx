@@ -57,7 +57,7 @@ export default function ReportPage() {
           <SkeletonRows label={t`Loading...`} />
         </>
       ) : (
-        <div hidden={drawn !== round}>
+        <div hidden={drawn !== round} className="flex flex-col gap-4">
           <ReportForm
             key={drawn}
             loaded={drawn === 0 ? (draft.data ?? null) : null}
