@@ -54,6 +54,8 @@ async function readBySystem(command: string, { text, voice, speed, language }: R
     return sound;
   } finally {
     child.kill('SIGKILL');
+    // What it may have started itself goes on until nobody reads any more.
+    child.stdout.destroy();
   }
 }
 
