@@ -7,10 +7,17 @@ import { screens } from '../api/addresses.ts';
 const FORMS = /\/(edit|claim)$|^\/assistant$|^\/talks\/new|^\/review\/.|^\/safety\?tab=chat/;
 
 /** Whether the address is that of a form, over which nothing floats. */
-export function useIsForm(): boolean {
+function useIsForm(): boolean {
   const [path] = useLocation();
   const search = useSearch();
   return path === screens.report || FORMS.test(path + (search && `?${search}`));
+}
+
+/** Whether the assistant is opened from the header: on a form, and beside the documents' own question field. */
+export function useAssistantInHeader(): boolean {
+  const [path] = useLocation();
+  const isForm = useIsForm();
+  return isForm || path === screens.safety;
 }
 
 /** Opens the report on small screens. The page leaves room under its end, so that it covers no action for good. */

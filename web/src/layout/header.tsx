@@ -10,7 +10,7 @@ import { Said } from '../language/said-text.tsx';
 import { NotificationBell } from '../notifications/public.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useIsForm } from './add-button.tsx';
+import { useAssistantInHeader } from './add-button.tsx';
 import { OnlineBadge } from './online-badge.tsx';
 import { placeOf } from './places.ts';
 import { SyncButton } from './sync-button.tsx';
@@ -21,7 +21,7 @@ export type Sheet = 'menu' | 'notifications' | 'help' | 'assistant';
 export function Header({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
   const { t } = useLingui();
   const [path] = useLocation();
-  const isForm = useIsForm();
+  const inHeader = useAssistantInHeader();
   return (
     <header className="edge-b sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-1 bg-surface pt-[env(safe-area-inset-top)] pr-2 pl-1 in-data-[letters=large]:static md:gap-x-2 md:px-6">
       <IconButton label={t`Menu`} icon={Menu} onClick={() => onOpen('menu')} className="md:hidden" />
@@ -31,7 +31,7 @@ export function Header({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
       </div>
       <div className="ml-auto flex items-center md:gap-1">
         {(path === screens.assistant || path === screens.settings) && <AutoReadButton />}
-        {isForm && path !== screens.assistant && (
+        {inHeader && path !== screens.assistant && (
           <AssistantButton place="header" onOpen={() => onOpen('assistant')} />
         )}
         <SyncButton />

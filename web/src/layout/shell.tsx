@@ -6,7 +6,7 @@ import { AssistantButton, AssistantSheet } from '../assistant/public.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { useIsForm } from './add-button.tsx';
+import { useAssistantInHeader } from './add-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ExpiredBanner } from './expired-banner.tsx';
 import type { Sheet } from './header.tsx';
@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useDeviceRunning();
   useTalksReady();
   const [path] = useLocation();
-  const isForm = useIsForm();
+  const inHeader = useAssistantInHeader();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const close = useCallback(() => setSheet(null), []);
   return (
@@ -55,7 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Trans>© 2025 Tailboard. All rights reserved.</Trans>
         </div>
       </footer>
-      {!isForm && <AssistantButton place="floating" onOpen={() => setSheet('assistant')} />}
+      {!inHeader && <AssistantButton place="floating" onOpen={() => setSheet('assistant')} />}
       <BottomBar />
       <Dialog open={sheet === 'menu'} onClose={close} title="Tailboard" placement="left">
         <SidebarLinks onGo={close} />
