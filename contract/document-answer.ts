@@ -69,7 +69,6 @@ export function shownPassage(ranked: RankedPassage): Citation {
   return citationOf(ranked, joined(ranked, inOrder.slice(from, to + 1)));
 }
 
-/** Word for word, in the order in which they stand; what was left out between them is marked. */
 /** A row as a sentence: 'Side rails above the landing, at least: 3 feet (29 CFR 1926.1053(b)(1))'. */
 function rowInWords(row: string): string {
   const [what = '', ...cells] = row.split(' | ');
@@ -79,6 +78,7 @@ function rowInWords(row: string): string {
   return `${what}${value === '' ? '' : `: ${value}`}${cites ? ` (${last})` : ''}`;
 }
 
+/** Word for word, in the order in which they stand; what was left out between them is marked. */
 function joined({ read }: RankedPassage, chosen: readonly RankedUnit[]): string {
   let text = '';
   let last = -2;

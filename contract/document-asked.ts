@@ -16,13 +16,13 @@ const noStems: ReadonlySet<string> = new Set();
 type AskedBefore = Readonly<{ stems: ReadonlySet<string>; share: number }>;
 const NOT_ASKED: AskedBefore = { stems: noStems, share: 0 };
 
-/** Of the questions that a passage is said to answer the one most like this one, and how much it is it, 0 to 1. */
 /** 'Who may signal' is not 'when is a signal person needed'. */
 function asksAlike(stems: ReadonlySet<string>, said: ReadonlySet<string>): number {
   if (!said.has('who')) return 1;
   return stems.has('who') ? 1.1 : 0.85;
 }
 
+/** Of the questions that a passage is said to answer the one most like this one, and how much it is it, 0 to 1. */
 export function askedBefore({ asked, title }: ReadPassage, { concepts, said }: PreparedQuery): AskedBefore {
   if (asked.length === 0) return NOT_ASKED;
   const total = weightOf(concepts);

@@ -3,7 +3,7 @@ import { citesAsked, type AskedCite } from './document-cites.ts';
 import { isEmergency } from './document-emergency.ts';
 import { askedKind, askedManner, askedMeasure, type Measure } from './document-measures.ts';
 import { phraseAt, spanish, synonyms, synonymWords, type Phrase } from './document-phrases.ts';
-import { spanishFillers } from './document-spanish.ts';
+import { spanishFillers } from './document-spanish-fillers.ts';
 import { correct, editDistance, parted, type Vocabulary } from './document-spelling.ts';
 import { isFiller, isLight, stemOf, wordsOf } from './document-words.ts';
 

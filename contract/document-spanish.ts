@@ -287,17 +287,3 @@ export const spanishTerms: readonly string[] = [
   'pegar, golpear, golpeado, golpe > struck, hit',
   'aplastado, aplastar > crush',
 ];
-
-/** Words that tell Spanish, and say nothing about what is asked for. */
-export const spanishFillers: ReadonlySet<string> = new Set(
-  `queda quedan quedar quedarse necesitar usarlo usarla demasiado demasiada asi a al algo lejos tan cerca va van ante antes asi aun bajo cada como con contra cual cuales cuando cuanta cuantas cuanto cuantos da dar de debe
-  deben debemos debo decir del dentro desde despues dice donde dos e el ella ellos en entonces entre era eres es esa ese eso
-  esta estan estar estas este esto estos estoy fue fuera haber hace hacen hacer hacia hago han hasta hay he la las le les lo
-  los mas me mi mis mucho muy nada necesita necesitan necesito ni no nos nosotros nuestra nuestro o obra otra otro para pero
-  poco poner por porque pongo puede pueden puedo pues que quien se ser si siempre sin sobre solo somos son su sus tambien tan
-  tanto te tener tengo tiene tienen tipo todo todos tres tu tus un una uno unos usar uso usa usted va van ver y ya yo
-  trabajador trabajadores trabajo trabajar trabajamos trabajando patron jefe empleado empleador companero compa regla reglas
-  ley leyes norma osha segun maximo maxima minimo minima obligatorio requiere requiere requieren permitido llevar llevo
-  ponerse hola gracias favor seguridad seguro documento documentos numero deberia cierto verdad empieza comienza partir
-  estamos encima mientras sitio lugar persona personas gente alguien dejar quiero`.split(/\s+/),
-);
