@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '../database/database.ts';
 import type { House } from '../http/app-types.ts';
+import { startRounds } from '../jobs/rounds.ts';
 import type { DocumentModel } from './document-model.ts';
 import { embedWaiting } from './embed-passages.ts';
 import { readFileApart } from './read-file-apart.ts';
@@ -42,47 +43,21 @@ export async function startIndexing(parts: Parts, options: { exclusive: boolean 
       .set({ status: 'waiting', leaseUntil: null })
       .where(eq(documentImports.status, 'indexing'));
   }
-  const stopping = new AbortController();
-  let round: Promise<void> | null = null;
-  let again = false;
   // What was written before the start, or ended while it was being put in order.
   let written = true;
-
-  const work = async () => {
-    do {
-      again = false;
-      while (!stopping.signal.aborted && (await indexNext(parts, stopping.signal))) written = true;
-      while (!stopping.signal.aborted && (await renewNext(db))) written = true;
-      if (written && !stopping.signal.aborted) await putInOrder(db);
+  const rounds = startRounds({
+    work: async (signal) => {
+      while (!signal.aborted && (await indexNext(parts, signal))) written = true;
+      while (!signal.aborted && (await renewNext(db))) written = true;
+      if (written && !signal.aborted) await putInOrder(db);
       written = false;
-      if (!stopping.signal.aborted && parts.model != null)
-        await embedWaiting(db, parts.model, stopping.signal);
-    } while (again && !stopping.signal.aborted);
-  };
-  const wake = () => {
-    if (stopping.signal.aborted) return;
-    again = true;
-    round ??= work()
-      .catch((error: unknown) => {
-        if (!stopping.signal.aborted)
-          log.warn({ err: error }, 'indexing documents broke off; it is tried again');
-      })
-      .finally(() => {
-        round = null;
-      });
-  };
-  const timer = setInterval(wake, LOOK_EVERY_MS);
-  timer.unref();
-  wake();
-  return {
-    wake,
-    idle: () => untilIdle(() => round),
-    stop: async () => {
-      clearInterval(timer);
-      stopping.abort(new Error('The server stops'));
-      await round;
+      if (!signal.aborted && parts.model != null) await embedWaiting(db, parts.model, signal);
     },
-  };
+    everyMs: LOOK_EVERY_MS,
+    failed: (error) => log.warn({ err: error }, 'indexing documents broke off; it is tried again'),
+  });
+  rounds.wake();
+  return { wake: rounds.wake, idle: () => untilIdle(rounds.underWay), stop: rounds.stop };
 }
 
 async function untilIdle(underWay: () => Promise<void> | null): Promise<void> {

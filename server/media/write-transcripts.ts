@@ -5,6 +5,7 @@ import { ModelUnavailable, type UnavailableReason } from '../ai/public.ts';
 import type { Database } from '../database/database.ts';
 import type { App, House } from '../http/app-types.ts';
 import { incidents } from '../incidents/public.ts';
+import { startRounds } from '../jobs/rounds.ts';
 import { mediaUploads, transcripts } from './tables.ts';
 
 /** Seconds for which a server has a note: longer than a model is waited for (60 s), and than the note takes out of storage. */
@@ -41,38 +42,16 @@ type Transcripts = {
 export function startTranscripts(app: App): Transcripts {
   const { db, storage, models } = app.house;
   if (!models.can.transcription) return { wake: () => undefined };
-  const stopping = new AbortController();
-  let round: Promise<void> | null = null;
-  let again = false;
-  const work = async () => {
-    do {
-      again = false;
-      while (
-        !stopping.signal.aborted &&
-        (await writeNext({ db, storage, models, log: app.log }, stopping.signal))
-      );
-    } while (again && !stopping.signal.aborted);
-  };
-  const wake = () => {
-    if (stopping.signal.aborted) return;
-    again = true;
-    round ??= work()
-      .catch((error: unknown) => {
-        if (!stopping.signal.aborted)
-          app.log.warn({ err: error }, 'writing down spoken notes broke off; it is tried again');
-      })
-      .finally(() => {
-        round = null;
-      });
-  };
-  const timer = setInterval(wake, LOOK_EVERY_MS);
-  timer.unref();
-  app.addHook('onReady', async () => wake());
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    stopping.abort(new Error('The server stops'));
-    await round;
+  const parts = { db, storage, models, log: app.log };
+  const { wake, stop } = startRounds({
+    work: async (signal) => {
+      while (!signal.aborted && (await writeNext(parts, signal)));
+    },
+    everyMs: LOOK_EVERY_MS,
+    failed: (error) => app.log.warn({ err: error }, 'writing down spoken notes broke off; it is tried again'),
   });
+  app.addHook('onReady', async () => wake());
+  app.addHook('onClose', stop);
   return { wake };
 }
 
