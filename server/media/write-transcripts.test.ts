@@ -92,7 +92,7 @@ describe('a spoken note', () => {
     const demo = await server.as('demo');
     const id = await reportOne(demo);
     await upload(demo, id, { bytes: aWebm(['sound']) });
-    await expect.poll(async () => [(await job())?.status, (await job())?.attempts]).toEqual(['waiting', 1]);
+    await expect.poll(job).toMatchObject({ status: 'waiting', attempts: 1 });
     expect((await job())?.due.getTime()).toBeGreaterThan(Date.now() + 30_000);
     expect(await transcriptOf(demo, id)).toBe(null);
     await server.app.house.db.update(transcripts).set({ due: new Date(0) });
@@ -105,7 +105,7 @@ describe('a spoken note', () => {
     const id = await reportOne(demo);
     await upload(demo, id, { bytes: aWebm(['sound']) });
     const { db } = server.app.house;
-    await expect.poll(async () => (await job())?.status).toBe('waiting');
+    await expect.poll(job).toMatchObject({ status: 'waiting', attempts: 1 });
     await db.update(transcripts).set({ status: 'writing', attempts: 2, due: new Date(0) });
     await expect.poll(async () => (await job())?.status, { timeout: 9000 }).toBe('failed');
     expect(await transcriptOf(demo, id)).toBe(null);
