@@ -72,10 +72,12 @@ export default defineConfig({
             },
             {
               name: 'crew',
-              test: /web[\\/]src[\\/](?:layout[\\/]|offline[\\/]|api[\\/](?!zod)|auth[\\/]|incidents[\\/])|@tanstack[\\/](?:react-query|query-core)/,
+              test: /web[\\/]src[\\/](?:layout[\\/]|notifications[\\/](?!public)|offline[\\/]|api[\\/](?!zod)|auth[\\/]|incidents[\\/](?!public|both-|differences|file-|incident-files|may-set|remove-|sent-file|sound-|use-object|waiting-file))|@tanstack[\\/](?:react-query|query-core)[\\/](?!.*nfinite)/,
               minShareCount: 2,
               priority: 1,
             },
+            // What is seen of a report when it is opened.
+            { name: 'records', test: /web[\\/]src[\\/]incidents[\\/]/, minShareCount: 2, priority: 0 },
           ],
         },
       },
