@@ -60,7 +60,7 @@ export default defineConfig({
             // schemas takes a slow phone a tenth of a second.
             {
               name: 'report-contract',
-              test: /node_modules[\\/]zod[\\/]|zod-without-eval|[\\/]contract[\\/](?:incident|media|primitives|geocode)/,
+              test: /node_modules[\\/]zod[\\/]|zod-without-eval|[\\/]contract[\\/](?:incident|media|primitives|geocode|suggestions|speech)/,
               priority: 5,
             },
             { name: 'contract', test: /[\\/]contract[\\/](?!document-)/, priority: 4 },
