@@ -18,6 +18,15 @@ function isOfSomethingElse(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** Begins a clause of its own. */
+const JOINS = /^(so|and|but|therefore|y|pero|entonces|asi)$/;
+/** "Last year a man died here so today ...": the clause before the word is the one that tells of another time. */
+function isCueBefore(tokens: readonly Token[], contexts: Reading['contexts'], at: number): boolean {
+  for (let i = at - 1; i >= 0 && !tokens[i]?.isBreak && tokens[i]?.sentence === tokens[at]?.sentence; i -= 1)
+    if (isCue(contexts, i)) return true;
+  return false;
+}
+
 const isCue = (contexts: Reading['contexts'], i: number) =>
   contexts[i]?.has('longAgo') === true || contexts[i]?.has('inYear') === true;
 
@@ -49,8 +58,10 @@ export function wordsOfThePast(
   for (const [i, { word, sentence }] of tokens.entries()) {
     if (past[i] !== 1 || !NOW.test(word)) continue;
     for (let k = i; tokens[k]?.sentence === sentence && (k === i || !isCue(contexts, k)); k += 1) past[k] = 0;
-    for (let k = i - 1; k >= 0 && !tokens[k]?.isBreak && tokens[k]?.sentence === sentence; k -= 1)
+    for (let k = i - 1; k >= 0 && !tokens[k]?.isBreak && tokens[k]?.sentence === sentence; k -= 1) {
+      if (JOINS.test(tokens[k]?.word ?? '') && isCueBefore(tokens, contexts, k)) break;
       past[k] = 0;
+    }
   }
   return past;
 }

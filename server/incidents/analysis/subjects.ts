@@ -153,7 +153,8 @@ function personBefore(
   sentence: number,
 ): Person | undefined {
   let found: Person | undefined;
-  let own = false;
+  // "She passed last night": the phrase itself may begin with who it was.
+  let own = /^(he|she|they)$/.test(tokens[start]?.word ?? '');
   for (let i = start - 1; i >= Math.max(0, start - 60) && tokens[i]?.sentence === sentence; i -= 1) {
     const label = labels[i];
     if (!label || isThing(label)) continue;

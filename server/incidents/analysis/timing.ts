@@ -179,6 +179,56 @@ export function findMonths(tokens: readonly Token[]): readonly Month[] {
   });
 }
 
+const ORDINAL = /^([12]?\d|3[01])(st|nd|rd|th)$/;
+const PLAIN_DAY = /^([12]?\d|3[01])$/;
+/** A day of a month, and the month where it is named, from 0. */
+export interface Day {
+  readonly at: number;
+  readonly day: number;
+  readonly month: number | undefined;
+}
+/** "On the 2nd", "March 31", "el dia 12", "el 3 de mayo". */
+export function findDays(tokens: readonly Token[]): readonly Day[] {
+  return tokens.flatMap(({ word }, at) => {
+    const before = tokens[at - 1]?.word ?? '';
+    const after = tokens[at + 1]?.word === 'de' ? (tokens[at + 2]?.word ?? '') : '';
+    const named = MONTHS.indexOf(before) >= 0 ? MONTHS.indexOf(before) : MONTHS.indexOf(after);
+    const month = named >= 0 ? named % 12 : undefined;
+    const ordinal = ORDINAL.exec(word);
+    if (
+      ordinal &&
+      (month !== undefined ||
+        (before === 'the' && /^(on|since|until|till|of|by)$/.test(tokens[at - 2]?.word ?? '')))
+    )
+      return [{ at, day: Number(ordinal[1]), month }];
+    const isPlain =
+      month !== undefined || (before === 'dia' && /^(el|del)$/.test(tokens[at - 2]?.word ?? ''));
+    return PLAIN_DAY.test(word) && isPlain ? [{ at, day: Number(word), month }] : [];
+  });
+}
+
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const MONTH_DAYS = 30.4;
+/** "Hurt on the 2nd, admitted on the 12th": the days that lie between, when the later stands beside these words. */
+export function delayByDays(
+  tokens: readonly Token[],
+  days: readonly Day[],
+  from: number,
+  to: number,
+): Delay | undefined {
+  const sentence = tokens[from]?.sentence;
+  const here = days.findLast(({ at }) => at >= from - 8 && at <= to + 8 && tokens[at]?.sentence === sentence);
+  const first = days[0];
+  if (!here || !first || first.at >= here.at) return undefined;
+  const months =
+    first.month === undefined || here.month === undefined ? 0 : (here.month - first.month + 12) % 12;
+  const apart = Math.round(months * MONTH_DAYS) + here.day - first.day;
+  // Without the month a smaller day is of the next one.
+  const days24 = apart < 0 ? apart + Math.round(MONTH_DAYS) : apart;
+  if (days24 <= 1) return undefined;
+  return { start: here.at, end: here.at + 1, least: (days24 - 1) * 24, most: (days24 + 1) * 24 };
+}
+
 /** "Hurt in March ... surgery in August": the months that lie between, when the later stands beside these words. */
 export function delayByMonths(
   tokens: readonly Token[],
@@ -193,5 +243,8 @@ export function delayByMonths(
   const first = months[0];
   if (!here || !first || first.at >= here.at || first.month === here.month) return undefined;
   const apart = (here.month - first.month + 12) % 12;
-  return { start: here.at, end: here.at + 1, least: (apart - 1) * 720, most: (apart + 1) * 744 };
+  // From the last day of the one to the first of the other.
+  let between = 1;
+  for (let k = 1; k < apart; k += 1) between += MONTH_LENGTHS[(first.month + k) % 12] ?? 30;
+  return { start: here.at, end: here.at + 1, least: (between - 1) * 24, most: (apart + 1) * 744 };
 }

@@ -23,6 +23,8 @@ export const allClearPhrases = {
     'no skin broken',
     'no (skin|eye|direct|body) contact',
     'not go|went|come|poke|penetrate|pierce|make (it) (all) (through|thru|into|past) @det boot|boots|glove|gloves|skin|shoe|sole|foot|vest',
+    'no broken|open|punctured skin|wound|cut',
+    'skin (was|is|still) intact|unbroken',
     'hurt|injured|bruised|wounded (@det) pride|ego|feelings|dignity',
     'only|just (thing) (@det) (hurt) pride|ego|feelings',
     'not break|broke|broken @det skin',
@@ -42,6 +44,7 @@ export const allClearPhrases = {
     'sin gente|nadie',
   ],
   fine: [
+    'walked|shook|laughed|rubbed|brushed|slept it|that (right) off',
     '@body (is|are|feels|looks|was) fine|ok|okay|alright',
     '@nearPerson|driver|operator|feels|feeling {be} fine|ok|okay|alright',
     'fine|ok|okay|bien after|afterwards|now|afterward|ahora|despues',

@@ -117,6 +117,7 @@ export const contextPhrases = {
     'previous|prior|past|similar|earlier|unrelated incident|accident|event|fatality|case|death|occasion|incidents|accidents|deaths|fatalities',
     'in @det previous|prior|past|similar|earlier incident|accident',
     'used to be|work|have|run|do|drive',
+    'they had @det|one|two|three (..) guy|guys|man|men|worker|workers|fatality|death|kid|employee die|killed|died|lose|crushed|dead|last|who|that',
     'when he was (@det) young|little|kid|child|teenager|boy',
     'previously lost|had|broke|broken|injured|hurt|died|worked|fractured|amputated|been|suffered',
     'statistics|nationally|nationwide',

@@ -258,6 +258,7 @@ export const injuryPhrases = {
     'surface|skin scratch|scratches',
     'irritation|irritated|watery|rash|headache|dolorcito|itchy',
     'fat lip',
+    'puro|pura|puros|nomas|solamente|solo (el|un|una) dolor|susto|golpe|golpes|raspon|raspones|machucon|moreton|rayon|apachurron|ardor',
     'bloody nose',
     'nosebleed',
   ],

@@ -91,6 +91,12 @@ export const lostPartPhrases = {
     'save @det @part|@eye',
     'pueden|puede|podria|podrian|quiza perder|amputar|amputarle {np} @part|@eye|lo',
   ],
+  /** The same said of "it": counts when a finger or a limb was named before. */
+  partAtRiskOfIt: [
+    'may|might|could|will|likely|probably|gonna (have|need|probably|still|also|end) (to|up) lose|loose|losing|amputate it|them|one .|;|,|at|the|he|she|they|still',
+    'lose|loose it|them|one or not',
+    'va|van|puede|pueden|podria|vayan (a) perderlo|amputarlo|amputarselo|cortarselo|perderla|amputarla',
+  ],
   /** 1904.39(b)(11) says these are not amputations. */
   notAmputation: [
     'degloved|degloving|degloves|deglove|scalped|scalping',

@@ -55,6 +55,7 @@ export const maskPhrases = {
     'morgue project|job|renovation',
     'inspection|inspector|inspections|test|tests|storm|storms|permit|audit|truck|trucks|car|cars|train|bill|traffic|shower|rain|deadline passed (this|last|early|yesterday|today|at)',
     'near miss fatality',
+    'exam|exams|screen|screens|screening|screenings|check|class|inspection|inspections|test|tests|course|certification|prueba ..6 passed .|;|,|on|before|and|at',
   ],
   notAdmission: [
     'admitted|admits|admit|admitting (to|that) (@det|him|her|them|us|me) @fault',
@@ -93,6 +94,7 @@ export const maskPhrases = {
   notAmputation: [
     'hand|hands|foot @tool',
     'finger|thumb|toe|nose|arm|leg|arms|fingers|toes|wrist|elbow guard|guards|rest|rests|board|boards|cap|caps|drive|print|prints|rail|rails|pad|pads|screw|screws|nut|plate|cone|tack|tacks|kick|kicks|piece|band|bands',
+    'nose|hand|hands|head|arm|arms|leg|legs|finger|fingers|foot|feet|wing off|from|on|of (of) (@det) (..) statue|statues|mannequin|doll|sculpture|gnome|figurine|angel|saint|virgin',
     'lost its',
     'took|take|taking|takes|pulled|pull|pulling|lifted|lift|had|has|keep|kept|get|got|moved|removed|removing|taken (@det) (left|right) @part off (of) @det|of|from',
     '@part {be} came|come|comes|slipped|slid|taken off @det|of',
@@ -138,7 +140,8 @@ export const maskPhrases = {
     'from|in|of|on|around|near|above|under|below|behind|into|over|en {det} (left|right|corner|white|affected) @eye {be} removed|taken',
     'ojo de|del agua|gato|buey|aguja|gancho|cable|pescado|grua',
     'a ojo',
-    'ojo con|al',
+    'ojo al',
+    'mucho|mas|siempre|echar|echen|echarle|tener|tengan ojo con',
     'lost|lose|losing|loses sight of',
     'blind spot|spots|corner|side|flange|flanges|curve|lift|pick|hole|hill|backing|nut|rivet|alley|turn|intersection|driveway|area|zone|crossing',
     'window|venetian|hunting|duck|roller blind|blinds',
