@@ -1,3 +1,4 @@
+import { readCalendar } from './calendar.ts';
 import { delayOf } from './delay-of.ts';
 import { isLossOfNamed, isOvertaken, meantBy, readCast } from './idioms.ts';
 import { maskPhrases } from './lexicon/masks.ts';
@@ -13,17 +14,9 @@ import { wordsOfThePast } from './past.ts';
 import type { Reading, Standing } from './standing.ts';
 import { contextsPerWord, standingOf } from './standing.ts';
 import type { Victim } from './subjects.ts';
-import { labelPeople, victimOf } from './subjects.ts';
+import { isOfTheThingBefore, labelPeople, victimOf } from './subjects.ts';
 import type { Delay } from './timing.ts';
-import {
-  delayByDays,
-  delayByMonths,
-  findDays,
-  findDelays,
-  findMonths,
-  findWeekdays,
-  namesLaterWeekday,
-} from './timing.ts';
+import { findDelays } from './timing.ts';
 import type { Token } from './tokens.ts';
 
 type Mask = keyof typeof maskPhrases;
@@ -44,8 +37,6 @@ export interface Mention {
   readonly standing: Standing;
   readonly victim: Victim;
   readonly delay: Delay | undefined;
-  /** Another weekday than the incident's stands beside it. */
-  readonly otherDay: boolean;
   readonly sentence: number;
 }
 
@@ -147,9 +138,7 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
   const reading: Reading = { tokens, contexts, covered };
   const labels = labelPeople(tokens);
   const delays = findDelays(tokens);
-  const days = findWeekdays(tokens).slice(0, 40);
-  const months = findMonths(tokens).slice(0, 40);
-  const dates = findDays(tokens).slice(0, 40);
+  const delayByDate = readCalendar(tokens);
   const cast = readCast(tokens, labels, isInjuryType);
   let diedOfThings = false;
   const happenings = found.filter(({ concept }) => timed.has(concept));
@@ -162,7 +151,6 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
             standing: 'fact',
             victim: 'employee',
             delay: undefined,
-            otherDay: false,
             sentence: token.sentence,
           },
         ]
@@ -174,6 +162,10 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
     if (isOvertaken(tokens, match)) continue;
     if (isBranch(tokens, match)) continue;
     if (saidOfIt.has(match.concept) && !isOfAPart(tokens, labels, match)) continue;
+    if (!isInjuryType && match.concept === 'death' && isOfTheThingBefore(tokens, labels, match.start)) {
+      diedOfThings = true;
+      continue;
+    }
     const victim = victimOf(tokens, labels, match);
     if (victim === 'thing' && isOfThings(tokens, match)) {
       diedOfThings ||= match.concept === 'death';
@@ -199,11 +191,8 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
       standing,
       victim,
       delay: isTimed
-        ? (delayOf(tokens, delays, happenings, match) ??
-          delayByDays(tokens, dates, match.start, match.end) ??
-          delayByMonths(tokens, months, match.start, match.end))
+        ? (delayOf(tokens, delays, happenings, match) ?? delayByDate(match.start, match.end))
         : undefined,
-      otherDay: isTimed && namesLaterWeekday(tokens, days, match.start, match.end),
       sentence: tokens[match.start]?.sentence ?? 0,
     });
   }

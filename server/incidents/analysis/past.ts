@@ -7,13 +7,13 @@ const THAT = /^(that|those|esa|ese|aquel|aquella|esos)$/;
 const THEN = /^(then|entonces)$/;
 
 /** "The saw we bought two years ago", "hired in 2019": the date is of something else than the incident. */
-const BELONGS =
-  /^(bought|purchased|installed|built|hired|started|joined|replaced|inspected|trained|certified|made|manufactured|moved|rented|poured|repaired|serviced|began|employed|working|worked|issued|divorced|married|retired|came|upgraded|painted|delivered|constructed|compro|compramos|comprada|instalada|instalado|contratado|contrataron|empezo|entro|construido|construida|fabricado|since|desde|model|modelo)$/;
+export const BELONGS_TO_ANOTHER =
+  /^(bought|purchased|installed|built|hired|started|joined|replaced|inspected|trained|certified|made|manufactured|moved|rented|poured|repaired|serviced|began|employed|working|worked|issued|divorced|married|retired|came|upgraded|painted|delivered|constructed|compro|compramos|comprada|instalada|instalado|contratado|contrataron|empezo|entro|construido|construida|fabricado|since|desde|model|modelo|met|meeting|opened|signed|ordered|arrived|empezamos|entramos|reunion|llego|firmamos)$/;
 function isOfSomethingElse(tokens: readonly Token[], at: number): boolean {
   for (let i = at - 1; i >= at - 6; i -= 1) {
     const token = tokens[i];
     if (!token || token.sentence !== tokens[at]?.sentence) return false;
-    if (BELONGS.test(token.word)) return true;
+    if (BELONGS_TO_ANOTHER.test(token.word)) return true;
   }
   return false;
 }

@@ -25,6 +25,10 @@ export const allClearPhrases = {
     'not go|went|come|poke|penetrate|pierce|make (it) (all) (through|thru|into|past) @det boot|boots|glove|gloves|skin|shoe|sole|foot|vest',
     'no broken|open|punctured skin|wound|cut',
     'skin (was|is|still) intact|unbroken',
+    'not touched|struck|hit .|;|,|at|by|me|him|her|anyone|anybody',
+    'never|not touch|touched|hit|struck|got him|her|me|us|them|anyone|anybody|anything .|;|,|at',
+    'jumped|got|moved|dove|stepped|leaped out of (@det) way (in|just) (time) .|;|,',
+    'brinco|quito|movio a tiempo',
     'hurt|injured|bruised|wounded (@det) pride|ego|feelings|dignity',
     'only|just (thing) (@det) (hurt) pride|ego|feelings',
     'not break|broke|broken @det skin',
@@ -44,6 +48,7 @@ export const allClearPhrases = {
     'sin gente|nadie',
   ],
   fine: [
+    'otherwise|else|besides (is|was|he|she|all|im|am) ok|okay|fine|good|unhurt|alright|well',
     'walked|shook|laughed|rubbed|brushed|slept it|that (right) off',
     '@body (is|are|feels|looks|was) fine|ok|okay|alright',
     '@nearPerson|driver|operator|feels|feeling {be} fine|ok|okay|alright',

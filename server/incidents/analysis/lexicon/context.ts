@@ -35,6 +35,8 @@ export const contextPhrases = {
   /** What would have been: reaches to the end of the clause. */
   wouldHave: [
     'could|would|should have|of|a',
+    'would|will|gonna|going|had|have|ought (to) kill|murder|strangle me|us|him|them|you|her|somebody|someone|everybody|whoever|anybody',
+    'threatened|threatening|threatens|threat|threats|promised|swore|amenazo|amenazaron|amenazando|amenaza (to|of|con|de|he|that|lo|que) (had|would|will|lo|a|iba)',
     'would|wouldve be|been',
     'could|coulda been',
     'could|should be|a|of dead|killed|gone|crushed',

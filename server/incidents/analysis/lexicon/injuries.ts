@@ -11,6 +11,7 @@ export const injuryPhrases = {
     'knocked (him|her|me|them|us) out|unconscious|cold|senseless|silly',
     'knocked @det guy|man|worker|laborer|employee out|unconscious',
     'out cold',
+    'was|were|he|she|him|is out (for) (about|like|maybe|only|just|a|good|around|roughly) (a|good|about|@number|few|couple|10|15|20|30|40|45|60|90) (of|good) sec|secs|second|seconds|min|minute|minutes',
     'passed out',
     'pass out',
     'passing out',
@@ -205,7 +206,6 @@ export const injuryPhrases = {
     'poison ivy|oak|sumac',
     'infection|infected|infectado|infeccion',
     'something|metal|debris|dust|dirt|sand|sawdust|particle|sliver|concrete|chip|speck|acid|lime|cement|mortar|algo|polvo|basura in|into|en {np} @eye',
-    'needlestick|needle stick',
     'inhaled|breathed|inhalo|exposed|exposure|splashed|sprayed|salpico|ingested|swallowed',
     'dehydrated|dehydration|deshidratado|deshidratacion|exhaustion|vomiting|vomited|vomito',
     'hearing loss',
@@ -216,6 +216,20 @@ export const injuryPhrases = {
     'hand|finger|fingers|foot|arm|leg|toe|thumb caught|pinned|smashed|crushed|trapped',
     'blow to @det @body',
     'whiplash',
+  ],
+  /** 1904.8: with another person's blood on it. */
+  sharpsInjury: [
+    'needlestick|needlesticks|needle stick|sticks',
+    'stuck|poked|pricked|stabbed|punctured|cut|jabbed ..4 by|on|with|from (@det) (used|dirty|old|discarded) needle|syringe|syringes|needles',
+    'needle|syringe ..2 stuck|poked|pricked|punctured|jabbed|went (in|into|him|her|his|through)',
+    'pico|piquete|pincho|picho ..3 jeringa|aguja',
+  ],
+  /** 1904.10: a shift told by an audiogram. */
+  hearingShift: [
+    'standard threshold shift',
+    'threshold shift',
+    'sts in|on|confirmed|of|recorded',
+    'audiogram|audiometry|audiologist ..6 loss|shift',
   ],
   /** Somebody hurt, nothing more known. */
   unspecifiedInjury: [
@@ -260,6 +274,7 @@ export const injuryPhrases = {
     'fat lip',
     'puro|pura|puros|nomas|solamente|solo (el|un|una) dolor|susto|golpe|golpes|raspon|raspones|machucon|moreton|rayon|apachurron|ardor',
     'bloody nose',
+    'sneeze|sneezed|sneezing|estornudo|hiccups',
     'nosebleed',
   ],
 } as const satisfies Record<string, readonly string[]>;
