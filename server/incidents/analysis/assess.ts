@@ -106,7 +106,9 @@ export function assess(facts: Facts): Assessment {
   );
   const nobodyThere = is('nobodyThere') && !facts.namesSomebody;
   const nobodyHurt = is('nobodyHurt') || nobodyThere;
-  const minor = is('minorInjury', 'nail', 'tooth');
+  const minor =
+    is('minorInjury', 'nail', 'tooth') ||
+    (is('unwell') && !is('severeInjury', 'ambulance', 'lifeThreat', 'graveIllness'));
   const fine = is('fine') || is('backToWork');
   const backToWork = is('backToWork');
   const wentToHospital = visits.length > 0;

@@ -29,7 +29,7 @@ function findMonths(tokens: readonly Token[]): NamedDate[] {
     const index = MONTHS.indexOf(word);
     const beside = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
     const isMonth =
-      /^(in|on|since|of|en|de|last|late|early|mid|this|until)$/.test(beside[0] ?? '') ||
+      /^(in|on|since|of|from|by|during|en|de|desde|last|late|early|mid|this|until)$/.test(beside[0] ?? '') ||
       beside.some((other) => /^\d/.test(other));
     if (index < 0 || !isMonth) return [];
     const month = index % 12;
@@ -91,7 +91,7 @@ function findWeekdays(tokens: readonly Token[]): NamedDate[] {
 
 /** How somebody comes to harm, not what came of it: dates the incident itself. */
 const MECHANISM =
-  /^(fell|fall|falls|fallen|falling|slip|slipped|trip|tripped|hurt|hurting|injured|injury|cut|crush|crushed|smash|smashed|struck|hit|pinched|pinned|caught|broke|tore|torn|twisted|strain|strained|sprain|sprained|burn|burned|lift|lifted|lifting|accident|incident|stepped|stuck|banged|jammed|dropped|rolled|shocked|electrocuted|collapsed|collapse|bitten|bit|exposed|cayo|caida|callo|golpe|golpeo|lastimo|corto|quemo|machuco|apreto|accidente|torcio|resbalo|pego|piso|pico|cortada|herida|lesion)$/;
+  /^(fell|fall|falls|fallen|falling|slip|slipped|trip|tripped|hurt|hurting|injured|injury|cut|crush|crushed|smash|smashed|struck|hit|pinched|pinned|caught|broke|tore|torn|twisted|strain|strained|sprain|sprained|burn|burned|lift|lifted|lifting|accident|incident|frostbite|frostbitten|wound|bite|fracture|fractured|stepped|stuck|banged|jammed|dropped|rolled|shocked|electrocuted|collapsed|collapse|bitten|bit|exposed|cayo|caida|callo|golpe|golpeo|lastimo|corto|quemo|machuco|apreto|accidente|torcio|resbalo|pego|piso|pico|cortada|herida|lesion)$/;
 const REACH = 9;
 
 /** Which of the dates the words of harm stand nearest to. */

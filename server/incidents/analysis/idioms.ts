@@ -88,6 +88,7 @@ export function meantBy(
   const { tokens, labels, isInjuryType } = cast;
   if (concept === 'amputationOfIt') return 'amputation';
   if (concept === 'partAtRiskOfIt') return 'partAtRisk';
+  if (concept === 'eyeLossOfIt') return 'eyeLoss';
   if (concept === 'lifeSupportOff') return cast.namesKin ? 'death' : undefined;
   if (concept === 'deathIdiom') return isInjuryType || cast.namesSomebody ? 'death' : undefined;
   if (isInjuryType) return concept;

@@ -6,7 +6,7 @@ import type { Outcome } from './lexicon/outcomes.ts';
 import { outcomePhrases } from './lexicon/outcomes.ts';
 import { wordClasses } from './lexicon/word-classes.ts';
 import { findNamedHospitals } from './named-hospitals.ts';
-import { isBranch, isOfAPart } from './limbs.ts';
+import { EYES, isBranch, isOfAPart } from './limbs.ts';
 import { BESIDE_ORDER, markOrders, ORDER } from './orders.ts';
 import type { Match, PhraseTable } from './phrases.ts';
 import { phraseFinder } from './phrases.ts';
@@ -56,6 +56,7 @@ const sharedWithThings = new Set<Outcome>([
   'unspecifiedInjury',
   'fracture',
   'minorInjury',
+  'unwell',
   'hospitalStay',
   'restrictedDuty',
   'recovered',
@@ -84,6 +85,7 @@ const comforting = new Set<Outcome>([
   'backToWork',
   'firstAid',
   'minorInjury',
+  'unwell',
   'diagnosticsOnly',
   'observationOnly',
   'observation',
@@ -91,7 +93,7 @@ const comforting = new Set<Outcome>([
   'recovered',
 ]);
 /** Said of "it": counts when a part of the body was named before. */
-const saidOfIt = new Set<Outcome>(['amputationOfIt', 'partAtRiskOfIt']);
+const saidOfIt = new Set<Outcome>(['amputationOfIt', 'partAtRiskOfIt', 'eyeLossOfIt']);
 const activeAlso = new Set<Outcome>([
   'amputation',
   'amputationPossible',
@@ -161,7 +163,11 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
     if (mark === ORDER || (mark === BESIDE_ORDER && comforting.has(match.concept))) continue;
     if (isOvertaken(tokens, match)) continue;
     if (isBranch(tokens, match)) continue;
-    if (saidOfIt.has(match.concept) && !isOfAPart(tokens, labels, match)) continue;
+    if (
+      saidOfIt.has(match.concept) &&
+      !isOfAPart(tokens, labels, match, match.concept === 'eyeLossOfIt' ? EYES : undefined)
+    )
+      continue;
     if (!isInjuryType && match.concept === 'death' && isOfTheThingBefore(tokens, labels, match.start)) {
       diedOfThings = true;
       continue;

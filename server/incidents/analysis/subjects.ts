@@ -182,6 +182,9 @@ function personBefore(
     if (!label || isThing(label)) continue;
     const before = governor(tokens, i);
     if (before >= 0 && ['by', 'por'].includes(tokens[before]?.word ?? '')) continue;
+    // "Bitten at the customer's" tells where.
+    if (label === 'public' && before >= 0 && /^(at|near|outside|behind)$/.test(tokens[before]?.word ?? ''))
+      continue;
     if (label === 'pronoun') {
       found = label;
       own ||= /^(he|she|they)$/.test(tokens[i]?.word ?? '');

@@ -104,8 +104,16 @@ export function findDelays(tokens: readonly Token[]): readonly Delay[] {
       /^(day|morning|afternoon|night|shift|evening)$/.test(next)
     ) {
       delays.push({ start: i, end: i + 2, least: 1, most: 40 });
-    } else if ((token.word === 'next' || token.word === 'following') && next === 'week') {
-      delays.push({ start: i, end: i + 2, least: 48, most: 300 });
+    } else if ((token.word === 'next' || token.word === 'following') && /^(week|month)$/.test(next)) {
+      delays.push({ start: i, end: i + 2, least: 48, most: next === 'week' ? 300 : 1500 });
+    } else if (
+      /^(semana|mes)$/.test(token.word) &&
+      next === 'que' &&
+      /^(viene|entra)$/.test(tokens[i + 2]?.word ?? '')
+    ) {
+      delays.push({ start: i, end: i + 3, least: 48, most: token.word === 'semana' ? 300 : 1500 });
+    } else if (/^(proxima|proximo|siguiente)$/.test(token.word) && /^(semana|mes)$/.test(next)) {
+      delays.push({ start: i, end: i + 2, least: 48, most: next === 'semana' ? 300 : 1500 });
     } else if (token.word === 'day' && next === 'after' && /^(the|a)$/.test(tokens[i - 1]?.word ?? '')) {
       delays.push({ start: i - 1, end: i + 2, least: 1, most: 40 });
     } else if ((token.word === 'dia' || token.word === 'manana') && next === 'siguiente') {

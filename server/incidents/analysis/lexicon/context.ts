@@ -77,6 +77,7 @@ export const contextPhrases = {
   ],
   /** Perhaps: decides nothing, asks. */
   perhaps: [
+    'heard|saw|read on|in|over (@det) radio|news|tv|facebook|paper|internet',
     'may|might|maybe|perhaps|possibly|possible|probably|probable|likely|suspected|suspect|suspecting|presumed|presumably|believed|feared|supposedly|allegedly|rumor|rumors|rumored|unclear|unknown|unsure|uncertain|whether|awaiting|unconfirmed|potential',
     'not sure|certain|known|confirmed',
     'do|does|did not know',

@@ -7,6 +7,7 @@ export const hospitalPhrases = {
     'called 911',
     'fire department',
     'rescue squad|team',
+    'squad|rescue|unit took|came|transported|picked|carried|has|got|hauled',
     'code 3',
   ],
   /** Taken to a hospital or emergency room; nothing said about a bed. */
@@ -116,6 +117,8 @@ export const hospitalPhrases = {
     'will|gonna|going|shall (to) (be) (be|stay|staying|remain|remaining|kept) (an|as|in) (in) inpatient|patient|hospitalized|hospitalised|admitted for|through|thru|until|till|til|over|several|@number|at',
     'in|at (@det) hospital|icu|trauma|ward (at) (least) till|until|til|through|thru (at) (least) (next|the|this) monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|weekend|next|week',
     'en @det hospital|piso hasta (el|la) lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|proxima|semana',
+    'put|puts|putting|landed|lands him|her|them|me in @det (@number) hospital',
+    'has|have|got|given|gave (him|her|them) a room (there|upstairs|on|and|for|in) .|,|;|and|@det|@number',
     'day|week hospital stay',
     'hospital stay',
     'hospitalizado|hospitalizada|hospitalizados|hospitalizaron|hospitalizo|hospitalizacion|hospitalizar|hospitalisado|ospitalizado',
@@ -187,6 +190,12 @@ export const hospitalPhrases = {
   ],
   /** Left on the same day. */
   releasedSameDay: [
+    'nothing wrong|broken|found .|;|,|and|with',
+    'found nothing (wrong|broken|serious) .|;|,|and',
+    'clean bill of',
+    'all clear',
+    'everything|tests|scans|results|xrays|it|all (tests) (came|was|were) (back|out) clean|clear|normal|negative|good|fine',
+    'todo salio|salieron|estaba bien|normal|limpio',
     'treated and|then released|discharged',
     'released|discharged',
     'sent|went|go|goes|allowed|drove|let|cleared|returned (him|her|back) home',

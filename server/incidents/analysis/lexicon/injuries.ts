@@ -51,6 +51,10 @@ export const injuryPhrases = {
   ],
   /** Serious by itself, though no clock word is in it. */
   severeInjury: [
+    'slurring|slurred|slur (his|her|the) (words|speech|word)',
+    'face|mouth|cara|boca (is|was|started|side) (drooping|drooped|droopy|droop|numb|chueca|torcida)',
+    'facial droop|drooping|numbness',
+    'arrastraba|arrastra|enredaba (@det) palabras|lengua',
     'chest hurts|hurting|tight|tightness|pressure|pounding',
     'me|le duele @det pecho',
     'burns|burned|burnt|burn|quemaduras|quemo (on|to|of|en|his|her|los|las) both|ambas|ambos {np} arms|hands|legs|feet|eyes|brazos|manos|piernas|ojos',
@@ -154,6 +158,9 @@ export const injuryPhrases = {
   ],
   /** Illnesses that end in a hospital bed unless it is said that they did not. */
   graveIllness: [
+    'slurring|slurred (his|her|the) (words|speech)',
+    'face|mouth (is|was|started) drooping|drooped|droopy',
+    'facial droop|drooping',
     'heart attack|attacks',
     'ataque cardiaco',
     'ataque al corazon',
@@ -236,6 +243,8 @@ export const injuryPhrases = {
     'hurt|injured|injury|injuries|wounded|herido|herida|heridos|lesionado|lesionados|lesion|lesiones|accidentado|accidentados|injureed|injurd|casualty|casualties|lastimados|injuring|accidentes|accidente|incapacitated',
     'man|worker|employee|guy|person|operator|laborer down',
   ],
+  /** Small, unless something grave stands beside it. */
+  unwell: ['dizzy|lightheaded|mareado|mareada|mareo|dizziness|mareos|nauseous|nausea|woozy|queasy'],
   /** Plainly small. */
   minorInjury: [
     'black and blue',
@@ -267,7 +276,8 @@ export const injuryPhrases = {
     'shocked|zapped|shock|zap by|from (@det) static',
     'static shock|shocks|zap|electricity',
     'tick|ticks|garrapata|garrapatas',
-    'dizzy|lightheaded|mareado|mareo|dizziness|mareos|nauseous|nausea',
+    'me|le puso|hizo|quedo morado|morada|moradito|moradita',
+    'sniffles|sniffle|sniffling|stuffy|runny',
     'only|just (@det) (small|little|minor|few) bruise|scratch|bruises|scratches|cut|scrape|sore|shaken',
     'surface|skin scratch|scratches',
     'irritation|irritated|watery|rash|headache|dolorcito|itchy',
