@@ -95,6 +95,9 @@ export function isOfTheThingBefore(tokens: readonly Token[], labels: Labels, sta
   let begin = start - 1;
   while (begin > 0 && !tokens[begin - 1]?.isBreak && tokens[begin - 1]?.sentence === tokens[start]?.sentence)
     begin -= 1;
+  // "The client's dog was run over and died".
+  const verb = tokens.findIndex(({ word }, i) => i > begin && i < start && be.has(word));
+  if (verb > 0 && labels[verb - 1] === 'animal') return true;
   for (let i = begin; i < start - 1; i += 1) {
     const label = labels[i];
     if (label && !isThing(label)) return false;

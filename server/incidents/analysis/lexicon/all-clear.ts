@@ -48,6 +48,8 @@ export const allClearPhrases = {
     'sin gente|nadie',
   ],
   fine: [
+    'all|everything|sensation|feeling|vision (is|was|are|went|back|came|returned) (to|back) normal',
+    'feeling|sensation (came|is|was) back|returned',
     'otherwise|else|besides (is|was|he|she|all|im|am) ok|okay|fine|good|unhurt|alright|well',
     'walked|shook|laughed|rubbed|brushed|slept it|that (right) off',
     '@body (is|are|feels|looks|was) fine|ok|okay|alright',

@@ -107,6 +107,7 @@ export const contextPhrases = {
   exercise: [
     'rescue|fire|evacuation|safety|emergency|medical|muster|cpr|spill|tornado|active|climbing drill|exercise|scenario|practice',
     'drill|pulse|rescue scenario|exercise',
+    'practiced|practicing|practised|rehearsed|rehearsing|practicamos|ensayamos',
     'mock|simulated|pretend rescue|victim|casualty|patient|drill|injury|fatality|emergency',
     'dummy|mannequin|manikin|muneco|maniqui',
     'simulacro',

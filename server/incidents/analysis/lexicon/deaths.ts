@@ -108,6 +108,8 @@ export const deathPhrases = {
     'doa',
     'dead on arrival',
     'flatlined',
+    'only|just|solo|nomas @number ..3 came|made|got|walked|salio|salieron (it) (out|back) alive|vivo|vivos',
+    'hospital ..6 ya descanso .|;|,',
     'stopped|ceased|terminated|ended|quit|halted|discontinued (the) cpr|compressions|resuscitation|efforts .|;|,|at|around|and',
     'suspendieron|pararon|dejaron (de) (@det|dar|darle) rcp|reanimacion|maniobras',
     'pronounced 1*|2*|3*|4*|5*|6*|7*|8*|9*|.|;|shortly|around|by',

@@ -29,7 +29,7 @@ export const maskPhrases = {
     'quedo|estuvo|duro muerto|muerta media|@number|como|un|una|toda|casi|unas|unos (@number|media) hora|horas|rato|manana|minutos|dia',
     'kill|killed|kills|killing (about|like|almost|over|nearly|around|at) (@number|half|most|@det|least|whole|entire) (good|whole|of|entire|few|couple) (of|our) hour|hours|hrs|hr|minutes|min|day|days|morning|afternoon|shift|production|schedule|internet|service|wifi|phones|battery|batteries|mood|productivity|momentum',
     'killing me|us',
-    'lost ..3 to (another|other) retirement|competitor|layoffs|company|contractor|college|union|job|jobs',
+    'lost ..3 to (another|other|the|a|some|our|that) retirement|competitor|layoffs|company|contractor|college|union|job|jobs',
     'killer|overkill|roadkill|killjoy',
     'passed away from @det message|time',
     'did not|never make|made it to (@det) (safety|morning|daily|toolbox|next|last|monday) work|meeting|site|job|jobsite|shift|class|training|inspection|delivery|deadline|lunch|office|yard|talk|briefing|school|appointment|gate|shop|store',
@@ -55,6 +55,7 @@ export const maskPhrases = {
     'morgue project|job|renovation',
     'inspection|inspector|inspections|test|tests|storm|storms|permit|audit|truck|trucks|car|cars|train|bill|traffic|shower|rain|deadline passed (this|last|early|yesterday|today|at)',
     'near miss fatality',
+    'kill|killed|kills|killing my|his|her|mi (left|right|lower|upper|other) back|shin|toe|toes|knee|elbow|ankle|thumb|finger|fingers|hand|foot|feet|shoulder|shoulders|neck|hip|wrist|tailbone|leg|legs|arm|arms|eyes|ears|hands|knees',
     'exam|exams|screen|screens|screening|screenings|check|class|inspection|inspections|test|tests|course|certification|prueba ..6 passed .|;|,|on|before|and|at',
   ],
   notAdmission: [
