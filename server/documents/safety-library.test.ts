@@ -161,6 +161,7 @@ describe.each([
   { file: 'questions.json', from: 1 },
   { file: 'second-questions.json', from: 291 },
   { file: 'third-questions.json', from: 441 },
+  { file: 'fourth-questions.json', from: 491 },
 ])('the frozen questions of $file', ({ file, from }) => {
   const placeSchema = z.strictObject({
     documentKey: documentKeySchema,
