@@ -94,6 +94,7 @@ const asked = ({ concepts }: PreparedQuery) => concepts.filter(({ isNumber }) =>
 /** Whether a passage answers what is asked. Nothing is guessed: in doubt it does not. */
 function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
   if (query.cites.length > 0) return ranked.cited > 0;
+  if (query.isPrivate) return false;
   if (ranked.coverage < thresholds.coverage + (ranked.asked < 0.3 ? thresholds.notAsked : 0)) return false;
   // How many there are of a thing is said where the thing is.
   const [top] = ranked.units;

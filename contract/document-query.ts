@@ -1,10 +1,13 @@
 import { amountsAsked, asksThreshold } from './document-amounts.ts';
 import { citesAsked, type AskedCite } from './document-cites.ts';
+import { dimensionAsked } from './document-dimensions.ts';
 import { isEmergency } from './document-emergency.ts';
 import { askedKind, askedManner, askedMeasure, type Measure } from './document-measures.ts';
 import { phraseAt, spanish, synonyms, synonymWords, type Phrase } from './document-phrases.ts';
 import { spanishFillers } from './document-spanish-fillers.ts';
 import { correct, editDistance, parted, type Vocabulary } from './document-spelling.ts';
+import { asksPrivate } from './document-private.ts';
+import { cognatesOf } from './document-cognates.ts';
 import { isFiller, isLight, stemOf, wordsOf } from './document-words.ts';
 
 /** One way in which what is asked for may stand in a passage: these stems side by side. */
@@ -43,6 +46,8 @@ export type PreparedQuery = Readonly<{
   counted: Concept | null;
   /** What a question names as what it wants to know: 'size' of 'what size', 'fine' of 'what is the fine for'. */
   focus: Concept | null;
+  /** Whether it asks for what belongs to one person or company. */
+  isPrivate: boolean;
   /** Stems of all its words, the small ones too. */
   said: ReadonlySet<string>;
 }>;
@@ -65,20 +70,27 @@ function isSpanish(query: string, words: readonly string[], vocabulary: Vocabula
 /** Tags, and what a script or style has between them, are no words of a question. */
 const MARKUP = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<\/?[a-z][^>]*>/gi;
 
+/** 'My boss's', 'somebody else’s'; not 'what's'. */
+const POSSESSIVE = /(?<!\b(?:what|who|when|where|how|that|it|there|here|he|she|let))['’]s\b/gi;
+
 /** Reads a question with the vocabulary of the documents that are searched. */
 export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQuery {
   const cites = citesAsked(query);
   const rest = cites.reduce(
     (text, { typed }) => text.replace(typed, ' '),
-    query.replaceAll(MARKUP, ' ').replace(/\b29\s*C\.?F\.?R\.?\b/gi, ' '),
+    query
+      .replaceAll(MARKUP, ' ')
+      .replace(/\b29\s*C\.?F\.?R\.?\b/gi, ' ')
+      .replaceAll(POSSESSIVE, ' '),
   );
   const words = wordsOf(rest);
   const language = isSpanish(query, words, vocabulary) ? 'es' : 'en';
   const concepts =
     language === 'es' ? spanishConcepts(words, vocabulary) : englishConcepts(words, vocabulary);
+  const dimension = dimensionAsked(rest);
   return {
     language,
-    concepts: merged(concepts),
+    concepts: merged(dimension === null ? concepts : [...concepts, dimension]),
     cites,
     emergency: isEmergency(query),
     measure: askedMeasure(rest),
@@ -88,6 +100,7 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     kind: askedKind(rest),
     counted: countedIn(words, concepts),
     focus: focusIn(words, concepts),
+    isPrivate: asksPrivate(query),
     said: new Set(words.map((word) => (word.startsWith('quien') ? 'who' : stemOf(word)))),
   };
 }
@@ -208,7 +221,9 @@ function spanishConcepts(words: readonly string[], vocabulary: Vocabulary): Conc
       );
       concepts.push(conceptOf(word, [...phrase.alternatives, ...related], vocabulary));
     } else if (!spanishFillers.has(word) && word.length > 1) {
-      concepts.push(conceptOf(word, [{ stems: [stemOf(word)], weight: 1 }], vocabulary));
+      const own = { stems: [stemOf(word)], weight: 1 };
+      const alike = cognatesOf(word, vocabulary).map((stem) => ({ stems: [stem], weight: 0.9 }));
+      concepts.push(conceptOf(word, alike.length > 0 ? alike : [own], vocabulary));
     }
     at += phrase?.stems.length ?? 1;
   }

@@ -1,6 +1,6 @@
 import { hasThreshold, meetsAmounts } from './document-amounts.ts';
 import { askedBefore, bestOf, isIn, isOfOtherSubject, weightOf } from './document-asked.ts';
-import { meetsCite } from './document-cites.ts';
+import { citesIn, meetsCite } from './document-cites.ts';
 import { hasMeasure } from './document-measures.ts';
 import type { ReadPassage, Unit } from './document-passages.ts';
 import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
@@ -21,7 +21,7 @@ export type RankedPassage = Readonly<{
   missing: readonly Concept[];
   /** Best first. */
   units: readonly RankedUnit[];
-  /** 3: cites the paragraph asked for, 2: a part of it, 0: neither. */
+  /** 3: cites the paragraph asked for, 2: a part of it, 1: only by the way, 0: none. */
   cited: number;
   /** How much it is said to answer just this question, 0 to 1. */
   asked: number;
@@ -211,13 +211,20 @@ export function rankPassage(
       score: unitScore,
       hasMeasure: has,
     })),
-    cited: citedIn(read, query),
+    cited: citedIn(read, query, others),
     asked: before.share,
   };
 }
 
-function citedIn({ passage }: ReadPassage, { cites }: PreparedQuery): number {
-  return Math.max(0, ...cites.flatMap(({ cite }) => passage.cites.map((stands) => meetsCite(stands, cite))));
+/** What many documents say in the same words, such as when OSHA must be told, is cited by the way. */
+function citedIn({ passage, units }: ReadPassage, { cites }: PreparedQuery, others: Others): number {
+  const best = Math.max(
+    0,
+    ...cites.flatMap(({ cite }) => passage.cites.map((stands) => meetsCite(stands, cite))),
+  );
+  if (best === 0) return 0;
+  const own = units.filter(({ text }) => !others.isBoilerplate(text)).flatMap(({ text }) => citesIn(text));
+  return cites.some(({ cite }) => own.some((stands) => meetsCite(stands, cite) > 0)) ? best : 1;
 }
 
 function readOthers(passages: readonly ReadPassage[]): Others {
@@ -243,6 +250,16 @@ function readOthers(passages: readonly ReadPassage[]): Others {
   };
 }
 
+/** How many passages of each document cite what is asked for: the one that cites it most is about it. */
+function countCiting(reads: readonly ReadPassage[], { cites }: PreparedQuery): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { passage } of reads) {
+    if (!passage.cites.some((stands) => cites.some(({ cite }) => meetsCite(stands, cite) > 0))) continue;
+    counts.set(passage.documentKey, (counts.get(passage.documentKey) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** Best first. Who asks for a section number gets the passages that cite it, before all others. */
 export function rankPassages(
   passages: Iterable<ReadPassage>,
@@ -251,12 +268,15 @@ export function rankPassages(
 ): RankedPassage[] {
   const reads = [...passages];
   const others = readOthers(reads);
+  const citing = query.cites.length === 0 ? new Map<string, number>() : countCiting(reads, query);
+  const about = ({ read }: RankedPassage) => citing.get(read.passage.documentKey) ?? 0;
   return reads
     .map((read) => rankPassage(read, query, vocabulary, others))
     .filter(({ score, cited }) => score > 0 || cited > 0)
     .toSorted(
       (a, b) =>
         b.cited - a.cited ||
+        (query.concepts.length === 0 ? about(b) - about(a) : 0) ||
         b.score - a.score ||
         a.read.passage.documentKey.localeCompare(b.read.passage.documentKey) ||
         a.read.passage.chunkIndex - b.read.passage.chunkIndex,

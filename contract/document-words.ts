@@ -37,6 +37,7 @@ const fillers = new Set(
   employer company work works working
   osha rule rules law laws legal legally regulation regulations requirement requirements require requires required
   standard standards code allowed allow allows supposed ok okay true right correct exactly actually apply applies
+  construction em else elses
   document documents doc docs safety safe safely cfr section sections per according
   minimum maximum min max least most number numbers amount
   mean means called like kind type sort way ways question answer explain

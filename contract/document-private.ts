@@ -1,0 +1,24 @@
+/** Questions that no safety document can answer, however many of its words they have: about people, pay and paper of one company. */
+
+const who = String.raw`(?:my |our |the |his |her |mi |nuestro |el |la |del |de mi )?(?:boss|foreman|supervisor|superintendent|manager|super|owner|hr|human resources|office|coworker|buddy|doctor|dentist|landlord|jefe|patron|capataz|mayordomo|oficina|supervisora?|dueno)`;
+const what = String.raw`(?:phone|cell|number|email|e-mail|address|birthday|name|telefono|numero|celular|correo|direccion|nombre)`;
+
+const PRIVATE = new RegExp(
+  [
+    String.raw`\b${who}(?:'?s)? (?:cell |phone |mobile |home |office )*${what}\b`,
+    String.raw`\b${what} (?:number )?(?:of|for|de|del) ${who}\b`,
+    // Cards, shifts and pay of the one who asks.
+    String.raw`\b(?:my|our|mi) (?:paycheck|pay ?stub|check|schedule|shift|vacation|login|password|pin|horario|turno|cheque|sueldo)\b`,
+    String.raw`\bosha[- ]?(?:10|30|ten|thirty)\b.*\b(?:card|course|class|expire|good for|renew|cost|online|tarjeta|curso)`,
+  ].join('|'),
+);
+
+/** Whether a question asks for what belongs to one person or company. */
+export const asksPrivate = (query: string): boolean =>
+  PRIVATE.test(
+    query
+      .normalize('NFD')
+      .replaceAll(/\p{Mn}/gu, '')
+      .replaceAll('’', "'")
+      .toLowerCase(),
+  );
