@@ -6,6 +6,9 @@ import { stemOf } from './document-words.ts';
 export const isIn = (set: ReadonlySet<string>, { stems }: Alternative) =>
   stems.every((stem) => set.has(stem));
 
+/** Whether the stems stand side by side in a title, heading or topic: 'anchor point' is not in 'tie off, three points of contact'. */
+export const isAbove = (above: ReadonlySet<string>, { stems }: Alternative) => above.has(stems.join(' '));
+
 export const weightOf = (concepts: readonly Concept[]) =>
   concepts.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -36,7 +39,7 @@ export function askedBefore({ asked, title }: ReadPassage, { concepts, said }: P
       const one = alternatives.find((alternative) => isIn(stems, alternative));
       if (one === undefined) {
         // What the document is about need not be said again in each of its questions.
-        const about = alternatives.find((alternative) => isIn(title, alternative));
+        const about = alternatives.find((alternative) => isAbove(title, alternative));
         if (about !== undefined) above += weight * about.weight * weights.askedAbove;
         continue;
       }

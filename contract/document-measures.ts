@@ -1,7 +1,7 @@
 /** What kind of number a question asks for, and by which units a sentence that has it is known. */
 export type Measure = Readonly<{ name: string; units: RegExp }>;
 
-const length = String.raw`feet|foot|ft|inch(?:es)?|in\.|yards?|miles?`;
+const length = String.raw`feet|foot|ft|inch(?:es)?|(?<=\d[\s-])in\.|yards?|miles?`;
 const time = String.raw`seconds?|minutes?|hours?|days?|weeks?|months?|years?|shifts?`;
 const often = String.raw`${time}|each|every|before|annual\w*|daily|weekly|monthly|yearly|quarterly|after`;
 const weight = String.raw`pounds?|lbs?|tons?|times|twice|percent|%|psi`;

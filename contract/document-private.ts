@@ -9,6 +9,7 @@ const PRIVATE = new RegExp(
     String.raw`\b${what} (?:number )?(?:of|for|de|del) ${who}\b`,
     // Cards, shifts and pay of the one who asks.
     String.raw`\b(?:my|our|mi) (?:paycheck|pay ?stub|check|schedule|shift|vacation|login|password|pin|horario|turno|cheque|sueldo)\b`,
+    String.raw`\b(?:where|donde).*\b(?:nearest|closest|mas cerca\w*) (?:hospital|clinic|urgent care|doctor|store|gas station|clinica)|\b(?:hospital|clinica) mas cercan[oa]`,
     String.raw`\bosha[- ]?(?:10|30|ten|thirty)\b.*\b(?:card|course|class|expire|good for|renew|cost|online|tarjeta|curso)`,
   ].join('|'),
 );

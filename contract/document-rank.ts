@@ -1,5 +1,5 @@
 import { hasThreshold, meetsAmounts } from './document-amounts.ts';
-import { askedBefore, bestOf, isIn, isOfOtherSubject, weightOf } from './document-asked.ts';
+import { askedBefore, bestOf, isAbove, isIn, isOfOtherSubject, weightOf } from './document-asked.ts';
 import { citesIn, meetsCite } from './document-cites.ts';
 import { hasMeasure } from './document-measures.ts';
 import type { ReadPassage, Unit } from './document-passages.ts';
@@ -48,9 +48,9 @@ function whereIs({ alternatives }: Concept, read: ReadPassage): Stands {
   const stands: Stands = { text: 0, heading: 0, title: 0, topic: 0 };
   for (const one of alternatives) {
     stands.text = Math.max(stands.text, occurrences(read.stems, one) * one.weight);
-    if (isIn(read.headings, one)) stands.heading = Math.max(stands.heading, one.weight);
-    if (isIn(read.title, one)) stands.title = Math.max(stands.title, one.weight);
-    if (isIn(read.topics, one)) stands.topic = Math.max(stands.topic, one.weight);
+    if (isAbove(read.headings, one)) stands.heading = Math.max(stands.heading, one.weight);
+    if (isAbove(read.title, one)) stands.title = Math.max(stands.title, one.weight);
+    if (isAbove(read.topics, one)) stands.topic = Math.max(stands.topic, one.weight);
   }
   return stands;
 }
