@@ -15,6 +15,11 @@ export const weightOf = (concepts: readonly Concept[]) =>
 export const bestOf = (stems: ReadonlySet<string>, { alternatives }: Concept) =>
   alternatives.reduce((best, one) => (isIn(stems, one) ? Math.max(best, one.weight) : best), 0);
 
+/** Small words that every question has. */
+const plain: ReadonlySet<string> = new Set(
+  'a an the i my is are do to of in on it you your we our and or for at be if'.split(' ').map(stemOf),
+);
+
 const noStems: ReadonlySet<string> = new Set();
 type AskedBefore = Readonly<{ stems: ReadonlySet<string>; share: number }>;
 const NOT_ASKED: AskedBefore = { stems: noStems, share: 0 };
@@ -48,7 +53,12 @@ export function askedBefore({ asked, title }: ReadPassage, { concepts, said }: P
     }
     if (met === 0) continue;
     let alike = 0;
-    for (const stem of stems) if (said.has(stem)) alike += 1;
+    let counted = 0;
+    for (const stem of stems) {
+      if (plain.has(stem)) continue;
+      counted += 1;
+      if (said.has(stem)) alike += 1;
+    }
     const whole = content.size === 0 ? 1 : used.size / content.size;
     const share =
       ((met + above) / total) *
@@ -56,7 +66,7 @@ export function askedBefore({ asked, title }: ReadPassage, { concepts, said }: P
         weights.askedWhole -
         weights.askedAlike +
         weights.askedWhole * whole +
-        weights.askedAlike * (alike / stems.size));
+        weights.askedAlike * (counted === 0 ? 1 : alike / counted));
     const fits = share * asksAlike(stems, said);
     if (fits > best.share) best = { stems, share: fits };
   }

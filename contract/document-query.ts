@@ -4,7 +4,7 @@ import { dimensionAsked } from './document-dimensions.ts';
 import { isEmergency } from './document-emergency.ts';
 import { askedKind, askedManner, askedMeasure, type Measure } from './document-measures.ts';
 import { phraseAt, spanish, synonyms, synonymWords, type Phrase } from './document-phrases.ts';
-import { spanishFillers } from './document-spanish-fillers.ts';
+import { spanishFillers, spanishSmallWords } from './document-spanish-fillers.ts';
 import { correct, editDistance, parted, type Vocabulary } from './document-spelling.ts';
 import { asksPrivate } from './document-private.ts';
 import { cognatesOf } from './document-cognates.ts';
@@ -101,8 +101,19 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     counted: countedIn(words, concepts),
     focus: focusIn(words, concepts),
     isPrivate: asksPrivate(query),
-    said: new Set(words.map((word) => (word.startsWith('quien') ? 'who' : stemOf(word)))),
+    said: new Set(language === 'es' ? [...spanishSaid(words)] : words.map(stemOf)),
   };
+}
+
+/** The small words in English and every word in what it means: they tell questions about the same thing apart. */
+function spanishSaid(words: readonly string[]): Set<string> {
+  const said = new Set<string>();
+  for (const [at, word] of words.entries()) {
+    for (const small of spanishSmallWords.get(word)?.split(' ') ?? []) said.add(stemOf(small));
+    for (const { stems } of phraseAt(spanish, words, at)?.alternatives ?? [])
+      for (const stem of stems) said.add(stem);
+  }
+  return said;
 }
 
 /** They are no concept, since rules say 'you'; asked how many of them, a rule must name them. */

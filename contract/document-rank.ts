@@ -114,7 +114,8 @@ export function rankPassage(
   const found = concepts.map((concept) => ({
     concept,
     ...whereIs(concept, read),
-    inAsked: bestOf(before.stems, concept),
+    // A question that is hardly this one lends no words to the passage.
+    inAsked: before.share < weights.askedLeast ? 0 : bestOf(before.stems, concept),
   }));
   const total = weightOf(concepts);
   const isMeasured = measure !== null && read.units.some(({ text }) => hasMeasure(text, measure));

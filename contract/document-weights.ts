@@ -18,6 +18,7 @@ export const weights = {
   coverAsked: 0.9,
   askedAbout: 0.6,
   askedAbove: 0.4,
+  askedLeast: 0.2,
   /** How much it matters that all of that question is asked, and that its small words are. */
   askedWhole: 0.35,
   askedAlike: 0.2,
