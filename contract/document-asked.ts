@@ -80,6 +80,11 @@ const subjects: readonly ReadonlySet<string>[] = [
   'ladder ladders stepladder',
   'forklift telehandler',
   'trench trenches excavation excavations',
+  'excavator backhoe loader dozer truck trucks',
+  'guardrail guardrails toprail midrail toeboard',
+  'harness lanyard anchor lifeline',
+  'respirator mask',
+  'demolition demo',
 ].map((names) => new Set(names.split(' ').map(stemOf)));
 
 const speaksOf = (has: (stem: string) => boolean, subject: ReadonlySet<string>) =>
@@ -87,13 +92,13 @@ const speaksOf = (has: (stem: string) => boolean, subject: ReadonlySet<string>) 
 
 /** Whether headings and sentence are about another subject than those of the question. */
 export function isOfOtherSubject(
-  { headings }: ReadPassage,
+  { headings, title }: ReadPassage,
   stems: readonly string[],
   { said }: PreparedQuery,
 ): boolean {
   const wanted = subjects.filter((subject) => speaksOf((stem) => said.has(stem), subject));
   if (wanted.length === 0) return false;
-  const has = (stem: string) => headings.has(stem) || stems.includes(stem);
+  const has = (stem: string) => headings.has(stem) || title.has(stem) || stems.includes(stem);
   const spoken = subjects.filter((subject) => speaksOf(has, subject));
   return spoken.length > 0 && !spoken.some((subject) => wanted.includes(subject));
 }

@@ -102,6 +102,12 @@ function plainSectionWeight(
   return /^(do|do not|stop work when)$/.test(heading) ? weights.list : 1;
 }
 
+/** Whether one sentence says all that is asked about, each thing in it and none only above it. */
+const isWhole = (concepts: readonly Concept[], inUnit: readonly number[]) => {
+  const things = concepts.flatMap(({ isLight, isNumber }, at) => (isLight || isNumber ? [] : [inUnit[at] ?? 0]));
+  return things.length > 1 && things.every((stands) => stands >= 0.7);
+};
+
 /** Ranks one passage. */
 export function rankPassage(
   read: ReadPassage,
@@ -134,6 +140,7 @@ export function rankPassage(
         score += concept.weight * (Math.max(stands, above) + weights.unitOwn * stands);
       }
       if (total > 0) score /= total;
+      if (total > 0 && isWhole(concepts, inUnit)) score *= weights.whole;
       if (measure !== null)
         score *= measured ? weights.hasMeasure : isMeasured ? weights.besideMeasure : weights.lacksMeasure;
       if (manner?.test(unit.text) === true) score *= weights.inManner;
