@@ -103,7 +103,9 @@ function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
   }
   if (query.focus !== null && ranked.asked < thresholds.askedOutright && top !== undefined) {
     const { headings } = ranked.read;
-    if (bestIn(top.unit.stems, query.focus) === 0 && bestOf(headings, query.focus) === 0) return false;
+    const isYear = query.focus.words === 'year' && /\b(19|20)\d\d\b(?!\.)/.test(top.unit.text);
+    if (!isYear && bestIn(top.unit.stems, query.focus) === 0 && bestOf(headings, query.focus) === 0)
+      return false;
   }
   if (query.measure !== null && !ranked.units.some(({ hasMeasure }) => hasMeasure)) return false;
   // One word that stands somewhere by the way is no answer to anything.

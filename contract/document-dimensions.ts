@@ -10,10 +10,7 @@ const dimensions: readonly (readonly [asked: RegExp, words: string])[] = [
     /\bhow (high|tall)\b|\bheight\b|\b(que|cual es la) altura\b|\ba que altura\b|que tan alt[oa]/,
     'high tall height above higher',
   ],
-  [
-    /\bhow deep\b|\bdepth\b|que profundidad|que tan (profund|hond)[oa]/,
-    'deep deeper depth',
-  ],
+  [/\bhow deep\b|\bdepth\b|que profundidad|que tan (profund|hond)[oa]/, 'deep deeper depth'],
   [/\bhow wide\b|\bwidth\b|que tan anch[oa]|\bancho\b/, 'wide width wider'],
   [
     /\bhow far\b|\bdistance\b|\bhow close\b|\bhow near\b|a que distancia|que distancia|que tan (lejos|cerca)/,

@@ -101,7 +101,14 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     counted: countedIn(words, concepts),
     focus: focusIn(words, concepts),
     isPrivate: asksPrivate(query),
-    said: new Set(language === 'es' ? [...spanishSaid(words)] : words.map(stemOf)),
+    said:
+      language === 'es'
+        ? spanishSaid(words)
+        : new Set(
+            [...words, ...words.flatMap((word) => respelled(word, vocabulary).map((one) => one.word))].map(
+              stemOf,
+            ),
+          ),
   };
 }
 
@@ -142,7 +149,8 @@ function focusIn(words: readonly string[], concepts: readonly Concept[]): Concep
   const at = words.findIndex((word) => /^(what|whats|which)$/.test(word));
   if (at < 0) return null;
   const concept = (word: string | undefined) =>
-    concepts.find((one) => word !== undefined && one.words.split(' ').includes(word)) ?? null;
+    concepts.find((one) => word !== undefined && !one.isNumber && one.words.split(' ').includes(word)) ??
+    null;
   const next = words[at + 1] ?? '';
   const isOf = words[at] === 'whats' || /^(is|are|was|were)$/.test(next);
   if (!isOf) return concept(next);
@@ -185,6 +193,7 @@ const withoutMeasureWords = (words: readonly string[]) =>
     (word, at) =>
       // 'How much gas can I keep' is not about a gas can.
       !(word === 'can' && /^(i|we|you|u|he|she|they|it)$/.test(words[at + 1] ?? '')) &&
+      !(words[at - 1] === 'much' && words[at - 2] === 'how' && /^(weight|force)$/.test(word)) &&
       (words[at - 1] !== 'how' ||
         !/^(far|long|high|tall|deep|wide|close|near|big|hot|cold|loud|fast|heavy|often|soon|old|thick|steep)$/.test(
           word,
@@ -271,7 +280,11 @@ function conceptOf(words: string, alternatives: readonly Alternative[], vocabula
   const mean =
     known.length === 0 ? 0 : known.reduce((sum, { stems }) => sum + rarity(stems), 0) / known.length;
   const rare = told === undefined ? rarity([' ']) : told === own ? Math.max(rarity(told.stems), 0.3) : mean;
-  const weight = Math.min(MOST_WEIGHT, rare) * (isNumber ? 0.5 : 1) * (light ? LIGHT : 1);
+  // An everyday word that no document has tells nothing.
+  const weight =
+    light && known.length === 0
+      ? LIGHT
+      : Math.min(MOST_WEIGHT, rare) * (isNumber ? 0.5 : 1) * (light ? LIGHT : 1);
   return { words, alternatives: known.length > 0 ? known : alternatives, isNumber, isLight: light, weight };
 }
 

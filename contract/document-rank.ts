@@ -104,7 +104,9 @@ function plainSectionWeight(
 
 /** Whether one sentence says all that is asked about, each thing in it and none only above it. */
 const isWhole = (concepts: readonly Concept[], inUnit: readonly number[]) => {
-  const things = concepts.flatMap(({ isLight, isNumber }, at) => (isLight || isNumber ? [] : [inUnit[at] ?? 0]));
+  const things = concepts.flatMap(({ isLight, isNumber }, at) =>
+    isLight || isNumber ? [] : [inUnit[at] ?? 0],
+  );
   return things.length > 1 && things.every((stands) => stands >= 0.7);
 };
 
@@ -174,7 +176,11 @@ export function rankPassage(
     score += concept.weight * saturated(frequency, length, vocabulary);
     if (concept.isNumber) continue;
     const beside = Math.min(1, text) * weights.coverText * (byRow ? 0.5 : 1);
-    const above = Math.max(weights.coverHeading * heading, weights.coverAbout * Math.max(title, topic));
+    const above = Math.max(
+      weights.coverHeading * heading,
+      weights.coverAbout * title,
+      weights.coverTopic * topic,
+    );
     const here = Math.max(inUnit, beside, above, weights.coverAsked * inAsked);
     const share = Math.max(
       here,

@@ -11,6 +11,7 @@ export const weights = {
   coverText: 1,
   coverHeading: 1.0,
   coverAbout: 0.8,
+  coverTopic: 0.7,
   coverDocument: 0.23,
   /** Of a question that the passage is said to answer: how much it counts when it is the one asked, and its words. */
   asked: 1.5,

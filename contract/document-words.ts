@@ -68,6 +68,7 @@ const lightWords = new Set(
   guess basically literally actually honestly anyway maybe probably exactly almost nearly kinda sorta
   boss foreman super lead hand hands helper fella folks dude ya
   tall high deep wide far long close near low short thick fast loud hot cold steep heavy strong soon early
+  tight room rooms corner run runs running ran try
   reuse reused redo fix fixed check anymore thru til till sec secs
   limit limits feet foot inch inches pounds lbs minutes hours days years degrees percent mph`.split(/\s+/),
 );
