@@ -7,6 +7,7 @@ import { fillLibrary } from '../server/documents/fill-library.ts';
 import { searchDocuments } from '../server/documents/search.ts';
 import { chunksOfDocument, findDocuments, toDocument } from '../server/documents/store.ts';
 import {
+  fifthQuestions,
   fourthQuestions,
   judge,
   questions,
@@ -24,7 +25,13 @@ export const answersBench: Bench = {
   about:
     'the built-in answers to the frozen questions of bench/answers; its README says which of them were seen',
   run: async () => {
-    const all = await askAll([...questions, ...secondQuestions, ...thirdQuestions, ...fourthQuestions]);
+    const all = await askAll([
+      ...questions,
+      ...secondQuestions,
+      ...thirdQuestions,
+      ...fourthQuestions,
+      ...fifthQuestions,
+    ]);
     const first = ofSet(all, questions);
     const second = ofSet(all, secondQuestions);
     printKinds(all);
@@ -36,6 +43,7 @@ export const answersBench: Bench = {
       ...figuresOf('second set, even ids', ofIds(second, 0)),
       ...figuresOf('third set', ofSet(all, thirdQuestions)),
       ...figuresOf('fourth set', ofSet(all, fourthQuestions)),
+      ...figuresOf('fifth set', ofSet(all, fifthQuestions)),
     ];
   },
 };
