@@ -7,18 +7,18 @@ import { stemOf, wordsOf } from './document-words.ts';
  */
 const dimensions: readonly (readonly [asked: RegExp, words: string])[] = [
   [
-    /\bhow (high|tall)\b|\bheight\b|\b(que|cual es la) altura\b|\ba que altura\b|que tan alt[oa]/,
+    /\bhow (high|tall)\b|\b(tallest|highest)\b|\bheight\b|\b(que|cual es la) altura\b|\ba que altura\b|que tan alt[oa]/,
     'high tall height above higher',
   ],
-  [/\bhow deep\b|\bdepth\b|que profundidad|que tan (profund|hond)[oa]/, 'deep deeper depth'],
+  [/\bhow deep\b|\bdeepest\b|\bdepth\b|que profundidad|que tan (profund|hond)[oa]/, 'deep deeper depth'],
   [/\bhow wide\b|\bwidth\b|que tan anch[oa]|\bancho\b/, 'wide width wider'],
   [
-    /\bhow far\b|\bdistance\b|\bhow close\b|\bhow near\b|a que distancia|que distancia|que tan (lejos|cerca)/,
+    /\bhow far\b|\b(farthest|furthest|closest)\b|\bdistance\b|\bhow close\b|\bhow near\b|a que distancia|que distancia|que tan (lejos|cerca)/,
     'far distance close closer away apart within near back',
   ],
   [/\bhow (heavy|much weight)\b|\bweigh\b|cuanto pesa|que tan pesad[oa]/, 'heavy weight weigh load'],
   [/\bhow strong\b|\bhow much force\b|que tan fuerte|cuanto (aguanta|resiste)/, 'strong strength force hold'],
-  [/\bhow steep\b|\bwhat (angle|slope)\b|que angulo/, 'steep steepest angle slope'],
+  [/\bhow steep\b|\bsteepest\b|\bwhat (angle|slope)\b|que angulo/, 'steep steepest angle slope'],
   [/\bhow (often|frequently)\b|cada cuanto/, 'often each every'],
   [/\bhow (hot|cold|warm)\b|temperatur/, 'hot cold temperature degrees'],
   [/\bhow loud\b|\bhow noisy\b/, 'loud noise limit'],

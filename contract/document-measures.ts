@@ -43,11 +43,11 @@ const measures: readonly (readonly [asked: RegExp, measure: Measure])[] = [
     of('speed', 'mph|miles (?:per|an) hour|fps'),
   ],
   [
-    /how (heavy|strong)|how (much|many) (weight|pounds?|lbs?|load|force)|(much|what) (weight|load|force)|hold how much|\bhow much .*(hold|support|carry|lift)|cuant[oa]s? (peso|libras|carga|fuerza)|que tan (pesad[oa]|fuerte)/,
+    /how (heavy|strong)|\b(heaviest|strongest)\b|how (much|many) (weight|pounds?|lbs?|load|force)|(much|what) (weight|load|force)|hold how much|\bhow much .*(hold|support|carry|lift)|cuant[oa]s? (peso|libras|carga|fuerza)|que tan (pesad[oa]|fuerte)/,
     of('weight', weight),
   ],
   [
-    /how (high|tall|deep|wide|far|close|near|thick|low)|how (many|much) (feet|foot|ft|inch(es)?|clearance|distance|space|gap)|what (is the )?(\w+ )?(height|depth|distance|width|clearance|gap|spacing)|que (altura|profundidad|distancia|ancho)|cuant[oa]s? (pies|pulgadas)|a que distancia|que tan (lejos|cerca|alt[oa]|profund[oa]|anch[oa]|larg[oa])/,
+    /how (high|tall|deep|wide|far|close|near|thick|low)|\b(tallest|highest|deepest|widest|farthest|furthest|closest|lowest)\b|how (many|much) (feet|foot|ft|inch(es)?|clearance|distance|space|gap)|what (is the )?(\w+ )?(height|depth|distance|width|clearance|gap|spacing)|que (altura|profundidad|distancia|ancho)|cuant[oa]s? (pies|pulgadas)|a que distancia|que tan (lejos|cerca|alt[oa]|profund[oa]|anch[oa]|larg[oa])/,
     of('length', length),
   ],
   [

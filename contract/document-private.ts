@@ -9,6 +9,7 @@ const PRIVATE = new RegExp(
     String.raw`\b${what} (?:number )?(?:of|for|de|del) ${who}\b`,
     String.raw`\b(?:who is|whos|who's|quien es) (?:the |our |my |el |la |mi |nuestro )?(?:\w+ )?(?:manager|foreman|boss|super|superintendent|supervisor|director|owner|rep|jefe|capataz)\b`,
     String.raw`\b(?:where is|wheres|where's|donde esta) (?:the |our |my |el |la )?(?:\w+ )?(?:office|parking|trailer|gang box|bathroom|porta ?john|oficina|bano)\b`,
+    String.raw`\b(?:when|what day) (?:do|does|will) (?:we|i|they) (?:get )?pa(?:id|y)\b|\bpayday\b|\bcuando (?:nos |me )?pagan\b|\bdia de pago\b`,
     // Cards, shifts and pay of the one who asks.
     String.raw`\b(?:my|our|mi) (?:paycheck|pay ?stub|check|schedule|shift|vacation|login|password|pin|horario|turno|cheque|sueldo)\b`,
     String.raw`\b(?:where|donde).*\b(?:nearest|closest|mas cerca\w*) (?:hospital|clinic|urgent care|doctor|store|gas station|clinica)|\b(?:hospital|clinica) mas cercan[oa]`,

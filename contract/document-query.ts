@@ -5,7 +5,7 @@ import { isEmergency } from './document-emergency.ts';
 import { askedKind, askedManner, askedMeasure, type Measure } from './document-measures.ts';
 import { phraseAt, spanish, synonyms, synonymWords, type Phrase } from './document-phrases.ts';
 import { spanishFillers, spanishSmallWords } from './document-spanish-fillers.ts';
-import { correct, editDistance, parted, type Vocabulary } from './document-spelling.ts';
+import { correct, editDistance, isEveryday, parted, type Vocabulary } from './document-spelling.ts';
 import { asksPrivate } from './document-private.ts';
 import { cognatesOf } from './document-cognates.ts';
 import { isFiller, isLight, stemOf, wordsOf } from './document-words.ts';
@@ -224,13 +224,33 @@ function respelled(word: string, vocabulary: Vocabulary): Respelled[] {
   // 'hoow': a question word, before any word of the trade.
   if (questionWords.some((known) => known.length + 1 === word.length && editDistance(word, known, 1) === 1))
     return [];
+  // 'Talkin', 'weldin'.
+  if (word.endsWith('in') && word.length > 4) {
+    const whole = `${word}g`;
+    if (
+      isFiller(whole) ||
+      isLight(whole) ||
+      vocabulary.stems.has(stemOf(whole)) ||
+      synonyms.has(stemOf(whole))
+    )
+      return [{ word: whole, weight: 1 }];
+  }
   const two = parted(word, vocabulary);
   if (two !== null) return two.map((part) => ({ word: part, weight: 1 }));
   const corrected = correct(word, vocabulary, synonymWords);
   return corrected === null ? [{ word, weight: 1 }] : [{ word: corrected, weight: CORRECTED }];
 }
 
-function spanishConcepts(words: readonly string[], vocabulary: Vocabulary): Concept[] {
+/** 'Qué tan alto': the measure, as 'how tall'. */
+const withoutSpanishMeasure = (words: readonly string[]) =>
+  words.filter(
+    (word, at) =>
+      words[at - 1] !== 'tan' ||
+      !/^(alt|anch|hond|profund|larg|grues|pesad|fuert|inclinad)[oae]s?$/.test(word),
+  );
+
+function spanishConcepts(sent: readonly string[], vocabulary: Vocabulary): Concept[] {
+  const words = withoutSpanishMeasure(sent);
   const concepts: Concept[] = [];
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? '';
@@ -266,6 +286,8 @@ function similarPhrase(word: string): Phrase | undefined {
 /** A word that no document has tells no more than a very rare one, an everyday word little. */
 const MOST_WEIGHT = 5.5;
 const LIGHT = 0.35;
+/** Of a word that nothing knows and that names no matter of its own, such as 'gatorade'; names of other matters tell most. */
+const UNKNOWN = 2.6;
 
 function conceptOf(words: string, alternatives: readonly Alternative[], vocabulary: Vocabulary): Concept {
   const isNumber = /^[\d. ]+$/.test(words);
@@ -284,7 +306,9 @@ function conceptOf(words: string, alternatives: readonly Alternative[], vocabula
   const weight =
     light && known.length === 0
       ? LIGHT
-      : Math.min(MOST_WEIGHT, rare) * (isNumber ? 0.5 : 1) * (light ? LIGHT : 1);
+      : Math.min(known.length === 0 && !isEveryday(words) ? UNKNOWN : MOST_WEIGHT, rare) *
+        (isNumber ? 0.5 : 1) *
+        (light ? LIGHT : 1);
   return { words, alternatives: known.length > 0 ? known : alternatives, isNumber, isLight: light, weight };
 }
 

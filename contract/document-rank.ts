@@ -237,8 +237,10 @@ function citedIn({ passage, units }: ReadPassage, { cites }: PreparedQuery, othe
     ...cites.flatMap(({ cite }) => passage.cites.map((stands) => meetsCite(stands, cite))),
   );
   if (best === 0) return 0;
+  // Who names a whole section asks for its parts as much as for itself.
+  const whole = cites.every(({ cite }) => !cite.includes('('));
   const own = units.filter(({ text }) => !others.isBoilerplate(text)).flatMap(({ text }) => citesIn(text));
-  return cites.some(({ cite }) => own.some((stands) => meetsCite(stands, cite) > 0)) ? best : 1;
+  return cites.some(({ cite }) => own.some((stands) => meetsCite(stands, cite) > 0)) ? (whole ? 2 : best) : 1;
 }
 
 function readOthers(passages: readonly ReadPassage[]): Others {

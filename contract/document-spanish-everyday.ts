@@ -35,7 +35,7 @@ export const everydaySpanish: readonly string[] = [
   'castigar, castigo, castiguen > punish',
   'rechazar, decir que no > refuse',
   'permitir, permite, autorizar, autorizado > allowed, authorized',
-  'cambiarse, ropa > clothes',
+  'cambiarse, ropa > clothes, clothing',
   'banarse, regadera > shower',
   'barrer, barro, escoba > sweep',
   'soplar, sopletear > blow, compressed air',
@@ -157,4 +157,8 @@ export const everydaySpanish: readonly string[] = [
   'tamano > size',
   'color > color',
   'negarse > refuse',
+  'pueden correr, puede correr, correrme, me corra, me corran > fired, punish',
+  'cable tirado, cable caido, cables caidos, linea caida, alambre tirado > downed line, line is down, downed wires',
+  'subir a las horquillas, subirme a las horquillas > stand on forks, forks',
+  'subir, subirme > climb, stand, go up',
 ];

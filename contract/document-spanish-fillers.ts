@@ -8,7 +8,7 @@ export const spanishFillers: ReadonlySet<string> = new Set(
   tanto te tener tengo tiene tienen tipo todo todos tres tu tus un una uno unos usar uso usa usted va van ver y ya yo
   trabajador trabajadores trabajo trabajar trabajamos trabajando patron jefe empleado empleador companero compa regla reglas
   ley leyes norma osha segun maximo maxima minimo minima obligatorio requiere requiere requieren permitido llevar llevo
-  ponerse hola gracias favor seguridad seguro documento documentos numero deberia cierto verdad empieza comienza partir
+  ponerse hola gracias favor seguridad seguro documento documentos numero deberia construccion obra encuentro encontrar encontramos cierto verdad empieza comienza partir
   estamos encima mientras sitio lugar persona personas gente alguien dejar quiero`.split(/\s+/),
 );
 
