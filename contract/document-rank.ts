@@ -204,6 +204,7 @@ export function rankPassage(
     score:
       score *
       (1 + weights.asked * before.share ** 2) *
+      (before.share > weights.askedExactly ? weights.exactly : 1) *
       amountFactor *
       otherSubject *
       noThreshold *

@@ -20,6 +20,9 @@ export const weights = {
   askedAbout: 0.6,
   askedAbove: 0.4,
   askedLeast: 0.2,
+  /** From here on the very question is named. */
+  askedExactly: 0.97,
+  exactly: 1.2,
   /** How much it matters that all of that question is asked, and that its small words are. */
   askedWhole: 0.28,
   askedAlike: 0.25,
