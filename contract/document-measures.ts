@@ -80,9 +80,16 @@ const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|h
 /** Section numbers are no answer to 'how many'. */
 const CITE = /\(?(?:29 CFR )?19\d\d\.\d+(?:\([a-z0-9]+\))*\)?|\bsections? \d+(?:\([a-z0-9]+\))*/gi;
 
+/** '6 or more | feet', '3 1/2 inches'; not 'two hands, feet firm'. */
+const LONG = new RegExp(
+  String.raw`(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|quarter|third)\b)(?:[\s\d|,./-]|\b(?:or|more|to|deeper|higher|and|plus|minus|a|an|of|square|extra)\b)*(?:${length})(?![a-z])`,
+  'i',
+);
+
 /** Whether a sentence or row has a number of the kind that is asked for. */
-export function hasMeasure(text: string, { units }: Measure): boolean {
+export function hasMeasure(text: string, { name, units }: Measure): boolean {
   const words = text.replaceAll(CITE, ' ');
+  if (name === 'length') return LONG.test(words);
   // 'Every day before work' says how often without a number.
   if (units.source === OFTEN.units.source && EVERY.test(words)) return true;
   return NUMBER.test(words) && (units.test(words) || units.source.includes('(?:\\d)'));

@@ -99,7 +99,7 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     manner: askedManner(rest),
     kind: askedKind(rest),
     counted: countedIn(words, concepts),
-    focus: focusIn(words, concepts),
+    focus: language === 'es' ? spanishFocus(words, concepts) : focusIn(words, concepts),
     isPrivate: asksPrivate(query),
     said:
       language === 'es'
@@ -159,6 +159,13 @@ function focusIn(words: readonly string[], concepts: readonly Concept[]): Concep
   );
   const to = words.findIndex((word, index) => index > from && isFiller(word) && concept(word) === null);
   return from < 0 ? null : concept(words[(to < 0 ? words.length : to) - 1]);
+}
+
+/** '¿Qué ropa…', '¿Qué guantes…'; not '¿Qué hago…' nor what is measured. */
+function spanishFocus(words: readonly string[], concepts: readonly Concept[]): Concept | null {
+  const next = /^(que|cual)$/.test(words[0] ?? '') ? words[1] : undefined;
+  if (next === undefined || /^(altura|profundidad|distancia|nivel|limite|tan|tanto)$/.test(next)) return null;
+  return concepts.find((one) => !one.isNumber && !one.isLight && one.words === next) ?? null;
 }
 
 function englishConcepts(sent: readonly string[], vocabulary: Vocabulary): Concept[] {
@@ -286,6 +293,7 @@ function similarPhrase(word: string): Phrase | undefined {
 /** A word that no document has tells no more than a very rare one, an everyday word little. */
 const MOST_WEIGHT = 5.5;
 const LIGHT = 0.35;
+const MOST_LIGHT = 1.2;
 /** Of a word that nothing knows and that names no matter of its own, such as 'gatorade'; names of other matters tell most. */
 const UNKNOWN = 2.6;
 
@@ -306,9 +314,10 @@ function conceptOf(words: string, alternatives: readonly Alternative[], vocabula
   const weight =
     light && known.length === 0
       ? LIGHT
-      : Math.min(known.length === 0 && !isEveryday(words) ? UNKNOWN : MOST_WEIGHT, rare) *
-        (isNumber ? 0.5 : 1) *
-        (light ? LIGHT : 1);
+      : light
+        ? Math.min(MOST_LIGHT, rare * LIGHT)
+        : Math.min(known.length === 0 && !isEveryday(words) ? UNKNOWN : MOST_WEIGHT, rare) *
+          (isNumber ? 0.5 : 1);
   return { words, alternatives: known.length > 0 ? known : alternatives, isNumber, isLight: light, weight };
 }
 

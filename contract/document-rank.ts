@@ -102,6 +102,10 @@ function plainSectionWeight(
   return /^(do|do not|stop work when)$/.test(heading) ? weights.list : 1;
 }
 
+/** Whether a row names anything of what is asked about. */
+const isAboutIt = (concepts: readonly Concept[], inUnit: readonly number[]) =>
+  concepts.some(({ isNumber, isLight }, at) => !isNumber && !isLight && (inUnit[at] ?? 0) > 0);
+
 /** Whether one sentence says all that is asked about, each thing in it and none only above it. */
 const isWhole = (concepts: readonly Concept[], inUnit: readonly number[]) => {
   const things = concepts.flatMap(({ isLight, isNumber }, at) =>
@@ -136,7 +140,8 @@ export function rankPassage(
         const stands = inUnit[at] ?? 0;
         const above = Math.max(
           weights.unitHeading * heading,
-          weights.unitAbout * Math.max(title, topic),
+          weights.unitAbout * title,
+          weights.unitTopic * topic,
           weights.unitAsked * inAsked,
         );
         score += concept.weight * (Math.max(stands, above) + weights.unitOwn * stands);
@@ -147,7 +152,9 @@ export function rankPassage(
         score *= measured ? weights.hasMeasure : isMeasured ? weights.besideMeasure : weights.lacksMeasure;
       if (manner?.test(unit.text) === true) score *= weights.inManner;
       const meets = query.amounts.length === 0 ? null : meetsAmounts(unit.text, query.amounts);
-      if (meets !== null) score *= meets === 'in' ? weights.meetsAmount : weights.otherAmount;
+      // A row about something else may stand for the same amount.
+      const counts = meets === 'out' || !read.isTable || isAboutIt(concepts, inUnit);
+      if (meets !== null && counts) score *= meets === 'in' ? weights.meetsAmount : weights.otherAmount;
       if (query.threshold && meets !== 'out' && hasThreshold(unit.text)) score *= weights.hasThreshold;
       if (index === 0 && !read.isTable)
         score *= before.share > weights.askedAbout ? weights.leadAsked : weights.lead;

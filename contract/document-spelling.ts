@@ -136,12 +136,9 @@ function completed(word: string, { byFirstLetter, words }: Vocabulary): string |
   return best;
 }
 
-/** 'percentage' is no percent of age. */
-const LEAST_SECOND = 4;
-
 /** 'faceshield' → face, shield: two words of the vocabulary that were run together. Null where it is none. */
 export function parted(word: string, { words }: Vocabulary): [string, string] | null {
-  for (let at = 3; at <= word.length - LEAST_SECOND; at += 1) {
+  for (let at = 3; at <= word.length - 3; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if (words.has(first) && words.has(second) && !isFiller(first) && !isFiller(second))
       return [first, second];

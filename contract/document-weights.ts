@@ -11,7 +11,7 @@ export const weights = {
   coverText: 1,
   coverHeading: 1.0,
   coverAbout: 0.8,
-  coverTopic: 0.7,
+  coverTopic: 0.55,
   coverDocument: 0.23,
   /** Of a question that the passage is said to answer: how much it counts when it is the one asked, and its words. */
   asked: 1.5,
@@ -35,6 +35,7 @@ export const weights = {
   /** Of a sentence's score: where its concepts stand when not in it. */
   unitHeading: 0.5,
   unitAbout: 0.7,
+  unitTopic: 0.5,
   unitOwn: 0.3,
   hasMeasure: 1.37,
   lacksMeasure: 0.85,
