@@ -1,11 +1,13 @@
 import { amountsAsked, asksThreshold } from './document-amounts.ts';
+import { conceptOf } from './document-concepts.ts';
 import { citesAsked, type AskedCite } from './document-cites.ts';
 import { dimensionAsked } from './document-dimensions.ts';
 import { isEmergency } from './document-emergency.ts';
+import { countedIn, focusIn, spanishFocus } from './document-focus.ts';
 import { askedKind, askedManner, askedMeasure, type Measure } from './document-measures.ts';
 import { phraseAt, spanish, synonyms, synonymWords, type Phrase } from './document-phrases.ts';
 import { spanishFillers, spanishSmallWords } from './document-spanish-fillers.ts';
-import { correct, editDistance, isEveryday, parted, type Vocabulary } from './document-spelling.ts';
+import { correct, editDistance, parted, type Vocabulary } from './document-spelling.ts';
 import { asksPrivate } from './document-private.ts';
 import { cognatesOf } from './document-cognates.ts';
 import { isFiller, isLight, stemOf, wordsOf } from './document-words.ts';
@@ -121,51 +123,6 @@ function spanishSaid(words: readonly string[]): Set<string> {
       for (const stem of stems) said.add(stem);
   }
   return said;
-}
-
-/** They are no concept, since rules say 'you'; asked how many of them, a rule must name them. */
-const people = /^(people|persons?|workers?|employees?|guys?|men|man|crew|personas?|trabajadores)$/;
-const PEOPLE: Concept = {
-  words: 'people',
-  alternatives: ['people', 'person', 'worker', 'employee', 'man'].map((word) => ({
-    stems: [stemOf(word)],
-    weight: 1,
-  })),
-  isNumber: false,
-  isLight: true,
-  weight: 0,
-};
-
-function countedIn(words: readonly string[], concepts: readonly Concept[]): Concept | null {
-  const at = words.findIndex((word, index) => /^(many|cuant[oa]s)$/.test(word) && index < words.length - 1);
-  const thing = at < 0 ? undefined : words[at + 1];
-  if (thing === undefined) return null;
-  if (people.test(thing)) return PEOPLE;
-  return concepts.find((one) => !one.isLight && one.words.split(' ').includes(thing)) ?? null;
-}
-
-/** 'what size…', 'what is the fine for…': the word after 'what', or the last before the first small word. */
-function focusIn(words: readonly string[], concepts: readonly Concept[]): Concept | null {
-  const at = words.findIndex((word) => /^(what|whats|which)$/.test(word));
-  if (at < 0) return null;
-  const concept = (word: string | undefined) =>
-    concepts.find((one) => word !== undefined && !one.isNumber && one.words.split(' ').includes(word)) ??
-    null;
-  const next = words[at + 1] ?? '';
-  const isOf = words[at] === 'whats' || /^(is|are|was|were)$/.test(next);
-  if (!isOf) return concept(next);
-  const from = words.findIndex(
-    (word, index) => index > at && !/^(is|are|was|were|the|a|an|my|our|your)$/.test(word),
-  );
-  const to = words.findIndex((word, index) => index > from && isFiller(word) && concept(word) === null);
-  return from < 0 ? null : concept(words[(to < 0 ? words.length : to) - 1]);
-}
-
-/** '¿Qué ropa…', '¿Qué guantes…'; not '¿Qué hago…' nor what is measured. */
-function spanishFocus(words: readonly string[], concepts: readonly Concept[]): Concept | null {
-  const next = /^(que|cual)$/.test(words[0] ?? '') ? words[1] : undefined;
-  if (next === undefined || /^(altura|profundidad|distancia|nivel|limite|tan|tanto)$/.test(next)) return null;
-  return concepts.find((one) => !one.isNumber && !one.isLight && one.words === next) ?? null;
 }
 
 function englishConcepts(sent: readonly string[], vocabulary: Vocabulary): Concept[] {
@@ -288,43 +245,6 @@ function similarPhrase(word: string): Phrase | undefined {
       return single;
   }
   return undefined;
-}
-
-/** A word that no document has tells no more than a very rare one, an everyday word little. */
-const MOST_WEIGHT = 5.5;
-const LIGHT = 0.35;
-const MOST_LIGHT = 1.2;
-/** Of a word that nothing knows and that names no matter of its own, such as 'gatorade'; names of other matters tell most. */
-const UNKNOWN = 2.6;
-
-function conceptOf(words: string, alternatives: readonly Alternative[], vocabulary: Vocabulary): Concept {
-  const isNumber = /^[\d. ]+$/.test(words);
-  // 'f550': the name of a model, which no rule knows.
-  const isModel = /^[a-z]+\d[a-z\d]*$/.test(words) && !vocabulary.words.has(words);
-  const light = isLight(words) || isModel;
-  const [own] = alternatives;
-  const rarity = (stems: readonly string[]) =>
-    Math.max(...stems.map((stem) => inverseFrequency(stem, vocabulary)));
-  const known = alternatives.filter(({ stems }) => stems.every((stem) => vocabulary.stems.has(stem)));
-  const told = known.find((one) => one === own) ?? known[0];
-  const mean =
-    known.length === 0 ? 0 : known.reduce((sum, { stems }) => sum + rarity(stems), 0) / known.length;
-  const rare = told === undefined ? rarity([' ']) : told === own ? Math.max(rarity(told.stems), 0.3) : mean;
-  // An everyday word that no document has tells nothing.
-  const weight =
-    light && known.length === 0
-      ? LIGHT
-      : light
-        ? Math.min(MOST_LIGHT, rare * LIGHT)
-        : Math.min(known.length === 0 && !isEveryday(words) ? UNKNOWN : MOST_WEIGHT, rare) *
-          (isNumber ? 0.5 : 1);
-  return { words, alternatives: known.length > 0 ? known : alternatives, isNumber, isLight: light, weight };
-}
-
-/** How much a stem tells passages apart (the inverse document frequency of BM25). */
-export function inverseFrequency(stem: string, { stems, passages }: Vocabulary): number {
-  const count = stems.get(stem) ?? 0;
-  return Math.log(1 + (passages - count + 0.5) / (count + 0.5));
 }
 
 /** The same thing said twice counts once. */

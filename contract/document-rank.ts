@@ -4,6 +4,7 @@ import { citesIn, meetsCite } from './document-cites.ts';
 import { hasMeasure } from './document-measures.ts';
 import type { ReadPassage, Unit } from './document-passages.ts';
 import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
+import { sectionWeight } from './document-section-weight.ts';
 import type { Vocabulary } from './document-spelling.ts';
 import { weights } from './document-weights.ts';
 
@@ -76,31 +77,6 @@ const ABOUT_PAGE =
   /^(this|the) (page|document|section) (tells|says|covers|explains|describes|is for|is about)\b/i;
 
 const EXAMPLE = /^for (example|instance)\b/i;
-
-function sectionWeight(
-  { passage, isTable }: ReadPassage,
-  { emergency, kind }: PreparedQuery,
-  asked: number,
-): number {
-  const weight = plainSectionWeight(passage.section, isTable, { emergency, kind });
-  // A section that is said to answer the question is not held back for what others of its name mostly are.
-  return weight >= 1 ? weight : weight + (1 - weight) * Math.min(1, asked);
-}
-
-function plainSectionWeight(
-  section: string,
-  isTable: boolean,
-  { emergency, kind }: Pick<PreparedQuery, 'emergency' | 'kind'>,
-): number {
-  const parts = section.split(' › ');
-  const heading = parts[1]?.toLowerCase();
-  if (isTable) return kind === 'action' ? weights.wentWrong : weights.table;
-  if (heading === undefined) return weights.intro;
-  if (heading === 'when this applies') return kind === 'definition' ? 1 : weights.applies;
-  if (heading === 'if something goes wrong')
-    return emergency ? 1.2 : kind === 'action' ? 1.15 : weights.wentWrong;
-  return /^(do|do not|stop work when)$/.test(heading) ? weights.list : 1;
-}
 
 /** Whether a row names anything of what is asked about. */
 const isAboutIt = (concepts: readonly Concept[], inUnit: readonly number[]) =>
