@@ -69,7 +69,7 @@ test('an hour says why, by keyboard and by finger', async ({ page, context, me }
   await expect(first).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a position that is not found means Dallas too, also where there is an earlier place', async ({
+test('a position that is not found means Dallas too, also where there is an earlier place @phone', async ({
   page,
   context,
   me,
@@ -92,7 +92,11 @@ test('a position that is not found means Dallas too, also where there is an earl
   await expect(page.getByText('(chosen place)')).toBeVisible();
 });
 
-test('without a position there is Dallas, called so, and other places', async ({ page, context, me }) => {
+test('without a position there is Dallas, called so, and other places @desk', async ({
+  page,
+  context,
+  me,
+}) => {
   expect(me.id).toBeGreaterThan(0);
   const briefing = new BriefingScreen(page);
   await context.clearPermissions();
@@ -118,7 +122,7 @@ test('without a position there is Dallas, called so, and other places', async ({
   await expect(page.getByText(placeName)).toBeVisible();
 });
 
-test('what was not measured is called so and clears nothing', async ({ page, context, me }) => {
+test('what was not measured is called so and clears nothing @phone', async ({ page, context, me }) => {
   expect(me.id).toBeGreaterThan(0);
   const briefing = new BriefingScreen(page);
   await standAt(context, uncoveredPlace);
@@ -141,7 +145,12 @@ test('official alerts stand first, with what to do', { tag: '@phone' }, async ({
   await expect(notices.getByText('What to do').first()).toBeVisible();
 });
 
-test('a hazard reported near by comes while the screen is open', async ({ page, context, me, around }) => {
+test('a hazard reported near by comes while the screen is open @phone', async ({
+  page,
+  context,
+  me,
+  around,
+}) => {
   const briefing = new BriefingScreen(page);
   await standAt(context, knownPlace);
   await briefing.goto();
@@ -171,7 +180,7 @@ test('a hazard reported near by comes while the screen is open', async ({ page, 
 
 test.describe('over a line that dies', () => {
   test.use(overTheLine);
-  test('says that it failed, and tries again', async ({ page, context, me, line, around, watch }) => {
+  test('says that it failed, and tries again @phone', async ({ page, context, me, line, around, watch }) => {
     expect(me.id).toBeGreaterThan(0);
     const briefing = new BriefingScreen(page);
     await standAt(context, knownPlace);
@@ -198,7 +207,7 @@ test.describe('over a line that dies', () => {
 
 test.describe('without signal', () => {
   test.use(installed);
-  test('opens from the last briefing of the place, and after 12 hours relies on nothing', async ({
+  test('opens from the last briefing of the place, and after 12 hours relies on nothing @phone', async ({
     page,
     context,
     watch,

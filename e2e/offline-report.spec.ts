@@ -96,7 +96,7 @@ test.describe('without signal', () => {
 test.describe('while the browser believes that it is online', () => {
   test.use({ ...installed, ...overTheLine });
 
-  test('a report that reaches nobody is kept; the app may be killed; it is sent once later', async ({
+  test('a report that reaches nobody is kept; the app may be killed; it is sent once later @phone', async ({
     page,
     context,
     watch,
@@ -126,7 +126,7 @@ test.describe('while the browser believes that it is online', () => {
     await onceWith(me.witness, aReport.description, files);
   });
 
-  test('answers that get lost make no second report and no second photo', async ({
+  test('answers that get lost make no second report and no second photo @desk', async ({
     page,
     watch,
     me,
