@@ -188,7 +188,9 @@ test.describe('over a line that dies', () => {
 
     await briefing.tab('Real-Time Updates').click();
     await expect(page.getByText('Live Updates Active')).toBeVisible();
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/daily-briefing/ping'));
     await page.getByRole('button', { name: 'Test Connection' }).click();
+    await asked;
     await expect(page.getByText(/^Connected\. The server answered in \d+ ms\.$/)).toBeVisible();
     cut(line);
     await page.getByRole('button', { name: 'Test Connection' }).click();
