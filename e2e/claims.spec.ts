@@ -106,6 +106,9 @@ test(
     await expect(page.getByText('Write your answer')).toBeVisible();
     await expect(page.getByLabel('Your answer')).toBeFocused();
     await page.getByLabel('Your answer').fill('The left one.');
+    // Reopened in the middle of the sentence, as after the phone was put away.
+    await page.reload();
+    await expect(page.getByLabel('Your answer')).toHaveValue('The left one.');
     await page.getByRole('button', { name: 'Send the answer' }).click();
     await around.says('Success', 'The change is saved.');
     await expect(page.getByText('Question of Lena Lead')).toBeHidden();
