@@ -15,14 +15,15 @@ type DocumentOf = { claimId: number; key: ClaimDocumentKey };
 type Target = { viewer: Viewer; incidentId: number; document?: DocumentOf | undefined };
 
 /**
- * Gives an incident, or a claim on it, one staged file, in a transaction. A repeat (same `clientRef`, same bytes) gives the row that exists;
- * other bytes throw `client-ref-conflict` with it, the 21st file throws `too-many-files`, and `mayBeNew` may refuse a new one.
+ * Gives an incident, or a claim on it, one staged file, in a transaction. A repeat (same `clientRef`, same bytes) gives the
+ * row that exists; other bytes throw `client-ref-conflict` with it, the 21st file throws `too-many-files`, and `mayBeNew`
+ * may refuse a new one. `at`: when it came; now, unless said.
  */
 export async function addFile(
   tx: Database,
-  options: Target & { file: NamedFile & { clientRef: string }; mayBeNew?: () => void },
+  options: Target & { file: NamedFile & { clientRef: string }; at?: Date; mayBeNew?: () => void },
 ): Promise<{ created: boolean; row: MediaRow }> {
-  const { viewer, incidentId, document, file, mayBeNew } = options;
+  const { viewer, incidentId, document, file, at, mayBeNew } = options;
   await lockIncident(tx, incidentId);
   const all = await listAllOf(tx, incidentId);
   const existing = all.find((row) => row.clientRef === file.clientRef.toLowerCase());
@@ -33,7 +34,7 @@ export async function addFile(
   mayBeNew?.();
   const claimId = document?.claimId ?? null;
   const present = all.filter((row) => row.claimId === claimId).length;
-  const [row] = await insertFiles(tx, { viewer, incidentId, document, files: [file], present });
+  const [row] = await insertFiles(tx, { viewer, incidentId, document, files: [file], present, at });
   if (row === undefined) throw new Error('A file was not added');
   return { created: true, row };
 }
@@ -64,9 +65,9 @@ const contentOf = ({ sha256, fileName }: { sha256: string; fileName: string }) =
 
 async function insertFiles(
   tx: Database,
-  options: Target & { files: readonly NamedFile[]; present: number },
+  options: Target & { files: readonly NamedFile[]; present: number; at?: Date | undefined },
 ): Promise<MediaRow[]> {
-  const { viewer, incidentId, document, files, present } = options;
+  const { viewer, incidentId, document, files, present, at } = options;
   if (files.length === 0) return [];
   const claimId = document?.claimId ?? null;
   if (present + files.length > MAX_FILES) {
@@ -88,6 +89,7 @@ async function insertFiles(
         size,
         sha256,
         storageKey,
+        createdAt: at,
       })),
     )
     .returning();

@@ -41,7 +41,11 @@ function Decision({ claim, online, loaded }: { claim: Claim; online: boolean; lo
   return (
     <Card title={t`Decision`}>
       {conflict && (
-        <Notice tone="warn" announced title={t`Somebody else was faster`}>
+        <Notice
+          tone="warn"
+          announced
+          title={isDecided ? t`Somebody else was faster` : t`The claim changed meanwhile`}
+        >
           <p>{conflict}</p>
           <p>
             <Trans>You see the claim as it is now. Nothing of yours was sent.</Trans>
