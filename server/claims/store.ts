@@ -19,7 +19,7 @@ const filesOfClaim = sql<DocumentFile[]>`(
     'documentKey', m.document_key, 'createdAt', ${isoTime(sql`m.created_at`)},
     'transcript', case when m.file_type like 'audio/%' then (
       select json_build_object('text', t.text, 'language', t.language, 'source', 'model')
-      from transcripts t where t.media_id = m.id and t.status = 'written') end) order by m.id), '[]'::json)
+      from transcripts t where t.media_id = m.id and t.status = 'written') end) order by m.added_at, m.id), '[]'::json)
   from media_uploads m where m.claim_id = ${claims.id})`;
 
 const judgementsOfClaim = sql<Judgement[]>`(

@@ -9,7 +9,12 @@ import type { StagedFile } from './stage-file.ts';
 import { addTranscripts, listAllOf, listMediaOf, toMedia, type MediaRow } from './store.ts';
 import { mediaUploads } from './tables.ts';
 
-export type NamedFile = StagedFile & { fileName: string; clientRef: string | null };
+export type NamedFile = StagedFile & {
+  fileName: string;
+  clientRef: string | null;
+  /** ISO time. */
+  addedAt?: string | undefined;
+};
 /** A line of the checklist of a claim on the incident. */
 type DocumentOf = { claimId: number; key: ClaimDocumentKey };
 type Target = { viewer: Viewer; incidentId: number; document?: DocumentOf | undefined };
@@ -79,7 +84,7 @@ async function insertFiles(
   const rows = await tx
     .insert(mediaUploads)
     .values(
-      files.map(({ clientRef, fileName, fileType, size, sha256, storageKey }) => ({
+      files.map(({ clientRef, fileName, fileType, size, sha256, storageKey, addedAt }) => ({
         incidentId,
         claimId,
         documentKey: document?.key ?? null,
@@ -90,6 +95,7 @@ async function insertFiles(
         sha256,
         storageKey,
         createdAt: at,
+        addedAt: addedAt === undefined ? undefined : new Date(addedAt),
       })),
     )
     .returning();
