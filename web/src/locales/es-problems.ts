@@ -191,6 +191,10 @@ export const problems: readonly Pair[] = [
     'Ahora no se puede llegar a los registros. Lo que usted escribió se conserva; intente otra vez en un momento.',
   ],
   [
+    'The files cannot be reached right now. What you entered is kept; please try again shortly.',
+    'Ahora no se puede llegar a los archivos. Lo que usted escribió se conserva; intente otra vez en un momento.',
+  ],
+  [
     'The service is not available right now. Please try again shortly.',
     'El servicio no está disponible ahora. Intente otra vez en un momento.',
   ],
