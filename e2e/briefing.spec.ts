@@ -1,7 +1,7 @@
 import { anIncident } from '../server/testing/builders.ts';
 import { cut, expect, installed, mend, overTheLine, signal, test } from './fixtures.ts';
 import { openInstalled } from './on-device.ts';
-import { alertedPlace, knownPlace, placeName, uncoveredPlace } from './outside.ts';
+import { alertedPlace, knownPlace, newlyAlertedPlace, placeName, uncoveredPlace } from './outside.ts';
 import { BriefingScreen, standAt } from './screens/briefing.ts';
 
 const HOUR_MS = 3_600_000;
@@ -168,6 +168,26 @@ test('a hazard reported near by comes while the screen is open', async ({ page, 
   await expect(hazards.getByText('Equipment Damage').first()).toBeVisible();
   await expect(hazards.getByText('0 mi away').first()).toBeVisible();
 });
+
+test(
+  'an official alert that is new comes while the screen is open',
+  { tag: '@desk' },
+  async ({ page, context, me, around }) => {
+    // The server leaves a weather service that refused alone for half a minute, and then looks again.
+    test.slow();
+    expect(me.id).toBeGreaterThan(0);
+    const briefing = new BriefingScreen(page);
+    await standAt(context, newlyAlertedPlace);
+    await briefing.goto();
+    await expect(page.getByText('Official alerts could not be checked')).toBeVisible();
+    await briefing.tab('Real-Time Updates').click();
+    await expect(page.getByText('Live Updates Active')).toBeVisible();
+    // The stream looks for news by itself, twice a minute.
+    await expect(around.toast).toContainText('A new official alert for this place', { timeout: 120_000 });
+    await briefing.tab('Overview').click();
+    await expect(briefing.card('Important Notices').getByText('Extreme Heat Warning').first()).toBeVisible();
+  },
+);
 
 test.describe('over a line that dies', () => {
   test.use(overTheLine);
