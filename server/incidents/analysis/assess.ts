@@ -13,7 +13,7 @@ function whenOf(mention: Mention): When {
     if (mention.delay.least > limit) return 'late';
     return mention.delay.most > limit && mention.delay.least > 0.5 ? 'maybe late' : 'in time';
   }
-  return mention.otherDay && mention.outcome !== 'death' ? 'maybe late' : 'in time';
+  return 'in time';
 }
 
 /** A wall is scratched and a hose cut as well: without anybody in the text these are damage. */
@@ -55,6 +55,8 @@ export interface Assessment {
   readonly serious: boolean;
   readonly treated: boolean;
   readonly fractured: boolean;
+  readonly sharps: boolean;
+  readonly hearingShift: boolean;
   readonly daysAway: boolean;
   readonly restricted: boolean;
   readonly surgery: boolean;
@@ -104,7 +106,9 @@ export function assess(facts: Facts): Assessment {
   );
   const nobodyThere = is('nobodyThere') && !facts.namesSomebody;
   const nobodyHurt = is('nobodyHurt') || nobodyThere;
-  const minor = is('minorInjury', 'nail', 'tooth');
+  const minor =
+    is('minorInjury', 'nail', 'tooth') ||
+    (is('unwell') && !is('severeInjury', 'ambulance', 'lifeThreat', 'graveIllness'));
   const fine = is('fine') || is('backToWork');
   const backToWork = is('backToWork');
   const wentToHospital = visits.length > 0;
@@ -161,6 +165,8 @@ export function assess(facts: Facts): Assessment {
       told(facts, ['severeInjury'], ['nearly']).some(() => facts.isInjuryType && !calm),
     treated: is('medicalTreatment', 'surgery'),
     fractured: is('fracture', 'majorFracture'),
+    sharps: is('sharpsInjury'),
+    hearingShift: is('hearingShift'),
     daysAway: is('daysAway'),
     restricted: is('restrictedDuty'),
     surgery: is('surgery') && !onlyLateSurgery,

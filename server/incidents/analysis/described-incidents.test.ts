@@ -7,6 +7,7 @@ import { freshIncidents } from './fresh-incidents.ts';
 import { furtherIncidents } from './further-incidents.ts';
 import { absentHazards, exactHazards } from './hazard-checks.ts';
 import { heldOutIncidents } from './held-out-incidents.ts';
+import { latestIncidents } from './latest-incidents.ts';
 import type { Expected } from './rounds-incidents.ts';
 import { roundExpectations, roundsIncidents } from './rounds-incidents.ts';
 
@@ -40,7 +41,7 @@ describe('incidents written blind', () => {
 });
 
 describe('incidents of the rounds', () => {
-  it.each(roundsIncidents)('%s, %s: %s', (incidentType, expected, description) => {
+  it.each([...roundsIncidents, ...latestIncidents])('%s, %s: %s', (incidentType, expected, description) => {
     const analysis = analyzeIncidentBuiltIn({ incidentType, description, location: '', mediaCount: 0 });
     const expectation: Expected = roundExpectations[expected];
     expect(expectation.report).toContain(analysis.reportToOsha.answer);

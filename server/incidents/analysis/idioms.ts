@@ -74,6 +74,9 @@ export function isOvertaken(
   return false;
 }
 
+/** What is done to machines and not to people. */
+const MENDED = /^(weld|welded|rewelded|bolted|soldada|soldamos|soldar)$/;
+
 function isOffThing(tokens: readonly Token[], labels: Labels, end: number): boolean {
   if (!/^(off|from|of)$/.test(tokens[end]?.word ?? '')) return false;
   const noun = [1, 2, 3].find((k) => !/^(of|the|a|an|our|el|la)$/.test(tokens[end + k]?.word ?? ''));
@@ -87,11 +90,23 @@ export function meantBy(
 ): Outcome | undefined {
   const { tokens, labels, isInjuryType } = cast;
   if (concept === 'amputationOfIt') return 'amputation';
+  if (concept === 'partAtRiskOfIt') return 'partAtRisk';
+  if (concept === 'eyeLossOfIt') return 'eyeLoss';
   if (concept === 'lifeSupportOff') return cast.namesKin ? 'death' : undefined;
   if (concept === 'deathIdiom') return isInjuryType || cast.namesSomebody ? 'death' : undefined;
   if (isInjuryType) return concept;
   // "Lost a finger off the rake".
   if (concept === 'amputation' && isOffThing(tokens, labels, end)) return undefined;
+  // "Lost the arm on the trencher, welded it back on".
+  const isOfDigits = tokens.slice(start, end).some(({ word }) => wordClasses.digit.includes(word));
+  if (
+    concept === 'amputation' &&
+    !isOfDigits &&
+    /^(lost|loses|losing|perdio)$/.test(tokens[start]?.word ?? '') &&
+    !cast.canMeanSomebody &&
+    tokens.some(({ word }) => MENDED.test(word))
+  )
+    return undefined;
   // "Bucket arm cracked".
   const isPartOfThing =
     labels[start - 1] === 'thing' &&

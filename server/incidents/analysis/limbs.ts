@@ -14,20 +14,26 @@ export function isBranch(tokens: readonly Token[], match: Match<Outcome>): boole
   if (limb < 0 || words.some((word) => /^(his|her|my|their|su)$/.test(word))) return false;
   return tokens.some(({ word }) => TREE.test(word));
 }
-const ITS_PART =
+const LIMBS =
   /^(fingers?|fingertips?|thumbs?|pink(y|ie)|toes?|hands?|arms?|legs?|foot|dedos?|pulgar|menique|manos?|brazos?|piernas?|pies?)$/;
+export const EYES = /^(eyes|eyeballs|ojos)$/;
 const WORN =
   /^(gloves?|sleeves?|boots?|rings?|hats?|vests?|guards?|tape|bandages?|shirt|jacket|pants|chaps|watch|nails?|guantes?|botas?|camisa|manga|una|guarda|board|boards|pipe|tag|cover|lid|cap|bolt|blade|handle|piece)$/;
 
 /** "Caught his hand in the chipper and it ripped it off": whether a part was named before and nothing worn or held since. */
-export function isOfAPart(tokens: readonly Token[], labels: Labels, { start, end }: Match): boolean {
+export function isOfAPart(
+  tokens: readonly Token[],
+  labels: Labels,
+  { start, end }: Match,
+  part: RegExp = LIMBS,
+): boolean {
   const isTip = /^(tip|nub|stub|puntita|punta)$/.test(tokens[start]?.word ?? '');
   // "Pulled it off the lever".
   if (/^(the|a|an|that|of|from)$/.test(tokens[end]?.word ?? '')) return false;
   for (let i = start - 1; i >= Math.max(0, start - 20); i -= 1) {
     const word = tokens[i]?.word ?? '';
     if (isTip) {
-      if (ITS_PART.test(word)) return true;
+      if (part.test(word)) return true;
       continue;
     }
     if (
@@ -38,7 +44,7 @@ export function isOfAPart(tokens: readonly Token[], labels: Labels, { start, end
         ))
     )
       return false;
-    if (ITS_PART.test(word)) return true;
+    if (part.test(word)) return true;
   }
   return false;
 }

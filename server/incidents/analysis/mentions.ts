@@ -1,10 +1,12 @@
+import { readCalendar } from './calendar.ts';
+import { delayOf } from './delay-of.ts';
 import { isLossOfNamed, isOvertaken, meantBy, readCast } from './idioms.ts';
 import { maskPhrases } from './lexicon/masks.ts';
 import type { Outcome } from './lexicon/outcomes.ts';
 import { outcomePhrases } from './lexicon/outcomes.ts';
 import { wordClasses } from './lexicon/word-classes.ts';
 import { findNamedHospitals } from './named-hospitals.ts';
-import { isBranch, isOfAPart } from './limbs.ts';
+import { EYES, isBranch, isOfAPart } from './limbs.ts';
 import { BESIDE_ORDER, markOrders, ORDER } from './orders.ts';
 import type { Match, PhraseTable } from './phrases.ts';
 import { phraseFinder } from './phrases.ts';
@@ -12,9 +14,9 @@ import { wordsOfThePast } from './past.ts';
 import type { Reading, Standing } from './standing.ts';
 import { contextsPerWord, standingOf } from './standing.ts';
 import type { Victim } from './subjects.ts';
-import { labelPeople, victimOf } from './subjects.ts';
+import { isOfTheThingBefore, labelPeople, victimOf } from './subjects.ts';
 import type { Delay } from './timing.ts';
-import { delayByMonths, findDelays, findMonths, findWeekdays, namesLaterWeekday } from './timing.ts';
+import { findDelays } from './timing.ts';
 import type { Token } from './tokens.ts';
 
 type Mask = keyof typeof maskPhrases;
@@ -35,8 +37,6 @@ export interface Mention {
   readonly standing: Standing;
   readonly victim: Victim;
   readonly delay: Delay | undefined;
-  /** Another weekday than the incident's stands beside it. */
-  readonly otherDay: boolean;
   readonly sentence: number;
 }
 
@@ -56,6 +56,7 @@ const sharedWithThings = new Set<Outcome>([
   'unspecifiedInjury',
   'fracture',
   'minorInjury',
+  'unwell',
   'hospitalStay',
   'restrictedDuty',
   'recovered',
@@ -84,12 +85,15 @@ const comforting = new Set<Outcome>([
   'backToWork',
   'firstAid',
   'minorInjury',
+  'unwell',
   'diagnosticsOnly',
   'observationOnly',
   'observation',
   'releasedSameDay',
   'recovered',
 ]);
+/** Said of "it": counts when a part of the body was named before. */
+const saidOfIt = new Set<Outcome>(['amputationOfIt', 'partAtRiskOfIt', 'eyeLossOfIt']);
 const activeAlso = new Set<Outcome>([
   'amputation',
   'amputationPossible',
@@ -101,6 +105,7 @@ const activeAlso = new Set<Outcome>([
   'minorInjury',
   'notAmputation',
 ]);
+const ONLY_PEOPLE = /^(pronounced|succumbed|succumbs|fallecio|fallecieron|fallecido|perecio|coroner)$/;
 const loses = /^(lost|lose|loses|losing|missing|perdio|pierde|pain|sore)$/;
 
 /** An active verb tells what a machine did to somebody; only states and passives tell what became of the machine. */
@@ -108,59 +113,11 @@ function isOfThings(tokens: readonly Token[], match: Match<Outcome>): boolean {
   if (!sharedWithThings.has(match.concept)) return false;
   // Only people have a life to take.
   if (/^(life|lives|vida)$/.test(tokens[match.end - 1]?.word ?? '')) return false;
+  // "Boom touched the line pronounced on scene": without a full stop the thing before is of another clause.
+  if (ONLY_PEOPLE.test(tokens[match.start]?.word ?? '')) return false;
   if (!activeAlso.has(match.concept) || loses.test(tokens[match.start]?.word ?? '')) return true;
   if (tokens[match.end]?.word === 'by' && match.end - match.start === 1) return true;
   return /^(was|were|is|are|been|got|being|get|fue|quedo)$/.test(tokens[match.start - 1]?.word ?? '');
-}
-
-/** The delay that belongs to a mention: the one beside it with nothing else told in between. */
-function delayOf(
-  tokens: readonly Token[],
-  delays: readonly Delay[],
-  all: readonly Match<Outcome>[],
-  match: Match,
-): Delay | undefined {
-  const sentence = tokens[match.start]?.sentence;
-  const near = delays.filter((delay) => delay.end >= match.start - 10 && delay.start <= match.end + 10);
-  if (near.length === 0) return undefined;
-  // "Hospitalized for surgery six weeks after": what something was for is no event of its own.
-  const isPurpose = ({ start }: Match) =>
-    [1, 2].some((k) => /^(for|para)$/.test(tokens[start - k]?.word ?? ''));
-  const others = all.filter(
-    (other) =>
-      other.start >= match.start - 30 &&
-      other.end <= match.end + 30 &&
-      other.start !== match.start &&
-      !isPurpose(other),
-  );
-  const clear = (from: number, to: number) =>
-    to - from <= 8 && !others.some((other) => other.start >= from && other.end <= to);
-  return near.find((delay) => {
-    if (tokens[delay.start]?.sentence !== sentence) return false;
-    if (delay.end <= match.start && clear(delay.end, match.start)) {
-      const before = tokens[delay.start - 1];
-      const leads =
-        !before ||
-        before.isBreak ||
-        /^(and|but|then|y|luego|pero|later|about|after|then|despues|se|of|quickly|a|los|some|just|only|exactly|almost|nearly|lost|he|she|was|who|died|hasta|until|the)$/.test(
-          before.word,
-        );
-      return (
-        leads ||
-        !others.some(
-          (other) =>
-            other.end <= delay.start &&
-            tokens[other.start]?.sentence === sentence &&
-            clear(other.end, delay.start),
-        )
-      );
-    }
-    return (
-      delay.start >= match.end &&
-      clear(match.end, delay.start) &&
-      !tokens.slice(match.end, delay.start).some((token) => token.isBreak && token.word !== ',')
-    );
-  });
 }
 
 /**
@@ -183,8 +140,7 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
   const reading: Reading = { tokens, contexts, covered };
   const labels = labelPeople(tokens);
   const delays = findDelays(tokens);
-  const days = findWeekdays(tokens).slice(0, 40);
-  const months = findMonths(tokens).slice(0, 40);
+  const delayByDate = readCalendar(tokens);
   const cast = readCast(tokens, labels, isInjuryType);
   let diedOfThings = false;
   const happenings = found.filter(({ concept }) => timed.has(concept));
@@ -197,7 +153,6 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
             standing: 'fact',
             victim: 'employee',
             delay: undefined,
-            otherDay: false,
             sentence: token.sentence,
           },
         ]
@@ -208,7 +163,15 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
     if (mark === ORDER || (mark === BESIDE_ORDER && comforting.has(match.concept))) continue;
     if (isOvertaken(tokens, match)) continue;
     if (isBranch(tokens, match)) continue;
-    if (match.concept === 'amputationOfIt' && !isOfAPart(tokens, labels, match)) continue;
+    if (
+      saidOfIt.has(match.concept) &&
+      !isOfAPart(tokens, labels, match, match.concept === 'eyeLossOfIt' ? EYES : undefined)
+    )
+      continue;
+    if (!isInjuryType && match.concept === 'death' && isOfTheThingBefore(tokens, labels, match.start)) {
+      diedOfThings = true;
+      continue;
+    }
     const victim = victimOf(tokens, labels, match);
     if (victim === 'thing' && isOfThings(tokens, match)) {
       diedOfThings ||= match.concept === 'death';
@@ -234,10 +197,8 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
       standing,
       victim,
       delay: isTimed
-        ? (delayOf(tokens, delays, happenings, match) ??
-          delayByMonths(tokens, months, match.start, match.end))
+        ? (delayOf(tokens, delays, happenings, match) ?? delayByDate(match.start, match.end))
         : undefined,
-      otherDay: isTimed && namesLaterWeekday(tokens, days, match.start, match.end),
       sentence: tokens[match.start]?.sentence ?? 0,
     });
   }

@@ -7,14 +7,23 @@ const THAT = /^(that|those|esa|ese|aquel|aquella|esos)$/;
 const THEN = /^(then|entonces)$/;
 
 /** "The saw we bought two years ago", "hired in 2019": the date is of something else than the incident. */
-const BELONGS =
-  /^(bought|purchased|installed|built|hired|started|joined|replaced|inspected|trained|certified|made|manufactured|moved|rented|poured|repaired|serviced|began|employed|working|worked|issued|divorced|married|retired|came|upgraded|painted|delivered|constructed|compro|compramos|comprada|instalada|instalado|contratado|contrataron|empezo|entro|construido|construida|fabricado|since|desde|model|modelo)$/;
+export const BELONGS_TO_ANOTHER =
+  /^(bought|purchased|installed|built|hired|started|joined|replaced|inspected|trained|certified|made|manufactured|moved|rented|poured|repaired|serviced|began|employed|working|worked|issued|divorced|married|retired|came|upgraded|painted|delivered|constructed|compro|compramos|comprada|instalada|instalado|contratado|contrataron|empezo|entro|construido|construida|fabricado|since|desde|model|modelo|met|meeting|opened|signed|ordered|arrived|empezamos|entramos|reunion|llego|firmamos)$/;
 function isOfSomethingElse(tokens: readonly Token[], at: number): boolean {
   for (let i = at - 1; i >= at - 6; i -= 1) {
     const token = tokens[i];
     if (!token || token.sentence !== tokens[at]?.sentence) return false;
-    if (BELONGS.test(token.word)) return true;
+    if (BELONGS_TO_ANOTHER.test(token.word)) return true;
   }
+  return false;
+}
+
+/** Begins a clause of its own. */
+const JOINS = /^(so|and|but|therefore|y|pero|entonces|asi)$/;
+/** "Last year a man died here so today ...": the clause before the word is the one that tells of another time. */
+function isCueBefore(tokens: readonly Token[], contexts: Reading['contexts'], at: number): boolean {
+  for (let i = at - 1; i >= 0 && !tokens[i]?.isBreak && tokens[i]?.sentence === tokens[at]?.sentence; i -= 1)
+    if (isCue(contexts, i)) return true;
   return false;
 }
 
@@ -49,8 +58,10 @@ export function wordsOfThePast(
   for (const [i, { word, sentence }] of tokens.entries()) {
     if (past[i] !== 1 || !NOW.test(word)) continue;
     for (let k = i; tokens[k]?.sentence === sentence && (k === i || !isCue(contexts, k)); k += 1) past[k] = 0;
-    for (let k = i - 1; k >= 0 && !tokens[k]?.isBreak && tokens[k]?.sentence === sentence; k -= 1)
+    for (let k = i - 1; k >= 0 && !tokens[k]?.isBreak && tokens[k]?.sentence === sentence; k -= 1) {
+      if (JOINS.test(tokens[k]?.word ?? '') && isCueBefore(tokens, contexts, k)) break;
       past[k] = 0;
+    }
   }
   return past;
 }

@@ -29,6 +29,8 @@ const HEAVY =
   /^(fire|burned|burnt|explosion|exploded|blew|collapsed|collapse|colapso|derrumbo|derrumbe|rolled|rollover|overturned|flipped|tipped|capsized|totaled|totalled|destroyed|destruida|destruido|flooded|flood|leak|fuga|evacuated|incendio|fuego|exploto|ruptured|volco|voltio|volcadura|caved|dropped|gas|main|spill|derrame|toppled|inundo|perdida|total|submerged|sank|hydrant|transformer)$/;
 const SOMEBODY =
   /^(he|she|him|her|worker|workers|employee|employees|laborer|operator|foreman|carpenter|driver|apprentice|guy|man|men|woman|trabajador|empleado|obrero|peon|companero|lo|le|cayo|fell|guys|roofer|painter|welder|electrician|ironworker|helper|coworker|victim|his)$/;
+const MY_BODY =
+  /\b(my|mi) (neck|back|head|shoulder|knee|leg|arm|hand|wrist|ankle|foot|chest|eye|cuello|espalda|cabeza|hombro|rodilla|pierna|brazo|mano|tobillo|pie|pecho|ojo)\b/;
 /** A thing falls as well. */
 const FALLEN = /^(cayo|fell|lo|le)$/;
 const NEAR_MISS =
@@ -48,7 +50,7 @@ export function readFacts(texts: { incidentType: string; description: string; lo
     place: readPlace(about, readTokens(texts.location, correct), texts.incidentType === 'Vehicle Accident'),
     hazards,
     nearMiss: NEAR_MISS.test(words.join(' ')),
-    namesSomebody: words.some((word) => SOMEBODY.test(word)),
+    namesSomebody: words.some((word) => SOMEBODY.test(word)) || MY_BODY.test(words.join(' ')),
     namesPerson: words.some((word) => SOMEBODY.test(word) && !FALLEN.test(word)),
     isInjuryType,
     tellsOfDamage: tellsOfDamage(about),

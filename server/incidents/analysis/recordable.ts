@@ -10,7 +10,8 @@ type Criterion = readonly [holds: (a: Assessment) => boolean, paragraph: string,
  * 29 CFR 1904.7(b), each criterion that makes a case recordable, in the order shown. Checked: (b)(6) and (b)(7) in a copy
  * of the regulation (cld.bz/bookdata/DGPntP, page 22); (b)(5)(i) at isitrecordable.com and the complete first-aid list of
  * (b)(5)(ii) at mcusd.org, both verbatim; (b)(4) in osha.gov's slide 34 on recordkeeping, the
- * others in its answers on 1904.7. Whose log:
+ * others in its answers on 1904.7; 1904.8(a) in the Government Printing Office's text (gpo.gov, CFR 2002 title 29 volume 5),
+ * 1904.10(a) at cld.bz/DGPntP/22. Whose log:
  * 1904.31(a) in the eCFR text at lexbuild.dev (2026-04-05).
  */
 const criteria: readonly Criterion[] = [
@@ -23,6 +24,12 @@ const criteria: readonly Criterion[] = [
   [(a) => a.daysAway, '29 CFR 1904.7(b)(3)', 'Somebody is away from work.'],
   [(a) => a.restricted, '29 CFR 1904.7(b)(4)', 'Somebody works with restrictions or was transferred.'],
   [(a) => a.fractured, '29 CFR 1904.7(b)(7)', 'A bone or an eardrum was broken.'],
+  [
+    (a) => a.hearingShift,
+    '29 CFR 1904.10(a)',
+    'A standard threshold shift in hearing, where the total level is 25 dB or more.',
+  ],
+  [(a) => a.sharps, '29 CFR 1904.8(a)', 'A needle or sharp object may have carried another person’s blood.'],
   [
     (a) =>
       a.admissions.length + a.amputations.length + a.eyes.length + a.late.length + a.maybeLate.length > 0,
@@ -85,6 +92,8 @@ export function decideRecordable(facts: Facts, a: Assessment, report: ReportToOs
       a.late.length >
       0 ||
     a.unconscious ||
+    a.sharps ||
+    a.hearingShift ||
     a.fractured;
   if (met && harmed) {
     if (isSomebodyElse(facts))

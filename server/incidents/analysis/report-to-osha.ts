@@ -229,6 +229,8 @@ function byNotUnderstood(facts: Facts, a: Assessment): ReportToOsha | undefined 
     a.serious ||
     a.treated ||
     a.fractured ||
+    a.sharps ||
+    a.hearingShift ||
     a.daysAway ||
     a.restricted ||
     a.wentToHospital ||

@@ -26,11 +26,17 @@ export const roundExpectations = {
   /** By 1904.39(b): the place, the time. */
   exempt: { report: ['no'], recordable: ['yes', 'ask'] },
   observed: { report: ['no'], recordable: ['yes', 'ask', 'no'] },
+  'exempt, high': { report: ['no'], isHigh: true, recordable: ['yes', 'ask'] },
+  'ask or exempt': { report: ['ask', 'no'], isHigh: true, recordable: ['yes', 'ask'] },
+  'knocked out': { report: ['no', 'ask'], isHigh: true, recordable: ['yes'] },
+  /** Skin torn off, nothing cut off: 1904.39(b)(11). */
+  torn: { report: ['no'], recordable: ['yes', 'ask'] },
+  'small or ask': { report: ['no', 'ask'], recordable: ['no', 'ask'] },
   /** Should be told apart and is not: it asks, which is the safe side. */
   'harmless, yet asked about': { report: ['ask'], isHigh: true, recordable: ['yes', 'ask'] },
 } as const satisfies Record<string, Expected>;
 
-type RoundIncident = readonly [
+export type RoundIncident = readonly [
   type: IncidentType,
   expected: keyof typeof roundExpectations,
   description: string,

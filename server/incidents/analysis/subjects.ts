@@ -84,6 +84,31 @@ export function directSubject(tokens: readonly Token[], labels: Labels, start: n
   return head ?? 'employee';
 }
 
+const OF_A_MACHINE =
+  /^(lost|sputtered|quit|stalled|blew|popped|overheated|smoked|coughed|stopped|froze|locked|seized|beeped|flickered|sparked|threw|shut|leaked|broke|started|ran|made|cut|tripped|surged|choked|backfired|boto|perdio|trono|apago|calento)$/;
+const OF_A_PERSON =
+  /^(when|while|as|because|that|which|who|cuando|que|fell|hit|struck|crushed|pinned|caught|killed|rolled|landed|collapsed|electrocuted|burned|cayo|golpeo|aplasto|pego)$/;
+/** "The compressor lost its guard and [died]": a second verb of a clause that begins with a thing and names nobody. */
+export function isOfTheThingBefore(tokens: readonly Token[], labels: Labels, start: number): boolean {
+  if (!/^(died|dies|dead|murio|lifeless)$/.test(tokens[start]?.word ?? '')) return false;
+  if (!/^(and|then|y|luego)$/.test(tokens[start - 1]?.word ?? '')) return false;
+  let begin = start - 1;
+  while (begin > 0 && !tokens[begin - 1]?.isBreak && tokens[begin - 1]?.sentence === tokens[start]?.sentence)
+    begin -= 1;
+  // "The client's dog was run over and died".
+  const verb = tokens.findIndex(({ word }, i) => i > begin && i < start && be.has(word));
+  if (verb > 0 && labels[verb - 1] === 'animal') return true;
+  for (let i = begin; i < start - 1; i += 1) {
+    const label = labels[i];
+    if (label && !isThing(label)) return false;
+    if (tokens[i]?.isName === true && i > begin) return false;
+    if (OF_A_PERSON.test(tokens[i]?.word ?? '')) return false;
+  }
+  if (!tokens.slice(begin, start).some(({ word }) => OF_A_MACHINE.test(word))) return false;
+  const noun = between.has(tokens[begin]?.word ?? '') ? begin + 1 : begin;
+  return isThing(labels[noun]) || (isThing(labels[noun + 1]) && tokens[noun]?.isName === false);
+}
+
 /** What directly follows, as its object: "[killed] a deer". */
 function directObject(tokens: readonly Token[], labels: Labels, end: number): Person | undefined {
   for (let i = end; i < end + SIGHT; i += 1) {
@@ -153,12 +178,16 @@ function personBefore(
   sentence: number,
 ): Person | undefined {
   let found: Person | undefined;
-  let own = false;
+  // "She passed last night": the phrase itself may begin with who it was.
+  let own = /^(he|she|they)$/.test(tokens[start]?.word ?? '');
   for (let i = start - 1; i >= Math.max(0, start - 60) && tokens[i]?.sentence === sentence; i -= 1) {
     const label = labels[i];
     if (!label || isThing(label)) continue;
     const before = governor(tokens, i);
     if (before >= 0 && ['by', 'por'].includes(tokens[before]?.word ?? '')) continue;
+    // "Bitten at the customer's" tells where.
+    if (label === 'public' && before >= 0 && /^(at|near|outside|behind)$/.test(tokens[before]?.word ?? ''))
+      continue;
     if (label === 'pronoun') {
       found = label;
       own ||= /^(he|she|they)$/.test(tokens[i]?.word ?? '');

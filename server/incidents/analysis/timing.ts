@@ -104,8 +104,16 @@ export function findDelays(tokens: readonly Token[]): readonly Delay[] {
       /^(day|morning|afternoon|night|shift|evening)$/.test(next)
     ) {
       delays.push({ start: i, end: i + 2, least: 1, most: 40 });
-    } else if ((token.word === 'next' || token.word === 'following') && next === 'week') {
-      delays.push({ start: i, end: i + 2, least: 48, most: 300 });
+    } else if ((token.word === 'next' || token.word === 'following') && /^(week|month)$/.test(next)) {
+      delays.push({ start: i, end: i + 2, least: 48, most: next === 'week' ? 300 : 1500 });
+    } else if (
+      /^(semana|mes)$/.test(token.word) &&
+      next === 'que' &&
+      /^(viene|entra)$/.test(tokens[i + 2]?.word ?? '')
+    ) {
+      delays.push({ start: i, end: i + 3, least: 48, most: token.word === 'semana' ? 300 : 1500 });
+    } else if (/^(proxima|proximo|siguiente)$/.test(token.word) && /^(semana|mes)$/.test(next)) {
+      delays.push({ start: i, end: i + 2, least: 48, most: next === 'semana' ? 300 : 1500 });
     } else if (token.word === 'day' && next === 'after' && /^(the|a)$/.test(tokens[i - 1]?.word ?? '')) {
       delays.push({ start: i - 1, end: i + 2, least: 1, most: 40 });
     } else if ((token.word === 'dia' || token.word === 'manana') && next === 'siguiente') {
@@ -137,61 +145,4 @@ export function findDelays(tokens: readonly Token[]): readonly Delay[] {
     });
   }
   return delays;
-}
-
-const WEEKDAY =
-  /^(monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
-/** Indices of words that name a day of the week. */
-export function findWeekdays(tokens: readonly Token[]): readonly number[] {
-  return tokens.flatMap((token, i) => (WEEKDAY.test(token.word) ? [i] : []));
-}
-
-/** Whether a day of the week beside these words differs from one named before. */
-export function namesLaterWeekday(
-  tokens: readonly Token[],
-  days: readonly number[],
-  from: number,
-  to: number,
-): boolean {
-  const sentence = tokens[from]?.sentence;
-  const here = days.findLast((i) => i >= from - 8 && i <= to + 8 && tokens[i]?.sentence === sentence);
-  return here !== undefined && days.some((i) => i < here && tokens[i]?.word !== tokens[here]?.word);
-}
-
-const MONTHS =
-  'january february march april may june july august september october november december enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
-    ' ',
-  );
-/** Which month of the year, from 0, where. */
-interface Month {
-  readonly at: number;
-  readonly month: number;
-}
-/** Months named after "in", "on" or beside a number: "may" and "march" are also other words. */
-export function findMonths(tokens: readonly Token[]): readonly Month[] {
-  return tokens.flatMap(({ word }, at) => {
-    const month = MONTHS.indexOf(word);
-    const beside = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
-    const isMonth =
-      /^(in|on|since|of|en|de|last|late|early|mid|this|until)$/.test(beside[0] ?? '') ||
-      beside.some((other) => /^\d/.test(other));
-    return month >= 0 && isMonth ? [{ at, month: month % 12 }] : [];
-  });
-}
-
-/** "Hurt in March ... surgery in August": the months that lie between, when the later stands beside these words. */
-export function delayByMonths(
-  tokens: readonly Token[],
-  months: readonly Month[],
-  from: number,
-  to: number,
-): Delay | undefined {
-  const sentence = tokens[from]?.sentence;
-  const here = months.findLast(
-    ({ at }) => at >= from - 8 && at <= to + 8 && tokens[at]?.sentence === sentence,
-  );
-  const first = months[0];
-  if (!here || !first || first.at >= here.at || first.month === here.month) return undefined;
-  const apart = (here.month - first.month + 12) % 12;
-  return { start: here.at, end: here.at + 1, least: (apart - 1) * 720, most: (apart + 1) * 744 };
 }

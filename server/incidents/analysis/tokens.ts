@@ -16,7 +16,7 @@ export interface Token {
 const MAX_TOKENS = 20_000;
 const CONTRACTION = new Map(contractions);
 const ABBREVIATION = new Set(abbreviations);
-const PIECES = /[a-z0-9]+(?:[.,][0-9]+)*(?:'[a-z]+)?|[.,;:!?()"\n–—/\-=#+>{}]/gi;
+const PIECES = /[a-z0-9]+(?:[.,][0-9]+)*(?:'[a-z]+)?|[.,;:!?()"\n–—/\-=#+>{}[\]]/gi;
 
 /** Letters that look alike, tags and invisible signs are made plain: text can be hostile. */
 function plain(text: string): string {
@@ -71,7 +71,7 @@ export function readTokens(text: string, correct: (word: string) => string): rea
     if (tokens.length >= MAX_TOKENS) break;
     if (!/^[a-z0-9]/.test(piece)) {
       const last = tokens.at(-1);
-      const ends = piece === '.' ? !endsAbbreviation(last, pieces[index + 1]) : '!?{}'.includes(piece);
+      const ends = piece === '.' ? !endsAbbreviation(last, pieces[index + 1]) : '!?{}[]'.includes(piece);
       if (piece === '.' && !ends) continue;
       if (piece !== '-' && piece !== '#' && piece !== '"' && piece !== '+')
         tokens.push({ word: piece, meant: piece, isBreak: true, isName: false, sentence });

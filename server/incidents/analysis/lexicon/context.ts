@@ -35,6 +35,8 @@ export const contextPhrases = {
   /** What would have been: reaches to the end of the clause. */
   wouldHave: [
     'could|would|should have|of|a',
+    'would|will|gonna|going|had|have|ought (to) kill|murder|strangle me|us|him|them|you|her|somebody|someone|everybody|whoever|anybody',
+    'threatened|threatening|threatens|threat|threats|promised|swore|amenazo|amenazaron|amenazando|amenaza (to|of|con|de|he|that|lo|que) (had|would|will|lo|a|iba)',
     'would|wouldve be|been',
     'could|coulda been',
     'could|should be|a|of dead|killed|gone|crushed',
@@ -75,6 +77,7 @@ export const contextPhrases = {
   ],
   /** Perhaps: decides nothing, asks. */
   perhaps: [
+    'heard|saw|read on|in|over (@det) radio|news|tv|facebook|paper|internet',
     'may|might|maybe|perhaps|possibly|possible|probably|probable|likely|suspected|suspect|suspecting|presumed|presumably|believed|feared|supposedly|allegedly|rumor|rumors|rumored|unclear|unknown|unsure|uncertain|whether|awaiting|unconfirmed|potential',
     'not sure|certain|known|confirmed',
     'do|does|did not know',
@@ -104,6 +107,7 @@ export const contextPhrases = {
   exercise: [
     'rescue|fire|evacuation|safety|emergency|medical|muster|cpr|spill|tornado|active|climbing drill|exercise|scenario|practice',
     'drill|pulse|rescue scenario|exercise',
+    'practiced|practicing|practised|rehearsed|rehearsing|practicamos|ensayamos',
     'mock|simulated|pretend rescue|victim|casualty|patient|drill|injury|fatality|emergency',
     'dummy|mannequin|manikin|muneco|maniqui',
     'simulacro',
@@ -117,6 +121,7 @@ export const contextPhrases = {
     'previous|prior|past|similar|earlier|unrelated incident|accident|event|fatality|case|death|occasion|incidents|accidents|deaths|fatalities',
     'in @det previous|prior|past|similar|earlier incident|accident',
     'used to be|work|have|run|do|drive',
+    'they had @det|one|two|three (..) guy|guys|man|men|worker|workers|fatality|death|kid|employee die|killed|died|lose|crushed|dead|last|who|that',
     'when he was (@det) young|little|kid|child|teenager|boy',
     'previously lost|had|broke|broken|injured|hurt|died|worked|fractured|amputated|been|suffered',
     'statistics|nationally|nationwide',

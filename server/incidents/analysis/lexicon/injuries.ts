@@ -11,6 +11,7 @@ export const injuryPhrases = {
     'knocked (him|her|me|them|us) out|unconscious|cold|senseless|silly',
     'knocked @det guy|man|worker|laborer|employee out|unconscious',
     'out cold',
+    'was|were|he|she|him|is out (for) (about|like|maybe|only|just|a|good|around|roughly) (a|good|about|@number|few|couple|10|15|20|30|40|45|60|90) (of|good) sec|secs|second|seconds|min|minute|minutes',
     'passed out',
     'pass out',
     'passing out',
@@ -50,6 +51,10 @@ export const injuryPhrases = {
   ],
   /** Serious by itself, though no clock word is in it. */
   severeInjury: [
+    'slurring|slurred|slur (his|her|the) (words|speech|word)',
+    'face|mouth|cara|boca (is|was|started|side) (drooping|drooped|droopy|droop|numb|chueca|torcida)',
+    'facial droop|drooping|numbness',
+    'arrastraba|arrastra|enredaba (@det) palabras|lengua',
     'chest hurts|hurting|tight|tightness|pressure|pounding',
     'me|le duele @det pecho',
     'burns|burned|burnt|burn|quemaduras|quemo (on|to|of|en|his|her|los|las) both|ambas|ambos {np} arms|hands|legs|feet|eyes|brazos|manos|piernas|ojos',
@@ -153,6 +158,9 @@ export const injuryPhrases = {
   ],
   /** Illnesses that end in a hospital bed unless it is said that they did not. */
   graveIllness: [
+    'slurring|slurred (his|her|the) (words|speech)',
+    'face|mouth (is|was|started) drooping|drooped|droopy',
+    'facial droop|drooping',
     'heart attack|attacks',
     'ataque cardiaco',
     'ataque al corazon',
@@ -205,7 +213,6 @@ export const injuryPhrases = {
     'poison ivy|oak|sumac',
     'infection|infected|infectado|infeccion',
     'something|metal|debris|dust|dirt|sand|sawdust|particle|sliver|concrete|chip|speck|acid|lime|cement|mortar|algo|polvo|basura in|into|en {np} @eye',
-    'needlestick|needle stick',
     'inhaled|breathed|inhalo|exposed|exposure|splashed|sprayed|salpico|ingested|swallowed',
     'dehydrated|dehydration|deshidratado|deshidratacion|exhaustion|vomiting|vomited|vomito',
     'hearing loss',
@@ -217,11 +224,27 @@ export const injuryPhrases = {
     'blow to @det @body',
     'whiplash',
   ],
+  /** 1904.8: with another person's blood on it. */
+  sharpsInjury: [
+    'needlestick|needlesticks|needle stick|sticks',
+    'stuck|poked|pricked|stabbed|punctured|cut|jabbed ..4 by|on|with|from (@det) (used|dirty|old|discarded) needle|syringe|syringes|needles',
+    'needle|syringe ..2 stuck|poked|pricked|punctured|jabbed|went (in|into|him|her|his|through)',
+    'pico|piquete|pincho|picho ..3 jeringa|aguja',
+  ],
+  /** 1904.10: a shift told by an audiogram. */
+  hearingShift: [
+    'standard threshold shift',
+    'threshold shift',
+    'sts in|on|confirmed|of|recorded',
+    'audiogram|audiometry|audiologist ..6 loss|shift',
+  ],
   /** Somebody hurt, nothing more known. */
   unspecifiedInjury: [
     'hurt|injured|injury|injuries|wounded|herido|herida|heridos|lesionado|lesionados|lesion|lesiones|accidentado|accidentados|injureed|injurd|casualty|casualties|lastimados|injuring|accidentes|accidente|incapacitated',
     'man|worker|employee|guy|person|operator|laborer down',
   ],
+  /** Small, unless something grave stands beside it. */
+  unwell: ['dizzy|lightheaded|mareado|mareada|mareo|dizziness|mareos|nauseous|nausea|woozy|queasy'],
   /** Plainly small. */
   minorInjury: [
     'black and blue',
@@ -253,12 +276,19 @@ export const injuryPhrases = {
     'shocked|zapped|shock|zap by|from (@det) static',
     'static shock|shocks|zap|electricity',
     'tick|ticks|garrapata|garrapatas',
-    'dizzy|lightheaded|mareado|mareo|dizziness|mareos|nauseous|nausea',
+    'me|le puso|hizo|quedo morado|morada|moradito|moradita',
+    'sniffles|sniffle|sniffling|stuffy|runny',
     'only|just (@det) (small|little|minor|few) bruise|scratch|bruises|scratches|cut|scrape|sore|shaken',
     'surface|skin scratch|scratches',
     'irritation|irritated|watery|rash|headache|dolorcito|itchy',
     'fat lip',
+    'puro|pura|puros|nomas|solamente|solo (el|un|una) dolor|susto|golpe|golpes|raspon|raspones|machucon|moreton|rayon|apachurron|ardor',
     'bloody nose',
+    'wind|breath|air {be} knocked|taken out (of) (him|her|me|them|us)',
+    'knocked|took|knock the wind|breath|air out (of) (him|her|me|them|us)',
+    'knot|lump|goose on|egg|above|over',
+    'saw|seeing stars',
+    'sneeze|sneezed|sneezing|estornudo|hiccups',
     'nosebleed',
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -38,6 +38,7 @@ export const lostPartPhrases = {
     '@part {be} reattached',
     '@part in|on (@det) (bag|cooler|cup) (of) (with) ice',
     'put ..3 @digit on|in ice',
+    'dig|dug|digging|fish|fished|fishing|pick|picked|picking|retrieve|retrieved @number @digit out|from|off',
     'perdio|perdieron|perder|pierde|perdiendo|perdida|perdido {np} @part',
     'le|les corto|corta|cortaron|cortando|arranco|arrancaron|volo|quito|mocho|trozo|cerceno|rebano|comio|llevo|tumbo {np} @part',
     'se rebano|arranco|mocho|volo|trozo|cerceno {np} @part',
@@ -58,14 +59,21 @@ export const lostPartPhrases = {
     'off|through at @det (first|second|last|middle|top|upper|lower) joint|knuckle|wrist|elbow|shoulder',
     'me|se corto|cortado|corte {np} @part por completo|completo|completamente',
   ],
+  /** An eye said of as "one": counts when the eyes were named before. */
+  eyeLossOfIt: [
+    'one|both|other had|has|have|will|needed|needs to be|come removed|enucleated|out|taken (out)',
+  ],
   /** The same said of "it" or "one": counts when a finger or a limb was named before and nothing else since. */
   amputationOfIt: [
     'tip|end|half|top|rest|nub|stub|punta|puntita {be} gone|missing|off',
+    'tip|end|nub|stub|top|piece|rest|punta|puntita {be} removed|amputated|taken|lost|severed|sliced|snipped|clipped',
+    'they|both|fingers|toes|pieces|tips {be} packed|placed|put|bagged|kept|iced in|on|with ice|cooler|saline',
     'found|picked|put|brought|packed it|them|tip|piece in|on|up @det glove|ice|bag|cooler|ground',
     'cut|cuts|cutting|took|takes|taking|ripped|ripping|tore|chopped|sheared|sliced|bit|pulled|snapped|popped|lopped it|one|them|two|both|three (right|clean|completely|plumb|damn|near) off',
     'one|it|both|two|three|they {be} (completely|clean|right|totally) severed|amputated|missing|gone',
     'one|it|both|two|three|they {be} cut|ripped|torn|sheared|chopped|sliced|sawed|bit|bitten|pulled|lopped (right|clean|completely) off',
-    'dr|doc|doctor|doctors|surgeon|surgeons|hospital|er had|have|has to take|cut it|them off',
+    'dr|doc|doctor|doctors|surgeon|surgeons|podiatrist|hospital|er|they had|have|has to take|cut it|them off',
+    'surgeon|surgeons|podiatrist|doctor|doctors|they had|have|has to take|amputate it|them|both|one|two|three (of) (them) .|;',
     'se|me la|lo|los|las corto|trozo|mocho|arranco|volo|rebano hasta|de|por|completo|completa|toda|todo|entera|entero',
     'se|me la|lo|los|las trozo|mocho|arranco|volo|rebano|cerceno',
   ],
@@ -90,6 +98,12 @@ export const lostPartPhrases = {
     'trying to save|reattach {np} @part|@eye|it',
     'save @det @part|@eye',
     'pueden|puede|podria|podrian|quiza perder|amputar|amputarle {np} @part|@eye|lo',
+  ],
+  /** The same said of "it": counts when a finger or a limb was named before. */
+  partAtRiskOfIt: [
+    'may|might|could|will|likely|probably|gonna (have|need|probably|still|also|end) (to|up) lose|loose|losing|amputate it|them|one .|;|,|at|the|he|she|they|still',
+    'lose|loose it|them|one or not',
+    'va|van|puede|pueden|podria|vayan (a) perderlo|amputarlo|amputarselo|cortarselo|perderla|amputarla',
   ],
   /** 1904.39(b)(11) says these are not amputations. */
   notAmputation: [

@@ -52,6 +52,7 @@ export const placePhrases = {
     'no|not (in|a|any|inside|near|an) (a|any|active) (construction|work|active) (construction|work) zone|area',
     'no construction|roadwork|cones|lane|work',
     'outside (of) (any|a|the) workzone',
+    'nothing|unrelated (to) (do) (with|to) (a|any|our|the|of) (active) (work|construction|road|our) zone|zones|job|jobsite|roadwork|construction|site',
     'fuera de (la|una) zona',
     'sin zona de',
     'no habia obra|obras|zona',

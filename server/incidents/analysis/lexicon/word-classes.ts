@@ -15,7 +15,7 @@ export const wordClasses = {
   np: [
     ...articles,
     ...numbers,
-    ...'of off on from part parts tip tips top end ends half quarter piece section portion most all joint knuckle first second third left right lower upper dominant whole entire index middle ring little baby good other big great employee workers worker operator laborer carpenter man guy whose complete completely partially entirely clean cleanly parte punta pedazo mitad de izquierdo izquierda derecho derecha medio gordo anular indice menique primer falange yema outer inner complete entero entera lo dominante fore rear front poor very tippy small bit entire lower them those these puntita pedacito pedazito cachito trozo yemita pinky pinkie collar shin cheek tail'.split(
+    ...'of off on from part parts tip tips top end ends half quarter piece section portion most all joint knuckle first second third left right lower upper dominant whole entire index middle ring little baby good other big great employee workers worker operator laborer carpenter man guy whose complete completely partially entirely clean cleanly parte punta pedazo mitad de izquierdo izquierda derecho derecha medio gordo anular indice menique primer falange yema outer inner complete entero entera lo dominante fore rear front poor very tippy small bit entire lower them those these puntita pedacito pedazito cachito trozo yemita pinky pinkie collar shin cheek tail trigger pointer pointing'.split(
       ' ',
     ),
   ],
