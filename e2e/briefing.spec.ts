@@ -1,7 +1,7 @@
 import { anIncident } from '../server/testing/builders.ts';
 import { cut, expect, installed, mend, overTheLine, signal, test } from './fixtures.ts';
 import { openInstalled } from './on-device.ts';
-import { alertedPlace, knownPlace, placeName, uncoveredPlace } from './outside.ts';
+import { alertedPlace, knownPlace, newlyAlertedPlace, placeName, uncoveredPlace } from './outside.ts';
 import { BriefingScreen, standAt } from './screens/briefing.ts';
 
 const HOUR_MS = 3_600_000;
@@ -178,6 +178,26 @@ test('a hazard reported near by comes while the screen is open @phone', async ({
   await expect(hazards.getByText('0 mi away').first()).toBeVisible();
 });
 
+test(
+  'an official alert that is new comes while the screen is open',
+  { tag: '@desk' },
+  async ({ page, context, me, around }) => {
+    // The server leaves a weather service that refused alone for half a minute, and then looks again.
+    test.slow();
+    expect(me.id).toBeGreaterThan(0);
+    const briefing = new BriefingScreen(page);
+    await standAt(context, newlyAlertedPlace);
+    await briefing.goto();
+    await expect(page.getByText('Official alerts could not be checked')).toBeVisible();
+    await briefing.tab('Real-Time Updates').click();
+    await expect(page.getByText('Live Updates Active')).toBeVisible();
+    // The stream looks for news by itself, twice a minute.
+    await expect(around.toast).toContainText('A new official alert for this place', { timeout: 120_000 });
+    await briefing.tab('Overview').click();
+    await expect(briefing.card('Important Notices').getByText('Extreme Heat Warning').first()).toBeVisible();
+  },
+);
+
 test.describe('over a line that dies', () => {
   test.use(overTheLine);
   test('says that it failed, and tries again @phone', async ({ page, context, me, line, around, watch }) => {
@@ -197,7 +217,9 @@ test.describe('over a line that dies', () => {
 
     await briefing.tab('Real-Time Updates').click();
     await expect(page.getByText('Live Updates Active')).toBeVisible();
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/daily-briefing/ping'));
     await page.getByRole('button', { name: 'Test Connection' }).click();
+    await asked;
     await expect(page.getByText(/^Connected\. The server answered in \d+ ms\.$/)).toBeVisible();
     cut(line);
     await page.getByRole('button', { name: 'Test Connection' }).click();

@@ -63,6 +63,8 @@ test.describe('without signal', () => {
     await expect(row.getByText(/^(Saved on this phone|Sending .*)$/)).toBeHidden();
     await expect(around.sync).toHaveAccessibleName('Sync');
     await onceWith(me.witness, aReport.description, files);
+    const [arrived] = await me.witness.reports();
+    expect(arrived?.media.map(({ fileName }) => fileName)).toEqual(files.map(({ name }) => name));
     await page.reload();
     await expect(incidents.rows).toHaveCount(1);
     const sent = await incidents.open('Equipment Damage');
