@@ -2,9 +2,9 @@ import { MAX_UNPAGED_CLAIMS, type Claim } from '@tailboard/contract/claims.ts';
 import { eq } from 'drizzle-orm';
 import { may, scopeOf, type Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
-import { notFound, ProblemError } from '../http/problem.ts';
-import { readId } from '../http/validate.ts';
-import { findClaim, findClaims, listNewest, toClaim, type Position, type StoredClaim } from './store.ts';
+import { pageOf, readCursor } from '../http/cursor.ts';
+import { notFound } from '../http/problem.ts';
+import { findClaim, findClaims, listNewest, toClaim, type StoredClaim } from './store.ts';
 import { claims } from './tables.ts';
 
 export type ClaimPage = { claims: Claim[]; nextCursor: string | null };
@@ -16,18 +16,19 @@ export async function listClaims(
 ): Promise<ClaimPage> {
   const { viewer, limit = MAX_UNPAGED_CLAIMS, cursor } = options;
   const scope = scopeOf(viewer, 'claim.read');
-  return pageOf(await listNewest(db, { viewer, scope, after: readCursor(cursor), limit: limit + 1 }), limit);
+  return claimPage(
+    await listNewest(db, { viewer, scope, after: readCursor(cursor), limit: limit + 1 }),
+    limit,
+  );
 }
 
-/** Up to `limit` of the rows, one more of which says that another page follows. */
-export function pageOf(rows: readonly StoredClaim[], limit: number): ClaimPage {
-  const page = rows.slice(0, limit);
-  const last = page.at(-1)?.claim;
-  return {
-    claims: page.map(toClaim),
-    nextCursor:
-      rows.length > limit && last !== undefined ? writeCursor({ date: last.filedDate, id: last.id }) : null,
-  };
+/** As pageOf, as answers. */
+export function claimPage(rows: readonly StoredClaim[], limit: number): ClaimPage {
+  const { page, nextCursor } = pageOf(rows, {
+    limit,
+    positionOf: ({ claim }) => ({ date: claim.filedDate, id: claim.id }),
+  });
+  return { claims: page.map(toClaim), nextCursor };
 }
 
 /** The newest claims that `viewer` has filed, whatever more they may see. */
@@ -65,21 +66,3 @@ export const ownerOf = ({ claim, ownerCrewId }: Pick<StoredClaim, 'claim' | 'own
   userId: claim.userId,
   crewId: ownerCrewId,
 });
-
-const writeCursor = ({ date, id }: Position) =>
-  Buffer.from(`${date.toISOString()} ${id}`).toString('base64url');
-
-/** The position that a cursor names; null for none. Throws `invalid-input` for what is no cursor of a list of claims. */
-export function readCursor(cursor: string | undefined): Position | null {
-  if (cursor === undefined) return null;
-  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split(' ');
-  const date = new Date(at);
-  const known = readId(id);
-  // Only what writeCursor writes: the database knows neither years of six digits nor longer ids.
-  if (known === null || !/^\d{4}-/.test(at) || Number.isNaN(date.getTime())) {
-    throw new ProblemError('invalid-input', {
-      errors: [{ field: 'cursor', message: 'Not a cursor of this list' }],
-    });
-  }
-  return { date, id: known };
-}

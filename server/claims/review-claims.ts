@@ -5,9 +5,10 @@ import type { z } from 'zod';
 import { scopeOf, type Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
-import { pageOf, readCursor, type ClaimPage } from './list-claims.ts';
+import { readCursor, type Position } from '../http/cursor.ts';
+import { claimPage, type ClaimPage } from './list-claims.ts';
 import { readSearch, type Search } from './review-search.ts';
-import { findClaims, type Position, type StoredClaim } from './store.ts';
+import { findClaims, type StoredClaim } from './store.ts';
 import { claims } from './tables.ts';
 
 type Wanted = z.output<typeof reviewQuerySchema>;
@@ -23,7 +24,7 @@ export async function reviewClaims(
   const { viewer, wanted } = options;
   if (scopeOf(viewer, 'claim.decide') === 'none') throw new ProblemError('not-allowed');
   const after = readCursor(wanted.cursor);
-  return pageOf(await listWaiting(db, { viewer, wanted, after, limit: wanted.limit + 1 }), wanted.limit);
+  return claimPage(await listWaiting(db, { viewer, wanted, after, limit: wanted.limit + 1 }), wanted.limit);
 }
 
 /** The rows themselves, at most `limit`. */

@@ -2,6 +2,7 @@ import type { Claim } from '@tailboard/contract/claims.ts';
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Scope, Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
+import type { Position } from '../http/cursor.ts';
 import { users } from '../users/public.ts';
 import { checklistOf, type DocumentFile, type Judgement } from './checklist.ts';
 import { estimateClaim } from './estimate/estimate-claim.ts';
@@ -115,8 +116,6 @@ export async function lockClaim(tx: Database, id: number): Promise<StoredClaim |
   await tx.select({ id: claims.id }).from(claims).where(eq(claims.id, id)).for('update');
   return findClaim(tx, id);
 }
-
-export type Position = { date: Date; id: number };
 
 /** Claims in `scope` of `viewer`, newest first, after `after`, at most `limit`; read as incidents are (incidents/store.ts). */
 export async function listNewest(

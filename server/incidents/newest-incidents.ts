@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Scope, Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
+import type { Position } from '../http/cursor.ts';
 import { users } from '../users/public.ts';
 import { mediaOfIncident, type ShownIncident } from './store.ts';
 import { incidents } from './tables.ts';
-
-export type Position = { date: Date; id: number };
 
 /**
  * Incidents in `scope` of `viewer`, newest first, after `position`, at most `limit`. The cost follows the limit (and
