@@ -1,8 +1,26 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { englishTexts } from './web/build/english-texts.ts';
 
 // The tests run from the root, where the texts' plugin would look for its settings.
 process.env['LINGUI_CONFIG'] ??= `${import.meta.dirname}/web/lingui.config.ts`;
+
+/** Begun first, in this order, so that none is left to run alone at the end: they start processes or wait for time-outs. */
+const LONGEST = [
+  ...['durability/kill-under-load', 'database/embedded', 'main', 'documents/by-model'],
+  ...['documents/kill-while-indexing', 'http/hostile', 'geocode/geocode', 'media/write-transcripts'],
+].map((name) => `/server/${name}.test.ts`);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(name));
+      return place === -1 ? LONGEST.length : place;
+    };
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
 
 export default defineConfig({
   // So that what a screen says can be asserted: the texts as the build leaves them.
@@ -14,8 +32,9 @@ export default defineConfig({
     globalSetup: ['server/testing/prepare-database.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // A test file holds a database in memory: more at once than cores only makes each slower.
-    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    // One more than the cores of the smallest machine: some tests wait for a time-out or a process more than they work.
+    maxWorkers: 3,
     // Files of one worker share what they import, the server's packages above all: reading them anew for each file took
     // two fifths of the processor time. No test may leave a changed module behind.
     isolate: false,

@@ -6,7 +6,15 @@ import { overPglite } from '../server/database/database.ts';
 import { fillLibrary } from '../server/documents/fill-library.ts';
 import { searchDocuments } from '../server/documents/search.ts';
 import { chunksOfDocument, findDocuments, toDocument } from '../server/documents/store.ts';
-import { judge, questions, secondQuestions, thirdQuestions, type Verdict } from './answers/questions.ts';
+import {
+  fifthQuestions,
+  fourthQuestions,
+  judge,
+  questions,
+  secondQuestions,
+  thirdQuestions,
+  type Verdict,
+} from './answers/questions.ts';
 import type { Bench, Figure } from './figure.ts';
 
 type Asked = Verdict & { numbersStand: boolean; sameOnPhone: boolean };
@@ -17,7 +25,13 @@ export const answersBench: Bench = {
   about:
     'the built-in answers to the frozen questions of bench/answers; its README says which of them were seen',
   run: async () => {
-    const all = await askAll([...questions, ...secondQuestions, ...thirdQuestions]);
+    const all = await askAll([
+      ...questions,
+      ...secondQuestions,
+      ...thirdQuestions,
+      ...fourthQuestions,
+      ...fifthQuestions,
+    ]);
     const first = ofSet(all, questions);
     const second = ofSet(all, secondQuestions);
     printKinds(all);
@@ -28,6 +42,8 @@ export const answersBench: Bench = {
       ...figuresOf('second set', second),
       ...figuresOf('second set, even ids', ofIds(second, 0)),
       ...figuresOf('third set', ofSet(all, thirdQuestions)),
+      ...figuresOf('fourth set', ofSet(all, fourthQuestions)),
+      ...figuresOf('fifth set', ofSet(all, fifthQuestions)),
     ];
   },
 };

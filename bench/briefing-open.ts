@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { startWeatherReplay } from '../server/testing/weather-replay.ts';
 import { newProfile, openBrowser, removeProfile, signIn, slowDown } from './browser.ts';
 import { median, range, type Bench, type Figure } from './figure.ts';
 import { openAppOnce } from './open-app.ts';
 import { startProduct } from './product-server.ts';
+import { watchFromStart } from './when-drawn.ts';
 
 const RUNS = 5;
 const SLOWER = 4;
@@ -37,13 +38,13 @@ export const briefingOpenBench: Bench = {
         const { context, page } = await openBrowser(profile);
         try {
           await standAtPlace(context, server.url);
-          await page.addInitScript(watchBriefing);
+          const timesOf = await watchFromStart(page, briefingDrawn);
           await slowDown(page, SLOWER);
           await page.goto(address, { waitUntil: 'commit' });
-          opened.push(await timesOf(page));
+          opened.push(await timesOf());
           await page.waitForTimeout(AT_REST_MS);
           await page.reload({ waitUntil: 'commit' });
-          reloaded.push(await timesOf(page));
+          reloaded.push(await timesOf());
         } finally {
           await context.close();
         }
@@ -62,9 +63,6 @@ async function standAtPlace(context: BrowserContext, origin: string): Promise<vo
   await context.grantPermissions(['geolocation'], { origin });
   await context.setGeolocation(PLACE);
 }
-
-const timesOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { briefing: Promise<Opened> }).briefing);
 
 function figuresOf(what: string, all: readonly Opened[]): Figure[] {
   const note = (values: readonly number[]) =>
@@ -88,20 +86,13 @@ function figuresOf(what: string, all: readonly Opened[]): Figure[] {
   ];
 }
 
-/** Runs in the page, before its own scripts. */
-function watchBriefing() {
-  const briefing = new Promise<Opened>((resolve) => {
-    let seen = 0;
-    const look = () => {
-      const shown = document.querySelector('main [data-overview]');
-      const drawn = shown?.checkVisibility() && shown.textContent.includes('Current Weather');
-      // The next frame comes when this one has been drawn.
-      if (drawn && seen === 0) requestAnimationFrame(() => (seen = performance.now()));
-      if (drawn && seen > 0 && shown?.closest('#first-paint') === null)
-        requestAnimationFrame(() => resolve({ seen, usable: performance.now() }));
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  (window as unknown as { briefing: Promise<Opened> }).briefing = briefing;
+/** Runs in the page. */
+async function briefingDrawn(): Promise<Opened> {
+  const shown = () => {
+    const found = document.querySelector('main [data-overview]');
+    return found?.checkVisibility() && found.textContent.includes('Current Weather') ? found : null;
+  };
+  const seen = window.whenDrawn(() => shown() !== null);
+  const usable = window.whenDrawn(() => shown()?.closest('#first-paint') === null);
+  return { seen: await seen, usable: await usable };
 }

@@ -5,6 +5,7 @@ import { crewReports } from './crew-reports.ts';
 import { median, range, type Bench } from './figure.ts';
 import { openAppOnce } from './open-app.ts';
 import { startProduct } from './product-server.ts';
+import { watchDrawing } from './when-drawn.ts';
 
 const RUNS = 5;
 const CLAIMS = 100;
@@ -23,6 +24,7 @@ export const claimsOpenBench: Bench = {
       for (let run = 0; run < RUNS; run += 1) {
         const { context, page } = await openBrowser(profile);
         try {
+          await page.addInitScript(watchDrawing);
           await page.goto(`${url}/dashboard`);
           await page.getByRole('button', { name: /^Sync/ }).waitFor();
           // As after a look around: what the browser loads and prepares once is there.
@@ -106,13 +108,8 @@ async function timePress(page: Page, press: string, shown: string, text = ''): P
         }
         const from = performance.now();
         target.click();
-        const look = () => {
-          const found = document.querySelector(until);
-          if (found?.textContent.includes(words))
-            requestAnimationFrame(() => resolve(performance.now() - from));
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
+        const isShown = () => document.querySelector(until)?.textContent.includes(words) === true;
+        void window.whenDrawn(isShown).then((at) => resolve(at - from));
       }),
     { press, shown, text },
   );

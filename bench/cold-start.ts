@@ -5,6 +5,7 @@ import { crewReports } from './crew-reports.ts';
 import { median, range, type Bench, type Figure } from './figure.ts';
 import { openAppOnce } from './open-app.ts';
 import { startProduct } from './product-server.ts';
+import { watchFromStart } from './when-drawn.ts';
 
 const RUNS = 5;
 const RECORDS = 500;
@@ -66,9 +67,9 @@ async function useOnce(profile: string): Promise<string> {
 }
 
 async function startCold(page: Page, address: string): Promise<number> {
-  await page.addInitScript(watchFirstRow);
+  const drawn = await watchFromStart(page, firstRow);
   await page.goto(address, { waitUntil: 'commit' });
-  const usable = await page.evaluate(() => (window as unknown as { firstRow: Promise<number> }).firstRow);
+  const usable = await drawn();
   const row = page.locator('li[data-index="0"] button').first();
   await row.click();
   if ((await row.getAttribute('aria-expanded')) !== 'true') throw new Error('The first row did not open');
@@ -76,23 +77,15 @@ async function startCold(page: Page, address: string): Promise<number> {
   return usable;
 }
 
-/** Runs in the page, before its own scripts: milliseconds from navigation start to a drawn first row that a finger would hit. */
-function watchFirstRow() {
-  const firstRow = new Promise<number>((resolve) => {
-    const look = () => {
-      const button = document.querySelector('li[data-index="0"] button');
-      const box = button?.getBoundingClientRect();
-      const hit =
-        box &&
-        box.height > 0 &&
-        document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      // The next frame comes when this one has been drawn.
-      if (hit && button?.contains(hit)) requestAnimationFrame(() => resolve(performance.now()));
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+/** Runs in the page: a first row that a finger would hit. */
+function firstRow(): Promise<number> {
+  return window.whenDrawn(() => {
+    const button = document.querySelector('li[data-index="0"] button');
+    const box = button?.getBoundingClientRect();
+    if (!box || box.height === 0) return false;
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return hit !== null && button?.contains(hit) === true;
   });
-  (window as unknown as { firstRow: Promise<number> }).firstRow = firstRow;
 }
 
 /** Runs in the page: from the top to the end, 60 pixels a frame. */

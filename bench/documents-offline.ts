@@ -3,6 +3,7 @@ import { goOffline, newProfile, openBrowser, removeProfile, signIn, slowDown } f
 import { median, range, type Bench } from './figure.ts';
 import { openAppOnce } from './open-app.ts';
 import { startProduct } from './product-server.ts';
+import { watchDrawing } from './when-drawn.ts';
 
 const RUNS = 3;
 const SLOWER = 4;
@@ -101,6 +102,7 @@ async function inSafety(profile: string, url: string, use: (page: Page) => Promi
   try {
     await goOffline(page);
     await slowDown(page, SLOWER);
+    await page.addInitScript(watchDrawing);
     await page.goto(`${url}/safety?tab=chat`);
     await page.getByRole('textbox', { name: 'Your question' }).waitFor();
     await page.getByText(/^Asks \d\d+ documents$/).waitFor();
@@ -125,12 +127,8 @@ async function timeAnswer(page: Page, question: string): Promise<number> {
         const before = log.querySelectorAll('[data-answer]').length;
         const from = performance.now();
         form.requestSubmit();
-        const look = () => {
-          if (log.querySelectorAll('[data-answer]').length > before)
-            requestAnimationFrame(() => resolve(performance.now() - from));
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
+        const isAnswered = () => log.querySelectorAll('[data-answer]').length > before;
+        void window.whenDrawn(isAnswered).then((at) => resolve(at - from));
       }),
   );
 }

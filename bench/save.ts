@@ -8,6 +8,7 @@ import { openAppOnce } from './open-app.ts';
 const RUNS = 7;
 const PHOTO_BYTES = 3_000_000;
 const SLOWER = 4;
+const AT_REST_MS = 300;
 
 type Saved = { record: number; notice: number };
 
@@ -54,14 +55,23 @@ async function saveOne(page: Page, url: string, photos: readonly Buffer[], run: 
   // Typed text is kept half a second after the last key, and the pictures are drawn.
   await page.waitForTimeout(2_500);
   if (await page.evaluate(() => navigator.onLine)) throw new Error('The page believes that it is online');
+  const button = page.getByRole('button', { name: 'Submit Report' });
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('There is nothing to submit with');
   const watch = await page.evaluateHandle(watchSave);
-  await page.getByRole('button', { name: 'Submit Report' }).click();
+  // A plain press: what a locator looks at before, in the page, would be counted, four times as slow.
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(AT_REST_MS);
+  await page.mouse.down();
+  await page.mouse.up();
   return page.evaluate(async (watching) => watching.saved, watch);
 }
 
 /**
- * Runs in the page. Both times count from the press as the browser stamps it. `record`: a transaction that was begun on a
- * connection of its own reads the new report. `notice`: the page says that it is saved.
+ * Runs in the page. Both times count from the press as the browser stamps it. `record`: the strict transaction that writes the
+ * report has ended; after it a connection of its own must read the report. `notice`: the page says that it is saved. Nothing
+ * reads while it is being written: each reading transaction would have the writing one wait.
  */
 async function watchSave() {
   const open = () =>
@@ -72,7 +82,7 @@ async function watchSave() {
     });
   const count = (db: IDBDatabase) =>
     new Promise<number>((resolve, reject) => {
-      const asked = db.transaction(['incidents', 'mediaUploads']).objectStore('incidents').count();
+      const asked = db.transaction('incidents').objectStore('incidents').count();
       asked.addEventListener('success', () => resolve(asked.result));
       asked.addEventListener('error', () => reject(asked.error ?? new Error('Not counted')));
     });
@@ -81,12 +91,23 @@ async function watchSave() {
   const pressed = new Promise<number>((resolve) => {
     window.addEventListener('click', (event) => resolve(event.timeStamp), { once: true, capture: true });
   });
+  const written = new Promise<number>((resolve) => {
+    const usual = Reflect.get(IDBDatabase.prototype, 'transaction') as (
+      ...given: unknown[]
+    ) => IDBTransaction;
+    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...given: unknown[]) {
+      const begun = usual.apply(this, given);
+      const keeps = begun.mode === 'readwrite' && begun.durability === 'strict';
+      if (keeps && begun.objectStoreNames.contains('incidents')) {
+        begun.addEventListener('complete', () => resolve(performance.now()), { once: true });
+      }
+      return begun;
+    };
+  });
   const recordIsThere = async () => {
-    const from = await pressed;
-    for (;;) {
-      if ((await count(db)) > before) return performance.now() - from;
-      await new Promise((resolve) => setTimeout(resolve, 4));
-    }
+    const [from, at] = await Promise.all([pressed, written]);
+    if ((await count(db)) <= before) throw new Error('The report that was written cannot be read');
+    return at - from;
   };
   const noticeIsThere = async () => {
     const from = await pressed;
@@ -122,10 +143,10 @@ function figuresOf(runs: readonly Saved[]): Figure[] {
       note: `the later of the two; ${RUNS} runs, ${range(later)}; strict durability, processor ${SLOWER}x slower`,
     },
     {
-      name: 'of it, until another connection to the database reads the report',
+      name: 'of it, until the report is durable',
       value: median(records),
       unit: 'ms',
-      note: range(records),
+      note: `${range(records)}; then another connection to the database reads it`,
     },
   ];
 }

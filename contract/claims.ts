@@ -125,10 +125,17 @@ export const decideClaimSchema = z
   });
 export type DecideClaim = z.infer<typeof decideClaimSchema>;
 
-/** PUT /api/claims/{id}/documents/{key} (supervisor, admin): whether a sent document will do. */
+/**
+ * PUT /api/claims/{id}/documents/{key} (supervisor, admin): whether a sent document will do. It says what was judged: 409
+ * where a newer file or another judgement came meanwhile.
+ */
 export const judgeDocumentSchema = z.object({
   status: z.enum(['accepted', 'unreadable']),
   note: typedText(500).nullish(),
+  /** The newest file of the line, as it was read. */
+  fileId: idSchema,
+  /** `judgedAt` of the line, as it was read. */
+  judgedAt: timestampSchema.nullable().default(null),
 });
 export type JudgeDocument = z.infer<typeof judgeDocumentSchema>;
 
@@ -137,6 +144,8 @@ export const claimDocumentSchema = z.object({
   key: claimDocumentKeySchema,
   status: z.enum(documentStatuses),
   note: z.string().nullable(),
+  /** When somebody said that the files do or do not; null: nobody has of these files. */
+  judgedAt: timestampSchema.nullable(),
   files: z.array(mediaSchema),
 });
 export type ClaimDocument = z.infer<typeof claimDocumentSchema>;
@@ -192,6 +201,7 @@ export const claimSchema = z.object({
   question: claimQuestionSchema.nullable(),
   documents: z.array(claimDocumentSchema),
   createdAt: timestampSchema,
+  /** Last change, a document that came or was judged among them. */
   updatedAt: timestampSchema,
   syncStatus: z.literal('synced'),
 });

@@ -9,9 +9,9 @@ import { NO_ANSWER, type Citation, type DocumentAnswer } from './documents.ts';
 /** Found like the weights of the ranking. */
 export const thresholds = {
   /** The least share of what is asked for that must stand in the passage, and for one that has no number of the kind asked for. */
-  coverage: 0.66,
+  coverage: 0.63,
   /** More of it, where the passage is not said to answer anything like the question. */
-  notAsked: 0.14,
+  notAsked: 0.08,
   /** From here on a passage is said to answer just this question. */
   askedOutright: 0.85,
   /** Passages that may be chosen instead of the best one: how many, and how good against it. */
@@ -94,15 +94,19 @@ const asked = ({ concepts }: PreparedQuery) => concepts.filter(({ isNumber }) =>
 /** Whether a passage answers what is asked. Nothing is guessed: in doubt it does not. */
 function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
   if (query.cites.length > 0) return ranked.cited > 0;
+  if (query.isPrivate) return false;
   if (ranked.coverage < thresholds.coverage + (ranked.asked < 0.3 ? thresholds.notAsked : 0)) return false;
   // How many there are of a thing is said where the thing is.
   const [top] = ranked.units;
-  if (query.counted !== null && ranked.asked < thresholds.askedOutright && top !== undefined) {
+  const isOutright = ranked.asked >= thresholds.askedOutright && query.counted?.words !== 'people';
+  if (query.counted !== null && !isOutright && top !== undefined) {
     if (bestIn(top.unit.stems, query.counted) === 0) return false;
   }
   if (query.focus !== null && ranked.asked < thresholds.askedOutright && top !== undefined) {
     const { headings } = ranked.read;
-    if (bestIn(top.unit.stems, query.focus) === 0 && bestOf(headings, query.focus) === 0) return false;
+    const isYear = query.focus.words === 'year' && /\b(19|20)\d\d\b(?!\.)/.test(top.unit.text);
+    if (!isYear && bestIn(top.unit.stems, query.focus) === 0 && bestOf(headings, query.focus) === 0)
+      return false;
   }
   if (query.measure !== null && !ranked.units.some(({ hasMeasure }) => hasMeasure)) return false;
   // One word that stands somewhere by the way is no answer to anything.

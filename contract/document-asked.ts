@@ -6,11 +6,19 @@ import { stemOf } from './document-words.ts';
 export const isIn = (set: ReadonlySet<string>, { stems }: Alternative) =>
   stems.every((stem) => set.has(stem));
 
+/** Whether the stems stand side by side in a title, heading or topic: 'anchor point' is not in 'tie off, three points of contact'. */
+export const isAbove = (above: ReadonlySet<string>, { stems }: Alternative) => above.has(stems.join(' '));
+
 export const weightOf = (concepts: readonly Concept[]) =>
   concepts.reduce((sum, { weight }) => sum + weight, 0);
 
 export const bestOf = (stems: ReadonlySet<string>, { alternatives }: Concept) =>
   alternatives.reduce((best, one) => (isIn(stems, one) ? Math.max(best, one.weight) : best), 0);
+
+/** Small words that every question has. */
+const plain: ReadonlySet<string> = new Set(
+  'a an the i my is are do to of in on it you your we our and or for at be if'.split(' ').map(stemOf),
+);
 
 const noStems: ReadonlySet<string> = new Set();
 type AskedBefore = Readonly<{ stems: ReadonlySet<string>; share: number }>;
@@ -36,7 +44,7 @@ export function askedBefore({ asked, title }: ReadPassage, { concepts, said }: P
       const one = alternatives.find((alternative) => isIn(stems, alternative));
       if (one === undefined) {
         // What the document is about need not be said again in each of its questions.
-        const about = alternatives.find((alternative) => isIn(title, alternative));
+        const about = alternatives.find((alternative) => isAbove(title, alternative));
         if (about !== undefined) above += weight * about.weight * weights.askedAbove;
         continue;
       }
@@ -45,7 +53,12 @@ export function askedBefore({ asked, title }: ReadPassage, { concepts, said }: P
     }
     if (met === 0) continue;
     let alike = 0;
-    for (const stem of stems) if (said.has(stem)) alike += 1;
+    let counted = 0;
+    for (const stem of stems) {
+      if (plain.has(stem)) continue;
+      counted += 1;
+      if (said.has(stem)) alike += 1;
+    }
     const whole = content.size === 0 ? 1 : used.size / content.size;
     const share =
       ((met + above) / total) *
@@ -53,7 +66,7 @@ export function askedBefore({ asked, title }: ReadPassage, { concepts, said }: P
         weights.askedWhole -
         weights.askedAlike +
         weights.askedWhole * whole +
-        weights.askedAlike * (alike / stems.size));
+        weights.askedAlike * (counted === 0 ? 1 : alike / counted));
     const fits = share * asksAlike(stems, said);
     if (fits > best.share) best = { stems, share: fits };
   }
@@ -67,6 +80,11 @@ const subjects: readonly ReadonlySet<string>[] = [
   'ladder ladders stepladder',
   'forklift telehandler',
   'trench trenches excavation excavations',
+  'excavator backhoe loader dozer truck trucks',
+  'guardrail guardrails toprail midrail toeboard',
+  'harness lanyard anchor lifeline',
+  'respirator mask',
+  'demolition demo',
 ].map((names) => new Set(names.split(' ').map(stemOf)));
 
 const speaksOf = (has: (stem: string) => boolean, subject: ReadonlySet<string>) =>
@@ -74,13 +92,13 @@ const speaksOf = (has: (stem: string) => boolean, subject: ReadonlySet<string>) 
 
 /** Whether headings and sentence are about another subject than those of the question. */
 export function isOfOtherSubject(
-  { headings }: ReadPassage,
+  { headings, title }: ReadPassage,
   stems: readonly string[],
   { said }: PreparedQuery,
 ): boolean {
   const wanted = subjects.filter((subject) => speaksOf((stem) => said.has(stem), subject));
   if (wanted.length === 0) return false;
-  const has = (stem: string) => headings.has(stem) || stems.includes(stem);
+  const has = (stem: string) => headings.has(stem) || title.has(stem) || stems.includes(stem);
   const spoken = subjects.filter((subject) => speaksOf(has, subject));
   return spoken.length > 0 && !spoken.some((subject) => wanted.includes(subject));
 }

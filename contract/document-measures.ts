@@ -1,7 +1,7 @@
 /** What kind of number a question asks for, and by which units a sentence that has it is known. */
 export type Measure = Readonly<{ name: string; units: RegExp }>;
 
-const length = String.raw`feet|foot|ft|inch(?:es)?|in\.|yards?|miles?`;
+const length = String.raw`feet|foot|ft|inch(?:es)?|(?<=\d[\s-])in\.|yards?|miles?`;
 const time = String.raw`seconds?|minutes?|hours?|days?|weeks?|months?|years?|shifts?`;
 const often = String.raw`${time}|each|every|before|annual\w*|daily|weekly|monthly|yearly|quarterly|after`;
 const weight = String.raw`pounds?|lbs?|tons?|times|twice|percent|%|psi`;
@@ -43,11 +43,11 @@ const measures: readonly (readonly [asked: RegExp, measure: Measure])[] = [
     of('speed', 'mph|miles (?:per|an) hour|fps'),
   ],
   [
-    /how (heavy|strong)|how (much|many) (weight|pounds?|lbs?|load|force)|(much|what) (weight|load|force)|hold how much|\bhow much .*(hold|support|carry|lift)|cuant[oa]s? (peso|libras|carga|fuerza)|que tan (pesad[oa]|fuerte)/,
+    /how (heavy|strong)|\b(heaviest|strongest)\b|how (much|many) (weight|pounds?|lbs?|load|force)|(much|what) (weight|load|force)|hold how much|\bhow much .*(hold|support|carry|lift)|cuant[oa]s? (peso|libras|carga|fuerza)|que tan (pesad[oa]|fuerte)/,
     of('weight', weight),
   ],
   [
-    /how (high|tall|deep|wide|far|close|near|thick|low)|how (many|much) (feet|foot|ft|inch(es)?|clearance|distance|space|gap)|what (is the )?(\w+ )?(height|depth|distance|width|clearance|gap|spacing)|que (altura|profundidad|distancia|ancho)|cuant[oa]s? (pies|pulgadas)|a que distancia|que tan (lejos|cerca|alt[oa]|profund[oa]|anch[oa]|larg[oa])/,
+    /how (high|tall|deep|wide|far|close|near|thick|low)|\b(tallest|highest|deepest|widest|farthest|furthest|closest|lowest)\b|how (many|much) (feet|foot|ft|inch(es)?|clearance|distance|space|gap)|what (is the )?(\w+ )?(height|depth|distance|width|clearance|gap|spacing)|que (altura|profundidad|distancia|ancho)|cuant[oa]s? (pies|pulgadas)|a que distancia|que tan (lejos|cerca|alt[oa]|profund[oa]|anch[oa]|larg[oa])/,
     of('length', length),
   ],
   [
@@ -80,9 +80,16 @@ const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|h
 /** Section numbers are no answer to 'how many'. */
 const CITE = /\(?(?:29 CFR )?19\d\d\.\d+(?:\([a-z0-9]+\))*\)?|\bsections? \d+(?:\([a-z0-9]+\))*/gi;
 
+/** '6 or more | feet', '3 1/2 inches'; not 'two hands, feet firm'. */
+const LONG = new RegExp(
+  String.raw`(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|quarter|third)\b)(?:[\s\d|,./-]|\b(?:or|more|to|deeper|higher|and|plus|minus|a|an|of|square|extra)\b)*(?:${length})(?![a-z])`,
+  'i',
+);
+
 /** Whether a sentence or row has a number of the kind that is asked for. */
-export function hasMeasure(text: string, { units }: Measure): boolean {
+export function hasMeasure(text: string, { name, units }: Measure): boolean {
   const words = text.replaceAll(CITE, ' ');
+  if (name === 'length') return LONG.test(words);
   // 'Every day before work' says how often without a number.
   if (units.source === OFTEN.units.source && EVERY.test(words)) return true;
   return NUMBER.test(words) && (units.test(words) || units.source.includes('(?:\\d)'));

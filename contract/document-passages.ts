@@ -11,7 +11,7 @@ export type Unit = Readonly<{ text: string; stems: readonly string[]; isRow: boo
 /** A passage taken apart for ranking. */
 export type ReadPassage = Readonly<{
   passage: Passage;
-  /** Stems of the headings below the title. */
+  /** Stems of the headings below the title, and phrases of them: 'edg', 'lead edg'. So with title and topics. */
   headings: ReadonlySet<string>;
   title: ReadonlySet<string>;
   topics: ReadonlySet<string>;
@@ -81,12 +81,22 @@ export const isTableText = (text: string) => {
 const readAbove = new Map<string, ReadonlySet<string>>();
 const MOST_READ_ABOVE = 2_000;
 
-/** Stems of what stands above a passage: the same title, topics and headings stand above many. */
+/** Between topics and between headings. */
+const PARTS = /;| › /;
+/** In words: 'self-retracting lifeline'. */
+const LONGEST_PHRASE = 4;
+
+/** Stems of what stands above a passage, and those side by side: the same title, topics and headings stand above many. */
 function stemsAbove(text: string): ReadonlySet<string> {
   const known = readAbove.get(text);
   if (known !== undefined) return known;
   if (readAbove.size >= MOST_READ_ABOVE) readAbove.clear();
-  const stems = new Set(wordsOf(text).map(stemOf));
+  const stems = new Set<string>();
+  for (const part of text.split(PARTS)) {
+    const all = wordsOf(part).map(stemOf);
+    for (let length = 1; length <= LONGEST_PHRASE; length += 1)
+      for (let at = 0; at + length <= all.length; at += 1) stems.add(all.slice(at, at + length).join(' '));
+  }
   readAbove.set(text, stems);
   return stems;
 }
@@ -101,9 +111,9 @@ export function readPassage(passage: Passage): ReadPassage {
   }));
   return {
     passage,
-    headings: stemsAbove(below.join(' ')),
+    headings: stemsAbove(below.join(' › ')),
     title: stemsAbove(passage.document),
-    topics: stemsAbove(passage.topics.join(' ')),
+    topics: stemsAbove(passage.topics.join(';')),
     asked: (passage.asked ?? []).map((question) => {
       const words = wordsOf(question);
       return {

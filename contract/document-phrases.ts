@@ -1,7 +1,11 @@
 import type { Alternative } from './document-query.ts';
 import { spanishTerms } from './document-spanish.ts';
-import { equal, slang } from './document-synonyms.ts';
+import { everydaySlang } from './document-everyday.ts';
+import { everydaySpanish } from './document-spanish-everyday.ts';
+import { equal, slang as slangOfTrade } from './document-synonyms.ts';
 import { stemOf, wordsOf } from './document-words.ts';
+
+const slang = [...slangOfTrade, ...everydaySlang];
 
 const SYNONYM = 0.8;
 const SLANG = 0.7;
@@ -48,7 +52,7 @@ function readSynonyms(): Map<string, Phrase[]> {
 
 function readSpanish(): Map<string, Phrase[]> {
   const index = new Map<string, Phrase[]>();
-  for (const line of spanishTerms) {
+  for (const line of [...spanishTerms, ...everydaySpanish]) {
     const [said = '', meant = ''] = line.split('>');
     const alternatives = split(meant).map((text, at) => ({
       stems: stemsOf(text),

@@ -1,10 +1,15 @@
 import { amountsAsked, asksThreshold } from './document-amounts.ts';
+import { conceptOf } from './document-concepts.ts';
 import { citesAsked, type AskedCite } from './document-cites.ts';
+import { dimensionAsked } from './document-dimensions.ts';
 import { isEmergency } from './document-emergency.ts';
+import { countedIn, focusIn, spanishFocus } from './document-focus.ts';
 import { askedKind, askedManner, askedMeasure, type Measure } from './document-measures.ts';
 import { phraseAt, spanish, synonyms, synonymWords, type Phrase } from './document-phrases.ts';
-import { spanishFillers } from './document-spanish-fillers.ts';
+import { spanishFillers, spanishSmallWords } from './document-spanish-fillers.ts';
 import { correct, editDistance, parted, type Vocabulary } from './document-spelling.ts';
+import { asksPrivate } from './document-private.ts';
+import { cognatesOf } from './document-cognates.ts';
 import { isFiller, isLight, stemOf, wordsOf } from './document-words.ts';
 
 /** One way in which what is asked for may stand in a passage: these stems side by side. */
@@ -43,6 +48,8 @@ export type PreparedQuery = Readonly<{
   counted: Concept | null;
   /** What a question names as what it wants to know: 'size' of 'what size', 'fine' of 'what is the fine for'. */
   focus: Concept | null;
+  /** Whether it asks for what belongs to one person or company. */
+  isPrivate: boolean;
   /** Stems of all its words, the small ones too. */
   said: ReadonlySet<string>;
 }>;
@@ -65,20 +72,27 @@ function isSpanish(query: string, words: readonly string[], vocabulary: Vocabula
 /** Tags, and what a script or style has between them, are no words of a question. */
 const MARKUP = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<\/?[a-z][^>]*>/gi;
 
+/** 'My boss's', 'somebody else’s'; not 'what's'. */
+const POSSESSIVE = /(?<!\b(?:what|who|when|where|how|that|it|there|here|he|she|let))['’]s\b/gi;
+
 /** Reads a question with the vocabulary of the documents that are searched. */
 export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQuery {
   const cites = citesAsked(query);
   const rest = cites.reduce(
     (text, { typed }) => text.replace(typed, ' '),
-    query.replaceAll(MARKUP, ' ').replace(/\b29\s*C\.?F\.?R\.?\b/gi, ' '),
+    query
+      .replaceAll(MARKUP, ' ')
+      .replace(/\b29\s*C\.?F\.?R\.?\b/gi, ' ')
+      .replaceAll(POSSESSIVE, ' '),
   );
   const words = wordsOf(rest);
   const language = isSpanish(query, words, vocabulary) ? 'es' : 'en';
   const concepts =
     language === 'es' ? spanishConcepts(words, vocabulary) : englishConcepts(words, vocabulary);
+  const dimension = dimensionAsked(rest);
   return {
     language,
-    concepts: merged(concepts),
+    concepts: merged(dimension === null ? concepts : [...concepts, dimension]),
     cites,
     emergency: isEmergency(query),
     measure: askedMeasure(rest),
@@ -87,46 +101,28 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     manner: askedManner(rest),
     kind: askedKind(rest),
     counted: countedIn(words, concepts),
-    focus: focusIn(words, concepts),
-    said: new Set(words.map((word) => (word.startsWith('quien') ? 'who' : stemOf(word)))),
+    focus: language === 'es' ? spanishFocus(words, concepts) : focusIn(words, concepts),
+    isPrivate: asksPrivate(query),
+    said:
+      language === 'es'
+        ? spanishSaid(words)
+        : new Set(
+            [...words, ...words.flatMap((word) => respelled(word, vocabulary).map((one) => one.word))].map(
+              stemOf,
+            ),
+          ),
   };
 }
 
-/** They are no concept, since rules say 'you'; asked how many of them, a rule must name them. */
-const people = /^(people|persons?|workers?|employees?|guys?|men|man|crew|personas?|trabajadores)$/;
-const PEOPLE: Concept = {
-  words: 'people',
-  alternatives: ['people', 'person', 'worker', 'employee', 'man'].map((word) => ({
-    stems: [stemOf(word)],
-    weight: 1,
-  })),
-  isNumber: false,
-  isLight: true,
-  weight: 0,
-};
-
-function countedIn(words: readonly string[], concepts: readonly Concept[]): Concept | null {
-  const at = words.findIndex((word, index) => /^(many|cuant[oa]s)$/.test(word) && index < words.length - 1);
-  const thing = at < 0 ? undefined : words[at + 1];
-  if (thing === undefined) return null;
-  if (people.test(thing)) return PEOPLE;
-  return concepts.find((one) => !one.isLight && one.words.split(' ').includes(thing)) ?? null;
-}
-
-/** 'what size…', 'what is the fine for…': the word after 'what', or the last before the first small word. */
-function focusIn(words: readonly string[], concepts: readonly Concept[]): Concept | null {
-  const at = words.findIndex((word) => /^(what|whats|which)$/.test(word));
-  if (at < 0) return null;
-  const concept = (word: string | undefined) =>
-    concepts.find((one) => word !== undefined && one.words.split(' ').includes(word)) ?? null;
-  const next = words[at + 1] ?? '';
-  const isOf = words[at] === 'whats' || /^(is|are|was|were)$/.test(next);
-  if (!isOf) return concept(next);
-  const from = words.findIndex(
-    (word, index) => index > at && !/^(is|are|was|were|the|a|an|my|our|your)$/.test(word),
-  );
-  const to = words.findIndex((word, index) => index > from && isFiller(word) && concept(word) === null);
-  return from < 0 ? null : concept(words[(to < 0 ? words.length : to) - 1]);
+/** The small words in English and every word in what it means: they tell questions about the same thing apart. */
+function spanishSaid(words: readonly string[]): Set<string> {
+  const said = new Set<string>();
+  for (const [at, word] of words.entries()) {
+    for (const small of spanishSmallWords.get(word)?.split(' ') ?? []) said.add(stemOf(small));
+    for (const { stems } of phraseAt(spanish, words, at)?.alternatives ?? [])
+      for (const stem of stems) said.add(stem);
+  }
+  return said;
 }
 
 function englishConcepts(sent: readonly string[], vocabulary: Vocabulary): Concept[] {
@@ -161,6 +157,7 @@ const withoutMeasureWords = (words: readonly string[]) =>
     (word, at) =>
       // 'How much gas can I keep' is not about a gas can.
       !(word === 'can' && /^(i|we|you|u|he|she|they|it)$/.test(words[at + 1] ?? '')) &&
+      !(words[at - 1] === 'much' && words[at - 2] === 'how' && /^(weight|force)$/.test(word)) &&
       (words[at - 1] !== 'how' ||
         !/^(far|long|high|tall|deep|wide|close|near|big|hot|cold|loud|fast|heavy|often|soon|old|thick|steep)$/.test(
           word,
@@ -191,13 +188,33 @@ function respelled(word: string, vocabulary: Vocabulary): Respelled[] {
   // 'hoow': a question word, before any word of the trade.
   if (questionWords.some((known) => known.length + 1 === word.length && editDistance(word, known, 1) === 1))
     return [];
+  // 'Talkin', 'weldin'.
+  if (word.endsWith('in') && word.length > 4) {
+    const whole = `${word}g`;
+    if (
+      isFiller(whole) ||
+      isLight(whole) ||
+      vocabulary.stems.has(stemOf(whole)) ||
+      synonyms.has(stemOf(whole))
+    )
+      return [{ word: whole, weight: 1 }];
+  }
   const two = parted(word, vocabulary);
   if (two !== null) return two.map((part) => ({ word: part, weight: 1 }));
   const corrected = correct(word, vocabulary, synonymWords);
   return corrected === null ? [{ word, weight: 1 }] : [{ word: corrected, weight: CORRECTED }];
 }
 
-function spanishConcepts(words: readonly string[], vocabulary: Vocabulary): Concept[] {
+/** 'Qué tan alto': the measure, as 'how tall'. */
+const withoutSpanishMeasure = (words: readonly string[]) =>
+  words.filter(
+    (word, at) =>
+      words[at - 1] !== 'tan' ||
+      !/^(alt|anch|hond|profund|larg|grues|pesad|fuert|inclinad)[oae]s?$/.test(word),
+  );
+
+function spanishConcepts(sent: readonly string[], vocabulary: Vocabulary): Concept[] {
+  const words = withoutSpanishMeasure(sent);
   const concepts: Concept[] = [];
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? '';
@@ -208,7 +225,9 @@ function spanishConcepts(words: readonly string[], vocabulary: Vocabulary): Conc
       );
       concepts.push(conceptOf(word, [...phrase.alternatives, ...related], vocabulary));
     } else if (!spanishFillers.has(word) && word.length > 1) {
-      concepts.push(conceptOf(word, [{ stems: [stemOf(word)], weight: 1 }], vocabulary));
+      const own = { stems: [stemOf(word)], weight: 1 };
+      const alike = cognatesOf(word, vocabulary).map((stem) => ({ stems: [stem], weight: 0.9 }));
+      concepts.push(conceptOf(word, alike.length > 0 ? alike : [own], vocabulary));
     }
     at += phrase?.stems.length ?? 1;
   }
@@ -226,33 +245,6 @@ function similarPhrase(word: string): Phrase | undefined {
       return single;
   }
   return undefined;
-}
-
-/** A word that no document has tells no more than a very rare one, an everyday word little. */
-const MOST_WEIGHT = 5.5;
-const LIGHT = 0.35;
-
-function conceptOf(words: string, alternatives: readonly Alternative[], vocabulary: Vocabulary): Concept {
-  const isNumber = /^[\d. ]+$/.test(words);
-  // 'f550': the name of a model, which no rule knows.
-  const isModel = /^[a-z]+\d[a-z\d]*$/.test(words) && !vocabulary.words.has(words);
-  const light = isLight(words) || isModel;
-  const [own] = alternatives;
-  const rarity = (stems: readonly string[]) =>
-    Math.max(...stems.map((stem) => inverseFrequency(stem, vocabulary)));
-  const known = alternatives.filter(({ stems }) => stems.every((stem) => vocabulary.stems.has(stem)));
-  const told = known.find((one) => one === own) ?? known[0];
-  const mean =
-    known.length === 0 ? 0 : known.reduce((sum, { stems }) => sum + rarity(stems), 0) / known.length;
-  const rare = told === undefined ? rarity([' ']) : told === own ? Math.max(rarity(told.stems), 0.3) : mean;
-  const weight = Math.min(MOST_WEIGHT, rare) * (isNumber ? 0.5 : 1) * (light ? LIGHT : 1);
-  return { words, alternatives: known.length > 0 ? known : alternatives, isNumber, isLight: light, weight };
-}
-
-/** How much a stem tells passages apart (the inverse document frequency of BM25). */
-export function inverseFrequency(stem: string, { stems, passages }: Vocabulary): number {
-  const count = stems.get(stem) ?? 0;
-  return Math.log(1 + (passages - count + 0.5) / (count + 0.5));
 }
 
 /** The same thing said twice counts once. */

@@ -1,9 +1,10 @@
 import { hasThreshold, meetsAmounts } from './document-amounts.ts';
-import { askedBefore, bestOf, isIn, isOfOtherSubject, weightOf } from './document-asked.ts';
-import { meetsCite } from './document-cites.ts';
+import { askedBefore, bestOf, isAbove, isIn, isOfOtherSubject, weightOf } from './document-asked.ts';
+import { citesIn, meetsCite } from './document-cites.ts';
 import { hasMeasure } from './document-measures.ts';
 import type { ReadPassage, Unit } from './document-passages.ts';
 import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
+import { sectionWeight } from './document-section-weight.ts';
 import type { Vocabulary } from './document-spelling.ts';
 import { weights } from './document-weights.ts';
 
@@ -21,7 +22,7 @@ export type RankedPassage = Readonly<{
   missing: readonly Concept[];
   /** Best first. */
   units: readonly RankedUnit[];
-  /** 3: cites the paragraph asked for, 2: a part of it, 0: neither. */
+  /** 3: cites the paragraph asked for, 2: a part of it, 1: only by the way, 0: none. */
   cited: number;
   /** How much it is said to answer just this question, 0 to 1. */
   asked: number;
@@ -48,9 +49,9 @@ function whereIs({ alternatives }: Concept, read: ReadPassage): Stands {
   const stands: Stands = { text: 0, heading: 0, title: 0, topic: 0 };
   for (const one of alternatives) {
     stands.text = Math.max(stands.text, occurrences(read.stems, one) * one.weight);
-    if (isIn(read.headings, one)) stands.heading = Math.max(stands.heading, one.weight);
-    if (isIn(read.title, one)) stands.title = Math.max(stands.title, one.weight);
-    if (isIn(read.topics, one)) stands.topic = Math.max(stands.topic, one.weight);
+    if (isAbove(read.headings, one)) stands.heading = Math.max(stands.heading, one.weight);
+    if (isAbove(read.title, one)) stands.title = Math.max(stands.title, one.weight);
+    if (isAbove(read.topics, one)) stands.topic = Math.max(stands.topic, one.weight);
   }
   return stands;
 }
@@ -77,30 +78,17 @@ const ABOUT_PAGE =
 
 const EXAMPLE = /^for (example|instance)\b/i;
 
-function sectionWeight(
-  { passage, isTable }: ReadPassage,
-  { emergency, kind }: PreparedQuery,
-  asked: number,
-): number {
-  const weight = plainSectionWeight(passage.section, isTable, { emergency, kind });
-  // A section that is said to answer the question is not held back for what others of its name mostly are.
-  return weight >= 1 ? weight : weight + (1 - weight) * Math.min(1, asked);
-}
+/** Whether a row names anything of what is asked about. */
+const isAboutIt = (concepts: readonly Concept[], inUnit: readonly number[]) =>
+  concepts.some(({ isNumber, isLight }, at) => !isNumber && !isLight && (inUnit[at] ?? 0) > 0);
 
-function plainSectionWeight(
-  section: string,
-  isTable: boolean,
-  { emergency, kind }: Pick<PreparedQuery, 'emergency' | 'kind'>,
-): number {
-  const parts = section.split(' › ');
-  const heading = parts[1]?.toLowerCase();
-  if (isTable) return kind === 'action' ? weights.wentWrong : weights.table;
-  if (heading === undefined) return weights.intro;
-  if (heading === 'when this applies') return kind === 'definition' ? 1 : weights.applies;
-  if (heading === 'if something goes wrong')
-    return emergency ? 1.2 : kind === 'action' ? 1.15 : weights.wentWrong;
-  return /^(do|do not|stop work when)$/.test(heading) ? weights.list : 1;
-}
+/** Whether one sentence says all that is asked about, each thing in it and none only above it. */
+const isWhole = (concepts: readonly Concept[], inUnit: readonly number[]) => {
+  const things = concepts.flatMap(({ isLight, isNumber }, at) =>
+    isLight || isNumber ? [] : [inUnit[at] ?? 0],
+  );
+  return things.length > 1 && things.every((stands) => stands >= 0.7);
+};
 
 /** Ranks one passage. */
 export function rankPassage(
@@ -114,7 +102,8 @@ export function rankPassage(
   const found = concepts.map((concept) => ({
     concept,
     ...whereIs(concept, read),
-    inAsked: bestOf(before.stems, concept),
+    // A question that is hardly this one lends no words to the passage.
+    inAsked: before.share < weights.askedLeast ? 0 : bestOf(before.stems, concept),
   }));
   const total = weightOf(concepts);
   const isMeasured = measure !== null && read.units.some(({ text }) => hasMeasure(text, measure));
@@ -127,17 +116,21 @@ export function rankPassage(
         const stands = inUnit[at] ?? 0;
         const above = Math.max(
           weights.unitHeading * heading,
-          weights.unitAbout * Math.max(title, topic),
+          weights.unitAbout * title,
+          weights.unitTopic * topic,
           weights.unitAsked * inAsked,
         );
         score += concept.weight * (Math.max(stands, above) + weights.unitOwn * stands);
       }
       if (total > 0) score /= total;
+      if (total > 0 && isWhole(concepts, inUnit)) score *= weights.whole;
       if (measure !== null)
         score *= measured ? weights.hasMeasure : isMeasured ? weights.besideMeasure : weights.lacksMeasure;
       if (manner?.test(unit.text) === true) score *= weights.inManner;
       const meets = query.amounts.length === 0 ? null : meetsAmounts(unit.text, query.amounts);
-      if (meets !== null) score *= meets === 'in' ? weights.meetsAmount : weights.otherAmount;
+      // A row about something else may stand for the same amount.
+      const counts = meets === 'out' || !read.isTable || isAboutIt(concepts, inUnit);
+      if (meets !== null && counts) score *= meets === 'in' ? weights.meetsAmount : weights.otherAmount;
       if (query.threshold && meets !== 'out' && hasThreshold(unit.text)) score *= weights.hasThreshold;
       if (index === 0 && !read.isTable)
         score *= before.share > weights.askedAbout ? weights.leadAsked : weights.lead;
@@ -166,7 +159,11 @@ export function rankPassage(
     score += concept.weight * saturated(frequency, length, vocabulary);
     if (concept.isNumber) continue;
     const beside = Math.min(1, text) * weights.coverText * (byRow ? 0.5 : 1);
-    const above = Math.max(weights.coverHeading * heading, weights.coverAbout * Math.max(title, topic));
+    const above = Math.max(
+      weights.coverHeading * heading,
+      weights.coverAbout * title,
+      weights.coverTopic * topic,
+    );
     const here = Math.max(inUnit, beside, above, weights.coverAsked * inAsked);
     const share = Math.max(
       here,
@@ -190,6 +187,7 @@ export function rankPassage(
     score:
       score *
       (1 + weights.asked * before.share ** 2) *
+      (before.share > weights.askedExactly ? weights.exactly : 1) *
       amountFactor *
       otherSubject *
       noThreshold *
@@ -211,13 +209,22 @@ export function rankPassage(
       score: unitScore,
       hasMeasure: has,
     })),
-    cited: citedIn(read, query),
+    cited: citedIn(read, query, others),
     asked: before.share,
   };
 }
 
-function citedIn({ passage }: ReadPassage, { cites }: PreparedQuery): number {
-  return Math.max(0, ...cites.flatMap(({ cite }) => passage.cites.map((stands) => meetsCite(stands, cite))));
+/** What many documents say in the same words, such as when OSHA must be told, is cited by the way. */
+function citedIn({ passage, units }: ReadPassage, { cites }: PreparedQuery, others: Others): number {
+  const best = Math.max(
+    0,
+    ...cites.flatMap(({ cite }) => passage.cites.map((stands) => meetsCite(stands, cite))),
+  );
+  if (best === 0) return 0;
+  // Who names a whole section asks for its parts as much as for itself.
+  const whole = cites.every(({ cite }) => !cite.includes('('));
+  const own = units.filter(({ text }) => !others.isBoilerplate(text)).flatMap(({ text }) => citesIn(text));
+  return cites.some(({ cite }) => own.some((stands) => meetsCite(stands, cite) > 0)) ? (whole ? 2 : best) : 1;
 }
 
 function readOthers(passages: readonly ReadPassage[]): Others {
@@ -243,6 +250,16 @@ function readOthers(passages: readonly ReadPassage[]): Others {
   };
 }
 
+/** How many passages of each document cite what is asked for: the one that cites it most is about it. */
+function countCiting(reads: readonly ReadPassage[], { cites }: PreparedQuery): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { passage } of reads) {
+    if (!passage.cites.some((stands) => cites.some(({ cite }) => meetsCite(stands, cite) > 0))) continue;
+    counts.set(passage.documentKey, (counts.get(passage.documentKey) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** Best first. Who asks for a section number gets the passages that cite it, before all others. */
 export function rankPassages(
   passages: Iterable<ReadPassage>,
@@ -251,12 +268,15 @@ export function rankPassages(
 ): RankedPassage[] {
   const reads = [...passages];
   const others = readOthers(reads);
+  const citing = query.cites.length === 0 ? new Map<string, number>() : countCiting(reads, query);
+  const about = ({ read }: RankedPassage) => citing.get(read.passage.documentKey) ?? 0;
   return reads
     .map((read) => rankPassage(read, query, vocabulary, others))
     .filter(({ score, cited }) => score > 0 || cited > 0)
     .toSorted(
       (a, b) =>
         b.cited - a.cited ||
+        (query.concepts.length === 0 ? about(b) - about(a) : 0) ||
         b.score - a.score ||
         a.read.passage.documentKey.localeCompare(b.read.passage.documentKey) ||
         a.read.passage.chunkIndex - b.read.passage.chunkIndex,

@@ -83,8 +83,25 @@ const everyday = new Set(
   voltage amps amperage watts wattage gallon gallons liter mileage horsepower torque engine tire tires oil
   cheapest expensive review reviews rating ratings lifespan lifetime expire expires serial catalog
   couple bunch yesterday shingle shingles tile tiles gutter gutters siding drywall insulation jug jugs cooler coolers
-  calorie calories protein vitamin vitamins meal meals`.split(/\s+/),
+  calorie calories protein vitamin vitamins meal meals
+  tacos taco burrito burritos sandwich sandwiches chili bbq barbecue restaurant bars bartender grocery groceries
+  superbowl olympics lottery casino poker bet betting nascar fishing hunting camping golf tennis playoff playoffs
+  apprentice journeyman raise raises bonus commission stipend retirement 401k ira savings mortgage
+  conduit breaker gauge torque torx span joist joists rafter rafters truss trusses stud studs mix slump
+  aggregate plumbing faucet furnace thermostat boiler compressor transmission brakes alternator
+  dosage dose doses ibuprofen antibiotic antibiotics prescription benadryl zyrtec insulin allergy surgery
+  willful violation violations serious citation citations appeal hearing
+  hurricane hurricanes earthquake earthquakes wildfire wildfires blizzard volcano
+  president mayor ceo cfo secretary receptionist
+  hotwire steal stolen theft rob weapon weapons knife knives gun guns ammo bomb
+  app apps iphone android bluetooth charger tablet website login account accounts excel spreadsheet
+  noise complaint neighbor neighbors permit zoning variance inspection fee fees
+  girlfriend boyfriend dating church mass holiday christmas thanksgiving easter
+  mexico china canada texas california florida germany france dinosaur dinosaurs`.split(/\s+/),
 );
+
+/** Whether a word names a matter of its own that is not of the trade. */
+export const isEveryday = (word: string) => everyday.has(word);
 
 /** The word of the vocabulary that a mistyped one most likely is, or null where it is none of them. */
 export function correct(word: string, vocabulary: Vocabulary, more: readonly string[] = []): string | null {

@@ -188,7 +188,7 @@ export const slang: readonly string[] = [
   'hung up, hang up, hung, pinned up > posted, post',
   'safety factor > times, hold',
   'pay rate, pay scale, rate of pay, hourly rate, union scale > wage',
-  'write on, spray paint > mark, word',
+  'write on > mark, word',
   'charging, charge > charge, handling',
   'go in, goes in, get in, climb in > enter, entry, go in',
   'reuse, used again, use again > again, uses again',

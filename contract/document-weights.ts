@@ -11,16 +11,21 @@ export const weights = {
   coverText: 1,
   coverHeading: 1.0,
   coverAbout: 0.8,
+  coverTopic: 0.55,
   coverDocument: 0.23,
   /** Of a question that the passage is said to answer: how much it counts when it is the one asked, and its words. */
-  asked: 0.9,
+  asked: 1.5,
   askedWord: 2,
   coverAsked: 0.9,
   askedAbout: 0.6,
   askedAbove: 0.4,
+  askedLeast: 0.2,
+  /** From here on the very question is named. */
+  askedExactly: 0.97,
+  exactly: 1.2,
   /** How much it matters that all of that question is asked, and that its small words are. */
-  askedWhole: 0.35,
-  askedAlike: 0.2,
+  askedWhole: 0.28,
+  askedAlike: 0.25,
   /** A passage or row about a crane for a question about a scaffold, and the like. */
   otherSubject: 0.7,
   unitAsked: 0.6,
@@ -30,12 +35,15 @@ export const weights = {
   /** Of a sentence's score: where its concepts stand when not in it. */
   unitHeading: 0.5,
   unitAbout: 0.7,
+  unitTopic: 0.5,
   unitOwn: 0.3,
   hasMeasure: 1.37,
   lacksMeasure: 0.85,
   /** A sentence without such a number, where another of the passage has one. */
   besideMeasure: 0.55,
   inManner: 1.25,
+  /** A sentence that has by itself all that is asked about. */
+  whole: 1.15,
   /** A sentence whose rule stands for the amount asked about, and one that stands for others only. */
   meetsAmount: 1.3,
   otherAmount: 0.6,

@@ -37,6 +37,7 @@ const fillers = new Set(
   employer company work works working
   osha rule rules law laws legal legally regulation regulations requirement requirements require requires required
   standard standards code allowed allow allows supposed ok okay true right correct exactly actually apply applies
+  construction em else elses
   document documents doc docs safety safe safely cfr section sections per according
   minimum maximum min max least most number numbers amount
   mean means called like kind type sort way ways question answer explain
@@ -67,6 +68,21 @@ const lightWords = new Set(
   guess basically literally actually honestly anyway maybe probably exactly almost nearly kinda sorta
   boss foreman super lead hand hands helper fella folks dude ya
   tall high deep wide far long close near low short thick fast loud hot cold steep heavy strong soon early
+  tight room rooms corner run runs running ran try
+  want wants wanted cool took taken takes single suitable ones crazy nuts weird awesome chance
+  maybe supposed figure figured deal matter matters issue issues problem problems trouble
+  talk talking talks told telling saying says ask care cares mind minds plan plans
+  lets keep keeps kept keeping leave leaving hit hits pick picks picking set sets setting
+  jump jumps jumped sit sits sitting lay lays laid laying lying reach reaching stick sticks
+  mess messed messing play playing call calling stuff item items
+  everyday regular ordinary plain paper
+  laborer laborers helpers mate mates folks pal pals dudes gal
+  biggest largest smallest tallest highest deepest widest longest shortest heaviest farthest furthest
+  closest steepest hottest coldest loudest lowest fastest greatest strongest latest earliest
+  type types main usually mostly often together otherwise instead either neither both
+  decide decides deciding choose count counts counted counting
+  friday monday today tonight hour minute second month year weeks
+  upstairs downstairs outdoors indoors outdoor indoor
   reuse reused redo fix fixed check anymore thru til till sec secs
   limit limits feet foot inch inches pounds lbs minutes hours days years degrees percent mph`.split(/\s+/),
 );

@@ -124,6 +124,8 @@ export const safetySuggestionsRequestSchema = z.object({
     .array(z.object({ content: z.string().max(20_000), role: z.enum(['user', 'assistant']) }))
     .max(100)
     .default([]),
+  /** Of the interface. */
+  language: z.enum(['en', 'es']).default('en'),
 });
 export const safetySuggestionsSchema = z.array(z.string());
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clientRefSchema, idSchema, typedText } from './primitives.ts';
+import { clientRefSchema, idSchema, timestampSchema, typedText } from './primitives.ts';
 
 /** Bytes one file may have: 10 MB (spec: 'PNG, JPG, MP4 up to 10MB'). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -59,4 +59,6 @@ export const mediaWithDataSchema = mediaSchema.extend({ fileData: z.string() });
 export const uploadMediaQuerySchema = z.object({
   clientRef: clientRefSchema,
   fileName: typedText(255).min(1),
+  /** When its person added it, by their device: files are listed in that order. Now, where it is not said. */
+  addedAt: timestampSchema.optional(),
 });

@@ -111,6 +111,10 @@ export const problemCatalogue = {
     status: 503,
     detail: 'The records cannot be reached right now. What you entered is kept; please try again shortly.',
   },
+  'storage-out-of-reach': {
+    status: 503,
+    detail: 'The files cannot be reached right now. What you entered is kept; please try again shortly.',
+  },
   unavailable: { status: 503, detail: 'The service is not available right now. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; detail: string }>;
 

@@ -33,6 +33,24 @@ test.describe('installed on the phone', () => {
     expect(me.id).toBeGreaterThan(0);
   });
 
+  test(
+    'parts of a page carry none of the headers of pages, the worker does',
+    { tag: '@desk' },
+    async ({ page }) => {
+      const answer = await page.goto('/login');
+      const script = await page.getAttribute('script[data-entry]', 'data-entry');
+      const headersOf = async (path: string) => (await page.request.get(path)).headers();
+      const part = await headersOf(script ?? '/no-script');
+      expect(part['content-type']).toContain('javascript');
+      expect(part['x-content-type-options']).toBe('nosniff');
+      for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options']) {
+        expect(part).not.toHaveProperty(name);
+        expect(answer?.headers()).toHaveProperty(name);
+        expect(await headersOf('/sw.js')).toHaveProperty(name);
+      }
+    },
+  );
+
   test('the app can be installed', { tag: '@desk' }, async ({ page, house }) => {
     await page.goto('/login');
     const address = await page.getAttribute('link[rel=manifest]', 'href');

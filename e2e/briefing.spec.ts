@@ -1,7 +1,7 @@
 import { anIncident } from '../server/testing/builders.ts';
 import { cut, expect, installed, mend, overTheLine, signal, test } from './fixtures.ts';
 import { openInstalled } from './on-device.ts';
-import { alertedPlace, knownPlace, placeName, uncoveredPlace } from './outside.ts';
+import { alertedPlace, knownPlace, newlyAlertedPlace, placeName, uncoveredPlace } from './outside.ts';
 import { BriefingScreen, standAt } from './screens/briefing.ts';
 
 const HOUR_MS = 3_600_000;
@@ -69,7 +69,7 @@ test('an hour says why, by keyboard and by finger', async ({ page, context, me }
   await expect(first).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a position that is not found means Dallas too, also where there is an earlier place', async ({
+test('a position that is not found means Dallas too, also where there is an earlier place @phone', async ({
   page,
   context,
   me,
@@ -92,7 +92,11 @@ test('a position that is not found means Dallas too, also where there is an earl
   await expect(page.getByText('(chosen place)')).toBeVisible();
 });
 
-test('without a position there is Dallas, called so, and other places', async ({ page, context, me }) => {
+test('without a position there is Dallas, called so, and other places @desk', async ({
+  page,
+  context,
+  me,
+}) => {
   expect(me.id).toBeGreaterThan(0);
   const briefing = new BriefingScreen(page);
   await context.clearPermissions();
@@ -118,7 +122,7 @@ test('without a position there is Dallas, called so, and other places', async ({
   await expect(page.getByText(placeName)).toBeVisible();
 });
 
-test('what was not measured is called so and clears nothing', async ({ page, context, me }) => {
+test('what was not measured is called so and clears nothing @phone', async ({ page, context, me }) => {
   expect(me.id).toBeGreaterThan(0);
   const briefing = new BriefingScreen(page);
   await standAt(context, uncoveredPlace);
@@ -141,7 +145,12 @@ test('official alerts stand first, with what to do', { tag: '@phone' }, async ({
   await expect(notices.getByText('What to do').first()).toBeVisible();
 });
 
-test('a hazard reported near by comes while the screen is open', async ({ page, context, me, around }) => {
+test('a hazard reported near by comes while the screen is open @phone', async ({
+  page,
+  context,
+  me,
+  around,
+}) => {
   const briefing = new BriefingScreen(page);
   await standAt(context, knownPlace);
   await briefing.goto();
@@ -169,9 +178,29 @@ test('a hazard reported near by comes while the screen is open', async ({ page, 
   await expect(hazards.getByText('0 mi away').first()).toBeVisible();
 });
 
+test(
+  'an official alert that is new comes while the screen is open',
+  { tag: '@desk' },
+  async ({ page, context, me, around }) => {
+    // The server leaves a weather service that refused alone for half a minute, and then looks again.
+    test.slow();
+    expect(me.id).toBeGreaterThan(0);
+    const briefing = new BriefingScreen(page);
+    await standAt(context, newlyAlertedPlace);
+    await briefing.goto();
+    await expect(page.getByText('Official alerts could not be checked')).toBeVisible();
+    await briefing.tab('Real-Time Updates').click();
+    await expect(page.getByText('Live Updates Active')).toBeVisible();
+    // The stream looks for news by itself, twice a minute.
+    await expect(around.toast).toContainText('A new official alert for this place', { timeout: 120_000 });
+    await briefing.tab('Overview').click();
+    await expect(briefing.card('Important Notices').getByText('Extreme Heat Warning').first()).toBeVisible();
+  },
+);
+
 test.describe('over a line that dies', () => {
   test.use(overTheLine);
-  test('says that it failed, and tries again', async ({ page, context, me, line, around, watch }) => {
+  test('says that it failed, and tries again @phone', async ({ page, context, me, line, around, watch }) => {
     expect(me.id).toBeGreaterThan(0);
     const briefing = new BriefingScreen(page);
     await standAt(context, knownPlace);
@@ -188,7 +217,9 @@ test.describe('over a line that dies', () => {
 
     await briefing.tab('Real-Time Updates').click();
     await expect(page.getByText('Live Updates Active')).toBeVisible();
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/daily-briefing/ping'));
     await page.getByRole('button', { name: 'Test Connection' }).click();
+    await asked;
     await expect(page.getByText(/^Connected\. The server answered in \d+ ms\.$/)).toBeVisible();
     cut(line);
     await page.getByRole('button', { name: 'Test Connection' }).click();
@@ -198,7 +229,7 @@ test.describe('over a line that dies', () => {
 
 test.describe('without signal', () => {
   test.use(installed);
-  test('opens from the last briefing of the place, and after 12 hours relies on nothing', async ({
+  test('opens from the last briefing of the place, and after 12 hours relies on nothing @phone', async ({
     page,
     context,
     watch,

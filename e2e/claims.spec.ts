@@ -44,10 +44,12 @@ test('the list shows the demo claims as the specification says', async ({ page, 
   const pending = await claims.open('Pending');
   await expect(claims.fact('Estimated Completion', pending)).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
   await expect(claims.fact('Case Agent', pending)).toHaveText('Not assigned');
-  await expect(claims.fact('Coverage', pending)).toHaveText(/^(Assessment pending|Likely covered \(\d+%\))$/);
-  await expect(claims.fact('Est. Reimbursement', pending)).toHaveText(
-    /^(Pending assessment|\$[\d,]+ - \$[\d,]+)$/,
-  );
+  // $1,450 less the $500 deductible, a fifth more or less.
+  await expect(claims.fact('Coverage', pending)).toHaveText('Likely covered (66%)');
+  await expect(claims.fact('Est. Reimbursement', pending)).toHaveText('$660 - $1,240');
+  await pending.getByRole('link', { name: 'View Details' }).click();
+  await page.getByText('How this was worked out').click();
+  await expect(page.getByText('Demo policy (sample figures, not a real policy)').first()).toBeVisible();
 });
 
 test('nobody’s list says that there are none', { tag: '@phone' }, async ({ page, me, claims }) => {
@@ -106,6 +108,9 @@ test(
     await expect(page.getByText('Write your answer')).toBeVisible();
     await expect(page.getByLabel('Your answer')).toBeFocused();
     await page.getByLabel('Your answer').fill('The left one.');
+    // Reopened in the middle of the sentence, as after the phone was put away.
+    await page.reload();
+    await expect(page.getByLabel('Your answer')).toHaveValue('The left one.');
     await page.getByRole('button', { name: 'Send the answer' }).click();
     await around.says('Success', 'The change is saved.');
     await expect(page.getByText('Question of Lena Lead')).toBeHidden();

@@ -41,7 +41,7 @@ test.describe('the chat', () => {
     await expect(safety.chat).toContainText('of the working length');
   });
 
-  test('says plainly that the documents do not answer', async ({ page, me }) => {
+  test('says plainly that the documents do not answer @phone', async ({ page, me }) => {
     expect(me.id).toBeGreaterThan(0);
     const safety = new SafetyScreen(page);
     await safety.goto();
@@ -51,7 +51,7 @@ test.describe('the chat', () => {
     await expect(safety.chat.getByRole('list', { name: 'Quoted from' })).toBeHidden();
   });
 
-  test('sends nothing blank, nothing too long, and nothing without a document', async ({
+  test('sends nothing blank, nothing too long, and nothing without a document @desk', async ({
     page,
     me,
     around,
@@ -97,7 +97,13 @@ test.describe('the chat', () => {
 
   test.describe('over a bad line', () => {
     test.use(overTheLine);
-    test('says that it went wrong and gives the question back', async ({ page, me, line, watch, around }) => {
+    test('says that it went wrong and gives the question back @phone', async ({
+      page,
+      me,
+      line,
+      watch,
+      around,
+    }) => {
       expect(me.id).toBeGreaterThan(0);
       watch.allow(/status of 500/);
       const safety = new SafetyScreen(page);
@@ -115,7 +121,7 @@ test.describe('the chat', () => {
       await expect(safety.question).toHaveValue(FOOT);
     });
 
-    test('a list that cannot be had says so, and is tried again by loading the page', async ({
+    test('a list that cannot be had says so, and is tried again by loading the page @phone', async ({
       page,
       me,
       line,

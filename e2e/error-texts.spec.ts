@@ -25,7 +25,14 @@ test('who signs in and out is told so', async ({ page, people, login, around, wa
 test.describe('over a line that fails', () => {
   test.use(overTheLine);
 
-  test('the incident of a claim that cannot be loaded', async ({ page, me, lead, line, watch, around }) => {
+  test('the incident of a claim that cannot be loaded @phone', async ({
+    page,
+    me,
+    lead,
+    line,
+    watch,
+    around,
+  }) => {
     const claim = await claimIn('pending', me, lead);
     watch.allow(/status of 500/);
     line.decide(({ path }) =>

@@ -88,7 +88,11 @@ test(
   },
 );
 
-test('wrong amounts are named in words, with the focus on the first', async ({ page, me, fileClaim }) => {
+test('wrong amounts are named in words, with the focus on the first @phone', async ({
+  page,
+  me,
+  fileClaim,
+}) => {
   await fileClaim.goto(await reportOne(me.witness.person, equipment));
   for (const [typed, words] of [
     ['-5', 'Enter an amount of at least 1 dollar'],

@@ -59,7 +59,7 @@ test('a signed-in picture is for nobody else', async ({ page, playwright, baseUR
   expect(await places(page)).toEqual(before);
 });
 
-test('letters and colours are as they were chosen from the first paint on', async ({ page, me }) => {
+test('letters and colours are as they were chosen from the first paint on @phone', async ({ page, me }) => {
   await page.addInitScript(() => {
     localStorage.setItem('highContrast', 'true');
     localStorage.setItem('textSize', '150');
@@ -74,7 +74,7 @@ test('letters and colours are as they were chosen from the first paint on', asyn
   await expect(page.getByRole('button', { name: /^Sync/ })).toBeVisible();
 });
 
-test('the briefing that was shown last is there before the app, to its person, while it holds', async ({
+test('the briefing that was shown last is there before the app, to its person, while it holds @phone', async ({
   page,
   context,
   me,

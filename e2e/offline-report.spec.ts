@@ -63,6 +63,8 @@ test.describe('without signal', () => {
     await expect(row.getByText(/^(Saved on this phone|Sending .*)$/)).toBeHidden();
     await expect(around.sync).toHaveAccessibleName('Sync');
     await onceWith(me.witness, aReport.description, files);
+    const [arrived] = await me.witness.reports();
+    expect(arrived?.media.map(({ fileName }) => fileName)).toEqual(files.map(({ name }) => name));
     await page.reload();
     await expect(incidents.rows).toHaveCount(1);
     const sent = await incidents.open('Equipment Damage');
@@ -96,7 +98,7 @@ test.describe('without signal', () => {
 test.describe('while the browser believes that it is online', () => {
   test.use({ ...installed, ...overTheLine });
 
-  test('a report that reaches nobody is kept; the app may be killed; it is sent once later', async ({
+  test('a report that reaches nobody is kept; the app may be killed; it is sent once later @phone', async ({
     page,
     context,
     watch,
@@ -126,7 +128,7 @@ test.describe('while the browser believes that it is online', () => {
     await onceWith(me.witness, aReport.description, files);
   });
 
-  test('answers that get lost make no second report and no second photo', async ({
+  test('answers that get lost make no second report and no second photo @desk', async ({
     page,
     watch,
     me,

@@ -68,7 +68,7 @@ test('two people on one device are kept apart', async ({
   await expect(report.choice('Vehicle Accident')).toBeChecked();
 });
 
-test('a sign-in that expired loses nothing and goes on after signing in again', async ({
+test('a sign-in that expired loses nothing and goes on after signing in again @phone', async ({
   page,
   me,
   line,

@@ -66,6 +66,8 @@ export function startOutside(): Promise<LocalHttp> {
 export const uncoveredPlace = { latitude: 0.5, longitude: 0.5 };
 /** Where official alerts are in force. */
 export const alertedPlace = { latitude: 38.65, longitude: -106.4 };
+/** Where official alerts cannot be had when they are first asked for, and are in force afterwards. */
+export const newlyAlertedPlace = { latitude: 39.1, longitude: -106.4 };
 /** What the weather service calls every other place. */
 export const placeName = 'Latham, NY';
 
@@ -76,8 +78,15 @@ export async function startWeather(): Promise<WeatherReplay> {
     const isCovered = !asked.url.pathname.startsWith('/points/0.5');
     return (isCovered ? geo(weatherSample('nws-points-albany')) : problem(404, 'InvalidPoint'))(reply, asked);
   });
+  let isFirst = true;
   weather.answer('alerts', (reply, asked) => {
-    const isAlerted = asked.url.searchParams.get('point')?.startsWith('38.65') ?? false;
+    const point = asked.url.searchParams.get('point') ?? '';
+    const isNew = point.startsWith('39.1');
+    if (isNew && isFirst) {
+      isFirst = false;
+      return reply.writeHead(403).end();
+    }
+    const isAlerted = isNew || point.startsWith('38.65');
     const alerts = isAlerted
       ? sampleOfNow('nws-alerts-active-mixed')
       : weatherSample('nws-alerts-active-empty');

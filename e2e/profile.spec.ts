@@ -92,7 +92,7 @@ test.describe('people', () => {
     await expect(page.getByText('404 Page Not Found').last()).toBeVisible();
   });
 
-  test('are added, moved to another crew, imported and deactivated', async ({
+  test('are added, moved to another crew, imported and deactivated @desk', async ({
     page,
     context,
     people,

@@ -2,7 +2,7 @@ import { jpeg, zipNamedJpg } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { aReport } from './screens/report.ts';
 
-test('a report that the server refuses needs its person, who can export and mend it', async ({
+test('a report that the server refuses needs its person, who can export and mend it @phone', async ({
   page,
   me,
   report,

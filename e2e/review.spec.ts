@@ -108,6 +108,10 @@ test('a claim is taken, approved with an amount and a reason, and the next is of
   await review.button('Approve $3,000').click();
   await expect(page.getByText('Say why it is not the amount asked for')).toBeVisible();
   await page.getByLabel('Reason').fill('The old cylinder stays.');
+  await page.reload();
+  await expect(review.choice('Approve')).toBeChecked();
+  await expect(review.amount).toHaveValue('3000');
+  await expect(page.getByLabel('Reason')).toHaveValue('The old cylinder stays.');
   await review.button('Approve $3,000').click();
   await expect(page.getByText('Approved.', { exact: true })).toBeVisible();
   await expect(claims.fact('Approved Amount')).toHaveText('$3,000');
@@ -136,6 +140,10 @@ test(
     await review.button('Send the question').click();
     await expect(page.getByText('Your question is sent.')).toBeVisible();
     await expect(page.getByText('An answer is awaited')).toBeVisible();
+    // What is sent is no draft any more.
+    await page.reload();
+    await expect(page.getByText('An answer is awaited')).toBeVisible();
+    await expect(review.choice('Ask for more')).not.toBeChecked();
     await review.choice('Reject').check();
     await page.getByLabel('Reason').fill('   ');
     await review.button('Reject the claim').click();

@@ -9,7 +9,11 @@ const chooseSpanish = (page: Page) => page.addInitScript(() => localStorage.setI
 test.describe('a browser that speaks Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('is met in Spanish, never in English first, and may choose', async ({ page, people, watch }) => {
+  test('is met in Spanish, never in English first, and may choose @phone', async ({
+    page,
+    people,
+    watch,
+  }) => {
     watch.allow(/status of 401/);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -48,7 +52,7 @@ test.describe('a browser that speaks Spanish', () => {
     await expect(page.getByText('No hay incidentes').first()).toBeVisible();
   });
 
-  test('Spanish is loaded for nobody who reads English', async ({ browser, baseURL }) => {
+  test('Spanish is loaded for nobody who reads English @desk', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'en-US', ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     const asked: string[] = [];
@@ -62,7 +66,7 @@ test.describe('a browser that speaks Spanish', () => {
   });
 });
 
-test('an incident is reported and analyzed in Spanish; the settings lead back to English', async ({
+test('an incident is reported and analyzed in Spanish; the settings lead back to English @phone', async ({
   page,
   me,
 }) => {
@@ -100,7 +104,7 @@ test('an incident is reported and analyzed in Spanish; the settings lead back to
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('what the server refuses is said in Spanish', async ({ page, me }) => {
+test('what the server refuses is said in Spanish @phone', async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
   await chooseSpanish(page);
   await page.goto('/profile');
@@ -109,7 +113,7 @@ test('what the server refuses is said in Spanish', async ({ page, me }) => {
   await expect(page.getByText('Escriba un correo electrónico válido')).toBeVisible();
 });
 
-test('a talk asks in Spanish beside the English of its document, and so does its record', async ({
+test('a talk asks in Spanish beside the English of its document, and so does its record @desk', async ({
   page,
   me,
 }) => {

@@ -26,6 +26,7 @@ export default async function startHouse(): Promise<() => Promise<void>> {
     TZ: 'America/Chicago',
   };
   const server = launchServer(settings, {
+    lasts: true,
     preload: fileURLToPath(new URL('../server/testing/remember-scrypt.ts', import.meta.url)),
   });
   process.env['HOUSE_URL'] = await server.ready;

@@ -167,7 +167,7 @@ test('the keyboard alone holds a talk', { tag: '@desk' }, async ({ page, me }) =
 test.describe('without signal', () => {
   test.use(installed);
 
-  test('a talk is held, kept over a reload, shown as its record, and sent once', async ({
+  test('a talk is held, kept over a reload, shown as its record, and sent once @phone', async ({
     page,
     context,
     watch,
@@ -254,7 +254,7 @@ test('a refused talk says why and is put right', { tag: '@phone' }, async ({ pag
   await expect.poll(async () => await talksOf(me.witness)).toMatchObject([{ signed: 1 }]);
 });
 
-test('a supervisor sees which crew has no talk today, and who held which', async ({
+test('a supervisor sees which crew has no talk today, and who held which @desk', async ({
   page,
   context,
   me,

@@ -121,7 +121,7 @@ test.describe('a spoken note', () => {
   );
 });
 
-test('what is said is typed as it is heard, and sent by the person', async ({ page, me, around }) => {
+test('what is said is typed as it is heard, and sent by the person @phone', async ({ page, me, around }) => {
   expect(me.id).toBeGreaterThan(0);
   await page.addInitScript(stubRecognition);
   const assistant = new AssistantScreen(page);
@@ -165,7 +165,7 @@ test('says why nothing was heard', { tag: '@phone' }, async ({ page, me, around 
   }
 });
 
-test('without recognition the server writes it down, and without both there is no button', async ({
+test('without recognition the server writes it down, and without both there is no button @phone', async ({
   page,
   context,
   me,
@@ -187,7 +187,7 @@ test('without recognition the server writes it down, and without both there is n
   await expect(page.getByRole('button', { name: 'Speak', exact: true })).toBeHidden();
 });
 
-test('a new answer is read half a second after it came, without its sources', async ({ page, me }) => {
+test('a new answer is read half a second after it came, without its sources @desk', async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
   await page.addInitScript(() => localStorage.setItem('autoRead', 'true'));
   const spoken: unknown[] = [];

@@ -77,7 +77,11 @@ test('the standard form reports on one page', async ({ page, me, report, around 
   await expect(page.getByText('Low Priority')).toBeVisible();
 });
 
-test('each step says what is missing at its field and puts the focus there', async ({ page, me, report }) => {
+test('each step says what is missing at its field and puts the focus there @phone', async ({
+  page,
+  me,
+  report,
+}) => {
   expect(me.id).toBeGreaterThan(0);
   await report.goto('wizard');
   await report.date.fill('');
@@ -139,7 +143,7 @@ test(
   },
 );
 
-test('files are added and removed one by one; what does not fit is named with its reason', async ({
+test('files are added and removed one by one; what does not fit is named with its reason @desk', async ({
   page,
   me,
   report,

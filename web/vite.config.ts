@@ -60,7 +60,7 @@ export default defineConfig({
             // schemas takes a slow phone a tenth of a second.
             {
               name: 'report-contract',
-              test: /node_modules[\\/]zod[\\/]|zod-without-eval|[\\/]contract[\\/](?:incident|media|primitives|geocode)/,
+              test: /node_modules[\\/]zod[\\/]|zod-without-eval|[\\/]contract[\\/](?:incident|media|primitives|geocode|suggestions|speech)/,
               priority: 5,
             },
             { name: 'contract', test: /[\\/]contract[\\/](?!document-)/, priority: 4 },
@@ -72,10 +72,12 @@ export default defineConfig({
             },
             {
               name: 'crew',
-              test: /web[\\/]src[\\/](?:layout[\\/]|offline[\\/]|api[\\/](?!zod)|auth[\\/]|incidents[\\/])|@tanstack[\\/](?:react-query|query-core)/,
+              test: /web[\\/]src[\\/](?:layout[\\/]|notifications[\\/](?!public)|offline[\\/]|api[\\/](?!zod)|auth[\\/]|incidents[\\/](?!public|both-|differences|file-|incident-files|may-set|remove-|sent-file|sound-|use-object|waiting-file))|@tanstack[\\/](?:react-query|query-core)[\\/](?!.*nfinite)/,
               minShareCount: 2,
               priority: 1,
             },
+            // What is seen of a report when it is opened.
+            { name: 'records', test: /web[\\/]src[\\/]incidents[\\/]/, minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -17,6 +17,8 @@ const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta
 export const questions = read('questions.json');
 export const secondQuestions = read('second-questions.json');
 export const thirdQuestions = read('third-questions.json');
+export const fourthQuestions = read('fourth-questions.json');
+export const fifthQuestions = read('fifth-questions.json');
 
 /** `nearest` of a refusal and citations both have a place. */
 type Placed = Pick<Citation, 'documentKey' | 'section'>;

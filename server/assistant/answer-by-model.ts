@@ -7,6 +7,9 @@ import { unknownNumber } from '../documents/public.ts';
 import { assistantTools, type Findings } from './assistant-tools.ts';
 import { languageOf } from './language.ts';
 
+/** Between two sentences, after the marks that may follow the stop; or between two lines. */
+const SENTENCE_END = /(?<=[.!?…](?:\s*\[\d+\])*)\s+(?!\[\d+\])|\n+/gu;
+
 const BUDGET_MS = 30_000;
 const LONGEST_ANSWER = 6_000;
 
@@ -82,11 +85,20 @@ function restsOnFindings(
   { citations, records }: { citations: readonly Citation[]; records: readonly string[] },
 ): boolean {
   const quotes = citations.map(({ section, quote }) => `${section} ${quote}`);
-  return message.split(/(?<=[.!?…])\s+(?!\[\d+\])|\n+/u).every((sentence) => {
+  return message.split(SENTENCE_END).every((sentence) => {
     const cited = [...sentence.matchAll(/\[(\d+)\]/g)].map(([, digits]) => Number(digits) - 1);
     const texts = cited.length > 0 ? cited.flatMap((at) => quotes[at] ?? []) : [...quotes, ...records];
     return unknownNumber(sentence, texts) === null;
   });
+}
+
+/** As much of a text that is still being written as is whole sentences, each with the mark that may follow its stop. */
+export function wholeSentences(text: string): string {
+  const ends = [...text.matchAll(SENTENCE_END)].filter(({ 0: end, index }) =>
+    // What begins with a bracket may become the mark of the sentence before.
+    /^[^\s[]/u.test(text.slice(index + end.length)),
+  );
+  return text.slice(0, ends.at(-1)?.index ?? 0);
 }
 
 /** Addresses out of the product are no business of an answer: they could carry away what the model has read. */

@@ -77,11 +77,23 @@ describe('a model', () => {
   });
 
   it('streams, and the last event stands for all pieces', async () => {
-    const { pieces, answers } = await follow('Tell me something', says('Wear your harness, always.'));
-    expect(pieces.length).toBeGreaterThan(1);
-    expect(pieces.join('')).toBe('Wear your harness, always.');
+    const said = 'Wear your harness, always. Check it first! Then climb.';
+    const { pieces, answers } = await follow('Tell me something', says(said));
+    expect(pieces).toEqual(['Wear your harness, always.', ' Check it first!']);
     expect(answers).toHaveLength(1);
-    expect(answers[0]).toMatchObject({ message: 'Wear your harness, always.', source: 'model' });
+    expect(answers[0]).toMatchObject({ message: said, source: 'model' });
+  });
+
+  it('is shown no sentence before its numbers are checked', async () => {
+    const question = 'How soon must a death be reported to OSHA?';
+    const { pieces, answers } = await follow(
+      question,
+      callsTool('search_safety_documents', { query: question }),
+      says('Call them. Within 8 hours. [1] Some say 48 hours. Ask your supervisor. Good luck.'),
+    );
+    // The first rests on nothing until the mark comes; after the wrong number nothing is shown any more.
+    expect(pieces).toEqual(['Call them. Within 8 hours. [1]']);
+    expect(answers[0]?.source).toBe('built-in');
   });
 
   it('cites what it has found, with our addresses', async () => {

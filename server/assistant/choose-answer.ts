@@ -4,13 +4,14 @@ import { ModelUnavailable } from '../ai/public.ts';
 import type { Viewer } from '../auth/public.ts';
 import type { House } from '../http/app-types.ts';
 import { answerBuiltIn } from './answer-built-in.ts';
-import { prepareModel } from './answer-by-model.ts';
+import { prepareModel, wholeSentences } from './answer-by-model.ts';
 
 type Asking = { asked: AskAssistant; viewer: Viewer; signal: AbortSignal; log: FastifyBaseLogger };
 
 /**
  * The one place that decides who answers: the model, where there is one and it answers, else the built-in assistant. With
- * `stream` pieces of the model's text come first; what is returned at the end stands for them. An emergency waits for no model.
+ * `stream` the model's sentences come first, each when everything up to it has been checked; what is returned at the end stands
+ * for them. An emergency waits for no model.
  */
 export async function* chooseAnswer(
   { db, models }: Pick<House, 'db' | 'models'>,
@@ -22,9 +23,18 @@ export async function* chooseAnswer(
   try {
     if (!stream) return model.finish(await model.write());
     let text = '';
+    let shown = '';
+    let checked = 0;
     for await (const piece of model.stream()) {
       text += piece;
-      yield piece;
+      const whole = wholeSentences(text);
+      if (whole.length === checked) continue;
+      checked = whole.length;
+      const { source, message } = model.finish(whole);
+      // What cannot be shown yet is looked at again with the next sentence: its passage may come there.
+      if (source !== 'model' || !message.startsWith(shown) || message === shown) continue;
+      yield message.slice(shown.length);
+      shown = message;
     }
     return model.finish(text);
   } catch (error) {

@@ -11,7 +11,7 @@ import { forbiddenChange, stepsOf } from './status-machine.ts';
 import type { StoredClaim } from './store.ts';
 import { claims } from './tables.ts';
 import { tellCaseAgent } from './tell-people.ts';
-import { changedAt, refuseStale } from './version.ts';
+import { changedAt, isStale, refuseStale } from './version.ts';
 
 type Update = { viewer: Viewer; stored: StoredClaim; update: UpdateClaim; now: number };
 type Said = { answer: string | null; contestReason: string | null };
@@ -26,16 +26,16 @@ export async function changeOwnClaim(tx: Database, { viewer, stored, update, now
   const content = changesBetween(contentColumns(claim), contentColumns(update));
   const isSame = Object.keys(content).length === 0;
   const isSilent = said.answer === null && said.contestReason === null;
-  const isStale = claim.updatedAt.getTime() !== Date.parse(update.updatedAt);
+  const stale = isStale(stored, update.updatedAt);
   // A pending claim that was taken meanwhile, whose change arrived before, has nothing left to be changed.
-  const asksNothing = update.status === claim.status || (isStale && update.status === 'pending');
+  const asksNothing = update.status === claim.status || (stale && update.status === 'pending');
   if (isSame && isSilent && asksNothing) return;
-  if (isSame && !isSilent && isStale && (await isRepeat(tx, { viewer, stored, update, said }))) return;
+  if (isSame && !isSilent && stale && (await isRepeat(tx, { viewer, stored, update, said }))) return;
   refuseStale(stored, update.updatedAt);
   const isContest = checkStatus(viewer, { stored, update, said });
   if (said.answer !== null && claim.question === null) throw new ProblemError('no-open-question');
 
-  const at = changedAt(claim, now);
+  const at = changedAt(stored, now);
   await tx
     .update(claims)
     .set({

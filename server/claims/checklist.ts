@@ -3,9 +3,16 @@ import type { ClaimDocument } from '@tailboard/contract/claims.ts';
 import type { IncidentType } from '@tailboard/contract/incidents.ts';
 import type { Media } from '@tailboard/contract/media.ts';
 
-export type DocumentFile = Media & { documentKey: ClaimDocumentKey };
-/** A supervisor's word. It goes when a new file comes (add-document.ts). */
-export type Judgement = { key: ClaimDocumentKey; status: 'accepted' | 'unreadable'; note: string | null };
+/** `createdAt`: ISO time. */
+export type DocumentFile = Media & { documentKey: ClaimDocumentKey; createdAt: string };
+/** A supervisor's word. It goes when a new file comes (send-document.ts). */
+export type Judgement = {
+  key: ClaimDocumentKey;
+  status: 'accepted' | 'unreadable';
+  note: string | null;
+  /** ISO time. */
+  at: string;
+};
 
 /** What a claim of this type is asked for, with what came and what was said of it. */
 export function checklistOf(
@@ -19,6 +26,7 @@ export function checklistOf(
       key,
       status: judged?.status ?? (sent.length > 0 ? 'sent' : 'needed'),
       note: judged?.note ?? null,
+      judgedAt: judged?.at ?? null,
       files: sent,
     };
   });

@@ -10,7 +10,7 @@ import { claimAfter, lockClaim, toClaim, type StoredClaim } from './store.ts';
 import { claimDecisions, claims } from './tables.ts';
 import { tellOwner } from './tell-people.ts';
 import { takenBy } from './update-claim.ts';
-import { changedAt, refuseStale } from './version.ts';
+import { changedAt, refuseUnseen } from './version.ts';
 
 /** What a decision says, as it is kept. Whole US dollars. */
 type Verdict = { decision: DecideClaim['decision']; amount: number | null; reason: string | null };
@@ -36,10 +36,10 @@ export async function decideClaim(
     refuseWhoMayNot(viewer, stored);
     if (await isRepeat(tx, { viewer, stored, verdict, clientRef })) return toClaim(stored);
     if (isDecided(claim.status)) throw alreadyDecided(stored);
-    if (decision.updatedAt !== undefined) refuseStale(stored, decision.updatedAt);
+    if (decision.updatedAt !== undefined) refuseUnseen(stored, decision.updatedAt);
     requireReason(stored, verdict);
 
-    const at = changedAt(claim, now);
+    const at = changedAt(stored, now);
     const steps = stepsOf(verdict.decision, claim.status);
     await tx.insert(claimDecisions).values({ ...verdict, claimId: id, decidedBy: viewer.id, clientRef, at });
     await tx

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { history } from '../history/public.ts';
-import { claimThatIs, decide, fileOne, sendDocument } from '../testing/claims.ts';
+import { claimThatIs, decide, fileOne, judgeDocument, sendDocument } from '../testing/claims.ts';
 import { aPhoto, aZip } from '../testing/files.ts';
 import { upload } from '../testing/incident-with-files.ts';
 import { everythingKept } from '../testing/everything-kept.ts';
@@ -20,8 +20,8 @@ const file = async () => fileOne(await server.as('demo'));
 const read = async (id: number) => (await (await server.as('admin')).get(`/api/claims/${id}`)).body;
 const lineOf = async (id: number, key = KEY) =>
   (await read(id)).documents.find((line: { key: string }) => line.key === key);
-const judge = async (username: string, id: number | string, judgement: unknown, key = KEY) =>
-  (await server.as(username)).put(`/api/claims/${id}/documents/${key}`, judgement);
+const judge = async (username: string, id: number, judgement: Record<string, unknown>, key = KEY) =>
+  judgeDocument(await server.as(username), { claimId: id, key }, judgement);
 const actionsOf = async (id: number) =>
   (
     await server.app.house.db
@@ -97,7 +97,13 @@ describe('a document', () => {
     const bytes = await aPhoto();
     const sent = await sendDocument(demo, { claimId: claim.id, key: KEY }, { bytes, fileName: 'quote.jpg' });
     expect(sent.body).toMatchObject({ fileName: 'quote.jpg', fileType: 'image/jpeg', size: bytes.length });
-    expect(await lineOf(claim.id)).toEqual({ key: KEY, status: 'sent', note: null, files: [sent.body] });
+    expect(await lineOf(claim.id)).toEqual({
+      key: KEY,
+      status: 'sent',
+      note: null,
+      judgedAt: null,
+      files: [sent.body],
+    });
     const incident = await demo.get(`/api/incidents/${claim.incidentId}`);
     expect(incident.body.media).toEqual([]);
     expect((await demo.get(`/api/incidents/${claim.incidentId}/media`)).body).toEqual([]);
@@ -114,7 +120,6 @@ describe('a document', () => {
       ]);
     }
     expect(await actionsOf(claim.id)).toEqual(['filed', 'document-sent']);
-    expect((await read(claim.id)).updatedAt).toBe(claim.updatedAt);
   });
 
   it('sent again is there once, with other bytes or for something else is refused', async () => {
@@ -185,7 +190,68 @@ describe('a document', () => {
   });
 });
 
+describe('a claim whose documents change', () => {
+  it('has moved, for lists that are asked for again too, and what its owner changes is not stale by it', async () => {
+    const [demo, lead] = [await server.as('demo'), await server.as('lead')];
+    const claim = await file();
+    const lists = async (etag?: string) =>
+      demo.get('/api/claims', etag === undefined ? {} : { 'if-none-match': etag });
+    const moments = [claim.updatedAt];
+    for (const change of [
+      () => sendDocument(demo, { claimId: claim.id, key: KEY }),
+      () => judge('lead', claim.id, { status: 'unreadable' }),
+      () => sendDocument(demo, { claimId: claim.id, key: KEY }),
+    ]) {
+      const etag = (await lists()).headers.get('etag') ?? 'none';
+      expect((await lists(etag)).status).toBe(304);
+      await change();
+      const after = await lists(etag);
+      expect(after.status).toBe(200);
+      const listed = after.body.find(({ id }: { id: number }) => id === claim.id);
+      expect(listed).toEqual(await read(claim.id));
+      moments.push(listed.updatedAt);
+    }
+    expect(moments).toEqual([...new Set(moments)].toSorted((a, b) => Date.parse(a) - Date.parse(b)));
+
+    // Nobody decides without what came after they had read it.
+    const unseen = await decide(lead, claim.id, {
+      decision: 'reject',
+      reason: 'None',
+      updatedAt: moments[2],
+    });
+    expect([unseen.status, unseen.body.code]).toEqual([409, 'changed-meanwhile']);
+    expect(unseen.body.current.documents).toEqual((await read(claim.id)).documents);
+    const changed = await demo.put(`/api/claims/${claim.id}`, { ...claim, description: 'And the pump' });
+    expect([changed.status, changed.body.description]).toEqual([200, 'And the pump']);
+    const stale = await demo.put(`/api/claims/${claim.id}`, { ...claim, description: 'Not the pump' });
+    expect([stale.status, stale.body.code]).toEqual([409, 'changed-meanwhile']);
+  });
+});
+
 describe('a judgement', () => {
+  it('is of the file and the judgement that were read, or is refused with what is there now', async () => {
+    const [claim, demo] = [await file(), await server.as('demo')];
+    const place = { claimId: claim.id, key: KEY };
+    const first = (await sendDocument(demo, place)).body.id;
+    const second = (await sendDocument(demo, place)).body.id;
+    const replaced = await judge('lead', claim.id, { status: 'accepted', fileId: first });
+    expect([replaced.status, replaced.body.code]).toEqual([409, 'changed-meanwhile']);
+    expect(replaced.body.current).toEqual(await read(claim.id));
+    const said = await Promise.all(
+      ['lead', 'admin'].map((who, index) =>
+        judge(who, claim.id, {
+          status: index === 0 ? 'accepted' : 'unreadable',
+          fileId: second,
+          judgedAt: null,
+        }),
+      ),
+    );
+    expect(tally(said)).toEqual({ 200: 1, 409: 1 });
+    const won = said.find(({ status }) => status === 200)?.body;
+    expect(said.find(({ status }) => status === 409)?.body.current).toEqual(won);
+    expect(await actionsOf(claim.id)).toHaveLength(4);
+  });
+
   it('needs something that was sent', async () => {
     const claim = await file();
     for (const status of ['accepted', 'unreadable']) {
@@ -218,8 +284,10 @@ describe('a judgement', () => {
     ]);
   });
 
-  it.each<[string, unknown, string]>([
+  it.each<[string, Record<string, unknown>, string]>([
     ['no status', {}, 'status'],
+    ['no file', { status: 'accepted', fileId: null }, 'fileId'],
+    ['a time that is none', { status: 'accepted', judgedAt: 'today' }, 'judgedAt'],
     ['a status that is nobody’s word', { status: 'needed' }, 'status'],
     ['NUL', { status: 'unreadable', note: '\0' }, 'note'],
     ['half a character', { status: 'unreadable', note: '\ud83e' }, 'note'],

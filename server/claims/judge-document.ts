@@ -8,10 +8,12 @@ import { ownerOf, visible } from './list-claims.ts';
 import { claimAfter, lockClaim, toClaim } from './store.ts';
 import { claimDocuments } from './tables.ts';
 import { tellOwner } from './tell-people.ts';
+import { changedAt } from './version.ts';
 
 /**
  * A supervisor says whether a document that was sent will do. A repeat changes nothing. Throws `not-allowed`,
- * `own-claim`, `claim-closed` once approved, `forbidden-status-change` where nothing was sent.
+ * `own-claim`, `claim-closed` once approved, `forbidden-status-change` where nothing was sent, `changed-meanwhile` where
+ * a newer file or another judgement came than those that were looked at.
  */
 export async function judgeDocument(
   db: Database,
@@ -35,7 +37,15 @@ export async function judgeDocument(
         errors: [{ field: 'status', message: 'Nothing was sent yet' }],
       });
     }
-    const word = { status, note, judgedBy: viewer.id, at: new Date(now) };
+    const newest = Math.max(...line.files.map(({ id: fileId }) => fileId));
+    const isSeen = newest === judgement.fileId && timeOf(line.judgedAt) === timeOf(judgement.judgedAt);
+    if (!isSeen) {
+      throw new ProblemError('changed-meanwhile', {
+        detail: 'A newer file came, or somebody else judged it meanwhile. Look at it as it is now.',
+        current: toClaim(stored),
+      });
+    }
+    const word = { status, note, judgedBy: viewer.id, at: changedAt(stored, now) };
     await tx
       .insert(claimDocuments)
       .values({ claimId: id, key: line.key, ...word })
@@ -50,6 +60,7 @@ export async function judgeDocument(
         action: `document-${status}`,
         changes: {
           document: { from: null, to: line.key },
+          file: { from: null, to: line.files.find(({ id: fileId }) => fileId === newest)?.fileName ?? null },
           status: { from: line.status, to: status },
           ...(note === line.note ? {} : { note: { from: line.note, to: note } }),
         },
@@ -63,3 +74,5 @@ export async function judgeDocument(
     return claimAfter(tx, id);
   });
 }
+
+const timeOf = (at: string | null) => (at === null ? null : Date.parse(at));

@@ -11,6 +11,7 @@ import { documentOf } from './checklist.ts';
 import { ownerOf, readClaim } from './list-claims.ts';
 import { lockClaim, type StoredClaim } from './store.ts';
 import { claimDocuments } from './tables.ts';
+import { changedAt } from './version.ts';
 
 type Named = z.output<typeof uploadMediaQuerySchema>;
 
@@ -36,13 +37,15 @@ export async function sendDocument(
     },
     add: async (tx, file, { claimId: id, incidentId, key }) => {
       const stored = await lockClaim(tx, id);
+      if (stored === null) throw notFound();
       const added = await addFile(tx, {
         viewer,
+        at: changedAt(stored, Date.now()),
         incidentId,
         document: { claimId: id, key },
         file,
         mayBeNew: () => {
-          if (stored?.claim.status === 'approved') throw new ProblemError('claim-closed');
+          if (stored.claim.status === 'approved') throw new ProblemError('claim-closed');
         },
       });
       // What was said of the files before does not hold for this one.

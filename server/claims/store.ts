@@ -9,25 +9,28 @@ import { claims } from './tables.ts';
 
 type Decision = NonNullable<Claim['decision']>;
 
+const isoTime = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** The files sent for the checklist, in one JSON array, so that a list is one query. */
 const filesOfClaim = sql<DocumentFile[]>`(
   select coalesce(json_agg(json_build_object(
     'id', m.id, 'incidentId', m.incident_id, 'clientRef', m.client_ref, 'fileName', m.file_name,
     'fileType', m.file_type, 'size', m.size, 'sha256', m.sha256, 'url', '/api/media/' || m.id,
-    'documentKey', m.document_key,
+    'documentKey', m.document_key, 'createdAt', ${isoTime(sql`m.created_at`)},
     'transcript', case when m.file_type like 'audio/%' then (
       select json_build_object('text', t.text, 'language', t.language, 'source', 'model')
-      from transcripts t where t.media_id = m.id and t.status = 'written') end) order by m.id), '[]'::json)
+      from transcripts t where t.media_id = m.id and t.status = 'written') end) order by m.added_at, m.id), '[]'::json)
   from media_uploads m where m.claim_id = ${claims.id})`;
 
 const judgementsOfClaim = sql<Judgement[]>`(
-  select coalesce(json_agg(json_build_object('key', d.key, 'status', d.status, 'note', d.note)), '[]'::json)
+  select coalesce(json_agg(json_build_object('key', d.key, 'status', d.status, 'note', d.note,
+    'at', ${isoTime(sql`d.at`)})), '[]'::json)
   from claim_documents d where d.claim_id = ${claims.id})`;
 
 /** The decision that stands. A contested one no longer does; it stays in `claim_decisions` and in history. */
 const decisionOfClaim = sql<Decision | null>`(
   select json_build_object('decision', d.decision, 'amount', d.amount, 'reason', d.reason,
-    'by', p.name, 'byId', p.id, 'at', to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    'by', p.name, 'byId', p.id, 'at', ${isoTime(sql`d.at`)})
   from claim_decisions d join users p on p.id = d.decided_by
   where d.claim_id = ${claims.id} and d.decision <> 'ask' and ${claims.decidedBy} is not null
   order by d.id desc limit 1)`;
@@ -50,8 +53,15 @@ export type StoredClaim = {
   decision: Decision | null;
 };
 
+/** When the claim last changed, in ms: what it says and where it stands, or a document that came or was judged. */
+export function updatedAtOf({ claim, files, judgements }: StoredClaim): number {
+  const ofDocuments = [...files.map(({ createdAt }) => createdAt), ...judgements.map(({ at }) => at)];
+  return Math.max(claim.updatedAt.getTime(), ...ofDocuments.map((at) => Date.parse(at)));
+}
+
 /** The one place where a row becomes an answer; names every field that leaves. */
-export function toClaim({ claim, reportedBy, files, judgements, decision }: StoredClaim): Claim {
+export function toClaim(stored: StoredClaim): Claim {
+  const { claim, reportedBy, files, judgements, decision } = stored;
   return {
     id: claim.id,
     incidentId: claim.incidentId,
@@ -79,7 +89,7 @@ export function toClaim({ claim, reportedBy, files, judgements, decision }: Stor
     question: claim.question,
     documents: checklistOf(claim.claimType, { files, judgements }),
     createdAt: claim.createdAt.toISOString(),
-    updatedAt: claim.updatedAt.toISOString(),
+    updatedAt: new Date(updatedAtOf(stored)).toISOString(),
     syncStatus: 'synced',
   };
 }

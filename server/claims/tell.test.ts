@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '../notifications/tables.ts';
-import { decide, fileOne, sendDocument } from '../testing/claims.ts';
+import { decide, fileOne, judgeDocument, sendDocument } from '../testing/claims.ts';
 import type { Person } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -105,8 +105,8 @@ describe('of what is decided', () => {
   it('its owner is told of documents', async () => {
     const claim = await fileOne(reporter);
     await sendDocument(reporter, { claimId: claim.id, key: 'photos' });
-    await lead.put(`/api/claims/${claim.id}/documents/photos`, { status: 'unreadable', note: 'Dark' });
-    await lead.put(`/api/claims/${claim.id}/documents/photos`, { status: 'accepted' });
+    await judgeDocument(lead, { claimId: claim.id, key: 'photos' }, { status: 'unreadable', note: 'Dark' });
+    await judgeDocument(lead, { claimId: claim.id, key: 'photos' }, { status: 'accepted' });
     const [accepted, unreadable] = await toldOf(claim.id);
     expect(accepted).toMatchObject({
       userId: reporter.id,

@@ -11,7 +11,7 @@ import { forbiddenChange, stepsOf } from './status-machine.ts';
 import { claimAfter, lockClaim, type StoredClaim } from './store.ts';
 import { claims } from './tables.ts';
 import { tellOwner } from './tell-people.ts';
-import { changedAt, refuseStale } from './version.ts';
+import { changedAt, isStale, refuseStale } from './version.ts';
 
 type Update = { viewer: Viewer; stored: StoredClaim; update: UpdateClaim; now: number };
 
@@ -49,11 +49,7 @@ async function takeClaim(tx: Database, { viewer, stored, update, now }: Update):
     });
   }
   const isMine = claim.caseAgent === viewer.name;
-  if (
-    update.status === claim.status &&
-    (isMine || claim.updatedAt.getTime() === Date.parse(update.updatedAt))
-  )
-    return;
+  if (update.status === claim.status && (isMine || !isStale(stored, update.updatedAt))) return;
   refuseStale(stored, update.updatedAt);
   if (update.status !== 'under_review' || claim.status === 'rejected') {
     throw forbiddenChange(
@@ -62,7 +58,7 @@ async function takeClaim(tx: Database, { viewer, stored, update, now }: Update):
     );
   }
   stepsOf('take', claim.status);
-  const updatedAt = changedAt(claim, now);
+  const updatedAt = changedAt(stored, now);
   await tx
     .update(claims)
     .set({ status: 'under_review', caseAgent: viewer.name, updatedAt })

@@ -1,12 +1,30 @@
 import { ProblemError } from '../http/problem.ts';
-import { toClaim, type StoredClaim } from './store.ts';
+import { toClaim, updatedAtOf, type StoredClaim } from './store.ts';
 
 /** When a claim that is changed now was changed: later than before, whatever the clock says. `now` in ms. */
-export const changedAt = (claim: StoredClaim['claim'], now: number): Date =>
-  new Date(Math.max(now, claim.updatedAt.getTime() + 1));
+export const changedAt = (stored: StoredClaim, now: number): Date =>
+  new Date(Math.max(now, updatedAtOf(stored) + 1));
+
+/**
+ * Whether what the claim says, or where it stands, is no longer as `updatedAt` names it. Documents that came or were judged
+ * since make no change to it stale: a device sends them beside its changes.
+ */
+export function isStale(stored: StoredClaim, updatedAt: string): boolean {
+  const at = Date.parse(updatedAt);
+  return at < stored.claim.updatedAt.getTime() || at > updatedAtOf(stored);
+}
 
 /** Throws `changed-meanwhile` where the claim is no longer what `updatedAt` names. */
 export function refuseStale(stored: StoredClaim, updatedAt: string): void {
-  if (stored.claim.updatedAt.getTime() === Date.parse(updatedAt)) return;
-  throw new ProblemError('changed-meanwhile', { current: toClaim(stored) });
+  if (isStale(stored, updatedAt)) throw new ProblemError('changed-meanwhile', { current: toClaim(stored) });
+}
+
+/** As above, and where a document came or was judged since: whoever decides has seen all of them. */
+export function refuseUnseen(stored: StoredClaim, updatedAt: string): void {
+  if (Date.parse(updatedAt) === updatedAtOf(stored)) return;
+  refuseStale(stored, updatedAt);
+  throw new ProblemError('changed-meanwhile', {
+    detail: 'A document came or was judged after you opened this claim. Look at it before you decide.',
+    current: toClaim(stored),
+  });
 }

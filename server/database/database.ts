@@ -8,7 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { openEmbedded } from './embedded.ts';
-import { ConnectionPool } from './out-of-reach.ts';
+import { ConnectionPool, endWhenSilent } from './out-of-reach.ts';
 import * as schema from './schema.ts';
 import { embeddedWakeUps, postgresWakeUps, type WakeUps } from './wake-ups.ts';
 
@@ -90,13 +90,23 @@ async function keepTablesTidy(db: Database): Promise<() => void> {
   return () => clearInterval(timer);
 }
 
-/** PostgreSQL 15 or later at `url`, migrated under an advisory lock. `poolSize`: connections of this server at most. */
-export async function openPostgres(options: { url: string; poolSize?: number }): Promise<OpenDatabase> {
+/** Ms without a word on a connection after which what was asked there fails; no statement of ours takes so long. */
+const SILENCE_MS = 30_000;
+
+/**
+ * PostgreSQL 15 or later at `url`, migrated under an advisory lock. `poolSize`: connections of this server at most.
+ * `silenceMs`: see SILENCE_MS.
+ */
+export async function openPostgres(options: {
+  url: string;
+  poolSize?: number;
+  silenceMs?: number;
+}): Promise<OpenDatabase> {
   const pool = new ConnectionPool({
     connectionString: options.url,
     max: options.poolSize ?? 10,
+    silenceMs: options.silenceMs ?? SILENCE_MS,
     connectionTimeoutMillis: 5_000,
-    // Tells a line that went dead without a word (a firewall, a failed machine) within minutes, not hours.
     keepAlive: true,
   });
   try {
@@ -121,11 +131,13 @@ export async function openPostgres(options: { url: string; poolSize?: number }):
 
 async function migrateUnderLock(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
+  // Another server may be migrating for long, and so may we.
+  endWhenSilent(client, 0);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateNodePostgres(drizzleNodePostgres({ client, schema }), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
+    client.release(true);
   } catch (error) {
     // A broken connection gives its lock back only when it is closed.
     client.release(true);

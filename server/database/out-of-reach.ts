@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
 /** Thrown where no connection to the database could be had; `code` is Node's or the database's own, where there is one. */
@@ -46,14 +47,27 @@ const isClosedPglite = ({ message }: Error) => /^PGlite is clos(ed|ing)/.test(me
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** A pool that loses no server to a lost connection, and says plainly when none can be had. */
+/** Ends the connection when the database has been silent on it for `ms`; 0: never. */
+export function endWhenSilent(client: pg.ClientBase, ms: number): void {
+  // The driver's own time limit of a query leaves the connection in the pool, waiting for ever.
+  const { stream } = (client as pg.ClientBase & { connection: { stream: Socket } }).connection;
+  stream.setTimeout(ms, () => stream.destroy(new Error('The database is silent')));
+}
+
+/**
+ * A pool that loses no server to a lost connection, waits for no answer longer than `silenceMs`, and says plainly when no
+ * connection can be had.
+ */
 export class ConnectionPool extends pg.Pool {
-  constructor(options: pg.PoolConfig) {
+  constructor({ silenceMs, ...options }: pg.PoolConfig & { silenceMs: number }) {
     super(options);
     // A connection that the database ends is replaced at the next query. Without a listener, on an idle one and on one in
     // a transaction, its end would end the process.
     this.on('error', () => undefined);
-    this.on('connect', (client) => void client.on('error', () => undefined));
+    this.on('connect', (client) => {
+      client.on('error', () => undefined);
+      endWhenSilent(client, silenceMs);
+    });
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -61,8 +75,27 @@ export class ConnectionPool extends pg.Pool {
   override connect(connected?: Connected): Promise<pg.PoolClient> | void {
     // As pool.query calls it: Drizzle tells that error as one of its statement.
     if (connected !== undefined) return super.connect(connected);
-    return super.connect().catch((cause: unknown) => {
+    return super.connect().then(givenBackAtItsEnd, (cause: unknown) => {
       throw new NoConnectionError(cause);
     });
   }
+}
+
+/**
+ * Drizzle never gives a connection back on which the first word of a transaction failed: after ten of them the pool would be
+ * empty for good. One that has ended goes back by itself, and a second time does no harm.
+ */
+function givenBackAtItsEnd(client: pg.PoolClient): pg.PoolClient {
+  const give = client.release.bind(client);
+  let given = false;
+  const release = (error?: Error | boolean) => {
+    if (given) return;
+    given = true;
+    client.off('end', lost);
+    give(error);
+  };
+  const lost = () => release(true);
+  client.once('end', lost);
+  client.release = release;
+  return client;
 }

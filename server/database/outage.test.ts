@@ -1,11 +1,14 @@
 import { problemSchema } from '@tailboard/contract/problems.ts';
 import { randomUUID } from 'node:crypto';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { makeCluster } from '../../scripts/postgres-cluster.mjs';
 import { findPostgres } from '../../scripts/postgres-programs.mjs';
+import { openPostgres } from './database.ts';
+import { isDatabaseOutOfReach } from './out-of-reach.ts';
 import { anIncident } from '../testing/builders.ts';
 import { reportOne, upload } from '../testing/incident-with-files.ts';
 import { Person, type Reply } from '../testing/person.ts';
@@ -59,6 +62,52 @@ describe('while the database is out of reach', () => {
     expect((await server.nobody.get('/api/app-config')).status).toBe(200);
     expect((await server.nobody.get('/api/incidents')).status).toBe(401);
     expect((await server.nobody.get('/api/docs/json')).status).toBe(200);
+  });
+});
+
+describe.skipIf(inject('preparedDatabase').kind === 'pglite')('a PostgreSQL that falls silent', () => {
+  it('is not waited for: what was asked fails as out of reach, and what is asked afterwards goes on', async () => {
+    const cluster = await makeCluster((await findPostgres()) ?? '');
+    onTestFinished(cluster.remove);
+    const postgres = await cluster.start();
+    onTestFinished(() => postgres.stop());
+    const target = new URL(cluster.url);
+    const lines = new Set<Socket>();
+    let silent = false;
+    const wire = createServer((near) => {
+      const far = connect(Number(target.port), target.hostname);
+      near.on('data', (bytes) => far.write(bytes));
+      far.on('data', (bytes) => silent || near.write(bytes));
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        lines.add(one);
+        one.on('error', () => undefined).on('close', () => other.destroy());
+      }
+    });
+    await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve));
+    const url = new URL(target);
+    url.hostname = '127.0.0.1';
+    url.port = String((wire.address() as AddressInfo).port);
+    const database = await openPostgres({ url: url.href, poolSize: 2, silenceMs: 1_000 });
+    onTestFinished(() => database.close());
+    onTestFinished(() => {
+      for (const line of lines) line.destroy();
+      wire.close();
+    });
+    await database.ping();
+    silent = true;
+    const asked = await Promise.allSettled([
+      database.ping(),
+      database.db.transaction((tx) => tx.execute('select 1')),
+    ]);
+    expect(asked.map((one) => one.status === 'rejected' && isDatabaseOutOfReach(one.reason))).toEqual([
+      true,
+      true,
+    ]);
+    silent = false;
+    await database.ping();
   });
 });
 

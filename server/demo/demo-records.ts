@@ -85,7 +85,7 @@ export function demoIncidents(now: number): DemoIncident[] {
         content: {
           description: 'Rear bumper and tail light of truck 14',
           requestedReimbursement: 1450,
-          facts: { work: 'repair' },
+          facts: { work: 'repair', marketValue: 24_000, salvageValue: 6_000 },
         },
         filedAgo: 6 * DAY - 3 * HOUR,
       },

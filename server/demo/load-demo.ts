@@ -1,18 +1,27 @@
 import { fileClaimSchema, updateClaimSchema } from '@tailboard/contract/claims.ts';
 import { addAccount, hashPassword, type Auth } from '../auth/public.ts';
-import { decideClaim, fileClaim, updateClaim } from '../claims/public.ts';
+import { decideClaim, fileClaim, setPolicy, updateClaim } from '../claims/public.ts';
 import type { Database } from '../database/database.ts';
 import { incidents, reportIncidents } from '../incidents/public.ts';
 import { fillEmptyHouse, nobodyExists, type users } from '../users/public.ts';
 import { eq } from 'drizzle-orm';
 import { demoAccounts } from './demo-accounts.ts';
 import { closeTalk } from '../talks/public.ts';
+import { demoPolicy } from './demo-policy.ts';
 import { demoIncidents, type DemoClaim } from './demo-records.ts';
 import { demoTalks, filledDemoTalk } from './demo-talks.ts';
 
-/** Makes the demo crew and its records where nobody exists yet, all or nothing. Returns whether it did. */
-export async function loadDemo(options: { db: Database; auth: Auth; now?: number }): Promise<boolean> {
-  const { db, auth, now = Date.now() } = options;
+/**
+ * Makes the demo crew, its policy (unless `withPolicy` is false) and its records where nobody exists yet, all or nothing.
+ * Returns whether it did.
+ */
+export async function loadDemo(options: {
+  db: Database;
+  auth: Auth;
+  now?: number;
+  withPolicy?: boolean;
+}): Promise<boolean> {
+  const { db, auth, now = Date.now(), withPolicy = true } = options;
   if (!(await nobodyExists(db))) return false;
   const accounts = await Promise.all(
     demoAccounts.map(async ({ password, ...account }) => ({
@@ -30,14 +39,17 @@ export async function loadDemo(options: { db: Database; auth: Auth; now?: number
         await addAccount(tx, { person: { ...person, supervisorId }, passwordHash, actorId: null }),
       );
     }
+    const lead = people.get('lead');
+    for (const policy of withPolicy ? demoPolicy(now) : []) {
+      if (lead !== undefined) await setPolicy(tx, { viewer: lead, policy });
+    }
     const incidentsWithClaims: Filing[] = [];
     for (const demo of demoIncidents(now)) {
       const person = people.get(demo.username);
       if (person === undefined) continue;
       const incidentId = await addDemoIncident(tx, { demo, person, now });
-      const agent = people.get('lead');
-      if (demo.claim !== undefined && agent !== undefined) {
-        incidentsWithClaims.push({ claim: demo.claim, incidentId, person, agent });
+      if (demo.claim !== undefined && lead !== undefined) {
+        incidentsWithClaims.push({ claim: demo.claim, incidentId, person, agent: lead });
       }
     }
     // In the order in which they were filed, as their numbers are.

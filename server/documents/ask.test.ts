@@ -1,3 +1,4 @@
+import { fallbackQuestions } from '@tailboard/contract/document-questions.ts';
 import { answerPassages, indexPassages } from '@tailboard/contract/document-search.ts';
 import { NO_ANSWER, type DocumentAnswer, type DocumentContent } from '@tailboard/contract/documents.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -232,6 +233,28 @@ describe('suggestions', () => {
   it('are 15 questions where nothing is selected or nothing fits', async () => {
     expect(await suggest({ documentKeys: [] })).toHaveLength(15);
     expect(await suggest({ documentKeys: ['no-such', '\u0000'], messages: [] })).toHaveLength(15);
+  });
+
+  it.each(['en', 'es'] as const)(
+    'of the product are answered by their own documents: %s',
+    async (language) => {
+      const questions = await suggest({ documentKeys: [], language });
+      expect(questions).toEqual(fallbackQuestions.map((question) => question[language]));
+      for (const { documentKey, ...question } of fallbackQuestions) {
+        const { answered, citations } = await answerTo(question[language]);
+        expect([question[language], answered, citations.map((one) => one.documentKey)]).toEqual([
+          question[language],
+          true,
+          [documentKey],
+        ]);
+      }
+    },
+  );
+
+  it('are Spanish where the interface is', async () => {
+    const [first, ...others] = await suggest({ documentKeys: ['ladders'], language: 'es' });
+    expect(first).toBe('¿Cuánto debe sobresalir una escalera por encima del descanso?');
+    expect(others.every((question) => question.startsWith('¿Qué dice “Ladders”'))).toBe(true);
   });
 
   it('are about the selected documents, and leave out what was asked', async () => {

@@ -1,6 +1,6 @@
 import { NO_ANSWER, type Citation } from '@tailboard/contract/documents.ts';
 import { isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import {
   cutOff,
   drips,
@@ -38,11 +38,16 @@ afterAll(stop);
 /** Ms for the start of a server on a busy machine and an answer that has to come within some seconds. */
 const PATIENCE_MS = 30_000;
 
-const ask = async (query = 'how far above the landing does a ladder go', documentKeys = ['ladders']) => {
-  const { status, body } = await (await server.as('demo')).post('/api/osha/chat', { query, documentKeys });
+const askOf = async (
+  asked: TestServer,
+  query = 'how far above the landing does a ladder go',
+  documentKeys = ['ladders'],
+) => {
+  const { status, body } = await (await asked.as('demo')).post('/api/osha/chat', { query, documentKeys });
   expect(status).toBe(200);
   return body;
 };
+const ask = (query?: string) => askOf(server, query);
 
 describe('the questions of a model', () => {
   const suggest = async (messages: { role: string; content: string }[]) => {
@@ -137,33 +142,54 @@ describe('a model server that', () => {
     ['sends half an answer', halfAnswer()],
     ['sends a page', page()],
     ['refuses', refuses()],
+    ['sends the wrong JSON', json(200, '{"choices":"none"}')],
+  ];
+  it.each(behaviours)('%s leaves the built-in answer', async (_what, behaviour) => {
+    // One good answer, and the model is asked again, however often it has failed before.
+    provider.does(says('The rails go at least 3 feet above the landing [1].'));
+    expect(await ask()).toMatchObject({ source: 'model' });
+    provider.does(behaviour);
+    const asked = provider.asked.length;
+    expect(await ask()).toMatchObject({ source: 'built-in', answered: true });
+    expect(provider.asked.length).toBeGreaterThan(asked);
+  });
+});
+
+/** Each takes some seconds or is left alone afterwards, so each has a server of its own, and they wait together. */
+describe.concurrent('a model server that', { timeout: 3 * PATIENCE_MS }, () => {
+  const startOne = async (test: TestContext, embeddingModel: string, ...does: Behaviour[]) => {
+    const model = await startModelServer();
+    model.does(...does);
+    const one = await startTestServer({ ...model.settings, AI_EMBEDDING_MODEL: embeddingModel });
+    test.onTestFinished(async () => {
+      await one.close();
+      model.close();
+    });
+    return { one, model };
+  };
+
+  it.for<[string, Behaviour]>([
     ['answers 503 and asks for a long wait', fails(503, { headers: { 'retry-after': '3600' } })],
     ['answers 401', fails(401)],
-    ['sends the wrong JSON', json(200, '{"choices":"none"}')],
     ['goes on for ever', isEndless()],
     ['says nothing', isSilent()],
     ['drips', drips()],
-  ];
-  it.each(behaviours)('%s leaves the built-in answer', { timeout: PATIENCE_MS }, async (_what, behaviour) => {
-    await stop();
-    await start();
-    provider.does(behaviour);
-    expect(await ask()).toMatchObject({ source: 'built-in', answered: true });
+  ])('%s leaves the built-in answer', async ([, behaviour], test) => {
+    const { one, model } = await startOne(test, '', behaviour);
+    expect(await askOf(one)).toMatchObject({ source: 'built-in', answered: true });
+    expect(model.asked.length).toBeGreaterThan(0);
   });
 
-  it('says nothing to the embeddings either leaves it too', { timeout: 2 * PATIENCE_MS }, async () => {
-    await stop();
-    provider = await startModelServer();
-    provider.does(means);
-    server = await startTestServer({ ...provider.settings, AI_EMBEDDING_MODEL: 'an-embedding-model' });
-    const { db } = server.app.house;
-    await expect
+  it('says nothing to the embeddings either leaves it too', async (test) => {
+    const { one, model } = await startOne(test, 'an-embedding-model', means);
+    const { db } = one.app.house;
+    await test.expect
       .poll(() => db.$count(safetyDocuments, isNull(safetyDocuments.embeddingModel)), { timeout: 60_000 })
       .toBe(0);
-    provider.does(isSilent());
-    const asked = provider.asked.length;
-    expect(await ask()).toMatchObject({ source: 'built-in', answered: true });
-    expect(provider.asked.slice(asked).map(({ url }) => url.pathname)).toEqual([
+    model.does(isSilent());
+    const asked = model.asked.length;
+    expect(await askOf(one)).toMatchObject({ source: 'built-in', answered: true });
+    expect(model.asked.slice(asked).map(({ url }) => url.pathname)).toEqual([
       '/v1/embeddings',
       '/v1/chat/completions',
     ]);

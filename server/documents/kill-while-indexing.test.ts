@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../database/database.ts';
 import { sendDocument, whenIndexed } from '../testing/documents.ts';
-import { emptyHouse, type EmptyHouse } from '../testing/empty-database.ts';
+import { preparedHouse, type EmptyHouse } from '../testing/empty-database.ts';
 import { Person } from '../testing/person.ts';
 import { launchServer, type ServerProcess } from '../testing/server-process.ts';
 
@@ -17,7 +17,7 @@ const KILLS = 2;
 let house: EmptyHouse;
 let server: ServerProcess | null = null;
 beforeAll(async () => {
-  house = await emptyHouse();
+  house = await preparedHouse();
 });
 afterAll(async () => {
   await server?.stop('SIGKILL');

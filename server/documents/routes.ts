@@ -169,7 +169,7 @@ export async function documentRoutes(app: App): Promise<void> {
       schema: { tags, body: safetySuggestionsRequestSchema, response: { 200: safetySuggestionsSchema } },
     },
     async (request, reply) => {
-      const { documentKeys, messages } = request.body;
+      const { documentKeys, messages, language } = request.body;
       const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
       const first = await suggestByModel(db, {
         ...{ model, documentKeys, asked },
@@ -179,7 +179,7 @@ export async function documentRoutes(app: App): Promise<void> {
         request.log.warn({ err: error }, "the model's questions were not used, the built-in ones were given");
         return [];
       });
-      return suggestQuestions(db, { documentKeys, asked, first });
+      return suggestQuestions(db, { documentKeys, asked, first, language });
     },
   );
 }

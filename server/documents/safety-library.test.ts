@@ -161,6 +161,8 @@ describe.each([
   { file: 'questions.json', from: 1 },
   { file: 'second-questions.json', from: 291 },
   { file: 'third-questions.json', from: 441 },
+  { file: 'fourth-questions.json', from: 491 },
+  { file: 'fifth-questions.json', from: 628 },
 ])('the frozen questions of $file', ({ file, from }) => {
   const placeSchema = z.strictObject({
     documentKey: documentKeySchema,

@@ -4,6 +4,8 @@ import type { Database } from '../database/database.ts';
 import { usable } from './store.ts';
 import { documentVectors, safetyDocuments } from './tables.ts';
 
+type Language = 'en' | 'es';
+
 /** As many as the specification's fallback has. */
 const COUNT = 15;
 
@@ -21,21 +23,23 @@ export async function suggestQuestions(
     documentKeys,
     asked,
     first = [],
+    language = 'en',
   }: {
     documentKeys: readonly string[];
     asked: readonly string[];
     /** Those of a model. */
     first?: readonly string[];
+    language?: Language;
   },
 ): Promise<string[]> {
-  const fallback = fallbackQuestions.map(({ en }) => en);
+  const fallback = fallbackQuestions.map((question) => question[language]);
   if (documentKeys.length === 0) return fresh([...first, ...fallback], asked);
   const possible = documentKeys.filter((key) => /^[a-z0-9-]+$/.test(key));
   const selected = new Set(possible);
   const fitting = fallbackQuestions
     .filter(({ documentKey }) => selected.has(documentKey))
-    .map(({ en }) => en);
-  const about = fitting.length >= COUNT ? [] : await questionsAbout(db, possible);
+    .map((question) => question[language]);
+  const about = fitting.length >= COUNT ? [] : await questionsAbout(db, possible, language);
   const builtIn = fitting.length + about.length === 0 ? fallback : [...fitting, ...about];
   return fresh([...new Set([...first, ...builtIn])], asked);
 }
@@ -47,7 +51,7 @@ function fresh(all: readonly string[], asked: readonly string[]): string[] {
 }
 
 /** One question a document in turn, out of its headings. */
-async function questionsAbout(db: Database, keys: readonly string[]): Promise<string[]> {
+async function questionsAbout(db: Database, keys: readonly string[], language: Language): Promise<string[]> {
   const rows = await db
     .select({
       title: safetyDocuments.title,
@@ -63,7 +67,11 @@ async function questionsAbout(db: Database, keys: readonly string[]): Promise<st
     const heading = section.split(' › ').at(-1) ?? '';
     if (chosen.size >= COUNT) break;
     if (heading === title || plainHeadings.test(heading) || heading.length > 60) continue;
-    chosen.add(`What does “${title}” say about ${lowerFirst(heading)}?`);
+    chosen.add(
+      language === 'es'
+        ? `¿Qué dice “${title}” sobre “${heading}”?`
+        : `What does “${title}” say about ${lowerFirst(heading)}?`,
+    );
   }
   return [...chosen];
 }

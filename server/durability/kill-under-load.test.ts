@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emptyHouse, type EmptyHouse } from '../testing/empty-database.ts';
+import { preparedHouse, type EmptyHouse } from '../testing/empty-database.ts';
 import { Person } from '../testing/person.ts';
 import { launchServer, type ServerProcess } from '../testing/server-process.ts';
 import { compareLedger } from './compare-ledger.ts';
@@ -17,7 +17,7 @@ const TEST_PATIENCE_MS = 600_000;
 let house: EmptyHouse;
 let server: ServerProcess | null = null;
 beforeAll(async () => {
-  house = await emptyHouse();
+  house = await preparedHouse();
 });
 afterAll(async () => {
   await server?.stop('SIGKILL');

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import type { ProblemCode } from '@tailboard/contract/problems.ts';
 import { isDatabaseOutOfReach } from '../database/out-of-reach.ts';
+import { StorageOutOfReachError } from '../storage/storage.ts';
 import { ProblemError } from './problem.ts';
 import { firstPerField, readable } from './validate.ts';
 
@@ -39,8 +40,8 @@ const codesOfStatus: Readonly<Record<number, ProblemCode>> = {
   503: 'unavailable',
 };
 
-/** Seconds after which a database that was restarted usually takes connections again. */
-const DATABASE_RETRY_AFTER = 5;
+/** Seconds after which a database or storage that was restarted usually takes connections again. */
+const RETRY_AFTER = 5;
 
 /** SQLSTATE of a text that PostgreSQL cannot hold (NUL, lone surrogates): the input is wrong, not the server. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
@@ -95,7 +96,10 @@ export function toProblem(error: unknown): ProblemError {
     });
   }
   if (isDatabaseOutOfReach(error)) {
-    return new ProblemError('database-out-of-reach', { retryAfter: DATABASE_RETRY_AFTER, cause: error });
+    return new ProblemError('database-out-of-reach', { retryAfter: RETRY_AFTER, cause: error });
+  }
+  if (isStorageOutOfReach(error)) {
+    return new ProblemError('storage-out-of-reach', { retryAfter: RETRY_AFTER, cause: error });
   }
   const known =
     (typeof code === 'string' ? codesOfFastify[code] : undefined) ??
@@ -104,6 +108,13 @@ export function toProblem(error: unknown): ProblemError {
     cause: error,
     ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
   });
+}
+
+function isStorageOutOfReach(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if (at instanceof StorageOutOfReachError) return true;
+  }
+  return false;
 }
 
 function isUnstorableText(error: unknown): boolean {

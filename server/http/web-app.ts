@@ -12,6 +12,21 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
 /** Screens that anybody may see. The pictures in the pages of all others are for whoever sends a session's cookie. */
 const PUBLIC_PAGES = new Set(['/login']);
+/** Scripts, style sheets and letters of pages. The one worker, whose own answer says what it may do, does not lie there. */
+const PART_OF_PAGE = /\/assets\/[^/]+\.(?:js|css|woff2)(?:\.(?:br|gz))?$/;
+/** What is said of a page: a browser reads nothing of it in a part of one, and each would carry a kilobyte of it. */
+const OF_PAGES = [
+  'content-security-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 
 /**
  * The built web app: files with a hash in their name are kept for a year, all others are asked for each time; any other
@@ -32,6 +47,7 @@ export async function addWebApp(app: App): Promise<void> {
           'cache-control',
           hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
         );
+        if (PART_OF_PAGE.test(path)) for (const name of OF_PAGES) void reply.removeHeader(name);
       },
     });
   }

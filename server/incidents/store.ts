@@ -12,7 +12,7 @@ export const mediaOfIncident = sql<Media[]>`(
     'fileType', m.file_type, 'size', m.size, 'sha256', m.sha256, 'url', '/api/media/' || m.id,
     'transcript', case when m.file_type like 'audio/%' then (
       select json_build_object('text', t.text, 'language', t.language, 'source', 'model')
-      from transcripts t where t.media_id = m.id and t.status = 'written') end) order by m.id), '[]'::json)
+      from transcripts t where t.media_id = m.id and t.status = 'written') end) order by m.added_at, m.id), '[]'::json)
   from media_uploads m where m.incident_id = ${incidents.id} and m.claim_id is null)`;
 
 const columns = {

@@ -9,20 +9,26 @@ import type { StagedFile } from './stage-file.ts';
 import { addTranscripts, listAllOf, listMediaOf, toMedia, type MediaRow } from './store.ts';
 import { mediaUploads } from './tables.ts';
 
-export type NamedFile = StagedFile & { fileName: string; clientRef: string | null };
+export type NamedFile = StagedFile & {
+  fileName: string;
+  clientRef: string | null;
+  /** ISO time. */
+  addedAt?: string | undefined;
+};
 /** A line of the checklist of a claim on the incident. */
 type DocumentOf = { claimId: number; key: ClaimDocumentKey };
 type Target = { viewer: Viewer; incidentId: number; document?: DocumentOf | undefined };
 
 /**
- * Gives an incident, or a claim on it, one staged file, in a transaction. A repeat (same `clientRef`, same bytes) gives the row that exists;
- * other bytes throw `client-ref-conflict` with it, the 21st file throws `too-many-files`, and `mayBeNew` may refuse a new one.
+ * Gives an incident, or a claim on it, one staged file, in a transaction. A repeat (same `clientRef`, same bytes) gives the
+ * row that exists; other bytes throw `client-ref-conflict` with it, the 21st file throws `too-many-files`, and `mayBeNew`
+ * may refuse a new one. `at`: when it came; now, unless said.
  */
 export async function addFile(
   tx: Database,
-  options: Target & { file: NamedFile & { clientRef: string }; mayBeNew?: () => void },
+  options: Target & { file: NamedFile & { clientRef: string }; at?: Date; mayBeNew?: () => void },
 ): Promise<{ created: boolean; row: MediaRow }> {
-  const { viewer, incidentId, document, file, mayBeNew } = options;
+  const { viewer, incidentId, document, file, at, mayBeNew } = options;
   await lockIncident(tx, incidentId);
   const all = await listAllOf(tx, incidentId);
   const existing = all.find((row) => row.clientRef === file.clientRef.toLowerCase());
@@ -33,7 +39,7 @@ export async function addFile(
   mayBeNew?.();
   const claimId = document?.claimId ?? null;
   const present = all.filter((row) => row.claimId === claimId).length;
-  const [row] = await insertFiles(tx, { viewer, incidentId, document, files: [file], present });
+  const [row] = await insertFiles(tx, { viewer, incidentId, document, files: [file], present, at });
   if (row === undefined) throw new Error('A file was not added');
   return { created: true, row };
 }
@@ -64,9 +70,9 @@ const contentOf = ({ sha256, fileName }: { sha256: string; fileName: string }) =
 
 async function insertFiles(
   tx: Database,
-  options: Target & { files: readonly NamedFile[]; present: number },
+  options: Target & { files: readonly NamedFile[]; present: number; at?: Date | undefined },
 ): Promise<MediaRow[]> {
-  const { viewer, incidentId, document, files, present } = options;
+  const { viewer, incidentId, document, files, present, at } = options;
   if (files.length === 0) return [];
   const claimId = document?.claimId ?? null;
   if (present + files.length > MAX_FILES) {
@@ -78,7 +84,7 @@ async function insertFiles(
   const rows = await tx
     .insert(mediaUploads)
     .values(
-      files.map(({ clientRef, fileName, fileType, size, sha256, storageKey }) => ({
+      files.map(({ clientRef, fileName, fileType, size, sha256, storageKey, addedAt }) => ({
         incidentId,
         claimId,
         documentKey: document?.key ?? null,
@@ -88,6 +94,8 @@ async function insertFiles(
         size,
         sha256,
         storageKey,
+        createdAt: at,
+        addedAt: addedAt === undefined ? undefined : new Date(addedAt),
       })),
     )
     .returning();

@@ -58,12 +58,27 @@ describe('with an S3 bucket, a file', () => {
     expect((await report({}, 1)).status).toBe(201);
   });
 
-  it('is refused as our fault when the bucket is gone, and no row is left', async () => {
+  it('is worth another try while the bucket is away, to send and to read, and no row is left', async () => {
     const demo = await server.as('demo');
     const id = await reportOne(demo);
+    const kept = (await upload(demo, id)).body;
     await s3.close();
-    expect((await upload(demo, id)).status).toBe(500);
-    expect((await demo.get(`/api/incidents/${id}`)).body.media).toEqual([]);
+    const form = aForm(anIncident(), [{ name: 'a.jpg', bytes: await aPhoto() }]);
+    for (const reply of [
+      await upload(demo, id),
+      await demo.get(kept.url),
+      await demo.get(`/api/incidents/${id}/media`),
+      await demo.request('POST', '/api/incidents', { body: form }),
+    ]) {
+      expect([reply.status, reply.body.code, reply.headers.get('retry-after')]).toEqual([
+        503,
+        'storage-out-of-reach',
+        '5',
+      ]);
+      expect(reply.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+      expect(JSON.stringify(reply.body)).not.toMatch(/ECONN|127\.0\.0\.1|S3/);
+    }
+    expect((await demo.get(`/api/incidents/${id}`)).body.media).toEqual([kept]);
     s3 = await startLocalS3();
   });
 });

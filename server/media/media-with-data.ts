@@ -13,6 +13,8 @@ export async function serveMediaWithData(
 ): Promise<FastifyReply> {
   const { incident } = await readIncident(db, { viewer: viewerOf(request), id: incidentId });
   const rows = await listTranscribedOf(db, incident.id);
+  // An answer that has begun can only break off.
+  if (rows.length > 0) await storage.ping();
   const text = mediaWithData({ storage, log: request.log, rows });
   return reply
     .header('cache-control', 'private, no-cache')

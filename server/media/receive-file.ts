@@ -20,7 +20,7 @@ export async function receiveFile<Place>(
   { db, storage }: House,
   options: {
     request: FastifyRequest;
-    named: { clientRef: string; fileName: string };
+    named: { clientRef: string; fileName: string; addedAt?: string | undefined };
     mayAdd: () => Promise<Place>;
     add: (tx: Database, file: OneFile, place: Place) => Promise<{ created: boolean; row: MediaRow }>;
   },

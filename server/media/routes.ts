@@ -37,7 +37,11 @@ export async function mediaRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const incidentId = readId(request.params.id);
-      const { created, media } = await uploadFile(app.house, { request, incidentId, ...request.query });
+      const { created, media } = await uploadFile(app.house, {
+        request,
+        incidentId,
+        named: request.query,
+      });
       if (media.fileType.startsWith('audio/')) transcripts.wake();
       return reply.code(created ? 201 : 200).send(media);
     },

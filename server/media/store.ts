@@ -27,6 +27,9 @@ const writtenDown = sql<Transcript | null>`(
   select json_build_object('text', t.text, 'language', t.language, 'source', 'model')
   from transcripts t where t.media_id = ${mediaUploads.id} and t.status = 'written')`;
 
+/** Where two were added at once, as they came. */
+const asAdded = [mediaUploads.addedAt, mediaUploads.id];
+
 export async function findMedia(db: Database, id: number): Promise<MediaRow | null> {
   const [row] = await db.select().from(mediaUploads).where(eq(mediaUploads.id, id));
   return row ?? null;
@@ -36,9 +39,13 @@ export async function findMedia(db: Database, id: number): Promise<MediaRow | nu
 const ofIncident = (incidentId: number) =>
   and(eq(mediaUploads.incidentId, incidentId), isNull(mediaUploads.claimId));
 
-/** In the order in which the files came. */
+/** In the order in which their person added the files. */
 export async function listMediaOf(db: Database, incidentId: number): Promise<MediaRow[]> {
-  return db.select().from(mediaUploads).where(ofIncident(incidentId)).orderBy(mediaUploads.id);
+  return db
+    .select()
+    .from(mediaUploads)
+    .where(ofIncident(incidentId))
+    .orderBy(...asAdded);
 }
 
 /** As above, each with what is said in it. */
@@ -50,7 +57,7 @@ export async function listTranscribedOf(
     .select({ row: mediaUploads, transcript: writtenDown })
     .from(mediaUploads)
     .where(ofIncident(incidentId))
-    .orderBy(mediaUploads.id);
+    .orderBy(...asAdded);
 }
 
 /** Spoken notes wait to be written down: see write-transcripts.ts. */
@@ -65,5 +72,5 @@ export async function listAllOf(db: Database, incidentId: number): Promise<Media
     .select()
     .from(mediaUploads)
     .where(eq(mediaUploads.incidentId, incidentId))
-    .orderBy(mediaUploads.id);
+    .orderBy(...asAdded);
 }

@@ -25,6 +25,8 @@ export const mediaUploads = pgTable(
     sha256: text().notNull(),
     storageKey: text('storage_key').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When its person added it, by their device; files come in any order. */
+    addedAt: moment('added_at').notNull().defaultNow(),
   },
   (table) => [
     index('media_uploads_incident').on(table.incidentId, table.id),

@@ -1,5 +1,6 @@
-import type { Media } from '@tailboard/contract/media.ts';
+import type { Media, uploadMediaQuerySchema } from '@tailboard/contract/media.ts';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { House } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { readIncident } from '../incidents/public.ts';
@@ -12,13 +13,17 @@ import { receiveFile } from './receive-file.ts';
  */
 export async function uploadFile(
   house: House,
-  options: { request: FastifyRequest; incidentId: number | null; clientRef: string; fileName: string },
+  options: {
+    request: FastifyRequest;
+    incidentId: number | null;
+    named: z.output<typeof uploadMediaQuerySchema>;
+  },
 ): Promise<{ created: boolean; media: Media }> {
-  const { request, clientRef, fileName } = options;
+  const { request, named } = options;
   const viewer = viewerOf(request);
   return receiveFile(house, {
     request,
-    named: { clientRef, fileName },
+    named,
     mayAdd: () => readIncident(house.db, { viewer, id: options.incidentId, action: 'incident.edit' }),
     add: (tx, file, { incident }) => addFile(tx, { viewer, incidentId: incident.id, file }),
   });

@@ -42,6 +42,25 @@ describe('who may add a file to an incident', () => {
 });
 
 describe('a file', () => {
+  it('stands in the order in which its person added it, however it came', async () => {
+    const demo = await server.as('demo');
+    const id = await reportOne(demo);
+    for (const [fileName, second] of [
+      ['b.jpg', 2],
+      ['c.jpg', 3],
+      ['a.jpg', 1],
+    ] as const) {
+      const addedAt = `2026-11-20T15:00:0${second}.000Z`;
+      expect((await upload(demo, id, { fileName, addedAt })).status).toBe(201);
+    }
+    await upload(demo, id, { fileName: 'd.jpg' });
+    const names = (files: { fileName: string }[]) => files.map(({ fileName }) => fileName).join(' ');
+    expect(names((await demo.get(`/api/incidents/${id}`)).body.media)).toBe('a.jpg b.jpg c.jpg d.jpg');
+    expect(names((await demo.get(`/api/incidents/${id}/media`)).body)).toBe('a.jpg b.jpg c.jpg d.jpg');
+    const wrong = await upload(demo, id, { addedAt: 'yesterday' });
+    expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'addedAt']);
+  });
+
   it('is kept with its hash, size and type, and the history says who added it', async () => {
     const demo = await server.as('demo');
     const id = await reportOne(demo);

@@ -1,64 +1,75 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { fileOne } from '../testing/claims.ts';
 import { anMp4, aVideo, aWebm } from '../testing/files.ts';
 import { reportOne, upload } from '../testing/incident-with-files.ts';
-import { fails, hears, startModelServer, type ModelServer } from '../testing/model-server.ts';
+import { fails, hears, startModelServer } from '../testing/model-server.ts';
 import type { Person } from '../testing/person.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { transcripts } from './tables.ts';
 
-let provider: ModelServer;
-let server: TestServer;
-beforeEach(async () => {
-  provider = await startModelServer();
-  server = await startTestServer(provider.settings);
-});
-afterEach(async () => {
-  await server.close();
-  provider.close();
-});
+/** A server of the test's own, and the one that listens for it. */
+async function start(test: TestContext) {
+  const provider = await startModelServer();
+  const server = await startTestServer(provider.settings);
+  test.onTestFinished(async () => {
+    await server.close();
+    provider.close();
+  });
+  return {
+    provider,
+    server,
+    asked: () => provider.asked.filter(({ url }) => url.pathname === '/v1/audio/transcriptions'),
+    job: async () => (await server.app.house.db.select().from(transcripts))[0],
+  };
+}
 
+/** Ms: longer than a server waits until it looks again, on a busy machine. */
+const PATIENCE = { timeout: 20_000 };
 const SAID = 'The ladder slipped at the north gate.';
 const transcriptOf = async (person: Person, incidentId: number) =>
   (await person.get(`/api/incidents/${incidentId}`)).body.media[0].transcript;
-const asked = () => provider.asked.filter(({ url }) => url.pathname === '/v1/audio/transcriptions');
-const job = async () => (await server.app.house.db.select().from(transcripts))[0];
 
-describe('a spoken note', () => {
-  it.each([
+/** Several wait until the server looks again: they wait together. */
+describe.concurrent('a spoken note', () => {
+  it.for([
     ['WebM', 'audio/webm', 'note.webm', () => aWebm(['sound'])],
     ['MP4', 'audio/mp4', 'note.mp4', () => anMp4(['soun'])],
-  ])('of %s is written down once, wherever the report is shown', async (_name, fileType, fileName, make) => {
-    provider.does(hears(SAID));
-    const demo = await server.as('demo');
-    const { incidentId } = await fileOne(demo);
-    const bytes = make();
-    const clientRef = randomUUID();
-    expect((await upload(demo, incidentId, { bytes, clientRef })).body).toMatchObject({
-      fileType,
-      transcript: null,
-    });
-    const transcript = { text: SAID, language: 'en', source: 'model' };
-    await expect.poll(() => transcriptOf(demo, incidentId)).toEqual(transcript);
-    expect((await upload(demo, incidentId, { bytes, clientRef })).status).toBe(200);
-    const list = (await demo.get('/api/incidents')).body as { id: number; media: unknown[] }[];
-    expect(list.find(({ id }) => id === incidentId)?.media).toMatchObject([{ transcript }]);
-    const withData = (await demo.get(`/api/incidents/${incidentId}/media`)).body;
-    expect(withData).toMatchObject([{ transcript, fileData: bytes.toString('base64') }]);
-    expect(asked()).toHaveLength(1);
-    expect(asked()[0]?.body.includes(`filename="${fileName}"`)).toBe(true);
-    expect(asked()[0]?.body.includes(bytes)).toBe(true);
-    expect((await job())?.model).toBe('a-hearing-model');
-  });
+  ] as const)(
+    'of %s is written down once, wherever the report is shown',
+    async ([, fileType, fileName, make], test) => {
+      const { provider, server, asked, job } = await start(test);
+      provider.does(hears(SAID));
+      const demo = await server.as('demo');
+      const { incidentId } = await fileOne(demo);
+      const bytes = make();
+      const clientRef = randomUUID();
+      expect((await upload(demo, incidentId, { bytes, clientRef })).body).toMatchObject({
+        fileType,
+        transcript: null,
+      });
+      const transcript = { text: SAID, language: 'en', source: 'model' };
+      await test.expect.poll(() => transcriptOf(demo, incidentId), PATIENCE).toEqual(transcript);
+      expect((await upload(demo, incidentId, { bytes, clientRef })).status).toBe(200);
+      const list = (await demo.get('/api/incidents')).body as { id: number; media: unknown[] }[];
+      expect(list.find(({ id }) => id === incidentId)?.media).toMatchObject([{ transcript }]);
+      const withData = (await demo.get(`/api/incidents/${incidentId}/media`)).body;
+      expect(withData).toMatchObject([{ transcript, fileData: bytes.toString('base64') }]);
+      expect(asked()).toHaveLength(1);
+      expect(asked()[0]?.body.includes(`filename="${fileName}"`)).toBe(true);
+      expect(asked()[0]?.body.includes(bytes)).toBe(true);
+      expect((await job())?.model).toBe('a-hearing-model');
+    },
+  );
 
-  it('is heard by nobody who may not see the report', async () => {
+  it('is heard by nobody who may not see the report', async (test) => {
+    const { provider, server } = await start(test);
     provider.does(hears(SAID));
     const demo = await server.as('demo');
     const id = await reportOne(demo);
     await upload(demo, id, { bytes: aWebm(['sound']) });
-    await expect.poll(() => transcriptOf(demo, id)).not.toBe(null);
+    await test.expect.poll(() => transcriptOf(demo, id), PATIENCE).not.toBe(null);
     for (const username of ['mike', 'rosa', 'chief']) {
       const person = await server.as(username);
       expect((await person.get(`/api/incidents/${id}`)).status).toBe(404);
@@ -66,7 +77,8 @@ describe('a spoken note', () => {
     }
   });
 
-  it('on a claim’s checklist is written down too, in its language', async () => {
+  it('on a claim’s checklist is written down too, in its language', async (test) => {
+    const { provider, server } = await start(test);
     provider.does(hears('Se cayó de la escalera en la puerta norte.'));
     const demo = await server.as('demo');
     const claim = await fileOne(demo);
@@ -80,34 +92,34 @@ describe('a spoken note', () => {
       },
     );
     expect(sent.status).toBe(201);
-    await expect
-      .poll(async () => (await demo.get(`/api/claims/${claim.id}`)).body.documents[0].files, {
-        timeout: 9000,
-      })
+    await test.expect
+      .poll(async () => (await demo.get(`/api/claims/${claim.id}`)).body.documents[0].files, PATIENCE)
       .toMatchObject([{ transcript: { language: 'es', source: 'model' } }]);
   });
 
-  it('waits while the model is away, and is tried again later', async () => {
+  it('waits while the model is away, and is tried again later', async (test) => {
+    const { provider, server, job } = await start(test);
     provider.does(fails(400), hears(SAID));
     const demo = await server.as('demo');
     const id = await reportOne(demo);
     await upload(demo, id, { bytes: aWebm(['sound']) });
-    await expect.poll(job).toMatchObject({ status: 'waiting', attempts: 1 });
+    await test.expect.poll(job, PATIENCE).toMatchObject({ status: 'waiting', attempts: 1 });
     expect((await job())?.due.getTime()).toBeGreaterThan(Date.now() + 30_000);
     expect(await transcriptOf(demo, id)).toBe(null);
     await server.app.house.db.update(transcripts).set({ due: new Date(0) });
-    await expect.poll(() => transcriptOf(demo, id), { timeout: 9000 }).toMatchObject({ text: SAID });
+    await test.expect.poll(() => transcriptOf(demo, id), PATIENCE).toMatchObject({ text: SAID });
   });
 
-  it('that a server left half done is taken by the next, and what can never be read is given up', async () => {
+  it('that a server left half done is taken by the next, and what can never be read is given up', async (test) => {
+    const { provider, server, job } = await start(test);
     provider.does(fails(400));
     const demo = await server.as('demo');
     const id = await reportOne(demo);
     await upload(demo, id, { bytes: aWebm(['sound']) });
     const { db } = server.app.house;
-    await expect.poll(job).toMatchObject({ status: 'waiting', attempts: 1 });
+    await test.expect.poll(job, PATIENCE).toMatchObject({ status: 'waiting', attempts: 1 });
     await db.update(transcripts).set({ status: 'writing', attempts: 2, due: new Date(0) });
-    await expect.poll(async () => (await job())?.status, { timeout: 9000 }).toBe('failed');
+    await test.expect.poll(async () => (await job())?.status, PATIENCE).toBe('failed');
     expect(await transcriptOf(demo, id)).toBe(null);
   });
 });

@@ -7,6 +7,7 @@ import type { Person } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { openStream, type EventStream } from '../testing/event-stream.ts';
 import { notify, type NewNotification } from './public.ts';
+import { trimNotifications } from './trim-notifications.ts';
 
 let server: TestServer;
 const streams: EventStream[] = [];
@@ -50,6 +51,25 @@ describe('notifications', () => {
     ] as const) {
       expect([path, (await server.nobody.request(method, path)).status]).toEqual([path, 401]);
     }
+  });
+
+  it('are kept as far as the bell shows them, and read ones for 90 days', async () => {
+    const { db } = server.app.house;
+    const [many, few] = [await server.addPerson(), await server.addPerson()];
+    await tell(few);
+    await tell(few);
+    const [second, first] = (await few.get('/api/notifications')).body.notifications;
+    await few.post('/api/notifications/read', { upTo: first.id });
+    for (let count = 0; count < 101; count += 1) await tell(many);
+    const before = (await many.get('/api/notifications')).body;
+    await trimNotifications(db);
+    const after = (await many.get('/api/notifications')).body;
+    expect(after.notifications).toEqual(before.notifications);
+    expect([before.unread, after.unread]).toEqual([101, 100]);
+    expect((await few.get('/api/notifications')).body.notifications).toHaveLength(2);
+    await trimNotifications(db, new Date(Date.now() + 91 * 86_400_000));
+    const { notifications, unread } = (await few.get('/api/notifications')).body;
+    expect([notifications.map(({ id }: Notification) => id), unread]).toEqual([[second.id], 1]);
   });
 
   it('are listed for their person alone, newest first, and counted until they are read', async () => {

@@ -14,6 +14,7 @@ import { liveReaders } from './live-readers.ts';
 import { addSubscription, endSubscription, pushKeysOf } from './push-store.ts';
 import { pushSender } from './send-push.ts';
 import { countUnread, listNewest, markRead } from './store.ts';
+import { startTrimming } from './trim-notifications.ts';
 
 const signedIn = { access: 'signed-in' } as const;
 const tags = ['notifications'];
@@ -29,6 +30,7 @@ export async function notificationRoutes(app: App): Promise<void> {
   app.addHook('preClose', async () => {
     for (const end of closing) end();
   });
+  startTrimming(app);
   const push = pushSender({ db, log: app.log, publicUrl: app.house.config.publicUrl });
   database.wakeUps.listen((woken) => {
     if (woken !== null) push(woken.userId);

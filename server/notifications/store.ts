@@ -3,8 +3,8 @@ import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { notifications } from './tables.ts';
 
-/** Notifications one answer holds. */
-const MOST_LISTED = 100;
+/** Notifications one answer holds, and a person keeps (trim-notifications.ts). */
+export const MOST_LISTED = 100;
 
 type Row = typeof notifications.$inferSelect;
 

@@ -11,17 +11,29 @@ import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
 import { limitBytes } from './limit-bytes.ts';
 import { checkedKey } from './storage-key.ts';
-import type { Storage } from './storage.ts';
+import { StorageOutOfReachError, type Storage } from './storage.ts';
 
-/** Milliseconds until a bucket that does not take the connection, or is silent on it, counts as out of reach. */
+/** Ms until a bucket that does not take the connection, or is silent on it, counts as out of reach. */
 const CONNECTION_PATIENCE_MS = 5_000;
-const SILENCE_PATIENCE_MS = 60_000;
+const SILENCE_PATIENCE_MS = 15_000;
+/** Tries of one call: so a call gives up half a minute after the last sign of the bucket. */
+const MOST_TRIES = 2;
+
+/** What the client throws when it was asked wrongly: our own mistake, however well the bucket is. */
+const OWN_MISTAKES = [TypeError, RangeError, SyntaxError, ReferenceError];
+
+/** The failure of a call as what it means: whatever the bucket answers but the object or that there is none, it cannot be used. */
+const outOfReach = (error: unknown): unknown =>
+  OWN_MISTAKES.some((mistake) => error instanceof mistake) ? error : new StorageOutOfReachError(error);
 
 /**
  * Files in an S3-compatible bucket. An object appears whole or not at all. Parts that a crash left behind are not
  * objects; a lifecycle rule of the bucket (AbortIncompleteMultipartUpload) removes them.
  */
-export function s3Storage(settings: NonNullable<Config['s3']>): Storage {
+export function s3Storage(
+  settings: NonNullable<Config['s3']>,
+  patience = { connectionMs: CONNECTION_PATIENCE_MS, silenceMs: SILENCE_PATIENCE_MS },
+): Storage {
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
     region,
@@ -29,11 +41,19 @@ export function s3Storage(settings: NonNullable<Config['s3']>): Storage {
     ...(accessKeyId === null || secretAccessKey === null
       ? {}
       : { credentials: { accessKeyId, secretAccessKey } }),
-    requestHandler: { connectionTimeout: CONNECTION_PATIENCE_MS, socketTimeout: SILENCE_PATIENCE_MS },
+    requestHandler: { connectionTimeout: patience.connectionMs, socketTimeout: patience.silenceMs },
+    maxAttempts: MOST_TRIES,
     // The client's newer default wraps streams in checksums that other servers store as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  const send = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      return await call;
+    } catch (error) {
+      throw error instanceof NoSuchKey ? error : outOfReach(error);
+    }
+  };
   return {
     kind: 's3',
     put: async ({ key, bytes, maxBytes }) => {
@@ -48,7 +68,7 @@ export function s3Storage(settings: NonNullable<Config['s3']>): Storage {
           // Each part waits in memory (5 MB) until it is sent.
           queueSize: 1,
         });
-        await upload.done();
+        await send(upload.done());
         await source;
         return { size: counted.size() };
       } catch (error) {
@@ -61,13 +81,12 @@ export function s3Storage(settings: NonNullable<Config['s3']>): Storage {
     },
     get: async (key, range) => {
       try {
-        const { Body } = await client.send(
-          new GetObjectCommand({
-            Bucket: bucket,
-            Key: checkedKey(key),
-            ...(range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }),
-          }),
-        );
+        const command = new GetObjectCommand({
+          Bucket: bucket,
+          Key: checkedKey(key),
+          ...(range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }),
+        });
+        const { Body } = await send(client.send(command));
         return (Body ?? null) as Readable | null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
@@ -75,10 +94,10 @@ export function s3Storage(settings: NonNullable<Config['s3']>): Storage {
       }
     },
     delete: async (key) => {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: checkedKey(key) }));
+      await send(client.send(new DeleteObjectCommand({ Bucket: bucket, Key: checkedKey(key) })));
     },
     ping: async () => {
-      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+      await send(client.send(new HeadBucketCommand({ Bucket: bucket })));
     },
   };
 }

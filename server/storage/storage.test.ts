@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -8,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLocalS3 } from '../testing/local-s3.ts';
 import { openDiskStorage } from './disk.ts';
 import { s3Storage } from './s3.ts';
-import { FileTooLargeError, type Storage } from './storage.ts';
+import { FileTooLargeError, StorageOutOfReachError, type Storage } from './storage.ts';
 
 type Opened = { storage: Storage; files: () => Promise<string[]>; close: () => Promise<void> };
 
@@ -199,3 +201,34 @@ function inChunks(bytes: Buffer): Readable {
     })(),
   );
 }
+
+describe('an S3 bucket that takes connections and never answers', () => {
+  it('counts as out of reach for every call', async () => {
+    const silent = createServer(() => undefined);
+    const sockets = new Set<Socket>();
+    silent.on('connection', (socket) => void sockets.add(socket));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const storage = s3Storage(
+      {
+        bucket: 'b',
+        endpoint: `http://127.0.0.1:${port}`,
+        region: 'r',
+        accessKeyId: 'a',
+        secretAccessKey: 's',
+      },
+      { connectionMs: 200, silenceMs: 200 },
+    );
+    const key = `media/${randomUUID()}`;
+    for (const call of [
+      () => storage.put({ key, bytes: inChunks(Buffer.alloc(300_000)), maxBytes: MEGABYTE }),
+      () => storage.get(key),
+      () => storage.delete(key),
+      () => storage.ping(),
+    ]) {
+      await expect(call()).rejects.toBeInstanceOf(StorageOutOfReachError);
+    }
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+});

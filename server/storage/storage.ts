@@ -3,6 +3,13 @@ import type { Readable } from 'node:stream';
 /** Thrown by `put` when more than `maxBytes` arrive; nothing is kept. */
 export class FileTooLargeError extends Error {}
 
+/** Thrown by every call where the storage does not answer, or does not let us in: the same may succeed later. */
+export class StorageOutOfReachError extends Error {
+  constructor(cause: unknown) {
+    super('The storage of files is out of reach', { cause });
+  }
+}
+
 /** Where files are kept, by keys that we make (see storage-key.ts); any other key is refused by every call. */
 export type Storage = {
   kind: 'disk' | 's3';

@@ -61,3 +61,15 @@ export async function sendDocument(
     body: new Uint8Array(file.bytes ?? (await aPhoto())),
   });
 }
+
+/** Says it of a line of the checklist as it is now, unless told otherwise. */
+export async function judgeDocument(
+  person: Person,
+  { claimId, key }: { claimId: number; key: string },
+  judgement: Record<string, unknown>,
+): Promise<Reply> {
+  const { body } = await person.get(`/api/claims/${claimId}`);
+  const line = body.documents?.find((one: { key: string }) => one.key === key);
+  const seen = { fileId: line?.files.at(-1)?.id ?? 1, judgedAt: line?.judgedAt ?? null };
+  return person.put(`/api/claims/${claimId}/documents/${key}`, { ...seen, ...judgement });
+}

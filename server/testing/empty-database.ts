@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -14,13 +14,26 @@ export type EmptyHouse = {
 };
 
 export async function emptyHouse(): Promise<EmptyHouse> {
+  return openHouse({ prepared: false });
+}
+
+/** As an empty house after its first start: the demo crew and the library are there, which takes a first start long to make. */
+export async function preparedHouse(): Promise<EmptyHouse> {
+  return openHouse({ prepared: true });
+}
+
+async function openHouse(options: { prepared: boolean }): Promise<EmptyHouse> {
   const prepared = inject('preparedDatabase');
   const folder = await mkdtemp(join(tmpdir(), 'tailboard-empty-'));
   const settings: Record<string, string> = { DATA_DIR: folder, DEMO: 'on' };
   const removeFolder = () => rm(folder, { recursive: true, force: true });
-  if (prepared.kind === 'pglite') return { engine: 'pglite', folder, settings, remove: removeFolder };
+  if (prepared.kind === 'pglite') {
+    if (options.prepared) await cp(prepared.folder, join(folder, 'database'), { recursive: true });
+    return { engine: 'pglite', folder, settings, remove: removeFolder };
+  }
   const name = `tailboard_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(prepared.url, `create database ${name}`);
+  const template = options.prepared ? ` template ${prepared.template}` : '';
+  await onServer(prepared.url, `create database ${name}${template}`);
   const url = new URL(prepared.url);
   url.pathname = `/${name}`;
   settings['DATABASE_URL'] = url.href;

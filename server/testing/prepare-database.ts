@@ -15,9 +15,11 @@ declare module 'vitest' {
   }
 }
 
-/** Where a test file finds the database to copy: a dump for the embedded engine, or a template on a PostgreSQL server. */
+/**
+ * Where a test file finds the database to copy: a dump and a folder for the embedded engine, or a template on a PostgreSQL server.
+ */
 export type PreparedDatabase =
-  { kind: 'pglite'; dump: string } | { kind: 'postgresql'; url: string; template: string };
+  { kind: 'pglite'; dump: string; folder: string } | { kind: 'postgresql'; url: string; template: string };
 
 const SECRET = 'a secret of the tests that only signs cookies of the tests';
 
@@ -26,14 +28,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = process.env['TEST_DATABASE_URL'];
   if (url !== undefined && url !== '') return preparePostgres(project, url);
   const folder = await mkdtemp(join(tmpdir(), 'tailboard-prepared-'));
-  const client = await PGlite.create();
+  const database = join(folder, 'database');
+  const client = await PGlite.create(database);
   await fill(await overPglite(client, () => client.close()));
   // So that no copy has to go through the log of all that was written.
   await client.exec('checkpoint');
   const dump = join(folder, 'database.tar');
   await writeFile(dump, new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()));
   await client.close();
-  project.provide('preparedDatabase', { kind: 'pglite', dump });
+  project.provide('preparedDatabase', { kind: 'pglite', dump, folder: database });
   return () => rm(folder, { recursive: true, force: true });
 }
 
@@ -55,6 +58,7 @@ async function preparePostgres(project: TestProject, url: string): Promise<() =>
 }
 
 async function fill({ db }: OpenDatabase): Promise<void> {
-  await loadDemo({ db, auth: makeAuth({ db, secret: SECRET, publicUrl: null }) });
+  // A test sets the terms that it speaks of.
+  await loadDemo({ db, auth: makeAuth({ db, secret: SECRET, publicUrl: null }), withPolicy: false });
   await fillLibrary(db);
 }

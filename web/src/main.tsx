@@ -27,8 +27,7 @@ async function draw(): Promise<void> {
   if (document.documentElement.dataset['picture']) await Promise.all([loaded, knowPerson()]);
   await language;
   const app = createRoot(root);
-  // In small steps, between which a slow phone can do what else its person asks of it.
-  startTransition(() => {
+  const drawApp = () =>
     app.render(
       <StrictMode>
         <I18nProvider i18n={i18n}>
@@ -36,7 +35,10 @@ async function draw(): Promise<void> {
         </I18nProvider>
       </StrictMode>,
     );
-  });
+  // An installed app has all it needs at hand, and its person waits for nothing but this. Otherwise in small steps, between
+  // which a slow phone can do what else is asked of it while the rest arrives.
+  if (navigator.serviceWorker?.controller) drawApp();
+  else startTransition(drawApp);
   // Not before the first screen is there: both would take its bandwidth.
   whenIdle(() => {
     document.documentElement.dataset['font'] = 'ours';

@@ -1,7 +1,7 @@
 import { specializedClaimSchema } from '@tailboard/contract/claim-estimate.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimThatIs, decide, fileOne, sendDocument } from '../../testing/claims.ts';
+import { claimThatIs, decide, fileOne, judgeDocument, sendDocument } from '../../testing/claims.ts';
 import { reportOne } from '../../testing/incident-with-files.ts';
 import type { Person } from '../../testing/person.ts';
 import { setPolicyOf } from '../../testing/policy.ts';
@@ -112,7 +112,7 @@ describe('with the policy set', () => {
       expect((await sendDocument(demo, { claimId: claim.id, key })).status).toBe(201);
     }
     const judged = { status: 'unreadable', note: 'too dark' };
-    expect((await lead.put(`/api/claims/${claim.id}/documents/receipts`, judged)).status).toBe(200);
+    expect((await judgeDocument(lead, { claimId: claim.id, key: 'receipts' }, judged)).status).toBe(200);
     const { suggestedDocumentation } = await answerTo(claim);
     expect(suggestedDocumentation).toHaveLength(5);
     expect(suggestedDocumentation).toContain('Receipts and invoices, again: it could not be read (too dark)');

@@ -63,7 +63,7 @@ export const calls = {
   policySettings: '/api/policy-settings',
   dashboardStats: '/api/dashboard/stats',
   dailyBriefing: '/api/daily-briefing',
-  health: '/api/health',
+  briefingPing: '/api/daily-briefing/ping',
   analyzeIncident: '/api/ai/analyze-incident',
   reverseGeocode: '/api/geocode/reverse',
   notifications: '/api/notifications',

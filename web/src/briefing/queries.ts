@@ -121,16 +121,16 @@ function withKinds(briefing: Briefing): Briefing {
   };
 }
 
-/** Round trip to the server and back in whole ms. Throws when it does not answer. */
+/** Round trip of the briefing's own call to the server and back in whole ms. Throws when the server does not answer. */
 export function useConnectionTest() {
   return useMutation({
     mutationFn: async () => {
       const begun = performance.now();
       try {
-        await call(calls.health, { timeout: PATIENCE_MS });
+        await call(calls.briefingPing, { timeout: PATIENCE_MS });
       } catch (error) {
-        // A refusal has gone there and back too.
-        if (!(error instanceof ApiError)) throw error;
+        // A refusal of the server has gone there and back too; one without its words is of something on the way.
+        if (!(error instanceof ApiError) || !error.problem) throw error;
       }
       return Math.max(1, Math.round(performance.now() - begun));
     },

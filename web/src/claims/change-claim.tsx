@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ClaimContent } from '@tailboard/contract/claims.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useUser } from '../auth/public.ts';
 import type { ClaimEntry, Draft } from '../offline/public.ts';
-import { DiscardDraft, showWrongField, useDraft, useLoadedDraft } from '../report/public.ts';
+import { DiscardDraft, useDraft, useKeptForm, WithDraft } from '../drafts/public.ts';
+import { showWrongField } from '../report/public.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextArea } from '../ui/field.tsx';
 import { useFormOpen } from '../ui/form-open.ts';
 import { Notice } from '../ui/notice.tsx';
-import { SkeletonRows } from '../ui/skeleton.tsx';
 import { openClaimDraft } from './claim-draft.ts';
 import { ClaimFieldSet } from './claim-field-set.tsx';
 import { checkClaim, fieldsOf, type ClaimFields } from './claim-fields.ts';
@@ -23,12 +23,12 @@ interface ChangeClaimProps {
 
 /** Changes what a claim says; of a rejected one contests the decision with it. Works without signal. */
 export default function ChangeClaim({ claim, onClose }: ChangeClaimProps) {
-  const { t } = useLingui();
-  const user = useUser();
   const kind = `claim-change-${claim.clientRef ?? claim.id}`;
-  const draft = useLoadedDraft(user.id, kind);
-  if (draft.isPending) return <SkeletonRows label={t`Loading...`} rows={1} />;
-  return <ChangeForm claim={claim} kind={kind} loaded={draft.data ?? null} onClose={onClose} />;
+  return (
+    <WithDraft kind={kind} rows={1}>
+      {(loaded) => <ChangeForm claim={claim} kind={kind} loaded={loaded} onClose={onClose} />}
+    </WithDraft>
+  );
 }
 
 const MAX_REASON = 2000;
@@ -64,8 +64,8 @@ function ChangeForm({
     }),
   });
   const { keepSoon } = kept;
-  useFormOpen(form.formState.isDirty || reason !== '' || kept.draft !== null);
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: keepSoon }), [form, keepSoon]);
+  useFormOpen(reason !== '');
+  useKeptForm(form, kept);
 
   const submit = async (content: ClaimContent) => {
     const contestReason = reason.trim();
@@ -120,21 +120,17 @@ function ChangeForm({
           </div>
         </form>
       </FormProvider>
-      {kept.draft && (
-        <DiscardDraft
-          kept={kept}
-          userId={user.id}
-          kind={kind}
-          words={{
-            button: t`Discard the changes`,
-            title: t`Discard the changes?`,
-            text: t`What you changed here is deleted from the app. The claim stays as it was.`,
-            keep: t`Keep my changes`,
-            confirm: t`Discard the changes`,
-          }}
-          onDiscarded={onClose}
-        />
-      )}
+      <DiscardDraft
+        kept={kept}
+        words={{
+          button: t`Discard the changes`,
+          title: t`Discard the changes?`,
+          text: t`What you changed here is deleted from the app. The claim stays as it was.`,
+          keep: t`Keep my changes`,
+          confirm: t`Discard the changes`,
+        }}
+        onDiscarded={onClose}
+      />
     </Card>
   );
 }

@@ -2,21 +2,31 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Claim } from '@tailboard/contract/claims.ts';
 import Hand from 'lucide-react/icons/hand';
 import { useUser } from '../auth/public.ts';
+import { WithDraft } from '../drafts/public.ts';
 import { dollars } from '../language/dollars.ts';
 import { dayAndTime } from '../language/moments.ts';
+import type { Draft } from '../offline/public.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AfterDecision } from './after-decision.tsx';
 import { DecisionForm } from './decision-form.tsx';
-import { useDecision } from './use-decision.ts';
+import { decisionDraftKind, useDecision } from './use-decision.ts';
 
 /** What a supervisor does with the claim: take it, approve, reject, ask. What was typed stays whatever happens. */
 export function Decide({ claim, online }: { claim: Claim; online: boolean }) {
+  return (
+    <WithDraft kind={decisionDraftKind(claim)} rows={1}>
+      {(loaded) => <Decision claim={claim} online={online} loaded={loaded} />}
+    </WithDraft>
+  );
+}
+
+function Decision({ claim, online, loaded }: { claim: Claim; online: boolean; loaded: Draft | null }) {
   const { t } = useLingui();
   const user = useUser();
-  const decision = useDecision(claim);
-  const { done, conflict, failure, busy, typed } = decision;
+  const decision = useDecision(claim, loaded);
+  const { done, conflict, failure, busy, typed, kept } = decision;
   const isDecided = claim.status === 'approved' || claim.status === 'rejected';
   if (claim.userId === user.id) {
     return (
@@ -31,7 +41,11 @@ export function Decide({ claim, online }: { claim: Claim; online: boolean }) {
   return (
     <Card title={t`Decision`}>
       {conflict && (
-        <Notice tone="warn" announced title={t`Somebody else was faster`}>
+        <Notice
+          tone="warn"
+          announced
+          title={isDecided ? t`Somebody else was faster` : t`The claim changed meanwhile`}
+        >
           <p>{conflict}</p>
           <p>
             <Trans>You see the claim as it is now. Nothing of yours was sent.</Trans>
@@ -69,9 +83,9 @@ export function Decide({ claim, online }: { claim: Claim; online: boolean }) {
             </Notice>
           )}
           <DecisionForm claim={claim} decision={decision} online={online} />
-          {failure && (
+          {(failure ?? kept.problem) && (
             <Notice tone="bad" announced>
-              {failure}
+              {failure ?? kept.problem}
             </Notice>
           )}
         </>

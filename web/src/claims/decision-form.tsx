@@ -4,11 +4,11 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import CircleX from 'lucide-react/icons/circle-x';
 import { useRef } from 'react';
+import { DiscardDraft } from '../drafts/public.ts';
 import { dollars } from '../language/dollars.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
-import { useFormOpen } from '../ui/form-open.ts';
 import type { TypedDecision, useDecision } from './use-decision.ts';
 import { typedDollars } from './whole-number.ts';
 
@@ -23,12 +23,11 @@ const MAX_TEXT = 2000;
 /** Approve with an amount, reject with a reason, or ask for more. */
 export function DecisionForm({ claim, decision, online }: DecisionFormProps) {
   const { t } = useLingui();
-  const { typed, problems, change, submit, busy } = decision;
+  const { typed, kept, problems, change, clear, submit, busy } = decision;
   const kind = useRef<HTMLInputElement>(null);
   const amount = useRef<HTMLInputElement>(null);
   const reason = useRef<HTMLTextAreaElement>(null);
   const question = useRef<HTMLTextAreaElement>(null);
-  useFormOpen(typed.reason !== '' || typed.question !== '');
   const press = () => {
     const wrong = submit();
     const first = wrong.kind ? kind : wrong.amount ? amount : wrong.reason ? reason : question;
@@ -91,6 +90,17 @@ export function DecisionForm({ claim, decision, online }: DecisionFormProps) {
       <Button look="primary" wide busy={busy === 'decide'} disabled={!online} onClick={press}>
         <ButtonWords decision={decision} />
       </Button>
+      <DiscardDraft
+        kept={kept}
+        words={{
+          button: t`Discard what I typed`,
+          title: t`Discard what you typed?`,
+          text: t`Your choice, amount and words here are deleted from the app. The claim stays as it is.`,
+          keep: t`Keep what I typed`,
+          confirm: t`Discard it`,
+        }}
+        onDiscarded={() => void clear()}
+      />
     </form>
   );
 }

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ClaimContent } from '@tailboard/contract/claims.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import type { Draft, IncidentEntry } from '../offline/public.ts';
-import { DiscardDraft, showWrongField, useDraft } from '../report/public.ts';
+import { DiscardDraft, useDraft, useKeptForm } from '../drafts/public.ts';
+import { showWrongField } from '../report/public.ts';
 import { Button } from '../ui/button.tsx';
-import { useFormOpen } from '../ui/form-open.ts';
 import { Notice } from '../ui/notice.tsx';
 import { openClaimDraft } from './claim-draft.ts';
 import { ClaimFieldSet } from './claim-field-set.tsx';
@@ -48,10 +48,8 @@ export function FileClaimForm({ incident, kind, loaded }: FileClaimFormProps) {
     isTouched: () => JSON.stringify(form.getValues()) !== JSON.stringify(first),
     read: () => ({ step: 'claim', values: { version: 1, fields: form.getValues(), contestReason: '' } }),
   });
-  const { keepSoon } = kept;
   const { file, busy, failure } = useFileClaim({ incident, kept });
-  useFormOpen(form.formState.isDirty || kept.draft !== null);
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: keepSoon }), [form, keepSoon]);
+  useKeptForm(form, kept);
 
   const isSecond = earlier.length > 0;
   const submit = (content: ClaimContent) => {
@@ -105,21 +103,17 @@ export function FileClaimForm({ incident, kind, loaded }: FileClaimFormProps) {
           {busy ? <Trans>Filing...</Trans> : <Trans>File claim</Trans>}
         </Button>
       </form>
-      {kept.draft && (
-        <DiscardDraft
-          kept={kept}
-          userId={user.id}
-          kind={kind}
-          words={{
-            button: t`Discard this claim`,
-            title: t`Discard this claim?`,
-            text: t`What you entered for this claim is deleted from the app. The incident stays as it is.`,
-            keep: t`Keep my claim`,
-            confirm: t`Discard this claim`,
-          }}
-          onDiscarded={() => navigate(screens.incidents)}
-        />
-      )}
+      <DiscardDraft
+        kept={kept}
+        words={{
+          button: t`Discard this claim`,
+          title: t`Discard this claim?`,
+          text: t`What you entered for this claim is deleted from the app. The incident stays as it is.`,
+          keep: t`Keep my claim`,
+          confirm: t`Discard this claim`,
+        }}
+        onDiscarded={() => navigate(screens.incidents)}
+      />
     </FormProvider>
   );
 }

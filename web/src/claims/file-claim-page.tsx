@@ -3,8 +3,8 @@ import { useParams } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { useIncident } from '../incidents/public.ts';
+import { WithDraft } from '../drafts/public.ts';
 import type { IncidentEntry } from '../offline/public.ts';
-import { useLoadedDraft } from '../report/public.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -37,17 +37,17 @@ function Opened({ id }: { id: number }) {
   }
   if (!incident) return <NotFound />;
   const isMine = incident.authorId === null || incident.authorId === user.id;
-  return isMine ? <WithDraft incident={incident} /> : <NotYours incident={incident} />;
+  return isMine ? <Mine incident={incident} /> : <NotYours incident={incident} />;
 }
 
-function WithDraft({ incident }: { incident: IncidentEntry }) {
-  const { t } = useLingui();
-  const user = useUser();
+function Mine({ incident }: { incident: IncidentEntry }) {
   // By its reference, which stays when the server gives it a number.
   const kind = `claim-${incident.clientRef ?? incident.id}`;
-  const draft = useLoadedDraft(user.id, kind);
-  if (draft.isPending) return <SkeletonRows label={t`Loading...`} />;
-  return <FileClaimForm incident={incident} kind={kind} loaded={draft.data ?? null} />;
+  return (
+    <WithDraft kind={kind}>
+      {(loaded) => <FileClaimForm incident={incident} kind={kind} loaded={loaded} />}
+    </WithDraft>
+  );
 }
 
 function NotYours({ incident }: { incident: IncidentEntry }) {

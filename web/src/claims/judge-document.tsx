@@ -1,11 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Claim, ClaimDocument } from '@tailboard/contract/claims.ts';
+import type { Claim, ClaimDocument, JudgeDocument as Judgement } from '@tailboard/contract/claims.ts';
 import { useState } from 'react';
 import { useUser } from '../auth/public.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { useClaimWords } from './claim-words.ts';
 import { failureOf, useJudge, useTakeIn } from './review-queries.ts';
+
+type Seen = Pick<Judgement, 'fileId' | 'judgedAt'>;
+
+/** Which version of a line is judged: its newest file, and what was said of it. */
+const seenOf = ({ files, judgedAt }: ClaimDocument): Seen => ({
+  fileId: Math.max(...files.map(({ id }) => id)),
+  judgedAt,
+});
+
+function seenIn({ documents }: Claim, key: ClaimDocument['key']): Seen | null {
+  const line = documents.find((document) => document.key === key);
+  return line === undefined ? null : seenOf(line);
+}
 
 /** Whether a document that came will do. One that is unreadable says what is wrong with it. */
 export function JudgeDocument({ claim, document }: { claim: Claim; document: ClaimDocument }) {
@@ -14,18 +27,27 @@ export function JudgeDocument({ claim, document }: { claim: Claim; document: Cla
   const user = useUser();
   const judge = useJudge(claim.id);
   const takeIn = useTakeIn();
-  const [noting, setNoting] = useState(false);
+  /** What was on the screen when the note was begun: a file that comes while it is typed is not judged with it. */
+  const [noting, setNoting] = useState<Seen | null>(null);
   const [note, setNote] = useState('');
   if (document.files.length === 0 || claim.status === 'approved' || claim.userId === user.id) return null;
   const name = words.document(document.key);
-  const say = (status: 'accepted' | 'unreadable') => {
+  const now = seenOf(document);
+  const say = (status: 'accepted' | 'unreadable', seen: Seen) => {
     judge.mutate(
-      { key: document.key, status, note: status === 'unreadable' ? note.trim() || null : null },
+      { key: document.key, status, note: status === 'unreadable' ? note.trim() || null : null, ...seen },
       {
         onSuccess: (judged) => {
-          setNoting(false);
+          setNoting(null);
           setNote('');
           takeIn(judged);
+        },
+        onError: (error) => {
+          const { current } = failureOf(error);
+          if (current === null) return;
+          // What is typed stays; it is pressed again for what is on the screen then.
+          setNoting((before) => before && seenIn(current, document.key));
+          takeIn(current);
         },
       },
     );
@@ -51,22 +73,22 @@ export function JudgeDocument({ claim, document }: { claim: Claim; document: Cla
       )}
       <div className="flex flex-wrap gap-2">
         {!noting && document.status !== 'accepted' && (
-          <Button busy={judge.isPending} aria-label={t`Accept: ${name}`} onClick={() => say('accepted')}>
+          <Button busy={judge.isPending} aria-label={t`Accept: ${name}`} onClick={() => say('accepted', now)}>
             <Trans>Accept</Trans>
           </Button>
         )}
         {noting ? (
           <>
-            <Button busy={judge.isPending} onClick={() => say('unreadable')}>
+            <Button busy={judge.isPending} onClick={() => say('unreadable', noting)}>
               <Trans>Mark unreadable</Trans>
             </Button>
-            <Button onClick={() => setNoting(false)}>
+            <Button onClick={() => setNoting(null)}>
               <Trans>Cancel</Trans>
             </Button>
           </>
         ) : (
           document.status !== 'unreadable' && (
-            <Button aria-label={t`Unreadable: ${name}`} onClick={() => setNoting(true)}>
+            <Button aria-label={t`Unreadable: ${name}`} onClick={() => setNoting(now)}>
               <Trans>Unreadable</Trans>
             </Button>
           )

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Claim } from '@tailboard/contract/claims.ts';
 import { useRef, useState } from 'react';
+import { DiscardDraft, useTypedDraft, WithDraft } from '../drafts/public.ts';
 import { dayAndTime } from '../language/moments.ts';
-import type { ClaimEntry } from '../offline/public.ts';
+import type { ClaimEntry, Draft } from '../offline/public.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
-import { useFormOpen } from '../ui/form-open.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useSaveClaim } from './use-save-claim.ts';
 
@@ -18,6 +18,7 @@ interface OpenQuestionProps {
 /** What somebody wants to know before the review goes on, with the field for the answer. */
 export function OpenQuestion({ claim, question, mine }: OpenQuestionProps) {
   const { t } = useLingui();
+  const kind = `claim-answer-${claim.clientRef ?? claim.id}`;
   return (
     <Notice tone="attention" title={t`Question of ${question.by}`}>
       <p className="break-words whitespace-pre-wrap">{question.text}</p>
@@ -30,26 +31,35 @@ export function OpenQuestion({ claim, question, mine }: OpenQuestionProps) {
           {claim.answer}
         </p>
       ) : (
-        mine && <AnswerForm claim={claim} />
+        mine && (
+          <WithDraft kind={kind} rows={1}>
+            {(loaded) => <AnswerForm claim={claim} kind={kind} loaded={loaded} />}
+          </WithDraft>
+        )
       )}
     </Notice>
   );
 }
 
-function AnswerForm({ claim }: { claim: ClaimEntry }) {
+function AnswerForm({ claim, kind, loaded }: { claim: ClaimEntry; kind: string; loaded: Draft | null }) {
   const { t } = useLingui();
-  const [answer, setAnswer] = useState('');
+  const { typed, change, kept, clear } = useTypedDraft<{ answer: string }>({
+    kind,
+    loaded,
+    first: { answer: '' },
+  });
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const { save, busy, failure } = useSaveClaim(claim);
-  useFormOpen(answer !== '');
-  const send = () => {
-    if (answer.trim() === '') {
+  const send = async () => {
+    const answer = typed.answer.trim();
+    if (answer === '') {
       setProblem(t`Write your answer`);
       field.current?.focus();
       return;
     }
-    void save({ answer: answer.trim() });
+    const draft = await kept.close();
+    if (!(await save({ answer, draft }))) kept.reopen();
   };
   return (
     <div className="flex flex-col gap-3 pt-3">
@@ -58,18 +68,29 @@ function AnswerForm({ claim }: { claim: ClaimEntry }) {
         label={t`Your answer`}
         rows={3}
         maxLength={2000}
-        value={answer}
+        value={typed.answer}
         onChange={({ currentTarget }) => {
-          setAnswer(currentTarget.value);
+          change({ answer: currentTarget.value });
           setProblem(undefined);
         }}
-        error={problem ?? failure}
+        error={problem ?? failure ?? kept.problem}
       />
       <div>
-        <Button look="primary" wide busy={busy} onClick={send}>
+        <Button look="primary" wide busy={busy} onClick={() => void send()}>
           <Trans>Send the answer</Trans>
         </Button>
       </div>
+      <DiscardDraft
+        kept={kept}
+        words={{
+          button: t`Discard this answer`,
+          title: t`Discard this answer?`,
+          text: t`What you typed here is deleted from the app. The question stays.`,
+          keep: t`Keep my answer`,
+          confirm: t`Discard this answer`,
+        }}
+        onDiscarded={() => void clear()}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
 import { useState } from 'react';
 import { useUser } from '../auth/public.ts';
+import { failureSentence } from '../drafts/public.ts';
 import { device, type ClaimEntry, type WaitingClaimFile } from '../offline/public.ts';
 
 /** The rules of the contract come along with it: not needed to read a claim. */
@@ -20,7 +21,7 @@ export function useAddDocuments(claim: Pick<ClaimEntry, 'id' | 'documents' | 'wa
     const already =
       claim.documents.reduce((sum, { files }) => sum + files.length, 0) +
       Object.values(claim.waitingFiles).reduce((sum, count) => sum + count, 0);
-    const { failureSentence, refusalSentence, sortChosen } = await rules();
+    const { refusalSentence, sortChosen } = await rules();
     const { taken, refused } = sortChosen(chosen, already);
     const sentences = refused.map(refusalSentence);
     try {
@@ -36,7 +37,7 @@ export function useAddDocuments(claim: Pick<ClaimEntry, 'id' | 'documents' | 'wa
     try {
       await device.removeFile(userId, file.id);
     } catch (error) {
-      setProblem({ key: file.documentKey, sentences: [(await rules()).failureSentence(error)] });
+      setProblem({ key: file.documentKey, sentences: [failureSentence(error)] });
     }
   };
   return {

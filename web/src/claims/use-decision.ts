@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { Claim, DecideClaim } from '@tailboard/contract/claims.ts';
 import { useRef, useState } from 'react';
+import { useTypedDraft } from '../drafts/public.ts';
+import type { Draft } from '../offline/public.ts';
 import { newUuid } from '../offline/new-uuid.ts';
 import { failureOf, useDecide, useTake, useTakeIn } from './review-queries.ts';
 import { typedDollars } from './whole-number.ts';
@@ -8,12 +10,15 @@ import { typedDollars } from './whole-number.ts';
 export type DecisionKind = DecideClaim['decision'];
 
 /** What the form holds. Each text stays when another decision is chosen. */
-export interface TypedDecision {
+export type TypedDecision = {
   kind: DecisionKind | '';
   amount: string;
   reason: string;
   question: string;
-}
+};
+
+/** Kind of the draft of the decision on a claim. */
+export const decisionDraftKind = ({ id }: Pick<Claim, 'id'>): string => `decision-${id}`;
 
 export type DecisionProblems = Partial<Record<'kind' | 'amount' | 'reason' | 'question', string>>;
 
@@ -21,14 +26,13 @@ export type DecisionProblems = Partial<Record<'kind' | 'amount' | 'reason' | 'qu
 const suggestedAmount = ({ estimate, requestedReimbursement }: Claim): number | null =>
   estimate.suggestedAmount ?? requestedReimbursement;
 
-/** The decision on a claim from its first word until the server has it. */
-export function useDecision(claim: Claim) {
-  const [typed, setTyped] = useState<TypedDecision>(() => ({
-    kind: '',
-    amount: String(suggestedAmount(claim) ?? ''),
-    reason: '',
-    question: '',
-  }));
+/** The decision on a claim from its first word, kept on the device, until the server has it. */
+export function useDecision(claim: Claim, loaded: Draft | null) {
+  const { typed, change, kept, clear } = useTypedDraft<TypedDecision>({
+    kind: decisionDraftKind(claim),
+    loaded,
+    first: { kind: '', amount: String(suggestedAmount(claim) ?? ''), reason: '', question: '' },
+  });
   const [problems, setProblems] = useState<DecisionProblems>({});
   const [conflict, setConflict] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -75,7 +79,8 @@ export function useDecision(claim: Claim) {
           sent.current = undefined;
           takeIn(decided);
           setDone(read.body.decision);
-          setTyped((before) => ({ ...before, kind: '', reason: '', question: '' }));
+          // Where the device does not let go of it, the words stand there again: better twice than never.
+          clear({ amount: typed.amount }).catch(() => kept.reopen());
         },
         onError: settle,
       },
@@ -84,9 +89,11 @@ export function useDecision(claim: Claim) {
   };
   return {
     typed,
+    kept,
+    clear,
     problems,
     change: (part: Partial<TypedDecision>) => {
-      setTyped((before) => ({ ...before, ...part }));
+      change(part);
       setProblems({});
     },
     submit,

@@ -6,12 +6,13 @@ import { useLocation } from 'wouter';
 import { claimScreen } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { device, type IncidentEntry } from '../offline/public.ts';
-import { failureSentence, namedDraft, outcomeOf, type useDraft } from '../report/public.ts';
+import { failureSentence, type KeptDraft } from '../drafts/public.ts';
+import { namedDraft, outcomeOf } from '../report/public.ts';
 import { showToast } from '../ui/toast.ts';
 
 interface FileClaimOptions {
   incident: IncidentEntry;
-  kept: ReturnType<typeof useDraft>;
+  kept: KeptDraft;
 }
 
 /** Saves the claim on the device, from where it is sent, says what became of it, and goes to its page. */

@@ -3,6 +3,7 @@ import type { ClaimContent } from '@tailboard/contract/claims.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../auth/public.ts';
+import { failureSentence } from '../drafts/public.ts';
 import { device, type ClaimEntry, type Draft } from '../offline/public.ts';
 import type { SaveOutcome } from '../report/public.ts';
 import { showToast } from '../ui/toast.ts';
@@ -47,7 +48,7 @@ export function useSaveClaim(claim: ClaimEntry) {
   const save = async ({ content, answer, contestReason, draft }: ClaimChange): Promise<boolean> => {
     setBusy(true);
     setFailure(undefined);
-    const { failureSentence, outcomeOf } = await saving();
+    const { outcomeOf } = await saving();
     try {
       const { id } = await device.saveClaimEdit({
         userId,

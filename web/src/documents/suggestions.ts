@@ -27,18 +27,18 @@ export function useSuggestions(
   const answers = messages.filter(({ answer }) => answer !== null).length;
   const { data } = useQuery({
     // Asked again when something was answered, not while it is.
-    queryKey: ['documents', id, 'suggestions', documentKeys.join(','), answers],
+    queryKey: ['documents', id, 'suggestions', documentKeys.join(','), answers, language],
     queryFn: async () => {
       const suggested = await call<unknown>(calls.safetySuggestions, {
         method: 'POST',
-        body: { documentKeys, messages: said },
+        body: { documentKeys, messages: said, language },
       });
       return Array.isArray(suggested) ? suggested.filter((each) => typeof each === 'string') : [];
     },
     placeholderData: (before) => before,
   });
   return useMemo(() => {
-    // What the server suggests without a model is English.
+    // A model may have kept to another language.
     const fit = data?.filter((question) => (langOf(question) ?? language) === language) ?? [];
     return fit.length > 0 ? fit : fallbackQuestions.map((question) => question[language]);
   }, [data, language]);

@@ -1,30 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
+import { DiscardDraft, failureSentence, useDraft, useKeptForm } from '../drafts/public.ts';
 import type { Draft, IncidentEntry } from '../offline/public.ts';
 import { device } from '../offline/public.ts';
 import type { ReportFields } from '../report/public.ts';
 import {
   checkReport,
   ContentFields,
-  DiscardDraft,
-  failureSentence,
   keepDate,
   MediaField,
   openEdit,
   showWrongField,
   outcomeNow,
-  useDraft,
   usePlace,
   useReportFiles,
   useTellOutcome,
 } from '../report/public.ts';
 import { Button } from '../ui/button.tsx';
-import { useFormOpen } from '../ui/form-open.ts';
 import { Notice } from '../ui/notice.tsx';
 import { BothVersions } from './both-versions.tsx';
 import { maySetStatus, withOwnStatus } from './may-set-status.ts';
@@ -69,8 +66,7 @@ export function EditIncidentForm({ opened, kind, loaded }: EditIncidentFormProps
   const { keepSoon } = kept;
   const place = usePlace({ form, automatic: edit.automaticAddress, onChange: keepSoon });
   const media = useReportFiles({ userId: user.id, kept, incidentId: opened.id, sent: opened.media.length });
-  useFormOpen(form.formState.isDirty || kept.draft !== null);
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: keepSoon }), [form, keepSoon]);
+  useKeptForm(form, kept);
 
   const save = async (content: IncidentContent) => {
     setBusy(true);
@@ -133,21 +129,17 @@ export function EditIncidentForm({ opened, kind, loaded }: EditIncidentFormProps
           {busy ? <Trans>Saving...</Trans> : <Trans>Save Changes</Trans>}
         </Button>
       </form>
-      {kept.draft && (
-        <DiscardDraft
-          kept={kept}
-          userId={user.id}
-          kind={kind}
-          words={{
-            button: t`Discard the changes`,
-            title: t`Discard the changes?`,
-            text: t`What you changed here and the files you added since are deleted from the app. The report stays as it was.`,
-            keep: t`Keep my changes`,
-            confirm: t`Discard the changes`,
-          }}
-          onDiscarded={() => navigate(screens.incidents)}
-        />
-      )}
+      <DiscardDraft
+        kept={kept}
+        words={{
+          button: t`Discard the changes`,
+          title: t`Discard the changes?`,
+          text: t`What you changed here and the files you added since are deleted from the app. The report stays as it was.`,
+          keep: t`Keep my changes`,
+          confirm: t`Discard the changes`,
+        }}
+        onDiscarded={() => navigate(screens.incidents)}
+      />
     </FormProvider>
   );
 }

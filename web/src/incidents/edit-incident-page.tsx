@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'wouter';
 import { screens } from '../api/addresses.ts';
-import { useUser } from '../auth/public.ts';
-import { useLoadedDraft } from '../report/public.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import { WithDraft } from '../drafts/public.ts';
 import type { IncidentEntry } from '../offline/public.ts';
 import { EditIncidentForm } from './edit-incident-form.tsx';
 import { useOpenedIncident } from './queries.ts';
@@ -27,7 +26,7 @@ function Opened({ id }: { id: number }) {
   const { t } = useLingui();
   const opened = useOpenedIncident(id);
   if (opened.isPending) return <SkeletonRows label={t`Loading...`} />;
-  if (opened.data) return <WithDraft incident={opened.data} />;
+  if (opened.data) return <Form incident={opened.data} />;
   if (opened.data === null) return <NotFound />;
   return (
     <ErrorState title={t`This incident is not on this phone`} onRetry={() => void opened.refetch()}>
@@ -36,14 +35,14 @@ function Opened({ id }: { id: number }) {
   );
 }
 
-function WithDraft({ incident }: { incident: IncidentEntry }) {
-  const { t } = useLingui();
-  const user = useUser();
+function Form({ incident }: { incident: IncidentEntry }) {
   // By its reference, which stays when the server gives it a number.
   const kind = `incident-${incident.clientRef ?? incident.id}`;
-  const draft = useLoadedDraft(user.id, kind);
-  if (draft.isPending) return <SkeletonRows label={t`Loading...`} />;
-  return <EditIncidentForm opened={incident} kind={kind} loaded={draft.data ?? null} />;
+  return (
+    <WithDraft kind={kind}>
+      {(loaded) => <EditIncidentForm opened={incident} kind={kind} loaded={loaded} />}
+    </WithDraft>
+  );
 }
 
 function NotFound() {

@@ -1,15 +1,24 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useUser } from '../auth/public.ts';
-import { device, DeviceSaveError, type IncidentEntry, type RecordState } from '../offline/public.ts';
+import { device, DeviceSaveError } from '../offline/public.ts';
 import { saveErrorWords } from '../offline/sync-words.ts';
-import { withOwnStatus } from './may-set-status.ts';
 import { saveFile } from '../ui/save-file.ts';
 
-/** What a person can do about a record that needs them. Whatever takes something away exports it first. */
-export function useRemedies(incident: IncidentEntry, state: Extract<RecordState, { kind: 'needs-you' }>) {
-  const user = useUser();
-  const userId = user.id;
+interface Ways {
+  /** The record with its files, as one zip of this name. */
+  exported: { zip: () => Promise<Blob>; name: string };
+  retry: () => Promise<unknown>;
+  keepMine: () => Promise<unknown>;
+  /** Gives up what this device has changed. */
+  keepTheirs: () => Promise<unknown>;
+  /** Ids of the files that were refused. */
+  files: readonly number[];
+}
+
+/** What a person can do about a record that needs them, one at a time. Whatever takes something away exports it first. */
+export function useRemedies({ exported, retry, keepMine, keepTheirs, files }: Ways) {
+  const { id: userId } = useUser();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const run = (work: () => Promise<unknown>) => () => {
@@ -25,34 +34,21 @@ export function useRemedies(incident: IncidentEntry, state: Extract<RecordState,
       })
       .finally(() => setBusy(false));
   };
-  const exportNow = async () => {
-    const zip = await device.exportReports(userId, [incident.id]);
-    saveFile(zip, `tailboard-report-${Math.abs(incident.id)}.zip`);
-  };
-  const keepMine = async () => {
-    if (!state.current) return;
-    const { status } = withOwnStatus(user, incident, state.current);
-    await device.saveIncidentEdit({
-      userId,
-      entry: incident,
-      content: incident,
-      status,
-      over: state.current,
-    });
-  };
+  const exportNow = async () => saveFile(await exported.zip(), exported.name);
   return {
     busy,
     failure,
-    retry: run(() => device.retry(userId, incident.id)),
+    run,
+    retry: run(retry),
     exportIt: run(exportNow),
     keepMine: run(keepMine),
     keepTheirs: run(async () => {
       await exportNow();
-      await device.discardEdit(userId, incident.id);
+      await keepTheirs();
     }),
     removeFiles: run(async () => {
       await exportNow();
-      for (const file of state.files) await device.removeFile(userId, file);
+      for (const file of files) await device.removeFile(userId, file);
     }),
   };
 }

@@ -5,6 +5,7 @@ import { serverAnswers } from '../api/use-answer.ts';
 import { checkSession, noteExpired, useUser } from '../auth/public.ts';
 import { device } from '../offline/public.ts';
 import { useSyncState } from '../offline/use-device.ts';
+import { keepTalksReady } from '../talks/public.ts';
 import { showToast } from '../ui/toast.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { syncToast } from './sync-toast.ts';
@@ -29,10 +30,7 @@ export function useTalksReady(): void {
   useEffect(
     () =>
       whenIdle(() => {
-        void import('../talks/public.ts')
-          .then(({ keepTalksReady }) => keepTalksReady(id))
-          // Without signal there is another time.
-          .catch(() => undefined);
+        void keepTalksReady(id);
       }),
     [id],
   );

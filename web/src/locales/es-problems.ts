@@ -58,6 +58,14 @@ export const problems: readonly Pair[] = [
     'Alguien cambió este registro después de que usted lo abrió. Compare las dos versiones y guarde otra vez.',
   ],
   [
+    'A newer file came, or somebody else judged it meanwhile. Look at it as it is now.',
+    'Llegó un archivo más nuevo u otra persona ya lo calificó. Mírelo como está ahora.',
+  ],
+  [
+    'A document came or was judged after you opened this claim. Look at it before you decide.',
+    'Un documento llegó o fue calificado después de que usted abrió este reclamo. Mírelo antes de decidir.',
+  ],
+  [
     'There already is a claim on this incident. File another one only if it is for something else.',
     'Ya hay un reclamo sobre este incidente. Presente otro solo si es por otra cosa.',
   ],
@@ -181,6 +189,10 @@ export const problems: readonly Pair[] = [
   [
     'The records cannot be reached right now. What you entered is kept; please try again shortly.',
     'Ahora no se puede llegar a los registros. Lo que usted escribió se conserva; intente otra vez en un momento.',
+  ],
+  [
+    'The files cannot be reached right now. What you entered is kept; please try again shortly.',
+    'Ahora no se puede llegar a los archivos. Lo que usted escribió se conserva; intente otra vez en un momento.',
   ],
   [
     'The service is not available right now. Please try again shortly.',

@@ -136,6 +136,7 @@ const needed = (key: ClaimDocumentKey): Claim['documents'][number] => ({
   key,
   status: 'needed',
   note: null,
+  judgedAt: null,
   files: [],
 });
 

@@ -25,7 +25,11 @@ async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
   const stored = await store.readFile(userId, ready.id);
   if (stored === null) return;
 
-  const query = new URLSearchParams({ clientRef: stored.clientRef, fileName: stored.fileName });
+  const query = new URLSearchParams({
+    clientRef: stored.clientRef,
+    fileName: stored.fileName,
+    ...(Number.isNaN(Date.parse(stored.addedAt)) ? {} : { addedAt: stored.addedAt }),
+  });
   const call = {
     path: `${pathOf(ready)}?${query}`,
     headers: { 'content-type': stored.fileType || 'application/octet-stream' },

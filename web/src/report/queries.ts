@@ -1,24 +1,15 @@
 import '../api/zod-without-eval.ts';
 import { incidentAnalysisSchema, type IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { calls } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { noteExpired, useAppConfig } from '../auth/public.ts';
-import { device, type WaitingFile } from '../offline/public.ts';
+import type { WaitingFile } from '../offline/public.ts';
 import type { ReportFields } from './report-fields.ts';
 
 /** A model that looks at pictures takes its time. */
 const ANALYSIS_PATIENCE_MS = 60_000;
-
-/** An unfinished form, read once when its page opens: what is typed afterwards is newer than what is kept. */
-export const useLoadedDraft = (userId: number, kind: string) =>
-  useQuery({
-    queryKey: ['draft', userId, kind],
-    queryFn: () => device.drafts.load(userId, kind),
-    staleTime: 0,
-    gcTime: 0,
-  });
 
 /** Asks for the analysis of a report that is not submitted yet. */
 export function useAnalysis() {

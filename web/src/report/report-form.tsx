@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useUser } from '../auth/public.ts';
+import { DiscardDraft, useDraft, useKeptForm } from '../drafts/public.ts';
 import { clock } from '../language/moments.ts';
 import type { Draft } from '../offline/public.ts';
-import { useFormOpen } from '../ui/form-open.ts';
 import { Notice } from '../ui/notice.tsx';
-import { DiscardDraft } from './discard-draft.tsx';
 import { readDraftValues, type DraftValues, type Way } from './draft-values.ts';
 import type { ShownAnalysis } from './fallback-analysis.ts';
 import { checkReport, type ReportFields } from './report-fields.ts';
@@ -15,7 +14,6 @@ import type { Submitted } from './report-result.tsx';
 import { usePreparedReport } from './prepared-report.ts';
 import { StandardForm } from './standard-form.tsx';
 import { isStep, type Step } from './steps.ts';
-import { useDraft } from './use-draft.ts';
 import { usePlace } from './use-place.ts';
 import { useReportFiles } from './use-report-files.ts';
 import { NEW_REPORT, useSubmit } from './use-submit.ts';
@@ -65,9 +63,7 @@ export const ReportForm = memo(function ReportForm({
   const place = usePlace({ form, automatic: opened.automaticAddress, onChange: keepSoon });
   const media = useReportFiles({ userId: user.id, kept });
   const { submit, busy, failure } = useSubmit({ kept, onSubmitted });
-  useFormOpen(form.formState.isDirty || kept.draft !== null);
-
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: keepSoon }), [form, keepSoon]);
+  useKeptForm(form, kept);
 
   usePreparedReport({ userId: user.id, form, isNew: loaded === null });
 
@@ -103,21 +99,17 @@ export const ReportForm = memo(function ReportForm({
           </Notice>
         </div>
       )}
-      {kept.draft && (
-        <DiscardDraft
-          kept={kept}
-          userId={user.id}
-          kind={NEW_REPORT}
-          words={{
-            button: t`Start over`,
-            title: t`Start over?`,
-            text: t`What you entered and the files you added to this unfinished report are deleted from the app.`,
-            keep: t`Keep my report`,
-            confirm: t`Delete and start over`,
-          }}
-          onDiscarded={onStartedOver}
-        />
-      )}
+      <DiscardDraft
+        kept={kept}
+        words={{
+          button: t`Start over`,
+          title: t`Start over?`,
+          text: t`What you entered and the files you added to this unfinished report are deleted from the app.`,
+          keep: t`Keep my report`,
+          confirm: t`Delete and start over`,
+        }}
+        onDiscarded={onStartedOver}
+      />
     </FormProvider>
   );
 });

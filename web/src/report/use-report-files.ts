@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useWaitingFiles } from '../incidents/public.ts';
+import { failureSentence, type KeptDraft } from '../drafts/public.ts';
 import { device, type WaitingFile } from '../offline/public.ts';
 import { sortChosen, type Refusal } from './chosen-files.ts';
-import { failureSentence } from './failure-sentence.ts';
-import type { KeptDraft } from './use-draft.ts';
 
 export interface ReportFiles {
   files: readonly WaitingFile[];

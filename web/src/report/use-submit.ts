@@ -3,12 +3,11 @@ import type { IncidentContent } from '@tailboard/contract/incidents.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useUser } from '../auth/public.ts';
+import { failureSentence, type KeptDraft } from '../drafts/public.ts';
 import { device } from '../offline/public.ts';
 import { showToast } from '../ui/toast.ts';
-import { failureSentence } from './failure-sentence.ts';
 import type { Submitted } from './report-result.tsx';
 import { saveOutcome, type SaveOutcome } from './save-outcome.ts';
-import type { KeptDraft } from './use-draft.ts';
 
 /** Kind of the draft of a new report; there is one at a time. */
 export const NEW_REPORT = 'incident-report';

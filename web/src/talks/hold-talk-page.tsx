@@ -3,10 +3,9 @@ import type { TalkTopic } from '@tailboard/contract/talks.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { screens } from '../api/addresses.ts';
-import { useUser } from '../auth/public.ts';
 import { clock } from '../language/moments.ts';
 import { talkDraftKind } from '../offline/public.ts';
-import { useLoadedDraft } from '../report/public.ts';
+import { WithDraft } from '../drafts/public.ts';
 import { said } from '../language/said.ts';
 import { AsOf } from '../ui/as-of.tsx';
 import { BackLink } from '../ui/back-link.tsx';
@@ -39,7 +38,7 @@ export default function HoldTalkPage() {
           </ErrorState>
         )
       ) : topic ? (
-        <WithDraft key={topic.documentKey} topic={topic} place={query.get('place') ?? ''} />
+        <Held key={topic.documentKey} topic={topic} place={query.get('place') ?? ''} />
       ) : (
         <ChooseTopic topics={topics} missing={documentKey !== null} />
       )}
@@ -47,22 +46,22 @@ export default function HoldTalkPage() {
   );
 }
 
-function WithDraft({ topic, place }: { topic: TalkTopic; place: string }) {
-  const { t } = useLingui();
-  const user = useUser();
+function Held({ topic, place }: { topic: TalkTopic; place: string }) {
   /** Counts the times a talk was begun anew here. */
   const [round, setRound] = useState(0);
   const kind = talkDraftKind(topic.documentKey);
-  const draft = useLoadedDraft(user.id, kind);
-  if (draft.isPending) return <SkeletonRows label={t`Loading...`} />;
   return (
-    <HoldTalk
-      key={round}
-      topic={topic}
-      kind={kind}
-      place={place.slice(0, 300)}
-      loaded={round === 0 ? (draft.data ?? null) : null}
-      onDiscarded={() => setRound(round + 1)}
-    />
+    <WithDraft kind={kind}>
+      {(loaded) => (
+        <HoldTalk
+          key={round}
+          topic={topic}
+          kind={kind}
+          place={place.slice(0, 300)}
+          loaded={round === 0 ? loaded : null}
+          onDiscarded={() => setRound(round + 1)}
+        />
+      )}
+    </WithDraft>
   );
 }

@@ -4,7 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef, useState } from 'react';
 import { useUser } from '../auth/public.ts';
 import type { Draft } from '../offline/public.ts';
-import { DiscardDraft, useDraft } from '../report/public.ts';
+import { DiscardDraft, useDraft } from '../drafts/public.ts';
 import { Button } from '../ui/button.tsx';
 import { useFormOpen } from '../ui/form-open.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -124,21 +124,17 @@ export function HoldTalk({ topic, kind, place, loaded, onDiscarded }: HoldTalkPr
           </Button>
         </div>
       )}
-      {kept.draft && (
-        <DiscardDraft
-          kept={kept}
-          userId={user.id}
-          kind={kind}
-          words={{
-            button: t`Discard this talk`,
-            title: t`Discard this talk?`,
-            text: t`What was read, answered and signed so far is deleted from this phone.`,
-            keep: t`Keep the talk`,
-            confirm: t`Discard this talk`,
-          }}
-          onDiscarded={onDiscarded}
-        />
-      )}
+      <DiscardDraft
+        kept={kept}
+        words={{
+          button: t`Discard this talk`,
+          title: t`Discard this talk?`,
+          text: t`What was read, answered and signed so far is deleted from this phone.`,
+          keep: t`Keep the talk`,
+          confirm: t`Discard this talk`,
+        }}
+        onDiscarded={onDiscarded}
+      />
     </>
   );
 }

@@ -1,2 +1,2 @@
 /** What other domains may use of toolbox talks. */
-export { keepTalksReady } from './queries.ts';
+export { keepTalksReady } from './keep-ready.ts';

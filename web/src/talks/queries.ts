@@ -101,15 +101,3 @@ export function useTalksUnderWay() {
   const kinds = new Set(drafts.data?.map(({ kind }) => kind));
   return (documentKey: string): boolean => kinds.has(talkDraftKind(documentKey));
 }
-
-/** Ms for which topics and crew on this device are good enough. */
-const FRESH_MS = 12 * 60 * 60 * 1000;
-
-/** Has topics and crew on the device before there is no signal to ask for them. Never rejects. */
-export async function keepTalksReady(userId: number): Promise<void> {
-  for (const answer of [topicsAnswer, crewAnswer]) {
-    const known = await device.answers.read(userId, answer.path);
-    if (known !== null && Date.now() - Date.parse(known.at) < FRESH_MS) continue;
-    await device.refreshAnswer<unknown>({ userId, ...answer }).catch(() => null);
-  }
-}

@@ -6,13 +6,14 @@ import { useLocation } from 'wouter';
 import { talkScreen } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { device } from '../offline/public.ts';
-import { failureSentence, namedDraft, outcomeOf, type useDraft } from '../report/public.ts';
+import { failureSentence, type KeptDraft } from '../drafts/public.ts';
+import { namedDraft, outcomeOf } from '../report/public.ts';
 import { showToast } from '../ui/toast.ts';
 import { talkOf, type TalkDraft } from './talk-draft.ts';
 
 interface CloseTalkOptions {
   topic: TalkTopic;
-  kept: ReturnType<typeof useDraft>;
+  kept: KeptDraft;
 }
 
 /** Saves the closed talk on the device, from where it is sent, says what became of it, and goes to its record. */

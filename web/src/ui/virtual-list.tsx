@@ -1,4 +1,4 @@
-import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, windowScroll, type Virtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
 import { startTransition, useEffect, useRef, useState } from 'react';
 
@@ -52,6 +52,7 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
     // So that the first drawing has its rows.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: around.top,
+    scrollToFn: scrollUnlessThere,
   });
   const rows = virtual.getVirtualItems();
   return (
@@ -81,6 +82,12 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
     </ul>
   );
 }
+
+/** At its first drawing the list asks to be where it is, for which the browser would lay the page out at once. */
+const scrollUnlessThere: typeof windowScroll<Window> = (offset, how, virtual) => {
+  if (how.adjustments === undefined && offset === virtual.scrollOffset) return;
+  windowScroll(offset, how, virtual);
+};
 
 /** As the browser tells it after it has laid the page out; until then as it was, or as expected. */
 function heightOf(

@@ -81,7 +81,7 @@ export function aServerClaim(overrides: Partial<Claim> = {}): Claim {
     },
     decision: null,
     question: null,
-    documents: [{ key: 'work-status-note', status: 'needed', note: null, files: [] }],
+    documents: [{ key: 'work-status-note', status: 'needed', note: null, judgedAt: null, files: [] }],
     createdAt: '2026-11-20T15:31:00.000Z',
     updatedAt: '2026-11-20T15:31:00.000Z',
     syncStatus: 'synced',

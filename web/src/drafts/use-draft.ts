@@ -35,6 +35,8 @@ export interface KeptDraft {
    * where it gives the report its name.
    */
   close: () => Promise<Draft | null>;
+  /** Closes it and throws it away with its files; what is kept after `reopen` is a new one. */
+  discard: () => Promise<void>;
   /** Takes `close` back, when the save failed. */
   reopen: () => void;
 }
@@ -129,8 +131,16 @@ export function useDraft({ userId, kind, loaded, read, at, isTouched }: DraftOpt
     if (latest.current === null) await last.current;
     return latest.current;
   }, [userId, kind]);
+  const discard = useCallback(async () => {
+    await close();
+    await last.current;
+    await device.drafts.discard(userId, kind);
+    latest.current = null;
+    keptText.current = undefined;
+    setDraft(null);
+  }, [close, userId, kind]);
   const reopen = useCallback(() => {
     closed.current = false;
   }, []);
-  return { draft, keep, keepNow, keepSoon, problem, close, reopen };
+  return { draft, keep, keepNow, keepSoon, problem, close, discard, reopen };
 }

@@ -1,26 +1,23 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
-import { device } from '../offline/public.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { KeptDraft } from './use-draft.ts';
 
 interface DiscardDraftProps {
   kept: KeptDraft;
-  userId: number;
-  kind: string;
   words: { button: string; title: string; text: string; keep: string; confirm: string };
   onDiscarded: () => void;
 }
 
-/** Throws what was entered away, after asking. */
-export function DiscardDraft({ kept, userId, kind, words, onDiscarded }: DiscardDraftProps) {
+/** Throws what was entered away, after asking. Nothing is shown where nothing is kept. */
+export function DiscardDraft({ kept, words, onDiscarded }: DiscardDraftProps) {
   const [asking, setAsking] = useState(false);
+  if (kept.draft === null) return null;
   const discard = async () => {
     setAsking(false);
-    await kept.close();
     try {
-      await device.drafts.discard(userId, kind);
+      await kept.discard();
       onDiscarded();
     } catch {
       kept.reopen();

@@ -1,0 +1,45 @@
+import type { Alternative, Concept } from './document-query.ts';
+import { isEveryday, type Vocabulary } from './document-spelling.ts';
+import { isLight } from './document-words.ts';
+
+/** A word that no document has tells no more than a very rare one, an everyday word little. */
+const MOST_WEIGHT = 5.5;
+const LIGHT = 0.35;
+const MOST_LIGHT = 1.2;
+/** Of a word that nothing knows and that names no matter of its own, such as 'gatorade'; names of other matters tell most. */
+const UNKNOWN = 2.6;
+
+/** One thing that is asked for, with how much it tells passages apart. */
+export function conceptOf(
+  words: string,
+  alternatives: readonly Alternative[],
+  vocabulary: Vocabulary,
+): Concept {
+  const isNumber = /^[\d. ]+$/.test(words);
+  // 'f550': the name of a model, which no rule knows.
+  const isModel = /^[a-z]+\d[a-z\d]*$/.test(words) && !vocabulary.words.has(words);
+  const light = isLight(words) || isModel;
+  const [own] = alternatives;
+  const rarity = (stems: readonly string[]) =>
+    Math.max(...stems.map((stem) => inverseFrequency(stem, vocabulary)));
+  const known = alternatives.filter(({ stems }) => stems.every((stem) => vocabulary.stems.has(stem)));
+  const told = known.find((one) => one === own) ?? known[0];
+  const mean =
+    known.length === 0 ? 0 : known.reduce((sum, { stems }) => sum + rarity(stems), 0) / known.length;
+  const rare = told === undefined ? rarity([' ']) : told === own ? Math.max(rarity(told.stems), 0.3) : mean;
+  // An everyday word that no document has tells nothing.
+  const weight =
+    light && known.length === 0
+      ? LIGHT
+      : light
+        ? Math.min(MOST_LIGHT, rare * LIGHT)
+        : Math.min(known.length === 0 && !isEveryday(words) ? UNKNOWN : MOST_WEIGHT, rare) *
+          (isNumber ? 0.5 : 1);
+  return { words, alternatives: known.length > 0 ? known : alternatives, isNumber, isLight: light, weight };
+}
+
+/** How much a stem tells passages apart (the inverse document frequency of BM25). */
+function inverseFrequency(stem: string, { stems, passages }: Vocabulary): number {
+  const count = stems.get(stem) ?? 0;
+  return Math.log(1 + (passages - count + 0.5) / (count + 0.5));
+}

@@ -1,0 +1,31 @@
+/** Questions that no safety document can answer, however many of its words they have: about people, pay and paper of one company. */
+
+const who = String.raw`(?:my |our |the |his |her |mi |nuestro |el |la |del |de mi )?(?:boss|foreman|supervisor|superintendent|manager|super|owner|hr|human resources|office|coworker|buddy|doctor|dentist|landlord|jefe|patron|capataz|mayordomo|oficina|supervisora?|dueno)`;
+const what = String.raw`(?:phone|cell|number|email|e-mail|address|birthday|name|telefono|numero|celular|correo|direccion|nombre)`;
+
+const PRIVATE = new RegExp(
+  [
+    String.raw`\b${who}(?:'?s)? (?:cell |phone |mobile |home |office )*${what}\b`,
+    String.raw`\b${what} (?:number )?(?:of|for|de|del) ${who}\b`,
+    String.raw`\b(?:who is|whos|who's|quien es) (?:the |our |my |el |la |mi |nuestro )?(?:\w+ )?(?:manager|foreman|boss|super|superintendent|supervisor|director|owner|rep|jefe|capataz)\b`,
+    String.raw`\b(?:where is|wheres|where's|donde esta) (?:the |our |my |el |la )?(?:\w+ )?(?:office|parking|trailer|gang box|bathroom|porta ?john|oficina|bano)\b`,
+    String.raw`\b(?:when|what day) (?:do|does|will) (?:we|i|they) (?:get )?pa(?:id|y)\b|\bpayday\b|\bcuando (?:nos |me )?pagan\b|\bdia de pago\b`,
+    String.raw`\bstands? for\b\W*$`,
+    // Fines: no page has them, however much they say of the rule that was broken.
+    String.raw`\b(?:the|a|osha|much|big|is the|what) fines?\b(?! (?:to|if|with|for me|dust))|\bfined\b|\bpenalt(?:y|ies)\b|\bmultas?\b|\bcitations? cost`,
+    // Cards, shifts and pay of the one who asks.
+    String.raw`\b(?:my|our|mi) (?:paycheck|pay ?stub|check|schedule|shift|vacation|login|password|pin|horario|turno|cheque|sueldo)\b`,
+    String.raw`\b(?:where|donde).*\b(?:nearest|closest|mas cerca\w*) (?:hospital|clinic|urgent care|doctor|store|gas station|clinica)|\b(?:hospital|clinica) mas cercan[oa]`,
+    String.raw`\bosha[- ]?(?:10|30|ten|thirty)\b.*\b(?:card|course|class|expire|good for|renew|cost|online|tarjeta|curso)`,
+  ].join('|'),
+);
+
+/** Whether a question asks for what belongs to one person or company. */
+export const asksPrivate = (query: string): boolean =>
+  PRIVATE.test(
+    query
+      .normalize('NFD')
+      .replaceAll(/\p{Mn}/gu, '')
+      .replaceAll('’', "'")
+      .toLowerCase(),
+  );

@@ -1,0 +1,1 @@
+ALTER TABLE "media_uploads" ADD COLUMN "added_at" timestamp (3) with time zone DEFAULT now() NOT NULL;
