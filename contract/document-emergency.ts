@@ -17,13 +17,16 @@ const urgent =
 const paperwork =
   /\b(report\w*|record\w*|log|osha|claim\w*|within how|how soon|hours|deadline|form|300|notify|paid|pay|compensation|rights?|last (year|month|week)|yesterday|train\w*|prevent\w*|how (often|many|do i (avoid|keep))|required|rule|law)\b/;
 const spanish =
-  /\b(no (respira|responde|reacciona|despierta|se mueve)|inconsciente|desmay\w+|sangrando|se esta desangrando|sangra mucho|se cayo|se electrocut\w+|electrocutado|infarto|ataque al corazon|convulsion\w*|se ahoga|se esta ahogando|atrapado|enterrado|sepultado|se corto|se quemo|esta herido|esta lastimado)\b/;
+  /\b(no (respira|responde|reacciona|despierta|se mueve)|inconsciente|desmay\w+|sangrando|se esta desangrando|sangra mucho|se cayo|se electrocut\w+|electrocutado|infarto|ataque al corazon|convulsion\w*|se ahoga|se esta ahogando|atrapado|enterrado|sepultado|se corto|se quemo|me (corte|queme|electrocute)|esta herido|esta lastimado)\b/;
 const spanishPaper = /\b(report\w+|registr\w+|norma|regla|ley|osha|plazo|horas|derecho\w*|prevenir|evitar)\b/;
 
 /** 'Trench caved in on two guys': nobody says yet how they are. */
 const CAME_DOWN_ON =
   /\b(caved in|cave in|collapsed|fell|tipped|rolled|came down) (over )?on(to)? (top of )?(a|an|my|our|the|one|two|three|four|\d+|him|her|them|some|somebody|someone) ?(guys?|man|men|worker|workers|people|person|buddy|crew|coworker|helper)?\b/;
 
+/** Said of everybody. */
+const NOBODY_HURT =
+  /\b(no ?body|no one|noone|none of us) (\w+ ){0,2}(hurt|injured|harmed)\b|\b(no injur\w+|not hurt|unhurt|no one hurt)\b/;
 const someoneHurt = new RegExp(`\\b${someone}\\b`);
 
 /** Whether a question sounds as if somebody were hurt at this moment. In doubt about a life: yes. */
@@ -36,6 +39,7 @@ export function isEmergency(query: string): boolean {
   if (spanish.test(text) && !spanishPaper.test(text)) return true;
   if (paperwork.test(text) && !/\b(help|right now|emergency|not breathing|isnt breathing)\b/.test(text))
     return false;
+  if (NOBODY_HURT.test(text) && !lifeThreat.test(text)) return false;
   if (lifeThreat.test(text) || CAME_DOWN_ON.test(text)) return true;
   if (
     /\b(caved in|collapsed|fell|tipped|rolled|hit)\b.*\b(buried|trapped|pinned|crushed|unconscious|hurt)\b/.test(

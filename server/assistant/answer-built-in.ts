@@ -7,18 +7,42 @@ import { answerFromLibrary } from '../documents/public.ts';
 import { asksCrewRecords, tellCrewRecords } from './crew-records.ts';
 import { findHowTo } from './how-tos.ts';
 import { languageOf, type Language } from './language.ts';
-import { asksOwnRecords, tellOwnRecords } from './own-records.ts';
+import { asksOwnRecords } from './own-questions.ts';
+import { tellOwnRecords } from './own-records.ts';
 import { readPrefill } from './prefill.ts';
 import { shortcutOf } from './shortcuts.ts';
 import { suggestedQuestions } from './suggested-questions.ts';
 
 const GREETING =
-  /^(hi|hello|hey|good (morning|afternoon|evening)|thanks?( you)?|thank you( very much)?|ok(ay)?|hola|buenos dias|buenas( tardes)?|gracias)\W*$/;
+  /^(hi|hello|hey|good (morning|afternoon|evening)|ok(ay)?|hola|buenos dias|buenas( tardes)?)\W*$/;
+const THANKS =
+  /^(thanks?( you)?( a lot| so much)?|thank you( very much| so much)?|thx|ty|(muchas )?gracias)\W*$/;
+const HELP =
+  /^((i need |please )?help( me| please)?|what can (you|i) (do|ask)( here)?|menu|(necesito )?ayuda|ayudame|que puedes? hacer)\W*$/;
+/** Whom one speaks to. */
+const SELF =
+  /^(are you|r u|is this|eres|es usted) (a |an |un |una )?(real |true )?(robot|bot|human|person|ai|computer|machine|persona|humano|maquina|computadora)\b|^(who|what) are you\W*$|^(quien|que) eres\W*$/;
+
+/** A question about what is there already. */
+const ASKS_AFTER =
+  /^(how (many|much)|what (happened|became|is happening)|did|has|have|is|was|were|are|when|why|any|cuant\w*|que paso|cuando|por que|ya|hay)\b/;
 
 const words = {
   greeting: {
     en: 'Hello. Tell me what happened and I fill in the report for you to check, or ask about your claims, the product or a safety rule.',
     es: 'Hola. Cuénteme qué pasó y lleno el informe para que usted lo revise, o pregunte por sus reclamos, el producto o una regla de seguridad.',
+  },
+  help: {
+    en: 'If somebody is hurt, call 911 first. Tell me what happened and I fill in the report for you to check, or ask about your claims, how to use the product, or a safety rule.',
+    es: 'Si hay alguien herido, llame primero al 911. Cuénteme qué pasó y lleno el informe para que usted lo revise, o pregunte por sus reclamos, cómo usar el producto, o una regla de seguridad.',
+  },
+  thanks: {
+    en: 'You are welcome. Stay safe.',
+    es: 'De nada. Cuídese.',
+  },
+  self: {
+    en: 'I am a program, not a person. I answer about your own incidents and claims, how to use the product, and what the safety documents say; claims are decided by people.',
+    es: 'Soy un programa, no una persona. Contesto sobre sus incidentes y reclamos, cómo usar el producto, y lo que dicen los documentos de seguridad; los reclamos los deciden personas.',
   },
   prefilled: {
     en: 'I filled in a report from what you said. Check it, add what is missing, and submit it yourself; nothing is sent yet.',
@@ -62,10 +86,17 @@ export async function answerBuiltIn(
 
   if (isEmergency(message)) return answerEmergency(db, { message, viewer, language, none });
   if (GREETING.test(plain(message.trim()))) return { ...none, message: words.greeting[language] };
+  if (SELF.test(plain(message.trim()))) return { ...none, message: words.self[language] };
+  if (THANKS.test(plain(message.trim()))) return { ...none, message: words.thanks[language] };
+  if (HELP.test(plain(message.trim()))) return { ...none, message: words.help[language] };
   const ofCrew = asksCrewRecords(message);
   if (ofCrew !== null) return { ...none, ...(await tellCrewRecords(db, { viewer, asks: ofCrew, language })) };
   const asks = asksOwnRecords(message);
-  if (asks !== null) return { ...none, ...(await tellOwnRecords(db, { viewer, message, asks, language })) };
+  if (asks !== null) {
+    const told = await tellOwnRecords(db, { viewer, message, asks, language });
+    // Who asks how many or what became of them wants no form.
+    return { ...none, ...told, formAction: ASKS_AFTER.test(plain(message.trim())) ? null : none.formAction };
+  }
   const prefill = readPrefill(message);
   if (prefill !== null) {
     return { ...none, message: words.prefilled[language], prefill, formAction: 'incident' };

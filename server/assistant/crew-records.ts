@@ -7,6 +7,7 @@ import { incidents } from '../incidents/public.ts';
 import { users } from '../users/public.ts';
 import type { Language } from './language.ts';
 import { claimsLabel, dayIn, howMany, incidentsLabel, statusWords, type Told } from './own-records.ts';
+import { daysAsked, inTheLast, since } from './period.ts';
 
 /** `days`: of the last so many days; null: of all time. */
 export type CrewQuestion = Readonly<{ about: 'incidents' | 'claims' | 'waiting'; days: number | null }>;
@@ -18,21 +19,12 @@ const COUNTS =
   /\b(how many|count|number of|list|show|which|any|tell me|had|latest|newest|cuant\w*|lista|muestr\w*|cuales|hubo|tuvo)\b/;
 const WAITING =
   /\b(wait\w*( for| on)? (me|my|us|a decision)|(for me|need|have|left) to (decide|review|approve)|(needs?|awaiting) my (decision|review|approval)|(do|must|should) i (decide|review|approve)|esperan? (por mi|mi decision|una decision|a que yo)|me esperan|(tengo|debo|hay) que (decidir|revisar|aprobar)|por (decidir|revisar))\b/;
-/** Days by the words for them: a week is the last seven days, whatever day it is where the person stands. */
-const PERIODS: readonly (readonly [RegExp, number])[] = [
-  [/\b(today|hoy)\b/, 1],
-  [/\b(week|semana)\b/, 7],
-  [/\b(month|mes)\b/, 30],
-  [/\b(year|ano)\b/, 365],
-];
-const DAYS = /\b(\d{1,3}) (days|dias)\b/;
 const SHOWN = 3;
 
 /** What a question about the records of others asks for, or null for any other question. */
 export function asksCrewRecords(message: string): CrewQuestion | null {
   const text = plain(message);
-  const days =
-    Number(DAYS.exec(text)?.[1] ?? 0) || (PERIODS.find(([words]) => words.test(text))?.[1] ?? null);
+  const days = daysAsked(text);
   if (CLAIMS.test(text) && WAITING.test(text)) return { about: 'waiting', days: null };
   if (!CREW.test(text) || !COUNTS.test(text)) return null;
   if (CLAIMS.test(text)) return { about: 'claims', days };
@@ -79,22 +71,10 @@ function lead(
         ? 'Usted ve solo lo suyo; lo de la cuadrilla lo ven sus supervisores. '
         : 'You see only your own; your crew’s is seen by its supervisors. '
       : '';
-  const when =
-    days === null
-      ? ''
-      : days === 1
-        ? es
-          ? 'en las últimas 24 horas, '
-          : 'in the last 24 hours, '
-        : es
-          ? `en los últimos ${days} días, `
-          : `in the last ${days} days, `;
+  const when = inTheLast(days, language);
   const sentence = `${when}${people[language]}`;
   return `${only}${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }
-
-const since = (days: number | null) =>
-  days === null ? null : new Date(Date.now() - days * 24 * 60 * 60_000);
 
 type Asked = { viewer: Viewer; days: number | null; language: Language };
 

@@ -15,6 +15,60 @@ export type HowTo = Readonly<{
 /** How the product is used. What stands here must be true of the screens; a test of the browser does not read it. */
 const howTos: readonly HowTo[] = [
   {
+    asks: /\b(stuck|wont send|won't send|not (sending|sent|syncing)|(saved|still) on (this|my) (phone|device|tablet)|waiting to (send|sync)|says waiting|no se (envia|manda|sincroniza)|atorado)\b/,
+    answer: {
+      en: 'What waits is kept on this device until the server has it. Press Sync in the header when there is signal; it also goes by itself. A report marked Needs you says why and what can be done: retry, edit, or export it to a file.',
+      es: 'Lo que espera queda en este dispositivo hasta que el servidor lo tiene. Pulse Sincronizar arriba cuando haya señal; también se envía solo. Un informe que necesita algo de usted dice por qué y qué se puede hacer: reintentar, editar, o exportarlo a un archivo.',
+    },
+    href: '/incidents',
+    label: { en: 'Incidents', es: 'Incidentes' },
+  },
+  {
+    asks: /\b(install|home screen|add (it|this|the app) to|instalar|instalo|pantalla de inicio)\b.*\b(app|phone|screen|tablet|this|it|aplicacion|telefono|celular|inicio)\b|\b(get|put|pongo) (the |this |la )?(app|aplicacion)\b/,
+    answer: {
+      en: 'Open this page in the browser of the phone and choose Install app or Add to Home Screen in the menu of the browser (on an iPhone: Share, then Add to Home Screen). It then starts like an app, also without signal.',
+      es: 'Abra esta página en el navegador del teléfono y elija Instalar aplicación o Agregar a pantalla de inicio en el menú del navegador (en un iPhone: Compartir, luego Agregar a inicio). Después abre como una aplicación, también sin señal.',
+    },
+    href: '/settings',
+    label: { en: 'Settings', es: 'Ajustes' },
+  },
+  {
+    asks: /\b(who|which|quien|cual)\b.*\b(my|mi) (supervisor|boss|lead|foreman|adjuster|jefe|encargado|agente)\b/,
+    answer: {
+      en: 'I do not know who supervises you. What you report and claim reaches the supervisors of your crew by itself: you choose nobody. Who handles a claim stands on the claim as its case agent.',
+      es: 'No sé quién lo supervisa. Lo que usted reporta y reclama llega por sí solo a los supervisores de su cuadrilla: no elige a nadie. Quién lleva un reclamo está en el reclamo, como agente del caso.',
+    },
+    href: '/claims',
+    label: { en: 'Claims', es: 'Reclamos' },
+  },
+  {
+    asks: /\b(print|pdf|download|imprim\w*|descarg\w*)\b.*\b(reports?|incidents?|claims?|informes?|incidentes?|reclamos?)\b|\b(reports?|incidents?|claims?|informes?|incidentes?|reclamos?)\b.*\b(print\w*|pdf|imprim\w*)\b/,
+    answer: {
+      en: 'A report or a claim has no PDF of its own: open it and print the page with the browser.',
+      es: 'Un informe o un reclamo no tiene PDF propio: ábralo e imprima la página con el navegador.',
+    },
+    href: '/incidents',
+    label: { en: 'Incidents', es: 'Incidentes' },
+  },
+  {
+    asks: /\b(delete|close|remove|deactivate|borrar|cerrar|eliminar)\b.*\b(my account|mi cuenta)\b/,
+    answer: {
+      en: 'An administrator deactivates an account. Reports and claims stay: they are evidence.',
+      es: 'Un administrador desactiva una cuenta. Los informes y reclamos quedan: son evidencia.',
+    },
+    href: '/profile',
+    label: { en: 'Profile', es: 'Perfil' },
+  },
+  {
+    asks: /\b(log ?(me )?(out|off)|sign ?(me )?(out|off)|logout|cerrar (la )?sesion|cierro (la )?sesion|salir de (la )?(cuenta|sesion))\b/,
+    answer: {
+      en: 'Log out from the header or from Profile. If a report was not sent yet, you are told first.',
+      es: 'Cierre la sesión desde arriba o desde Perfil. Si un informe todavía no se envió, se lo dice antes.',
+    },
+    href: '/profile',
+    label: { en: 'Profile', es: 'Perfil' },
+  },
+  {
     asks: /\b(offline|no signal|without (signal|internet|service)|no (internet|service|reception)|sync\w*|sin (senal|internet|conexion)|sincroniz\w*)\b/,
     answer: {
       en: 'Everything you save is kept on this device first, also without signal. It is sent by itself when the connection returns, or when you press Sync in the header. Until then it is marked as waiting, and nothing that waits is ever dropped.',
@@ -59,6 +113,33 @@ const howTos: readonly HowTo[] = [
     href: '/incidents',
     label: { en: 'Incidents', es: 'Incidentes' },
     formAction: 'claim',
+  },
+  {
+    asks: /\b(who|quien)\b.*\b(decides?|approves?|handles?|reviews?|decide|aprueba|revisa)\b.*\b(claims?|reclam\w+)\b/,
+    answer: {
+      en: 'A person decides each claim: a supervisor or an administrator, never the program and never whoever filed it. The case agent stands on the claim.',
+      es: 'Cada reclamo lo decide una persona: un supervisor o un administrador, nunca el programa ni quien lo presentó. El agente del caso está en el reclamo.',
+    },
+    href: '/claims',
+    label: { en: 'Claims', es: 'Reclamos' },
+  },
+  {
+    asks: /\b(how long|cuanto (tiempo )?(tarda|demora))\b.*\b(claims?|reclam\w+|decision)\b/,
+    answer: {
+      en: 'Each claim shows when a decision is expected, as its estimated completion. It goes faster when nothing on its checklist is missing.',
+      es: 'Cada reclamo muestra cuándo se espera una decisión, como fecha estimada. Va más rápido cuando no falta nada de su lista.',
+    },
+    href: '/claims',
+    label: { en: 'Claims', es: 'Reclamos' },
+  },
+  {
+    asks: /\b(can|could|may) i claim\b|\b(is|are|do they|does it) (\w+ ){0,4}cover(ed|s)?\b|\bpuedo reclamar\b|\b(cubre|cubren|cubierto)\b/,
+    answer: {
+      en: 'Report the incident, then file a claim on it. The estimate shows at once what your employer’s policy settings cover and what they do not, step by step; a person decides.',
+      es: 'Reporte el incidente y presente un reclamo sobre él. La estimación muestra enseguida qué cubren los términos de la póliza de su empresa y qué no, paso a paso; decide una persona.',
+    },
+    href: '/incidents',
+    label: { en: 'Incidents', es: 'Incidentes' },
   },
   {
     asks: /\b(estimate|coverage|reimburse\w*|estimacion|cobertura|reembolso)\b/,
@@ -116,7 +197,7 @@ const howTos: readonly HowTo[] = [
     label: { en: 'Profile', es: 'Perfil' },
   },
   {
-    asks: /\b(profile|my certificat\w+|emergency contact|my (email|phone|name)|perfil|mis certificad\w+|contacto de emergencia|mi (correo|telefono|nombre))\b/,
+    asks: /\b(profile|my certificat\w+|emergency contact|my (email|name|phone number)|(change|update|edit|correct) my phone|perfil|mis certificad\w+|contacto de emergencia|mi (correo|telefono|nombre))\b/,
     answer: {
       en: 'Open Profile to change your name, e-mail, phone, job title, department, emergency contact, certifications and picture. Save Changes keeps them.',
       es: 'Abra Perfil para cambiar su nombre, correo, teléfono, puesto, departamento, contacto de emergencia, certificaciones y foto. Guardar cambios los conserva.',
@@ -143,7 +224,7 @@ const howTos: readonly HowTo[] = [
     label: { en: 'Settings', es: 'Ajustes' },
   },
   {
-    asks: /\b(contrast|text size|(bigger|larger) (text|letters|font)|font|contraste|letra|tamano del texto)\b/,
+    asks: /\b(contrast|dark mode|night mode|modo oscuro|text size|(bigger|larger) (text|letters|font)|font|contraste|letra|tamano del texto)\b/,
     answer: {
       en: 'Settings has high contrast and text size.',
       es: 'En Ajustes están el alto contraste y el tamaño del texto.',
@@ -161,7 +242,7 @@ const howTos: readonly HowTo[] = [
     label: { en: 'Settings', es: 'Ajustes' },
   },
   {
-    asks: /\b(briefing|forecast|weather (today|here|now)|(what|how) (is|s) the weather|what's the weather|toolbox talk|informe diario|pronostico|clima (de hoy|hoy)|charla)\b/,
+    asks: /\b(where|how)\b.*\b(see|find|check|get|look)\b.*\bweather\b|\b(donde|como)\b.*\b(veo|ver|esta|encuentro|miro)\b.*\b(clima|tiempo)\b|\b(too (hot|cold|windy)|how (hot|cold|windy)|demasiado (calor|frio|viento)|mucho (calor|frio|viento))\b.*\b(today|now|outside|hoy|ahora)\b|\b(briefing|forecast|weather (today|here|now)|(what|how) (is|s) the weather|what's the weather|toolbox talk|informe diario|pronostico|clima (de hoy|hoy)|charla)\b/,
     answer: {
       en: 'The Daily Briefing shows weather, notices, protective equipment, hazards and today’s toolbox talk for where you are.',
       es: 'El informe diario muestra el clima, avisos, equipo de protección, peligros y la charla de hoy para el lugar donde está.',

@@ -1,34 +1,16 @@
 import type { Claim } from '@tailboard/contract/claims.ts';
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import { plain } from '@tailboard/contract/text-language.ts';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, gte } from 'drizzle-orm';
 import type { Viewer } from '../auth/public.ts';
 import { claims, findClaimByNumber, listOwnClaims, specializedAnswer } from '../claims/public.ts';
 import type { Database } from '../database/database.ts';
 import { incidents, listOwnIncidents } from '../incidents/public.ts';
 import type { Language } from './language.ts';
+import { CLAIM_NUMBER, PAY, SOUGHT, type OwnQuestion } from './own-questions.ts';
+import { daysAsked, inTheLast, since } from './period.ts';
 
 export type Told = { message: string; links: { href: string; label: string }[] };
-
-const CLAIM_NUMBER = /\bCLM-\d{4}-\d{1,9}\b/i;
-const CLAIM = /\b(claims?|reclamos?|reclamaci(on|ones)|reimbursement|reembolso|money|dinero)\b/;
-const INCIDENT = /\b(incidents?|reports?|incidentes?|informes?|reportes?)\b/;
-const OWN = /\b(my|mine|i|me|our|mi|mis|mio|tengo|nuestro)\b/;
-const STATE =
-  /\b(status|tell|about|had|happen\w*|happening|doing|stand|where is|when|decided|approved|rejected|denied|paid|pending|open|closed|waiting|update|news|next|missing|latest|last|newest|how many|count|list|show|have|estado|paso|cuando|decidi\w*|aprob\w*|rechaz\w*|pag\w*|pendientes?|abiertos?|cerrados?|falta\w*|ultim\w*|cuant\w*|lista|muestr\w*|tengo)\b/;
-const NEXT =
-  /^(what (should|do|must|can) i do( next| now)?|what('s| is) next|next steps?|que (debo|tengo que) hacer( ahora)?|que sigue)\W*$/;
-const HOW = /^(how (do|can|to|should)|where (do|can)|como (puedo|se|hago|presento|reporto)|can i)\b/;
-
-/** What a question about one's own records asks for, or null for any other question. */
-export function asksOwnRecords(message: string): 'claim' | 'incidents' | 'next' | null {
-  const text = plain(message);
-  if (CLAIM_NUMBER.test(message)) return 'claim';
-  if (NEXT.test(text)) return 'next';
-  if (HOW.test(text) || !OWN.test(text) || !STATE.test(text)) return null;
-  if (CLAIM.test(text)) return 'claim';
-  return INCIDENT.test(text) ? 'incidents' : null;
-}
 
 export const statusWords: Readonly<
   Record<Claim['status'] | Incident['status'], Readonly<Record<Language, string>>>
@@ -52,14 +34,19 @@ export function howMany(number: number, status: keyof typeof statusWords, langua
 /** Answers out of the records that `viewer` may see, and of nobody else's. */
 export async function tellOwnRecords(
   db: Database,
-  options: { viewer: Viewer; message: string; asks: 'claim' | 'incidents' | 'next'; language: Language },
+  options: { viewer: Viewer; message: string; asks: OwnQuestion; language: Language },
 ): Promise<Told> {
   const { viewer, message, asks, language } = options;
   if (asks === 'claim') return tellClaims(db, { viewer, message, language });
-  if (asks === 'incidents') return tellIncidents(db, { viewer, language });
+  if (asks === 'incidents') {
+    const told = await tellIncidents(db, { viewer, language, days: daysAsked(plain(message)) });
+    return SOUGHT.test(plain(message))
+      ? { ...told, message: `${told.message}\n\n${elsewhere[language]}` }
+      : told;
+  }
   const [newest, reports] = await Promise.all([
     listOwnClaims(db, { viewer, limit: 20 }),
-    tellIncidents(db, { viewer, language }),
+    tellIncidents(db, { viewer, language, days: null }),
   ]);
   const open = newest.filter(({ status }) => status === 'pending' || status === 'under_review');
   const told = open.slice(0, 3).map((claim) => describeClaim(claim, language));
@@ -85,55 +72,97 @@ async function tellClaims(
     }
     return { message: describeClaim(claim, language), links: [linkOf(claim)] };
   }
-  const newest = await listOwnClaims(db, { viewer, limit: 20 });
-  if (newest.length === 0) {
+  const all = await listOwnClaims(db, { viewer, limit: 20 });
+  if (all.length === 0) {
     const none = {
       en: 'You have filed no claim yet. Open Incidents, choose the incident and press File Claim.',
       es: 'Todavía no ha presentado ningún reclamo. Abra Incidentes, elija el incidente y pulse Presentar reclamo.',
     };
     return { message: none[language], links: [{ href: '/incidents', label: incidentsLabel[language] }] };
   }
-  const counts = await countOwnClaims(db, viewer);
-  const total = counts.reduce((sum, { number: one }) => sum + one, 0);
   const text = plain(message);
-  const wanted = newest.filter(({ status }) => matchesStatus(status, text));
-  const shown = (wanted.length > 0 ? wanted : newest).slice(0, 3);
+  const days = daysAsked(text);
+  const from = since(days);
+  const counts = await countOwnClaims(db, viewer, days);
+  const total = counts.reduce((sum, { number: one }) => sum + one, 0);
+  const newest = all.filter(({ filedDate }) => from === null || new Date(filedDate) >= from);
+  // "Is it approved yet" asks after those that are not decided as well.
+  const isYet = /\b(yet|already|still|ya|todavia|aun)\b/.test(text);
+  const isOpen = (status: Claim['status']) => status === 'pending' || status === 'under_review';
+  const ofType = newest.filter(({ claimType }) => typeWords[claimType].test(text));
+  const wanted = (ofType.length > 0 ? ofType : newest).filter(
+    ({ status }) => matchesStatus(status, text) || ((isYet || PAY.test(text)) && isOpen(status)),
+  );
+  const shown = [wanted, ofType, newest].find(({ length }) => length > 0)?.slice(0, 3) ?? [];
   const parts = counts.map(({ status, number: one }) => howMany(one, status, language)).join(', ');
-  const lead =
-    total === 1
-      ? []
-      : [
-          language === 'es'
-            ? `Usted tiene ${total} reclamos: ${parts}.`
-            : `You have ${total} claims: ${parts}.`,
-        ];
+  const when = inTheLast(days, language);
+  const count =
+    language === 'es'
+      ? `${when}usted tiene ${total} ${total === 1 ? 'reclamo' : 'reclamos'}${parts === '' ? '' : `: ${parts}`}.`
+      : `${when}you have ${total} ${total === 1 ? 'claim' : 'claims'}${parts === '' ? '' : `: ${parts}`}.`;
+  const lead = total === 1 && days === null ? [] : [capital(count)];
   return {
-    message: [...lead, ...shown.map((claim) => describeClaim(claim, language))].join('\n\n'),
+    message: [
+      ...lead,
+      ...shown.map((claim) => describeClaim(claim, language)),
+      ...(PAY.test(text) ? [payday[language]] : []),
+    ].join('\n\n'),
     links: [...shown.map(linkOf), { href: '/claims', label: claimsLabel[language] }],
   };
 }
 
+/** What people call a claim by. */
+const typeWords: Readonly<Record<Claim['claimType'], RegExp>> = {
+  'Workplace Injury': /\b(injur\w*|hurt|medical|hospital|lesion\w*|herida|medico)\b/,
+  'Vehicle Accident': /\b(truck|car|van|pickup|vehicle|crash|camion|camioneta|carro|choque|vehiculo)\b/,
+  'Equipment Damage': /\b(equipment|tools?|machine|saw|drill|generator|equipo|herramientas?|maquina)\b/,
+  'Property Damage': /\b(property|fence|window|wall|house|propiedad|cerca|ventana|casa)\b/,
+  Other: /\b(phone|boots|belongings|clothes|telefono|botas|ropa)\b/,
+};
+
+const elsewhere = {
+  en: 'A report that was not sent yet is only on the phone on which it was written.',
+  es: 'Un informe que todavía no se envió está solo en el teléfono en que se escribió.',
+} as const;
+
+/** What the product does not know is said. */
+const payday = {
+  en: 'When approved money is paid out is not recorded here: your supervisor or your office knows.',
+  es: 'Cuándo se paga lo aprobado no se registra aquí: lo sabe su supervisor o su oficina.',
+} as const;
+
 /** How many by status; none has no row. */
-export const countOwnClaims = (db: Database, viewer: Viewer) =>
+export const countOwnClaims = (db: Database, viewer: Viewer, days: number | null = null) =>
   db
     .select({ status: claims.status, number: count() })
     .from(claims)
-    .where(eq(claims.userId, viewer.id))
+    .where(
+      and(
+        eq(claims.userId, viewer.id),
+        days === null ? undefined : gte(claims.filedDate, since(days) ?? new Date(0)),
+      ),
+    )
     .groupBy(claims.status);
 
-export const countOwnIncidents = (db: Database, viewer: Viewer) =>
+/** Of the last so many days, or of all time. */
+export const countOwnIncidents = (db: Database, viewer: Viewer, days: number | null = null) =>
   db
     .select({ status: incidents.status, number: count() })
     .from(incidents)
-    .where(eq(incidents.userId, viewer.id))
+    .where(
+      and(
+        eq(incidents.userId, viewer.id),
+        days === null ? undefined : gte(incidents.date, since(days) ?? new Date(0)),
+      ),
+    )
     .groupBy(incidents.status);
 
 function matchesStatus(status: Claim['status'], text: string): boolean {
   const words: Readonly<Record<Claim['status'], RegExp>> = {
     pending: /\b(pending|pendientes?)\b/,
     under_review: /\b(review|revision)\b/,
-    approved: /\b(approved|paid|aprobad\w*|pagad\w*)\b/,
-    rejected: /\b(rejected|denied|rechazad\w*|negad\w*)\b/,
+    approved: /\b(approved|paid|aprob\w*|pag\w*)\b/,
+    rejected: /\b(rejected|denied|turned down|rechaz\w*|neg(ad|ar)\w*)\b/,
   };
   return words[status].test(text);
 }
@@ -193,16 +222,26 @@ export function describeClaim(claim: Claim, language: Language): string {
   ].join(' ');
 }
 
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 async function tellIncidents(
   db: Database,
-  { viewer, language }: { viewer: Viewer; language: Language },
+  { viewer, language, days }: { viewer: Viewer; language: Language; days: number | null },
 ): Promise<Told> {
   const [counts, newest] = await Promise.all([
-    countOwnIncidents(db, viewer),
+    countOwnIncidents(db, viewer, days),
     listOwnIncidents(db, { viewer, limit: 3 }),
   ]);
+  const from = since(days);
   const links = [{ href: '/incidents', label: incidentsLabel[language] }];
   const total = counts.reduce((sum, { number }) => sum + number, 0);
+  if (total === 0 && days !== null) {
+    const none = {
+      en: `${capital(inTheLast(days, 'en'))}you had no incident.`,
+      es: `${capital(inTheLast(days, 'es'))}usted no tuvo ningún incidente.`,
+    };
+    return { message: none[language], links };
+  }
   if (total === 0) {
     const none = {
       en: 'You have reported no incident yet.',
@@ -211,13 +250,15 @@ async function tellIncidents(
     return { message: none[language], links };
   }
   const parts = counts.map(({ status, number }) => howMany(number, status, language)).join(', ');
-  const lines = newest.map(
+  const shown = newest.filter(({ date }) => from === null || new Date(date) >= from);
+  const lines = shown.map(
     ({ type, date, location, status }) =>
       `- ${type}, ${dayIn(language, date)}, ${location} (${statusWords[status][language]})`,
   );
+  const when = inTheLast(days, language);
   const lead =
     language === 'es'
-      ? `Usted tiene ${total} ${total === 1 ? 'incidente' : 'incidentes'}: ${parts}. Los últimos:`
-      : `You have ${total} ${total === 1 ? 'incident' : 'incidents'}: ${parts}. The newest:`;
-  return { message: [lead, ...lines].join('\n'), links };
+      ? `${when}usted ${days === null ? 'tiene' : 'tuvo'} ${total} ${total === 1 ? 'incidente' : 'incidentes'}: ${parts}. Los últimos:`
+      : `${when}you ${days === null ? 'have' : 'had'} ${total} ${total === 1 ? 'incident' : 'incidents'}: ${parts}. The newest:`;
+  return { message: [capital(lead), ...lines].join('\n'), links };
 }

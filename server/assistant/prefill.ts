@@ -8,7 +8,8 @@ const ASKED_FOR =
   /^\s*(?:(?:please|hi|hello|hey|hola|por favor)[,!\s]+)*(?:(?:i (?:want|need|would like) to |can you |quiero |necesito )?(?:report|file|create|log|reportar|informar|crear)(?: an?| un)?(?: incident| accident| incidente| accidente)?(?:\s*[:,-]\s*|\s+(?:that|where|because|que|donde)\s+))/i;
 /** Something has happened: a verb of the past that incidents are told with. */
 const HAPPENED =
-  /\b(\w{3,}ed|fell|hit|cut|broke|got|hurt|was|were|burst|tore|struck|lost|ran|blew|stole|stolen|bit|stung|caught|burnt|slid|hubo|se (cayo|corto|quemo|lastimo|golpeo|torcio|rompio|volco)|\w{3,}(aron|ieron)|choco|resbalo|robaron)\b/;
+  /\b(\w{3,}ed|fell|hit|cut|broke|got|hurt|was|were|burst|tore|struck|lost|ran|blew|stole|stolen|bit|stung|caught|burnt|slid|swung|came|went|flew|sank|spun|gave way|hubo|se (cayo|corto|quemo|lastimo|golpeo|torcio|rompio|volco)|\w{3,}(aron|ieron)|choco|resbalo|robaron)\b/;
+const NEAR_MISS = /^(near miss|close call|casi accidente)\b/;
 const LEAST_CHARACTERS = 12;
 
 /** The report that a message tells, for the person to check: only what the words themselves say. Null where it tells of nothing that happened. */
@@ -17,9 +18,10 @@ export function readPrefill(message: string): ReportPrefill | null {
   const text = plain(description);
   if (description.length < LEAST_CHARACTERS || QUESTION.test(text) || !HAPPENED.test(text)) return null;
   const { type, priority, location } = readReport(description);
-  if (type === null) return null;
+  // Who asks for a report, or tells of a near miss, gets one, whatever the words leave open.
+  if (type === null && !ASKED_FOR.test(message) && !NEAR_MISS.test(text)) return null;
   return {
-    type: type.value,
+    ...(type === null ? {} : { type: type.value }),
     description: description.charAt(0).toUpperCase() + description.slice(1),
     priority: priority.value,
     ...(location === null ? {} : { location: location.value }),
