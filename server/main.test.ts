@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anIncident } from './testing/builders.ts';
-import { emptyHouse, type EmptyHouse } from './testing/empty-database.ts';
+import { preparedHouse, type EmptyHouse } from './testing/empty-database.ts';
 import { Person } from './testing/person.ts';
 import { launchServer, type ServerProcess } from './testing/server-process.ts';
 
@@ -19,7 +19,7 @@ const PASSWORD = 'demo-crew-2025';
 let house: EmptyHouse;
 let running: ServerProcess[] = [];
 beforeAll(async () => {
-  house = await emptyHouse();
+  house = await preparedHouse();
 });
 afterEach(async () => {
   await Promise.all(running.map((server) => server.stop('SIGKILL')));

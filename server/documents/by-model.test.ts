@@ -156,7 +156,7 @@ describe('a model server that', () => {
 });
 
 /** Each takes some seconds or is left alone afterwards, so each has a server of its own, and they wait together. */
-describe.concurrent('a model server that', { timeout: 3 * PATIENCE_MS }, () => {
+describe.concurrent('a model server that', { timeout: 6 * PATIENCE_MS }, () => {
   const startOne = async (test: TestContext, embeddingModel: string, ...does: Behaviour[]) => {
     const model = await startModelServer();
     model.does(...does);

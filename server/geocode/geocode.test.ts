@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it, type TestContext } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { json, startLocalHttp, type LocalHttp } from '../testing/local-http.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { takeTurn } from './store.ts';
@@ -10,18 +10,20 @@ const sample = (name: string) =>
   readFile(new URL(`./samples/nominatim-${name}.json`, import.meta.url), 'utf8');
 const AUSTIN = '1400, Congress Avenue, Austin, Travis County, Texas, 78701, United States';
 
-async function startGeocoder(
-  test: TestContext,
-  ...answer: Parameters<typeof startLocalHttp>
-): Promise<LocalHttp> {
+const opened: { close: () => unknown }[] = [];
+afterEach(async () => {
+  for (const { close } of opened.splice(0).toReversed()) await close();
+});
+
+async function startGeocoder(...answer: Parameters<typeof startLocalHttp>): Promise<LocalHttp> {
   const geocoder = await startLocalHttp(...answer);
-  test.onTestFinished(() => geocoder.close());
+  opened.push(geocoder);
   return geocoder;
 }
 
-async function start(test: TestContext, settings: Record<string, string> = {}): Promise<TestServer> {
+async function start(settings: Record<string, string> = {}): Promise<TestServer> {
   const server = await startTestServer(settings);
-  test.onTestFinished(() => server.close());
+  opened.push(server);
   return server;
 }
 
@@ -31,8 +33,8 @@ const find = async (server: TestServer, lat: number | string, lng: number | stri
 const coordinates = (location: string) => ({ location, source: 'coordinates', attribution: null });
 
 describe('without a geocoder', () => {
-  it('gives the coordinates with six decimals to who is signed in, and refuses what is no place', async (test) => {
-    const server = await start(test);
+  it('gives the coordinates with six decimals to who is signed in, and refuses what is no place', async () => {
+    const server = await start();
     expect((await server.nobody.get('/api/geocode/reverse?lat=1&lng=1')).status).toBe(401);
     expect((await find(server, '32.77671234567', '-96.797')).body).toEqual(
       coordinates('32.776712, -96.797000'),
@@ -54,11 +56,10 @@ describe('without a geocoder', () => {
   });
 });
 
-/** Each has a server of its own, and waits for turns of a second: they wait together. */
-describe.concurrent('with a geocoder', () => {
-  it('gives its address, having asked as the service wants to be asked', async (test) => {
-    const geocoder = await startGeocoder(test, json(200, await sample('place-json-austin')));
-    const server = await start(test, { GEOCODER_URL: geocoder.url, PUBLIC_URL: 'http://crew.example' });
+describe('with a geocoder', () => {
+  it('gives its address, having asked as the service wants to be asked', async () => {
+    const geocoder = await startGeocoder(json(200, await sample('place-json-austin')));
+    const server = await start({ GEOCODER_URL: geocoder.url, PUBLIC_URL: 'http://crew.example' });
     expect((await find(server, '30.27662', '-97.739767')).body).toEqual({
       location: AUSTIN,
       source: 'geocoder',
@@ -80,9 +81,9 @@ describe.concurrent('with a geocoder', () => {
     expect(question?.headers.cookie).toBeUndefined();
   });
 
-  it('asks once for one place, also when many ask at once, and again after thirty days', async (test) => {
-    const geocoder = await startGeocoder(test, json(200, await sample('reverse-jsonv2-motorway')));
-    const server = await start(test, { GEOCODER_URL: geocoder.url });
+  it('asks once for one place, also when many ask at once, and again after thirty days', async () => {
+    const geocoder = await startGeocoder(json(200, await sample('reverse-jsonv2-motorway')));
+    const server = await start({ GEOCODER_URL: geocoder.url });
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => find(server, '-34.43917', '-58.70651')),
     );
@@ -97,9 +98,9 @@ describe.concurrent('with a geocoder', () => {
     expect(geocoder.asked).toHaveLength(2);
   });
 
-  it('asks once a second, from a short line, and gives the others their coordinates at once', async (test) => {
-    const geocoder = await startGeocoder(test, json(200, await sample('place-json-austin')));
-    const server = await start(test, { GEOCODER_URL: geocoder.url });
+  it('asks once a second, from a short line, and gives the others their coordinates at once', async () => {
+    const geocoder = await startGeocoder(json(200, await sample('place-json-austin')));
+    const server = await start({ GEOCODER_URL: geocoder.url });
     const replies = await Promise.all(Array.from({ length: 30 }, (_, index) => find(server, index, index)));
     expect(replies.every(({ status }) => status === 200)).toBe(true);
     const found = replies.filter(({ body }) => body.source === 'geocoder');
@@ -111,8 +112,8 @@ describe.concurrent('with a geocoder', () => {
     expect(took).toBeGreaterThan((found.length - 1) * 700);
   });
 
-  it('asks it in turn with the other servers of the database', async (test) => {
-    const server = await start(test);
+  it('asks it in turn with the other servers of the database', async () => {
+    const server = await start();
     const { db } = server.app.house;
     const turns = await Promise.all(Array.from({ length: 10 }, () => takeTurn(db)));
     expect(turns.filter(Boolean)).toHaveLength(1);
@@ -121,17 +122,17 @@ describe.concurrent('with a geocoder', () => {
     expect(await takeTurn(db)).toBe(true);
   });
 
-  it('keeps in mind that a place has no address', async (test) => {
-    const geocoder = await startGeocoder(test, json(200, await sample('reverse-error')));
-    const server = await start(test, { GEOCODER_URL: geocoder.url });
+  it('keeps in mind that a place has no address', async () => {
+    const geocoder = await startGeocoder(json(200, await sample('reverse-error')));
+    const server = await start({ GEOCODER_URL: geocoder.url });
     expect((await find(server, 1, 2)).body).toEqual(coordinates('1.000000, 2.000000'));
     expect((await find(server, 1, 2)).body).toEqual(coordinates('1.000000, 2.000000'));
     expect(geocoder.asked).toHaveLength(1);
   });
 
-  it('that fails gives the coordinates, and is left alone for a while', async (test) => {
-    const geocoder = await startGeocoder(test, json(429, '{}'));
-    const server = await start(test, { GEOCODER_URL: geocoder.url });
+  it('that fails gives the coordinates, and is left alone for a while', async () => {
+    const geocoder = await startGeocoder(json(429, '{}'));
+    const server = await start({ GEOCODER_URL: geocoder.url });
     for (const [lat, lng] of [
       [1, 2],
       [3, 4],
@@ -142,10 +143,10 @@ describe.concurrent('with a geocoder', () => {
     expect(geocoder.asked).toHaveLength(1);
   });
 
-  it('that is not there gives the coordinates', async (test) => {
-    const geocoder = await startGeocoder(test, () => undefined);
+  it('that is not there gives the coordinates', async () => {
+    const geocoder = await startGeocoder(() => undefined);
     geocoder.close();
-    const server = await start(test, { GEOCODER_URL: geocoder.url });
+    const server = await start({ GEOCODER_URL: geocoder.url });
     expect((await find(server, 1, 2)).body).toEqual(coordinates('1.000000, 2.000000'));
   });
 });

@@ -26,13 +26,13 @@ async function start(test: TestContext) {
 }
 
 /** Ms: longer than a server waits until it looks again, on a busy machine. */
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 const SAID = 'The ladder slipped at the north gate.';
 const transcriptOf = async (person: Person, incidentId: number) =>
   (await person.get(`/api/incidents/${incidentId}`)).body.media[0].transcript;
 
 /** Several wait until the server looks again: they wait together. */
-describe.concurrent('a spoken note', () => {
+describe.concurrent('a spoken note', { timeout: 180_000 }, () => {
   it.for([
     ['WebM', 'audio/webm', 'note.webm', () => aWebm(['sound'])],
     ['MP4', 'audio/mp4', 'note.mp4', () => anMp4(['soun'])],
