@@ -33,8 +33,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
-    // One more than the cores of the smallest machine: some tests wait for a time-out or a process more than they work.
-    maxWorkers: 3,
+    // A test file holds a database in memory: more at once than cores only makes each slower, and tests that wait starve.
+    maxWorkers: 2,
     // Files of one worker share what they import, the server's packages above all: reading them anew for each file took
     // two fifths of the processor time. No test may leave a changed module behind.
     isolate: false,
