@@ -132,8 +132,8 @@ export type DecideClaim = z.infer<typeof decideClaimSchema>;
 export const judgeDocumentSchema = z.object({
   status: z.enum(['accepted', 'unreadable']),
   note: typedText(500).nullish(),
-  /** The newest file of the line, as it was read. */
-  fileId: idSchema,
+  /** The newest file of the line, as it was read. Who names none judges whatever is there. */
+  fileId: idSchema.optional(),
   /** `judgedAt` of the line, as it was read. */
   judgedAt: timestampSchema.nullable().default(null),
 });
@@ -144,8 +144,8 @@ export const claimDocumentSchema = z.object({
   key: claimDocumentKeySchema,
   status: z.enum(documentStatuses),
   note: z.string().nullable(),
-  /** When somebody said that the files do or do not; null: nobody has of these files. */
-  judgedAt: timestampSchema.nullable(),
+  /** When somebody said that the files do or do not; null: nobody has of these files. What older devices keep has none. */
+  judgedAt: timestampSchema.nullable().default(null),
   files: z.array(mediaSchema),
 });
 export type ClaimDocument = z.infer<typeof claimDocumentSchema>;

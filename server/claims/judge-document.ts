@@ -38,7 +38,9 @@ export async function judgeDocument(
       });
     }
     const newest = Math.max(...line.files.map(({ id: fileId }) => fileId));
-    const isSeen = newest === judgement.fileId && timeOf(line.judgedAt) === timeOf(judgement.judgedAt);
+    const isSeen =
+      judgement.fileId === undefined ||
+      (newest === judgement.fileId && timeOf(line.judgedAt) === timeOf(judgement.judgedAt));
     if (!isSeen) {
       throw new ProblemError('changed-meanwhile', {
         detail: 'A newer file came, or somebody else judged it meanwhile. Look at it as it is now.',
