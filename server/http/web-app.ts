@@ -10,6 +10,9 @@ import { ProblemError } from './problem.ts';
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
+/** Drawn on every screen, and hardly ever another one: asked for once a day. */
+const ICON = /\/(?:icon|apple-touch-icon)[^/]*\.(?:svg|png)(?:\.(?:br|gz))?$/;
+const DAY_SECONDS = 86_400;
 /** Screens that anybody may see. The pictures in the pages of all others are for whoever sends a session's cookie. */
 const PUBLIC_PAGES = new Set(['/login']);
 /** Scripts, style sheets and letters of pages. The one worker, whose own answer says what it may do, does not lie there. */
@@ -29,7 +32,7 @@ const OF_PAGES = [
 ];
 
 /**
- * The built web app: files with a hash in their name are kept for a year, all others are asked for each time; any other
+ * The built web app: files with a hash in their name are kept for a year, icons for a day, all others are asked for each time; any other
  * path is the app's. Some screens have a page of their own, with a first picture in it (web/build/first-paint.ts).
  */
 export async function addWebApp(app: App): Promise<void> {
@@ -42,11 +45,7 @@ export async function addWebApp(app: App): Promise<void> {
       cacheControl: false,
       index: false,
       setHeaders: (reply, path) => {
-        const hashed = path.includes('/assets/');
-        void reply.header(
-          'cache-control',
-          hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-        );
+        void reply.header('cache-control', howLong(path));
         if (PART_OF_PAGE.test(path)) for (const name of OF_PAGES) void reply.removeHeader(name);
       },
     });
@@ -63,6 +62,11 @@ export async function addWebApp(app: App): Promise<void> {
     }
     return sendProblem(request, reply, new ProblemError('not-found'));
   });
+}
+
+function howLong(path: string): string {
+  if (path.includes('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  return ICON.test(path) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
 }
 
 /** Files of `pages/` by the path of their screen. */
