@@ -4,6 +4,7 @@ import { briefingOpenBench } from './briefing-open.ts';
 import { briefingBench } from './briefing.ts';
 import { claimsOpenBench } from './claims-open.ts';
 import { coldStartBench } from './cold-start.ts';
+import { decisionSeenBench } from './decision-seen.ts';
 import { documentsOfflineBench } from './documents-offline.ts';
 import type { Bench } from './figure.ts';
 import { documentsBench } from './documents.ts';
@@ -22,6 +23,7 @@ export const benches: readonly Bench[] = [
   saveBench,
   coldStartBench,
   claimsOpenBench,
+  decisionSeenBench,
   documentsOfflineBench,
   syncBench,
   syncPhotosBench,
