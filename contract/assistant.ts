@@ -64,8 +64,9 @@ export const assistantAnswerSchema = z.object({
 export type AssistantAnswer = z.infer<typeof assistantAnswerSchema>;
 
 /**
- * Server-sent events of a streamed answer: any number of `text` with `{ text: string }`, sentences to be added, whose numbers
- * have been checked, then one `answer` with an AssistantAnswer, which stands for all pieces. A failure in the middle is an `answer` too, of the built-in.
+ * Server-sent events of a streamed answer: first `text`, as often as needed, with `{ text: string }`: sentences to be added,
+ * whose numbers have been checked; then one `answer` with an AssistantAnswer, which stands for all of them. A failure in the
+ * middle is an `answer` too, of the built-in.
  */
 export const assistantEvents = ['text', 'answer'] as const;
 

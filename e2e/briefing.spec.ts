@@ -92,11 +92,7 @@ test('a position that is not found means Dallas too, also where there is an earl
   await expect(page.getByText('(chosen place)')).toBeVisible();
 });
 
-test('without a position there is Dallas, called so, and other places @desk', async ({
-  page,
-  context,
-  me,
-}) => {
+test('without a position there is Dallas, called so, and other places', async ({ page, context, me }) => {
   expect(me.id).toBeGreaterThan(0);
   const briefing = new BriefingScreen(page);
   await context.clearPermissions();
@@ -229,7 +225,7 @@ test.describe('over a line that dies', () => {
 
 test.describe('without signal', () => {
   test.use(installed);
-  test('opens from the last briefing of the place, and after 12 hours relies on nothing @phone', async ({
+  test('opens from the last briefing of the place, and after 12 hours relies on nothing', async ({
     page,
     context,
     watch,

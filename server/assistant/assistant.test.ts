@@ -1,6 +1,6 @@
-import { assistantAnswerSchema, type AssistantAnswer } from '@tailboard/contract/assistant.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAssistant } from '../testing/assistant.ts';
 import { anIncident } from '../testing/builders.ts';
 import { claimThatIs, decide, fileOne } from '../testing/claims.ts';
 import type { Person } from '../testing/person.ts';
@@ -13,12 +13,6 @@ beforeAll(async () => {
   demo = await server.as('demo');
 });
 afterAll(() => server.close());
-
-async function ask(person: Person, message: string, more: object = {}): Promise<AssistantAnswer> {
-  const { status, body } = await person.post('/api/assistant/chat', { message, context: 'general', ...more });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return assistantAnswerSchema.parse(body);
-}
 
 describe('a question', () => {
   it('is answered to who is signed in', async () => {
@@ -54,7 +48,7 @@ describe('a question', () => {
   });
 
   it('that nobody can answer is said to be so', async () => {
-    const answer = await ask(demo, 'Who won the world cup of cheese rolling?');
+    const answer = await askAssistant(demo, 'Who won the world cup of cheese rolling?');
     expect(answer).toMatchObject({ citations: [], links: [], formAction: null, source: 'built-in' });
     expect(answer.message).toMatch(/^I do not know that/);
     expect(answer.suggestions.length).toBeGreaterThanOrEqual(3);
@@ -65,7 +59,7 @@ describe('one’s own records', () => {
   it('are told with what comes next, and a link', async () => {
     const person = await server.addPerson();
     const claim = await fileOne(person, { facts: {} });
-    const answer = await ask(person, 'What happened with my claim?');
+    const answer = await askAssistant(person, 'What happened with my claim?');
     expect(answer.message).toContain(`Claim ${claim.claimNumber} (Equipment Damage) is pending`);
     expect(answer.message).toContain('Next, a supervisor takes the claim under review.');
     expect(answer.links).toContainEqual({ href: `/claims/${claim.id}`, label: claim.claimNumber });
@@ -77,18 +71,20 @@ describe('one’s own records', () => {
     const agent = await server.as('lead');
     await claimThatIs('rejected', { person, agent });
     await claimThatIs('approved', { person, agent });
-    const { message } = await ask(person, 'Were my claims rejected?');
+    const { message } = await askAssistant(person, 'Were my claims rejected?');
     expect(message).toMatch(/You have 2 claims: (1 approved, 1 rejected|1 rejected, 1 approved)\./);
     expect(message).toContain('Wear and tear is not covered.');
-    expect((await ask(person, 'is my claim approved')).message).toContain('$3,200');
+    expect((await askAssistant(person, 'is my claim approved')).message).toContain('$3,200');
   });
 
   it('are counted', async () => {
     const person = await server.addPerson();
-    expect((await ask(person, 'How many open incidents do I have?')).message).toMatch(/no incident yet/);
+    expect((await askAssistant(person, 'How many open incidents do I have?')).message).toMatch(
+      /no incident yet/,
+    );
     await person.post('/api/incidents', anIncident());
     await person.post('/api/incidents', anIncident({ location: 'The yard' }));
-    const { message } = await ask(person, 'How many open incidents do I have?');
+    const { message } = await askAssistant(person, 'How many open incidents do I have?');
     expect(message).toMatch(/^You have 2 incidents: 2 open\./);
     expect(message).toContain('The yard');
   });
@@ -96,18 +92,24 @@ describe('one’s own records', () => {
   it('are nobody else’s: a number of another crew does not exist', async () => {
     const claim = await fileOne(await server.as('rosa'));
     for (const person of [demo, await server.as('mike'), await server.as('lead')]) {
-      const { message, links } = await ask(person, `What is the status of claim ${claim.claimNumber}?`);
+      const { message, links } = await askAssistant(
+        person,
+        `What is the status of claim ${claim.claimNumber}?`,
+      );
       expect(message).toBe(`I find no claim ${claim.claimNumber} that you may see.`);
       expect(links).toEqual([{ href: '/claims', label: 'Claims' }]);
     }
-    const { message } = await ask(await server.as('chief'), `status of ${claim.claimNumber.toLowerCase()}`);
+    const { message } = await askAssistant(
+      await server.as('chief'),
+      `status of ${claim.claimNumber.toLowerCase()}`,
+    );
     expect(message).toContain('is pending');
   });
 
   it('come in Spanish to a Spanish question', async () => {
     const person = await server.addPerson();
     const claim = await fileOne(person);
-    const { message } = await ask(person, '¿Qué pasó con mi reclamo?');
+    const { message } = await askAssistant(person, '¿Qué pasó con mi reclamo?');
     expect(message).toContain(`Reclamo ${claim.claimNumber}`);
     expect(message).toContain('pendiente');
   });
@@ -123,21 +125,23 @@ describe('the records of a crew', () => {
       await member.post('/api/incidents', anIncident({ date }));
     }
     const week = 'How many incidents did my crew have this week?';
-    expect((await ask(boss, week)).message).toBe('In the last 7 days, your crew has 2 incidents: 2 open.');
-    expect((await ask(boss, 'How many incidents did my crew have?')).message).toBe(
+    expect((await askAssistant(boss, week)).message).toBe(
+      'In the last 7 days, your crew has 2 incidents: 2 open.',
+    );
+    expect((await askAssistant(boss, 'How many incidents did my crew have?')).message).toBe(
       'Your crew has 3 incidents: 3 open.',
     );
-    expect((await ask(boss, '¿Cuántos incidentes tuvo mi cuadrilla esta semana?')).message).toBe(
+    expect((await askAssistant(boss, '¿Cuántos incidentes tuvo mi cuadrilla esta semana?')).message).toBe(
       'En los últimos 7 días, su cuadrilla tiene 2 incidentes: 2 abiertos.',
     );
     // Another crew's supervisor counts their own crew, and a crew member themselves alone.
     const other = await server.addPerson({ crewId: `crew-${randomUUID()}`, role: 'supervisor' });
-    expect((await ask(other, week)).message).toBe('In the last 7 days, your crew has 0 incidents.');
+    expect((await askAssistant(other, week)).message).toBe('In the last 7 days, your crew has 0 incidents.');
     const mate = await server.addPerson({ crewId });
-    expect((await ask(mate, week)).message).toBe(
+    expect((await askAssistant(mate, week)).message).toBe(
       'You see only your own; your crew’s is seen by its supervisors. In the last 7 days, you have 0 incidents.',
     );
-    const all = (await ask(await server.as('admin'), week)).message;
+    const all = (await askAssistant(await server.as('admin'), week)).message;
     expect(Number(/all crews have (\d+)/.exec(all)?.[1])).toBeGreaterThanOrEqual(2);
   });
 
@@ -146,11 +150,11 @@ describe('the records of a crew', () => {
     const member = await server.addPerson({ crewId });
     const boss = await server.addPerson({ crewId, role: 'supervisor' });
     const waiting = 'Which claims wait for me?';
-    expect((await ask(boss, waiting)).message).toBe('No claim waits for your decision.');
+    expect((await askAssistant(boss, waiting)).message).toBe('No claim waits for your decision.');
     const first = await fileOne(member);
     const second = await fileOne(member);
     await fileOne(boss);
-    const answer = await ask(boss, waiting);
+    const answer = await askAssistant(boss, waiting);
     expect(answer.message).toMatch(/^2 claims wait for your decision:/);
     expect(answer.message.indexOf(first.claimNumber)).toBeLessThan(
       answer.message.indexOf(second.claimNumber),
@@ -160,10 +164,10 @@ describe('the records of a crew', () => {
       `/review/${second.id}`,
       '/review',
     ]);
-    expect((await ask(member, waiting)).message).toMatch(/^None of your claims waits/);
+    expect((await askAssistant(member, waiting)).message).toMatch(/^None of your claims waits/);
     await decide(boss, first.id, { decision: 'ask', question: 'Which hose?' });
-    expect((await ask(member, waiting)).message).toContain(`${first.claimNumber}: “Which hose?”`);
-    expect((await ask(boss, 'How many claims does my crew have?')).message).toMatch(
+    expect((await askAssistant(member, waiting)).message).toContain(`${first.claimNumber}: “Which hose?”`);
+    expect((await askAssistant(boss, 'How many claims does my crew have?')).message).toMatch(
       /^Your crew has 3 claims: /,
     );
   });
@@ -171,7 +175,7 @@ describe('the records of a crew', () => {
   it.each(['What must my crew report to OSHA?', 'When does my crew need fall protection?'])(
     '%s asks for none',
     async (question) => {
-      expect((await ask(await server.as('lead'), question)).message).not.toMatch(/your crew has/i);
+      expect((await askAssistant(await server.as('lead'), question)).message).not.toMatch(/your crew has/i);
     },
   );
 });
@@ -180,7 +184,7 @@ describe('a sentence that tells what happened', () => {
   it('fills the form in, in its own words, and sends nothing', async () => {
     const before = (await demo.get('/api/incidents')).body.length;
     const said = 'Mike slipped on the ladder at the north gate, twisted his ankle';
-    const answer = await ask(demo, said);
+    const answer = await askAssistant(demo, said);
     expect(answer.prefill).toEqual({
       type: 'Workplace Injury',
       description: said,
@@ -198,13 +202,13 @@ describe('a sentence that tells what happened', () => {
     ],
     ['quiero reportar que se torció el tobillo en la escalera', 'Se torció el tobillo en la escalera'],
   ])('%s', async (said, description) => {
-    expect((await ask(demo, said)).prefill?.description).toBe(description);
+    expect((await askAssistant(demo, said)).prefill?.description).toBe(description);
   });
 
   it.each(['How do I report an incident?', 'Who was hurt on ladders last year?', 'hello', 'ladder'])(
     '%s tells nothing',
     async (said) => {
-      expect((await ask(demo, said)).prefill).toBe(null);
+      expect((await askAssistant(demo, said)).prefill).toBe(null);
     },
   );
 });
@@ -224,7 +228,7 @@ describe('the words of the spec', () => {
     ['documentos de seguridad', 'safety'],
     ['what is the weather', null],
   ])('%s opens %s', async (message, formAction) => {
-    expect((await ask(demo, message)).formAction).toBe(formAction);
+    expect((await askAssistant(demo, message)).formAction).toBe(formAction);
   });
 });
 
@@ -237,7 +241,7 @@ describe('the product', () => {
     ['Who can see my reports?', '/incidents', /supervisors of your crew/],
     ['¿Funciona sin señal?', '/incidents', /dispositivo/],
   ])('%s', async (message, href, words) => {
-    const answer = await ask(demo, message);
+    const answer = await askAssistant(demo, message);
     expect(answer.message).toMatch(words);
     expect(answer.links[0]?.href).toBe(href);
   });
@@ -249,7 +253,7 @@ describe('the product', () => {
     'Who must enter a confined space?',
     'Which certification does a forklift driver need?',
   ])('is not what %s is about', async (message) => {
-    expect((await ask(demo, message)).links.map(({ href }) => href)).not.toContainEqual(
+    expect((await askAssistant(demo, message)).links.map(({ href }) => href)).not.toContainEqual(
       expect.stringMatching(/report|settings|profile|incidents/),
     );
   });
@@ -265,22 +269,22 @@ describe('the product', () => {
 
 describe('a safety question', () => {
   it('is answered in the words of the documents', async () => {
-    const answer = await ask(demo, 'How soon must a death be reported to OSHA?');
+    const answer = await askAssistant(demo, 'How soon must a death be reported to OSHA?');
     expect(answer.citations[0]?.document).toMatch(/OSHA/);
     expect(answer.citations[0]?.url).toMatch(/^\/safety\/[\w-]+#/);
     expect(answer.message).toMatch(/within 8 hours/);
   });
 
   it('has a Spanish frame around the English words', async () => {
-    const answer = await ask(demo, '¿Desde qué profundidad se protege una zanja?');
+    const answer = await askAssistant(demo, '¿Desde qué profundidad se protege una zanja?');
     expect(answer.message).toMatch(/El documento, en inglés, dice/);
   });
 
   it('of an emergency begins with 911, opens nothing and fills nothing in', async () => {
-    const answer = await ask(demo, 'Help, my coworker fell off the ladder and is not breathing');
+    const answer = await askAssistant(demo, 'Help, my coworker fell off the ladder and is not breathing');
     expect(answer.message).toMatch(/^Call 911 now/);
     expect(answer).toMatchObject({ emergency: true, formAction: null, prefill: null });
-    const spanish = await ask(demo, 'Mi compañero se cayó y no respira, ayuda');
+    const spanish = await askAssistant(demo, 'Mi compañero se cayó y no respira, ayuda');
     expect(spanish.message).toMatch(/^Llame al 911/);
   });
 });

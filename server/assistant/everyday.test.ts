@@ -1,5 +1,5 @@
-import { assistantAnswerSchema, type AssistantAnswer } from '@tailboard/contract/assistant.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAssistant } from '../testing/assistant.ts';
 import { anIncident } from '../testing/builders.ts';
 import { claimThatIs, fileOne } from '../testing/claims.ts';
 import type { Person } from '../testing/person.ts';
@@ -13,24 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask(person: Person, message: string): Promise<AssistantAnswer> {
-  const { status, body } = await person.post('/api/assistant/chat', { message, context: 'general' });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return assistantAnswerSchema.parse(body);
-}
-
 describe('one’s own records, as crews ask for them', () => {
   it('are counted for the time that is asked of, and open no form', async () => {
     const person = await server.addPerson();
     await person.post('/api/incidents', anIncident({ date: new Date(Date.now() - 3_600_000).toISOString() }));
     await person.post('/api/incidents', anIncident({ date: '2024-03-02T12:00:00.000Z' }));
-    const answer = await ask(person, 'how many incidents did I report this month');
+    const answer = await askAssistant(person, 'how many incidents did I report this month');
     expect(answer.message).toMatch(/^In the last 30 days, you had 1 incident: 1 open\./);
     expect(answer.formAction).toBe(null);
-    expect((await ask(person, 'cuantos reportes hice este mes')).message).toMatch(
+    expect((await askAssistant(person, 'cuantos reportes hice este mes')).message).toMatch(
       /^En los últimos 30 días, usted tuvo 1 incidente/,
     );
-    expect((await ask(person, 'how many incidents')).message).toMatch(/^You have 2 incidents/);
+    expect((await askAssistant(person, 'how many incidents')).message).toMatch(/^You have 2 incidents/);
   });
 
   it.each(['when do I get paid', 'cuando me pagan', 'is my claim approved yet'])(
@@ -39,14 +33,14 @@ describe('one’s own records, as crews ask for them', () => {
       const person = await server.addPerson();
       await claimThatIs('approved', { person, agent: await server.as('lead') });
       const open = await fileOne(person);
-      expect((await ask(person, message)).message).toContain(open.claimNumber);
+      expect((await askAssistant(person, message)).message).toContain(open.claimNumber);
     },
   );
 
   it('say what the product does not know: when money is paid out', async () => {
     const person = await server.addPerson();
     await fileOne(person);
-    expect((await ask(person, 'when will I get my money')).message).toMatch(/is not recorded here/);
+    expect((await askAssistant(person, 'when will I get my money')).message).toMatch(/is not recorded here/);
   });
 
   it.each([
@@ -57,11 +51,11 @@ describe('one’s own records, as crews ask for them', () => {
   ])('%s: the reports are told', async (message) => {
     const person = await server.addPerson();
     await person.post('/api/incidents', anIncident({ location: 'The yard' }));
-    expect((await ask(person, message)).message).toContain('The yard');
+    expect((await askAssistant(person, message)).message).toContain('The yard');
   });
 
   it('are not meant by a question about the duty to report', async () => {
-    const { message } = await ask(demo, 'do I have to report a near miss');
+    const { message } = await askAssistant(demo, 'do I have to report a near miss');
     expect(message).not.toMatch(/^You have/);
   });
 });
@@ -77,7 +71,7 @@ it.each([
   ['cuanto tarda un reclamo', '/claims'],
   ['how do i print the report', '/incidents'],
 ])('%s leads to %s', async (message, href) => {
-  const answer = await ask(demo, message);
+  const answer = await askAssistant(demo, message);
   expect(answer.links.map((link) => link.href)).toEqual([href]);
   expect(answer.citations).toEqual([]);
 });
@@ -87,7 +81,7 @@ it.each([
   ['thanks!', /welcome/],
   ['are you a robot', /a program, not a person/],
 ])('%s quotes no document', async (said, answered) => {
-  const { message, citations } = await ask(demo, said);
+  const { message, citations } = await askAssistant(demo, said);
   expect(message).toMatch(answered);
   expect(citations).toEqual([]);
 });
@@ -98,16 +92,16 @@ describe('what is told', () => {
     ['near miss, load swung over the crew at tower 4', undefined],
     ['i want to report that a pallet fell off the forklift near dock 3', undefined],
   ])('%s: is a report to check, no emergency', async (message, type) => {
-    const { prefill, emergency, formAction } = await ask(demo, message);
+    const { prefill, emergency, formAction } = await askAssistant(demo, message);
     expect([emergency, formAction]).toEqual([false, 'incident']);
     expect(prefill?.type).toBe(type);
   });
 
   it('is aid first where somebody is cut now', async () => {
-    expect((await ask(demo, 'me corte el dedo que hago')).emergency).toBe(true);
+    expect((await askAssistant(demo, 'me corte el dedo que hago')).emergency).toBe(true);
   });
 
   it('in a town with a Spanish name is answered in English', async () => {
-    expect((await ask(demo, 'who won the game in el paso')).message).toMatch(/^I do not know/);
+    expect((await askAssistant(demo, 'who won the game in el paso')).message).toMatch(/^I do not know/);
   });
 });

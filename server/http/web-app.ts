@@ -32,8 +32,8 @@ const OF_PAGES = [
 ];
 
 /**
- * The built web app: files with a hash in their name are kept for a year, icons for a day, all others are asked for each time; any other
- * path is the app's. Some screens have a page of their own, with a first picture in it (web/build/first-paint.ts).
+ * The built web app: files with a hash in their name are kept for a year, icons for a day, all others are asked for each
+ * time; any other path is the app's. Some screens have a page of their own, with a first picture in it (web/build/first-paint.ts).
  */
 export async function addWebApp(app: App): Promise<void> {
   const built = existsSync(join(webFolder, 'index.html'));
