@@ -997,4 +997,16 @@ export const latestIncidents: readonly RoundIncident[] = [
     'head on with a drunk driver on Route 66 after a delivery, our guy lost his leg, no work zone',
   ],
   ['Vehicle Accident', 'death', 'a truck crashed through our work zone barrels and killed two of my crew'],
+  // Read in these words before they were mended: an age, a car that passed, an effort and a cold morning are no death.
+  ['Workplace Injury', 'small', 'Slipped on gravel and bruised his knee, kept working. He was 22.'],
+  [
+    'Workplace Injury',
+    'small',
+    'He bruised his hip on the guardrail, no treatment. The cars passed and did not stop.',
+  ],
+  ['Workplace Injury', 'small', 'He stopped efforts at 3 pm and rested, sore back only.'],
+  ['Vehicle Accident', 'nothing', 'Both passed at high speed and one scraped a cone. Nobody was hurt.'],
+  ['Other', 'nothing', 'Amaneció frío y el motor no arrancó, nadie se lastimó.'],
+  ['Workplace Injury', 'death', 'Trench caved in. Both passed before the medics came.'],
+  ['Workplace Injury', 'death', 'They stopped resuscitation efforts at 4 pm.'],
 ];
