@@ -3,7 +3,7 @@ import { become, leadOf } from './claim-people.ts';
 import { briefingScreens } from './briefing-states.ts';
 import { claimScreens, reviewScreens } from './claim-states.ts';
 import { documents } from './document-states.ts';
-import { wrongInAnyLook } from './every-look.ts';
+import { CROSSED, wrongInAnyLook } from './every-look.ts';
 import { expect, installed, signal, test } from './fixtures.ts';
 import { enterAsLong, longWords } from './long-words.ts';
 import { openInstalled } from './on-device.ts';
@@ -29,13 +29,18 @@ import { talkScreens } from './talk-states.ts';
 /*
  * Every screen and state once, and at each of them every way in which a person may have the app: both languages, normal
  * letters and those of 200 %, day, night and sunlight, at the width of a phone, of the narrowest phone and of a desk.
- * Whoever walks has names that no line can break.
+ * Whoever walks has names that no line can break. The ruler lies on each; axe looks at some of them here, at all of them
+ * in `npm run test:every-look`: every-look.ts.
  */
 
 /** All stops are seen before anything fails. */
 async function inspect(page: Page, ...walks: readonly Walk[]): Promise<void> {
+  let stop = 0;
   for (const walk of walks) {
-    for await (const state of walk) expect.soft(await wrongInAnyLook(page), state).toEqual([]);
+    for await (const state of walk) {
+      expect.soft(await wrongInAnyLook(page, stop), state).toEqual([]);
+      stop += 1;
+    }
   }
 }
 
@@ -49,7 +54,7 @@ test.describe('accessible in every look, nothing wider than the screen', { tag: 
   // Not as a phone's browser does it, which makes the page smaller when something is too wide, and lies about clicks then.
   test.use({ isMobile: false, actionTimeout: 15_000 });
   // A walk has many stops.
-  test.slow();
+  test.describe.configure({ timeout: CROSSED ? 900_000 : 180_000 });
 
   test('outside', ({ page }) => inspect(page, outside(page)));
   test('the dashboard', async ({ page, people, context }) => {

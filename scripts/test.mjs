@@ -1,6 +1,6 @@
-import { ensureBrowser } from './ensure-browser.mjs';
-import { buildIfStale, installIfNeeded, requireRuntime } from './prepare.mjs';
-import { localEnvironment, run, step, stepsTogether } from './step.mjs';
+import { installIfNeeded, requireRuntime } from './prepare.mjs';
+import { run, step, stepsTogether } from './step.mjs';
+import { testInBrowser } from './test-in-browser.mjs';
 
 // `npm test` on a fresh clone: everything there is to check, cheapest first. The checks of the source run two at a time; the tests
 // fill the processors by themselves.
@@ -26,11 +26,5 @@ await stepsTogether(
   2,
 );
 await step('Tests of contract, server, device and sync', () => run('vitest', ['run']));
-await buildIfStale();
-const browser = await ensureBrowser();
-await step('Tests in the browser', () =>
-  run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-    env: { ...localEnvironment(), ...(browser === null ? {} : { CHROMIUM_PATH: browser }) },
-  }),
-);
+await testInBrowser('Tests in the browser');
 console.log(`\nEverything holds. ${((performance.now() - started) / 1000).toFixed(0)} s in all.`);
