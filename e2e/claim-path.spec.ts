@@ -53,6 +53,8 @@ test(
     await review.goto();
     await review.rows.getByRole('link', { name: claim?.claimNumber ?? 'no claim' }).click();
     await review.button('Take it').click();
+    // What stands below moves up when it has been taken.
+    await expect(review.button('Take it')).toBeHidden();
     await review.choice('Approve').check();
     await review.amount.fill('1800');
     await review.button('Approve $1,800').click();
