@@ -38,8 +38,8 @@ export default defineConfig({
     // Files of one worker share what they import, the server's packages above all: reading them anew for each file took
     // two fifths of the processor time. No test may leave a changed module behind.
     isolate: false,
-    // A file's server and database are garbage when it ends. A heap that begins large is gone through less often, which is a fifth
-    // of the processor time. Megabytes.
+    // A file's server and database are garbage when it ends. A heap that begins large is gone through less often: a twentieth of the
+    // time on a quiet machine, a fifth of the processor's on a busy one. Megabytes.
     execArgv: ['--max-semi-space-size=64', '--initial-old-space-size=1024'],
     passWithNoTests: false,
     // As in e2e/playwright.config.ts: a machine under load may starve a test; without CI nothing is tried twice.
