@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { answerFromLibrary } from '../documents/public.ts';
 import { asksCrewRecords, tellCrewRecords } from './crew-records.ts';
 import { findHowTo } from './how-tos.ts';
-import { languageOf, type Language } from './language.ts';
+import { asAsked, languageOf, type Language } from './language.ts';
 import { asksOwnRecords } from './own-questions.ts';
 import { tellOwnRecords } from './own-records.ts';
 import { readPrefill } from './prefill.ts';
@@ -85,17 +85,21 @@ export async function answerBuiltIn(
   } satisfies AssistantAnswer;
 
   if (isEmergency(message)) return answerEmergency(db, { message, viewer, language, none });
-  if (GREETING.test(plain(message.trim()))) return { ...none, message: words.greeting[language] };
-  if (SELF.test(plain(message.trim()))) return { ...none, message: words.self[language] };
-  if (THANKS.test(plain(message.trim()))) return { ...none, message: words.thanks[language] };
-  if (HELP.test(plain(message.trim()))) return { ...none, message: words.help[language] };
+  if (GREETING.test(asAsked(message.trim()))) return { ...none, message: words.greeting[language] };
+  if (SELF.test(asAsked(message.trim()))) return { ...none, message: words.self[language] };
+  if (THANKS.test(asAsked(message.trim()))) return { ...none, message: words.thanks[language] };
+  if (HELP.test(asAsked(message.trim()))) return { ...none, message: words.help[language] };
   const ofCrew = asksCrewRecords(message);
   if (ofCrew !== null) return { ...none, ...(await tellCrewRecords(db, { viewer, asks: ofCrew, language })) };
   const asks = asksOwnRecords(message);
   if (asks !== null) {
     const told = await tellOwnRecords(db, { viewer, message, asks, language });
     // Who asks how many or what became of them wants no form.
-    return { ...none, ...told, formAction: ASKS_AFTER.test(plain(message.trim())) ? null : none.formAction };
+    return {
+      ...none,
+      ...told,
+      formAction: ASKS_AFTER.test(asAsked(message.trim())) ? null : none.formAction,
+    };
   }
   const prefill = readPrefill(message);
   if (prefill !== null) {

@@ -1,6 +1,5 @@
 import type { AssistantAnswer } from '@tailboard/contract/assistant.ts';
-import { plain } from '@tailboard/contract/text-language.ts';
-import type { Language } from './language.ts';
+import { asAsked, type Language } from './language.ts';
 
 type Words = Readonly<Record<Language, string>>;
 export type HowTo = Readonly<{
@@ -105,7 +104,7 @@ const howTos: readonly HowTo[] = [
     label: { en: 'Claims', es: 'Reclamos' },
   },
   {
-    asks: /\b(how|where|want|need|can|start|file|submit|como|donde|quiero|presentar)\b.*\b(file|submit|make|create|start|new|presentar|hacer|crear|abrir)\b.*\b(claims?|reclam\w+)\b|^(file|submit|create|presentar|crear) (a |an |un |una )?(new )?(claim|reclam\w+)/,
+    asks: /\b(how|where|want|need|can|start|file|submit|como|donde|quiero|presentar)\b.*\b(file|submit|make|create|start|new|presentar|presento|hacer|hago|crear|creo|abrir|abro)\b.*\b(claims?|reclam\w+)\b|^(file|submit|create|presentar|crear) (a |an |un |una )?(new )?(claim|reclam\w+)/,
     answer: {
       en: 'Open Incidents, choose the incident and press File Claim. Describe what is claimed and the amount. The claim then shows an estimate with its working; a person decides.',
       es: 'Abra Incidentes, elija el incidente y pulse Presentar reclamo. Describa lo que reclama y la cantidad. El reclamo muestra entonces una estimación con su cálculo; una persona decide.',
@@ -260,6 +259,16 @@ const howTos: readonly HowTo[] = [
     label: { en: 'Settings', es: 'Ajustes' },
   },
   {
+    asks: /^(please )?(show|list|open)( me)?( the)? safety (requirements?|documents?|documentation|rules|guidelines)\W*$|^(muestr\w*|mostrar|ver|abrir)( los| las| la)? (requisitos|documentos|documentacion|reglas|normas)( de)? seguridad\W*$/,
+    answer: {
+      en: 'The safety documents say what is required, with the sections of the regulations. Read them under Work Site Safety, or ask me about a task, such as ladders, trenches or heat.',
+      es: 'Los documentos de seguridad, en inglés, dicen qué se exige, con las secciones de las normas. Léalos en Seguridad en la obra, o pregúnteme por un trabajo, como escaleras, zanjas o calor.',
+    },
+    href: '/safety',
+    label: { en: 'Work Site Safety', es: 'Seguridad en la obra' },
+    formAction: 'safety',
+  },
+  {
     asks: /\b(my history|history page|the history|timeline|historial)\b/,
     answer: {
       en: 'History shows by day what happened to your incidents and claims, and who did it.',
@@ -272,6 +281,6 @@ const howTos: readonly HowTo[] = [
 
 /** The first how-to that a question asks for, or null. */
 export function findHowTo(message: string): HowTo | null {
-  const text = plain(message);
+  const text = asAsked(message);
   return howTos.find(({ asks }) => asks.test(text)) ?? null;
 }
