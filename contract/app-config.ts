@@ -17,7 +17,7 @@ export const appConfigSchema = z.object({
   tileUrl: z.string().nullable(),
   tileAttribution: z.string(),
   geocoder: z.boolean(),
-  /** Whether the analysis looks at the files themselves; otherwise the browser sends only how many there are. */
+  /** Whether a model looks at pictures of the files; otherwise the browser sends only how many there are. */
   analysisReadsMedia: z.boolean(),
   /** Whether the server writes down recordings. */
   transcription: z.boolean(),

@@ -4,6 +4,11 @@ import { tooSmall, tooWide, wrongByAxe } from './look-at.ts';
 import { AssistantScreen } from './screens/assistant.ts';
 import { answerProblem } from './sync/fault-proxy.ts';
 
+/** What else an answer of a model says. */
+const fromModel = {
+  ...{ suggestions: [], formAction: null, prefill: null, citations: [], links: [] },
+  ...{ emergency: false, source: 'model' },
+};
 const HURT = 'Mike slipped on the ladder at the north gate, twisted his ankle';
 
 test('answers about one’s claim, leads there, and is still there on the way back', async ({
@@ -18,7 +23,8 @@ test('answers about one’s claim, leads there, and is still there on the way ba
   await page.goto('/dashboard');
   await expect(assistant.button).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(loaded.filter((url) => url.includes('conversation'))).toEqual([]);
+  // No assistant before it is opened, and no Spanish for who reads English.
+  expect(loaded.filter((url) => /\/assets\/(conversation|es)-/.test(url))).toEqual([]);
   await assistant.open();
   expect(loaded.filter((url) => url.includes('conversation'))).not.toEqual([]);
   await assistant.field.fill('   ');
@@ -86,16 +92,21 @@ test('what it is asked to open it opens', { tag: '@phone' }, async ({ page, me }
 });
 
 test(
-  'suggestions turn by hand and by themselves, and rest under the focus',
+  'suggestions turn by hand and by themselves, and rest under mouse and focus and where nothing may move',
   { tag: '@desk' },
   async ({ page, me }) => {
     expect(me.id).toBeGreaterThan(0);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     const assistant = new AssistantScreen(page);
     await page.goto('/claims');
     await assistant.button.click();
-    await expect(assistant.suggestions).toBeVisible();
+    // Where nothing is to move, as the tests have it.
+    await expect(assistant.suggestions).toContainText('Page 1');
+    await page.clock.runFor(20_000);
+    await expect(assistant.suggestions).toContainText('Page 1');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.reload();
+    await assistant.button.click();
     const first = assistant.suggestions.getByRole('button', { name: 'What happened with my claim?' });
     await expect(first).toBeVisible();
     const size = (page.viewportSize()?.width ?? 0) < 768 ? 1 : 3;
@@ -106,6 +117,14 @@ test(
     await expect(first).toBeHidden();
     await assistant.suggestions.getByRole('button', { name: 'Previous suggestions' }).click();
     await expect(first).toBeVisible();
+    await first.hover();
+    await page.clock.runFor(20_000);
+    await expect(first).toBeVisible();
+    await page.mouse.move(0, 0);
+    await assistant.field.focus();
+    await page.clock.runFor(7100);
+    await expect(assistant.suggestions).toContainText('Page 2');
+    await assistant.suggestions.getByRole('button', { name: 'Previous suggestions' }).click();
     await first.focus();
     await page.clock.runFor(20_000);
     await expect(first).toBeVisible();
@@ -156,6 +175,32 @@ test.describe('over a bad line', () => {
       ).toBeVisible();
     },
   );
+});
+
+test.describe('a model that takes its time', { tag: '@desk' }, () => {
+  test.use(overTheLine);
+
+  test('is read while it writes', async ({ page, me, line }) => {
+    expect(me.id).toBeGreaterThan(0);
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    async function* pieces() {
+      yield 'event: text\ndata: {"text":"Tie off "}\n\n';
+      yield 'event: text\ndata: {"text":"first, "}\n\n';
+      await mayEnd;
+      yield `event: answer\ndata: ${JSON.stringify({ ...fromModel, message: 'Tie off first, then climb.' })}\n\n`;
+    }
+    line.decide(({ path }) =>
+      path === '/api/assistant/chat' ? { kind: 'pieces', pieces: pieces() } : { kind: 'none' },
+    );
+    const assistant = new AssistantScreen(page);
+    await page.goto('/assistant');
+    await assistant.ask('How do I climb?');
+    await expect(assistant.log.getByText('Tie off first,', { exact: true })).toBeVisible();
+    await expect(assistant.send).toBeDisabled();
+    end();
+    await expect(assistant.log.getByText('Tie off first, then climb.')).toBeVisible();
+    await expect(assistant.log.getByText('Written by a model. Check what matters.')).toBeVisible();
+  });
 });
 
 test('without signal it says that it needs some', { tag: '@desk' }, async ({ page, context, me, watch }) => {

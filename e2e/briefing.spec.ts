@@ -122,7 +122,15 @@ test('what was not measured is called so and clears nothing @phone', async ({ pa
   expect(me.id).toBeGreaterThan(0);
   const briefing = new BriefingScreen(page);
   await standAt(context, uncoveredPlace);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/daily-briefing?*', async (route) => {
+    await released;
+    await route.continue();
+  });
   await briefing.goto();
+  await expect(page.getByRole('button', { name: 'Refreshing...' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the briefing' })).toBeVisible();
+  release();
   await expect(page.getByText('Typical values, not live').first()).toBeVisible();
   await expect(page.getByText('Official alerts could not be checked')).toBeVisible();
   await expect(briefing.card('Current Weather')).toContainText('72°F');
@@ -172,6 +180,7 @@ test('a hazard reported near by comes while the screen is open @phone', async ({
   await briefing.tab('Overview').click();
   await expect(hazards.getByText('Equipment Damage').first()).toBeVisible();
   await expect(hazards.getByText('0 mi away').first()).toBeVisible();
+  await expect(hazards.getByText('Just now', { exact: true }).first()).toBeVisible();
 });
 
 test(

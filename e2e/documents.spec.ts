@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, installed, overTheLine, signal, test } from './fixtures.ts';
+import { heardNow } from './heard-now.ts';
 import { openInstalled } from './on-device.ts';
 import { libraryFilled, PENDING, SafetyScreen } from './screens/documents.ts';
 import { answerProblem } from './sync/fault-proxy.ts';
@@ -24,6 +25,9 @@ test.describe('the chat', () => {
     await safety.openChat();
     await safety.ask(FOOT);
     await expect(safety.chat).toContainText('of the working length');
+    await safety.chat.getByRole('button', { name: 'Read aloud' }).click();
+    await expect.poll(() => heardNow(page)).toContain('of the working length');
+    await safety.chat.getByRole('button', { name: 'Stop reading' }).click();
     await safety.chat
       .getByRole('link', { name: /^Open the passage: Ladders › / })
       .first()
@@ -41,13 +45,18 @@ test.describe('the chat', () => {
     await expect(safety.chat).toContainText('of the working length');
   });
 
-  test('says plainly that the documents do not answer @phone', async ({ page, me }) => {
+  test('says plainly that the documents do not answer, aloud where that is wanted @phone', async ({
+    page,
+    me,
+  }) => {
     expect(me.id).toBeGreaterThan(0);
+    await page.addInitScript(() => localStorage.setItem('autoRead', 'true'));
     const safety = new SafetyScreen(page);
     await safety.goto();
     await safety.openChat();
     await safety.ask('what is the best pizza in Chicago');
     await expect(safety.chat).toContainText('The selected documents do not answer this.');
+    await expect.poll(() => heardNow(page)).toBe('The selected documents do not answer this.');
     await expect(safety.chat.getByRole('list', { name: 'Quoted from' })).toBeHidden();
   });
 

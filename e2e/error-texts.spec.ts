@@ -12,6 +12,8 @@ test('who signs in and out is told so', async ({ page, people, login, around, wa
   await login.username.fill(member.username);
   await login.button.click();
   await expect(page.getByText('Password is required')).toBeVisible();
+  await login.signIn({ ...member, password: 'not the one of this person' });
+  await around.says('Login failed', 'Invalid username or password. Please try again.');
   await login.signIn(member);
   await around.says('Login successful', `Welcome back, ${member.name}!`);
   await expect(page).toHaveURL(/\/dashboard$/);

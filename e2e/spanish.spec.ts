@@ -113,6 +113,67 @@ test('what the server refuses is said in Spanish @phone', async ({ page, me }) =
   await expect(page.getByText('Escriba un correo electrónico válido')).toBeVisible();
 });
 
+test('a Spanish question is answered in Spanish around the English words, each read in its language @phone', async ({
+  page,
+  me,
+}) => {
+  expect(me.id).toBeGreaterThan(0);
+  await chooseSpanish(page);
+  const read: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/tts')) return;
+    read.push((request.postDataJSON() as { language: string }).language);
+  });
+  await page.goto('/assistant');
+  const field = page.getByPlaceholder('Escriba su pregunta...');
+  await field.fill('¿Desde qué profundidad se protege una zanja?');
+  await field.press('Enter');
+  const log = page.getByRole('log');
+  await expect(log.getByText('El documento, en inglés, dice')).toBeVisible();
+  const quote = log.locator('p [lang=en]');
+  await expect(quote).toContainText('“At 5 feet or deeper you need a protective system');
+  await expect(log.getByRole('list', { name: 'Fuentes' }).getByRole('link')).toHaveCount(1);
+  await log.getByRole('button', { name: 'Leer en voz alta' }).click();
+  await expect.poll(() => read.slice(0, 2)).toEqual(['es', 'en']);
+});
+
+test('push messages follow their person into Spanish @phone', async ({ page, me }) => {
+  await page.addInitScript((userId) => {
+    // A push service is nowhere near a browser of tests: this is what one that was turned on leaves behind.
+    const subscription = {
+      toJSON: () => ({
+        endpoint: `https://fcm.googleapis.com/fcm/send/of-${userId}`,
+        keys: {
+          p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+          auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+        },
+      }),
+    };
+    const pushManager = { getSubscription: async () => subscription };
+    Object.defineProperty(navigator.serviceWorker, 'getRegistration', {
+      value: async () => ({ pushManager }),
+    });
+    localStorage.setItem('pushFor', String(userId));
+  }, me.id);
+  const told: unknown[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/api/push/subscriptions')) return;
+    const { language } = response.request().postDataJSON() as { language: string };
+    told.push([response.status(), language]);
+  });
+  await page.goto('/settings');
+  const choose = (language: string) => page.getByRole('radio', { name: language }).check();
+  await choose('Español');
+  await expect.poll(() => told).toEqual([[204, 'es']]);
+  await choose('English');
+  await expect
+    .poll(() => told)
+    .toEqual([
+      [204, 'es'],
+      [204, 'en'],
+    ]);
+});
+
 test('a talk asks in Spanish beside the English of its document, and so does its record @desk', async ({
   page,
   me,
@@ -120,6 +181,8 @@ test('a talk asks in Spanish beside the English of its document, and so does its
   await chooseSpanish(page);
   await page.goto('/talks/new?document=ladders');
   await expect(page.getByRole('heading', { level: 1, name: 'Escaleras' })).toBeVisible();
+  await expect(page.getByText('Los puntos están en inglés, con las palabras del documento.')).toBeVisible();
+  await expect(page.locator('main ol')).toHaveAttribute('lang', 'en');
   await page.getByLabel('Todos los puntos se leyeron a la cuadrilla').check();
   await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
   const question = page.getByRole('group', { name: /^Un peldaño está roto\. ¿Qué hace\?/ });

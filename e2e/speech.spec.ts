@@ -48,14 +48,20 @@ test(
 );
 
 test(
-  'without any voice the test page says that it failed',
+  'without any voice the test page says what the server said, or that it does not know',
   { tag: '@desk' },
   async ({ page, context, watch }) => {
     watch.allow(/status of 501/);
     await context.clearCookies();
     await page.goto('/tts-isolated');
+    const speak = page.getByRole('button', { name: 'Speak text' });
+    await page.getByLabel('Text to read').fill('[only] [brackets]');
+    await expect(speak).toBeDisabled();
     await page.getByLabel('Text to read').fill('Short.');
-    await page.getByRole('button', { name: 'Speak text' }).click();
+    await speak.click();
+    await expect(page.getByRole('alert')).toHaveText('This server has no voice of its own.');
+    // It is not asked again.
+    await speak.click();
     await expect(page.getByRole('alert')).toHaveText('Unknown error playing audio');
     expect(await wrongByAxe(page)).toEqual([]);
   },

@@ -3,6 +3,7 @@ import { holdOne, present } from '../server/testing/talks.ts';
 import { become } from './claim-people.ts';
 import { expect, installed, signal, test } from './fixtures.ts';
 import { killPage } from './kill-page.ts';
+import { heardNow } from './heard-now.ts';
 import { draftsOf, openInstalled } from './on-device.ts';
 import type { Witness } from './people.ts';
 import { TalksScreen } from './screens/talks.ts';
@@ -52,6 +53,10 @@ test('a talk is read, checked, signed by everybody and closed; its record says s
 
   await talks.atStep('Read');
   for (const point of topic.points) await expect(page.getByText(point)).toBeVisible();
+  // By the server's voice, the sentence that is heard marked in the list.
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  await expect.poll(async () => topic.points[0]?.startsWith((await heardNow(page)) ?? 'nothing')).toBe(true);
+  await page.getByRole('button', { name: 'Stop reading' }).click();
   await expect(page.getByRole('link', { name: 'Open Document' })).toHaveAttribute(
     'href',
     `/safety/${topic.documentKey}`,

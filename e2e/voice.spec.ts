@@ -142,6 +142,13 @@ test('what is said is typed as it is heard, and sent by the person @phone', asyn
   await expect(around.toast).toContainText('Voice captured');
   await expect(assistant.field).toHaveValue('does it work without signal');
   await expect(page.getByRole('button', { name: 'Speak', exact: true })).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('language', 'es'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Hablar', exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as Ear).settings))
+    .toMatchObject({ lang: 'es-US' });
 });
 
 test('says why nothing was heard', { tag: '@phone' }, async ({ page, me, around }) => {

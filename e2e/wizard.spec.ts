@@ -1,4 +1,6 @@
-import { jpeg, mp4, png, tooLarge } from './files.ts';
+import type { Page } from '@playwright/test';
+import { aPhoto } from '../server/testing/files.ts';
+import { jpeg, mp4, png, tooLarge, type ChosenFile } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { aReport, stepNames } from './screens/report.ts';
 
@@ -59,6 +61,67 @@ test('a report goes through the six steps of the wizard and arrives', async ({
     status: 'open',
     reportedBy: me.name,
   });
+});
+
+/** A film that this browser has recorded itself, half a second of a moving square. */
+const film = async (page: Page): Promise<ChosenFile> => {
+  const bytes = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 });
+    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' });
+    const parts: Blob[] = [];
+    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+    const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve));
+    recorder.start();
+    for (let at = 0; at < 10; at += 1) {
+      canvas.getContext('2d')?.fillRect(at * 20, at * 10, 80, 80);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    recorder.stop();
+    await ended;
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
+  });
+  return { name: 'film.webm', mimeType: 'video/webm', buffer: Buffer.from(bytes) };
+};
+
+test('a model is shown small pictures of photos and films, and everything is counted @desk', async ({
+  page,
+  me,
+  report,
+}) => {
+  expect(me.id).toBeGreaterThan(0);
+  await page.route('**/api/app-config', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), analysisReadsMedia: true } });
+  });
+  await page.addInitScript(() => {
+    const ask = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      if (init?.body instanceof FormData) {
+        const sent = Array.from(init.body, async ([name, value]) => {
+          if (typeof value === 'string') return [name, value];
+          const { width, height } = await createImageBitmap(value);
+          return [name, value.type, width, height];
+        });
+        Object.assign(globalThis, { sent: await Promise.all(sent) });
+      }
+      return await ask(input, init);
+    };
+  });
+  await report.goto('wizard');
+  const photo = { ...(await jpeg('large.jpg')), buffer: await aPhoto({ width: 3000, height: 2000 }) };
+  const files = [photo, await film(page), mp4('unplayable.mp4')];
+  await report.walkTo('Review Information', { ...aReport, files });
+  await page.getByRole('button', { name: 'Get AI Analysis' }).click();
+  await report.atStep('AI Analysis');
+  const sent = await page.evaluate(() => (globalThis as unknown as { sent: unknown[][] }).sent);
+  // Of a film whose length this browser knows, up to three frames.
+  expect(sent.slice(6).map(([name]) => name)).toEqual(['frame_1', 'frame_2'].slice(0, sent.length - 6));
+  expect(sent.slice(3, 6)).toEqual([
+    ['mediaCount', '3'],
+    ['media', 'image/jpeg', 1024, 683],
+    ['frame_0', 'image/jpeg', 320, 240],
+  ]);
+  await expect(page.getByText('the 3 attached files')).toBeVisible();
 });
 
 test('the standard form reports on one page', async ({ page, me, report, around }) => {

@@ -19,6 +19,7 @@ import { heldOutIncidents } from '../../server/incidents/analysis/held-out-incid
 import { hazardPhrases } from '../../server/incidents/analysis/lexicon/hazards.ts';
 import { exemptions, reportQuestions } from '../../server/incidents/analysis/osha-rules.ts';
 import { roundsIncidents } from '../../server/incidents/analysis/rounds-incidents.ts';
+import { suggestBuiltIn } from '../../server/suggestions/suggestions-built-in.ts';
 import { talkTopics } from '../../server/talks/public.ts';
 import { sentences } from '../../web/src/locales/es-sentences.ts';
 import { wrong } from './wrong.ts';
@@ -53,6 +54,24 @@ it('says in Spanish all that an analysis says, with the same hours and paragraph
   );
   expect(new Set(said).size).toBeGreaterThan(150);
   expect(wrong(said)).toEqual([]);
+});
+
+it('says in Spanish every detail that is offered for a description', () => {
+  const described = [
+    'It broke this morning at the yard.',
+    'It broke at the yard; Ann saw it and gave first aid.',
+  ];
+  const offered = incidentTypes.flatMap((type) =>
+    described.flatMap((currentValue) =>
+      suggestBuiltIn(
+        { formType: 'incident', fieldName: 'description', currentValue, otherValues: { type } },
+        [],
+      ),
+    ),
+  );
+  const details = offered.filter(({ field }) => field === 'description').map(({ value }) => value.trim());
+  expect(new Set(details).size).toBe(6);
+  expect(wrong(details)).toEqual([]);
 });
 
 it('says in Spanish every exemption, every question and every kind of hazard, met or not', () => {

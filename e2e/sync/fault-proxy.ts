@@ -23,7 +23,9 @@ export type Fault =
   /** Half of the request reaches the server, then its connection dies. */
   | { kind: 'cut-request' }
   /** An answer of something between, or of a server in trouble. */
-  | { kind: 'answer'; status: number; body?: unknown; headers?: Record<string, string> };
+  | { kind: 'answer'; status: number; body?: unknown; headers?: Record<string, string> }
+  /** An answer of server-sent events that comes piece by piece, as the pieces are there. */
+  | { kind: 'pieces'; pieces: AsyncIterable<string> };
 
 export const noFault: Fault = { kind: 'none' };
 export const answerProblem = (status: number, code: string, headers: Record<string, string> = {}): Fault => ({
@@ -82,6 +84,11 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
       const { status, body: text = '', headers = {} } = fault;
       reply.writeHead(status, { 'content-type': 'application/json', ...headers });
       return void reply.end(typeof text === 'string' ? text : JSON.stringify(text));
+    }
+    if (fault.kind === 'pieces') {
+      reply.writeHead(200, { 'content-type': 'text/event-stream' });
+      for await (const piece of fault.pieces) reply.write(piece);
+      return void reply.end();
     }
     if (fault.kind === 'cut-request') {
       await forward(incoming, body, body.length >> 1).catch(() => undefined);

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { answerFromLibrary } from '../documents/public.ts';
 import { asksCrewRecords, tellCrewRecords } from './crew-records.ts';
 import { findHowTo } from './how-tos.ts';
-import { languageOf, type Language } from './language.ts';
+import { asAsked, languageOf, type Language } from './language.ts';
 import { asksOwnRecords } from './own-questions.ts';
 import { tellOwnRecords } from './own-records.ts';
 import { readPrefill } from './prefill.ts';
@@ -30,11 +30,11 @@ const ASKS_AFTER =
 const words = {
   greeting: {
     en: 'Hello. Tell me what happened and I fill in the report for you to check, or ask about your claims, the product or a safety rule.',
-    es: 'Hola. Cuénteme qué pasó y lleno el informe para que usted lo revise, o pregunte por sus reclamos, el producto o una regla de seguridad.',
+    es: 'Hola. Cuénteme qué pasó y lleno el reporte para que usted lo revise, o pregunte por sus reclamos, el producto o una regla de seguridad.',
   },
   help: {
     en: 'If somebody is hurt, call 911 first. Tell me what happened and I fill in the report for you to check, or ask about your claims, how to use the product, or a safety rule.',
-    es: 'Si hay alguien herido, llame primero al 911. Cuénteme qué pasó y lleno el informe para que usted lo revise, o pregunte por sus reclamos, cómo usar el producto, o una regla de seguridad.',
+    es: 'Si hay alguien herido, llame primero al 911. Cuénteme qué pasó y lleno el reporte para que usted lo revise, o pregunte por sus reclamos, cómo usar el producto, o una regla de seguridad.',
   },
   thanks: {
     en: 'You are welcome. Stay safe.',
@@ -46,7 +46,7 @@ const words = {
   },
   prefilled: {
     en: 'I filled in a report from what you said. Check it, add what is missing, and submit it yourself; nothing is sent yet.',
-    es: 'Llené un informe con lo que dijo. Revíselo, agregue lo que falta y envíelo usted; todavía no se envió nada.',
+    es: 'Llené un reporte con lo que dijo. Revíselo, agregue lo que falta y envíelo usted; todavía no se envió nada.',
   },
   unknown: {
     en: 'I do not know that. I answer about your own incidents and claims, how to use the product, and what the safety documents say.',
@@ -57,7 +57,7 @@ const words = {
     es: 'Los documentos de seguridad no contestan esto con esas palabras. Estos pasajes, en inglés, son los más cercanos.',
   },
   opens: {
-    incident: { en: 'Opening the report form.', es: 'Abriendo el formulario del informe.' },
+    incident: { en: 'Opening the report form.', es: 'Abriendo el formulario de reporte.' },
     claim: { en: 'Opening the claims.', es: 'Abriendo los reclamos.' },
     safety: { en: 'Opening the safety documents.', es: 'Abriendo los documentos de seguridad.' },
   },
@@ -85,17 +85,21 @@ export async function answerBuiltIn(
   } satisfies AssistantAnswer;
 
   if (isEmergency(message)) return answerEmergency(db, { message, viewer, language, none });
-  if (GREETING.test(plain(message.trim()))) return { ...none, message: words.greeting[language] };
-  if (SELF.test(plain(message.trim()))) return { ...none, message: words.self[language] };
-  if (THANKS.test(plain(message.trim()))) return { ...none, message: words.thanks[language] };
-  if (HELP.test(plain(message.trim()))) return { ...none, message: words.help[language] };
+  if (GREETING.test(asAsked(message.trim()))) return { ...none, message: words.greeting[language] };
+  if (SELF.test(asAsked(message.trim()))) return { ...none, message: words.self[language] };
+  if (THANKS.test(asAsked(message.trim()))) return { ...none, message: words.thanks[language] };
+  if (HELP.test(asAsked(message.trim()))) return { ...none, message: words.help[language] };
   const ofCrew = asksCrewRecords(message);
   if (ofCrew !== null) return { ...none, ...(await tellCrewRecords(db, { viewer, asks: ofCrew, language })) };
   const asks = asksOwnRecords(message);
   if (asks !== null) {
     const told = await tellOwnRecords(db, { viewer, message, asks, language });
     // Who asks how many or what became of them wants no form.
-    return { ...none, ...told, formAction: ASKS_AFTER.test(plain(message.trim())) ? null : none.formAction };
+    return {
+      ...none,
+      ...told,
+      formAction: ASKS_AFTER.test(asAsked(message.trim())) ? null : none.formAction,
+    };
   }
   const prefill = readPrefill(message);
   if (prefill !== null) {
@@ -135,7 +139,7 @@ async function answerFromDocuments(
   { message, viewer, language, none }: Asking,
 ): Promise<AssistantAnswer> {
   const { answer } = await answerFromLibrary(db, { question: message, viewer });
-  const safety = { href: '/safety', label: language === 'es' ? 'Seguridad' : 'Work Site Safety' };
+  const safety = { href: '/safety', label: language === 'es' ? 'Seguridad en la obra' : 'Work Site Safety' };
   if (answer.answered) {
     return { ...none, message: answer.answer, citations: answer.citations, links: [safety] };
   }

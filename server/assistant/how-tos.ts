@@ -1,6 +1,5 @@
 import type { AssistantAnswer } from '@tailboard/contract/assistant.ts';
-import { plain } from '@tailboard/contract/text-language.ts';
-import type { Language } from './language.ts';
+import { asAsked, type Language } from './language.ts';
 
 type Words = Readonly<Record<Language, string>>;
 export type HowTo = Readonly<{
@@ -18,7 +17,7 @@ const howTos: readonly HowTo[] = [
     asks: /\b(stuck|wont send|won't send|not (sending|sent|syncing)|(saved|still) on (this|my) (phone|device|tablet)|waiting to (send|sync)|says waiting|no se (envia|manda|sincroniza)|atorado)\b/,
     answer: {
       en: 'What waits is kept on this device until the server has it. Press Sync in the header when there is signal; it also goes by itself. A report marked Needs you says why and what can be done: retry, edit, or export it to a file.',
-      es: 'Lo que espera queda en este dispositivo hasta que el servidor lo tiene. Pulse Sincronizar arriba cuando haya señal; también se envía solo. Un informe que necesita algo de usted dice por qué y qué se puede hacer: reintentar, editar, o exportarlo a un archivo.',
+      es: 'Lo que espera queda en este dispositivo hasta que el servidor lo tiene. Pulse Sincronizar arriba cuando haya señal; también se envía solo. Un reporte que necesita algo de usted dice por qué y qué se puede hacer: reintentar, editar, o exportarlo a un archivo.',
     },
     href: '/incidents',
     label: { en: 'Incidents', es: 'Incidentes' },
@@ -42,10 +41,10 @@ const howTos: readonly HowTo[] = [
     label: { en: 'Claims', es: 'Reclamos' },
   },
   {
-    asks: /\b(print|pdf|download|imprim\w*|descarg\w*)\b.*\b(reports?|incidents?|claims?|informes?|incidentes?|reclamos?)\b|\b(reports?|incidents?|claims?|informes?|incidentes?|reclamos?)\b.*\b(print\w*|pdf|imprim\w*)\b/,
+    asks: /\b(print|pdf|download|imprim\w*|descarg\w*)\b.*\b(reports?|incidents?|claims?|informes?|reportes?|incidentes?|reclamos?)\b|\b(reports?|incidents?|claims?|informes?|reportes?|incidentes?|reclamos?)\b.*\b(print\w*|pdf|imprim\w*)\b/,
     answer: {
       en: 'A report or a claim has no PDF of its own: open it and print the page with the browser.',
-      es: 'Un informe o un reclamo no tiene PDF propio: ábralo e imprima la página con el navegador.',
+      es: 'Un reporte o un reclamo no tiene PDF propio: ábralo e imprima la página con el navegador.',
     },
     href: '/incidents',
     label: { en: 'Incidents', es: 'Incidentes' },
@@ -54,7 +53,7 @@ const howTos: readonly HowTo[] = [
     asks: /\b(delete|close|remove|deactivate|borrar|cerrar|eliminar)\b.*\b(my account|mi cuenta)\b/,
     answer: {
       en: 'An administrator deactivates an account. Reports and claims stay: they are evidence.',
-      es: 'Un administrador desactiva una cuenta. Los informes y reclamos quedan: son evidencia.',
+      es: 'Un administrador desactiva una cuenta. Los reportes y reclamos quedan: son evidencia.',
     },
     href: '/profile',
     label: { en: 'Profile', es: 'Perfil' },
@@ -63,7 +62,7 @@ const howTos: readonly HowTo[] = [
     asks: /\b(log ?(me )?(out|off)|sign ?(me )?(out|off)|logout|cerrar (la )?sesion|cierro (la )?sesion|salir de (la )?(cuenta|sesion))\b/,
     answer: {
       en: 'Log out from the header or from Profile. If a report was not sent yet, you are told first.',
-      es: 'Cierre la sesión desde arriba o desde Perfil. Si un informe todavía no se envió, se lo dice antes.',
+      es: 'Pulse Salir arriba o en Perfil. Si un reporte todavía no se envió, se lo dice antes.',
     },
     href: '/profile',
     label: { en: 'Profile', es: 'Perfil' },
@@ -81,16 +80,16 @@ const howTos: readonly HowTo[] = [
     asks: /\b(photos?|pictures?|videos?|(spoken|voice) notes?|notas? (de voz|hablada)|fotos?|imagen(es)?|attach (a |the )?(file|document)s?)\b/,
     answer: {
       en: 'Add photos and videos in the report: JPEG, PNG, WebP, HEIC, GIF, MP4, MOV or WebM, up to 10 MB a file and 20 files a report. There you can also record a spoken note. Each is kept on the device until the server has it.',
-      es: 'Agregue fotos y videos en el informe: JPEG, PNG, WebP, HEIC, GIF, MP4, MOV o WebM, hasta 10 MB por archivo y 20 archivos por informe. Ahí también puede grabar una nota de voz. Cada uno queda en el dispositivo hasta que el servidor lo tiene.',
+      es: 'Agregue fotos y videos en el reporte: JPEG, PNG, WebP, HEIC, GIF, MP4, MOV o WebM, hasta 10 MB por archivo y 20 archivos por reporte. Ahí también puede grabar una nota de voz. Cada uno queda en el dispositivo hasta que el servidor lo tiene.',
     },
     href: '/report',
-    label: { en: 'Report', es: 'Informe' },
+    label: { en: 'Report', es: 'Reportar' },
   },
   {
     asks: /\b(contest|appeal|disagree|apelar|impugnar|desacuerdo)\b/,
     answer: {
       en: 'Open the rejected claim, read the reason, and contest the decision there or add what was missing. It then goes under review again, and another look is taken by a person.',
-      es: 'Abra el reclamo rechazado, lea el motivo, y conteste ahí la decisión o agregue lo que faltaba. Entonces vuelve a revisión y una persona lo mira de nuevo.',
+      es: 'Abra el reclamo rechazado, lea el motivo, y impugne ahí la decisión o agregue lo que faltaba. Entonces vuelve a revisión y una persona lo mira de nuevo.',
     },
     href: '/claims',
     label: { en: 'Claims', es: 'Reclamos' },
@@ -105,7 +104,7 @@ const howTos: readonly HowTo[] = [
     label: { en: 'Claims', es: 'Reclamos' },
   },
   {
-    asks: /\b(how|where|want|need|can|start|file|submit|como|donde|quiero|presentar)\b.*\b(file|submit|make|create|start|new|presentar|hacer|crear|abrir)\b.*\b(claims?|reclam\w+)\b|^(file|submit|create|presentar|crear) (a |an |un |una )?(new )?(claim|reclam\w+)/,
+    asks: /\b(how|where|want|need|can|start|file|submit|como|donde|quiero|presentar)\b.*\b(file|submit|make|create|start|new|presentar|presento|hacer|hago|crear|creo|abrir|abro)\b.*\b(claims?|reclam\w+)\b|^(file|submit|create|presentar|crear) (a |an |un |una )?(new )?(claim|reclam\w+)/,
     answer: {
       en: 'Open Incidents, choose the incident and press File Claim. Describe what is claimed and the amount. The claim then shows an estimate with its working; a person decides.',
       es: 'Abra Incidentes, elija el incidente y pulse Presentar reclamo. Describa lo que reclama y la cantidad. El reclamo muestra entonces una estimación con su cálculo; una persona decide.',
@@ -151,7 +150,7 @@ const howTos: readonly HowTo[] = [
     label: { en: 'Claims', es: 'Reclamos' },
   },
   {
-    asks: /\b(edit|change|correct|fix|cambiar|corregir|editar|modificar)\b.*\b(reports?|incidents?|informes?|incidentes?)\b/,
+    asks: /\b(edit|change|correct|fix|cambiar|corregir|editar|modificar|cambio|corrijo|edito|modifico)\b.*\b(reports?|incidents?|informes?|reportes?|incidentes?)\b/,
     answer: {
       en: 'Open Incidents, press the incident and then Edit. If somebody changed it meanwhile, you see both versions and choose. Every change stays in its history.',
       es: 'Abra Incidentes, pulse el incidente y luego Editar. Si alguien lo cambió mientras tanto, verá las dos versiones y elige. Cada cambio queda en su historial.',
@@ -160,19 +159,19 @@ const howTos: readonly HowTo[] = [
     label: { en: 'Incidents', es: 'Incidentes' },
   },
   {
-    asks: /\b(delete|remove|borrar|eliminar)\b.*\b(reports?|incidents?|claims?|informes?|incidentes?|reclam\w+)\b/,
+    asks: /\b(delete|remove|borrar|eliminar)\b.*\b(reports?|incidents?|claims?|informes?|reportes?|incidentes?|reclam\w+)\b/,
     answer: {
       en: 'Reports and claims are not deleted: they are evidence. You can correct your own incident with Edit, and everybody who may see it sees what was changed.',
-      es: 'Los informes y reclamos no se borran: son evidencia. Puede corregir su propio incidente con Editar, y quien puede verlo ve lo que cambió.',
+      es: 'Los reportes y reclamos no se borran: son evidencia. Puede corregir su propio incidente con Editar, y quien puede verlo ve lo que cambió.',
     },
     href: '/incidents',
     label: { en: 'Incidents', es: 'Incidentes' },
   },
   {
-    asks: /\b(who|quien(es)?)\b.*\b(see|sees|read|reads|view|ve|ven|ver)\b.*\b(my|mine|it|this|reports?|claims?|incidents?|mis?|informes?|reclamos?|incidentes?)\b/,
+    asks: /\b(who|quien(es)?)\b.*\b(see|sees|read|reads|view|ve|ven|ver)\b.*\b(my|mine|it|this|reports?|claims?|incidents?|mis?|informes?|reportes?|reclamos?|incidentes?)\b/,
     answer: {
       en: 'Your reports and claims are seen by you, by the supervisors of your crew and by administrators. Nobody else finds them.',
-      es: 'Sus informes y reclamos los ven usted, los supervisores de su cuadrilla y los administradores. Nadie más los encuentra.',
+      es: 'Sus reportes y reclamos los ven usted, los supervisores de su cuadrilla y los administradores. Nadie más los encuentra.',
     },
     href: '/incidents',
     label: { en: 'Incidents', es: 'Incidentes' },
@@ -181,10 +180,10 @@ const howTos: readonly HowTo[] = [
     asks: /\b(how|where|want|need|can|como|donde|quiero|puedo|necesito)\b.*\b(report|create|log|informar|informo|reportar|reporto|crear|creo)\b.*\b(incidents?|accidents?|inj?ur(y|ies)|near miss(es)?|something|incidentes?|accidentes?|lesion(es)?)\b(?!.*\bosha\b)|^(report|create|reportar|crear) (a |an |un |una )?(new )?(incident|accident|incidente|accidente)/,
     answer: {
       en: 'Open Report and choose the guided wizard, which asks step by step, or the standard form. Say what happened, when and where, add photos, review, and submit. You can also just tell me what happened and I fill in the form for you to check.',
-      es: 'Abra Informe y elija el asistente guiado, que pregunta paso a paso, o el formulario estándar. Diga qué pasó, cuándo y dónde, agregue fotos, revise y envíe. También puede contarme qué pasó y yo lleno el formulario para que usted lo revise.',
+      es: 'Abra Reportar y elija la guía paso a paso o el formulario normal. Diga qué pasó, cuándo y dónde, agregue fotos, revise y envíe. También puede contarme qué pasó y yo lleno el formulario para que usted lo revise.',
     },
     href: '/report',
-    label: { en: 'Report', es: 'Informe' },
+    label: { en: 'Report', es: 'Reportar' },
     formAction: 'incident',
   },
   {
@@ -218,7 +217,7 @@ const howTos: readonly HowTo[] = [
     asks: /\b(read (it |this |them )?aloud|auto-?read|voice|speak|microphone|leer en voz|voz|microfono)\b/,
     answer: {
       en: 'Auto-read in Settings reads my answers aloud. With the voice button beside the question you speak instead of typing, where the browser or the server can hear.',
-      es: 'La lectura automática en Ajustes lee mis respuestas en voz alta. Con el botón de voz junto a la pregunta puede hablar en vez de escribir, donde el navegador o el servidor pueden oír.',
+      es: 'Con Leer en voz alta automáticamente, en Ajustes, mis respuestas se leen solas. Con el botón de voz junto a la pregunta puede hablar en vez de escribir, donde el navegador o el servidor pueden oír.',
     },
     href: '/settings',
     label: { en: 'Settings', es: 'Ajustes' },
@@ -242,13 +241,13 @@ const howTos: readonly HowTo[] = [
     label: { en: 'Settings', es: 'Ajustes' },
   },
   {
-    asks: /\b(where|how)\b.*\b(see|find|check|get|look)\b.*\bweather\b|\b(donde|como)\b.*\b(veo|ver|esta|encuentro|miro)\b.*\b(clima|tiempo)\b|\b(too (hot|cold|windy)|how (hot|cold|windy)|demasiado (calor|frio|viento)|mucho (calor|frio|viento))\b.*\b(today|now|outside|hoy|ahora)\b|\b(briefing|forecast|weather (today|here|now)|(what|how) (is|s) the weather|what's the weather|toolbox talk|informe diario|pronostico|clima (de hoy|hoy)|charla)\b/,
+    asks: /\b(where|how)\b.*\b(see|find|check|get|look)\b.*\bweather\b|\b(donde|como)\b.*\b(veo|ver|esta|encuentro|miro)\b.*\b(clima|tiempo)\b|\b(too (hot|cold|windy)|how (hot|cold|windy)|demasiado (calor|frio|viento)|mucho (calor|frio|viento))\b.*\b(today|now|outside|hoy|ahora)\b|\b(briefing|forecast|weather (today|here|now)|(what|how) (is|s) the weather|what's the weather|toolbox talk|informe diario|resumen diario|pronostico|clima (de hoy|hoy)|charla)\b/,
     answer: {
       en: 'The Daily Briefing shows weather, notices, protective equipment, hazards and today’s toolbox talk for where you are.',
-      es: 'El informe diario muestra el clima, avisos, equipo de protección, peligros y la charla de hoy para el lugar donde está.',
+      es: 'El resumen diario muestra el clima, avisos, equipo de protección, peligros y la charla de hoy para el lugar donde está.',
     },
     href: '/daily-briefing',
-    label: { en: 'Daily Briefing', es: 'Informe diario' },
+    label: { en: 'Daily Briefing', es: 'Resumen diario' },
   },
   {
     asks: /\b(offline storage|storage on|clear (the |my )?(cache|data|storage)|almacenamiento|borrar (los )?datos)\b/,
@@ -258,6 +257,16 @@ const howTos: readonly HowTo[] = [
     },
     href: '/settings',
     label: { en: 'Settings', es: 'Ajustes' },
+  },
+  {
+    asks: /^(please )?(show|list|open)( me)?( the)? safety (requirements?|documents?|documentation|rules|guidelines)\W*$|^(muestr\w*|mostrar|ver|abrir)( los| las| la)? (requisitos|documentos|documentacion|reglas|normas)( de)? seguridad\W*$/,
+    answer: {
+      en: 'The safety documents say what is required, with the sections of the regulations. Read them under Work Site Safety, or ask me about a task, such as ladders, trenches or heat.',
+      es: 'Los documentos de seguridad, en inglés, dicen qué se exige, con las secciones de las normas. Léalos en Seguridad en la obra, o pregúnteme por un trabajo, como escaleras, zanjas o calor.',
+    },
+    href: '/safety',
+    label: { en: 'Work Site Safety', es: 'Seguridad en la obra' },
+    formAction: 'safety',
   },
   {
     asks: /\b(my history|history page|the history|timeline|historial)\b/,
@@ -272,6 +281,6 @@ const howTos: readonly HowTo[] = [
 
 /** The first how-to that a question asks for, or null. */
 export function findHowTo(message: string): HowTo | null {
-  const text = plain(message);
+  const text = asAsked(message);
   return howTos.find(({ asks }) => asks.test(text)) ?? null;
 }

@@ -16,3 +16,6 @@ export function languageOf(message: string, chosen: Language): Language {
   const words = plain(message).replaceAll(PLACES, '').match(SPANISH) ?? [];
   return words.length >= (/[ñáéíóú]/i.test(message) ? 1 : 2) ? 'es' : chosen;
 }
+
+/** A message as the patterns look at it: plain letters, and without the signs that open a Spanish question. */
+export const asAsked = (message: string): string => plain(message).replace(/^[\s¿¡"“]+/, '');

@@ -1,4 +1,4 @@
-import { plain } from '@tailboard/contract/text-language.ts';
+import { asAsked } from './language.ts';
 
 export type OwnQuestion = 'claim' | 'incidents' | 'next';
 
@@ -30,7 +30,7 @@ const HOW = /^(how (do|can|to|should)|where (do|can)|como (puedo|se|hago|present
 
 /** What a question about one's own records asks for, or null for any other question. */
 export function asksOwnRecords(message: string): OwnQuestion | null {
-  const text = plain(message);
+  const text = asAsked(message);
   if (CLAIM_NUMBER.test(message)) return 'claim';
   if (NEXT.test(text)) return 'next';
   const isOwn = OWN.test(text) || COUNTS.test(text);

@@ -122,7 +122,7 @@ const typeWords: Readonly<Record<Claim['claimType'], RegExp>> = {
 
 const elsewhere = {
   en: 'A report that was not sent yet is only on the phone on which it was written.',
-  es: 'Un informe que todavía no se envió está solo en el teléfono en que se escribió.',
+  es: 'Un reporte que todavía no se envió está solo en el teléfono en que se escribió.',
 } as const;
 
 /** What the product does not know is said. */

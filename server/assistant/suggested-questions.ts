@@ -24,7 +24,7 @@ const byContext: Readonly<Record<AssistantContext, Questions>> = {
   },
   incidents: {
     en: ['How many open incidents do I have?', 'How do I edit a report?', 'Does it work without signal?'],
-    es: ['¿Cuántos incidentes abiertos tengo?', '¿Cómo edito un informe?', '¿Funciona sin señal?'],
+    es: ['¿Cuántos incidentes abiertos tengo?', '¿Cómo edito un reporte?', '¿Funciona sin señal?'],
   },
   claims: {
     en: ['What happened with my claim?', 'How do I file a claim?', 'How is the estimate worked out?'],
@@ -36,7 +36,7 @@ const byContext: Readonly<Record<AssistantContext, Questions>> = {
       'What are the signs of heat stroke?',
       'What PPE do I need for grinding?',
     ],
-    es: ['¿Cómo funciona el informe diario?', '¿Desde qué profundidad se protege una zanja?'],
+    es: ['¿Qué muestra el resumen diario?', '¿Desde qué profundidad se protege una zanja?'],
   },
   safety: {
     en: [

@@ -20,7 +20,8 @@ const whole = (value: number, limit: number) =>
 
 /**
  * Weather advice by the triggers. `figures` null: no real figures, and then nothing is advised or cleared by them. A
- * missing figure neither raises nor clears; general tips come only where none of the triggers could have spoken.
+ * missing figure neither raises nor clears; general tips come only where none of the triggers could have spoken, and clear
+ * nothing: neither an alert nor a later hour is looked at here.
  */
 export function weatherAdvice(figures: Figures | null, source: string): Guideline[] {
   const { temperature, rain, wind, uv } = figures ?? nothingKnown;
@@ -76,7 +77,7 @@ export function weatherAdvice(figures: Figures | null, source: string): Guidelin
     'weather-general',
     'General safety tips',
     'info',
-    'Nothing in the figures asks for more than the usual care. Weather changes: look again at midday.',
+    'The figures right now call for no special advice. Official alerts and the hours of the shift come first; look again at midday.',
   );
   return advice;
 }

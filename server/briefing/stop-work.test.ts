@@ -84,6 +84,7 @@ describe('the rules', () => {
     ['roof', { wind: 30.1 }, ['amber', 'wind-material']],
     ['roof', { gust: 40 }, ['amber', 'wind-material']],
     ['roof', { gust: 40.1 }, ['red', 'wind-at-height']],
+    ['scaffold', { wind: 40 }, ['amber', 'wind-material']],
     ['scaffold', { wind: 40.1 }, ['red', 'wind-scaffold']],
     ['general', { wind: 41 }, ['amber', 'wind-material']],
     ['trench', { wind: 60 }, ['green']],

@@ -24,7 +24,7 @@ export async function appConfigRoutes(app: App): Promise<void> {
       tileUrl: config.tileUrl,
       tileAttribution: config.tileAttribution,
       geocoder: config.geocoderUrl !== null,
-      analysisReadsMedia: false,
+      analysisReadsMedia: models.can.vision,
       transcription: models.can.transcription,
     }),
   );

@@ -103,6 +103,12 @@ describe('a model', () => {
 });
 
 describe('pictures', () => {
+  it('are asked for where a model sees them', async () => {
+    const asked = async (person: Person) =>
+      (await person.get('/api/app-config')).body.analysisReadsMedia as boolean;
+    expect([await asked(demo), await asked(await plain.as('demo'))]).toEqual([true, false]);
+  });
+
   const answer = saysObject({ severity: 'low', actions: [] });
   const shown = () => JSON.stringify(provider.chats()[0]).match(/data:image\/jpeg;base64/g)?.length ?? 0;
 
@@ -118,6 +124,17 @@ describe('pictures', () => {
     const { recommendedActions } = await analyze(demo, hospital, files);
     expect(recommendedActions.join(' ')).toMatch(/the 3 attached files/);
     expect(provider.chats()[0].model).toBe('a-seeing-model');
+    expect(shown()).toBe(2);
+  });
+
+  it('of films are shown without the films, which the sender counts', async () => {
+    provider.does(answer);
+    const photo = await aPhoto();
+    const { recommendedActions } = await analyze(demo, { ...hospital, mediaCount: '4' }, [
+      ['media', photo],
+      ['frame_0', photo],
+    ]);
+    expect(recommendedActions.join(' ')).toMatch(/the 4 attached files/);
     expect(shown()).toBe(2);
   });
 

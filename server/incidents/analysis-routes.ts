@@ -56,8 +56,8 @@ export async function analysisRoutes(app: App): Promise<void> {
 }
 
 /**
- * The form's text, and as `mediaCount` how many files came; where none did, the number that the sender gives. Pictures are
- * held, made small, only where a model looks at them: the first few.
+ * The form's text, and as `mediaCount` how many files came, or the number that the sender gives where it is greater: frames may
+ * stand for a film. Pictures are held, made small, only where a model looks at them: the first few.
  */
 async function readReportForm(
   request: FastifyRequest,
@@ -88,7 +88,11 @@ async function readReportForm(
     },
     { field: FRAME_FIELD, max: MOST_FRAMES },
   );
-  return { fields: mediaCount === 0 ? fields : { ...fields, mediaCount }, images };
+  const given = Number(fields['mediaCount']) || 0;
+  return {
+    fields: mediaCount === 0 ? fields : { ...fields, mediaCount: Math.max(mediaCount, given) },
+    images,
+  };
 }
 
 async function readPicture(bytes: Buffer): Promise<Buffer | null> {

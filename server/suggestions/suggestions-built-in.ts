@@ -1,5 +1,6 @@
 import { MIN_SUGGESTION_CHARACTERS } from '@tailboard/contract/incident-terms.ts';
 import { type FieldSuggestion, type FieldSuggestionRequest } from '@tailboard/contract/suggestions.ts';
+import { plain } from '@tailboard/contract/text-language.ts';
 import { readReport } from '../incidents/public.ts';
 import { matchingPlaces, type EarlierReport } from './earlier-reports.ts';
 
@@ -88,7 +89,7 @@ function nextDetails(description: string, chosenType: string | undefined): Field
   if (description.trim().length < TELLING_CHARACTERS) return [];
   const type = chosenType || readReport(description).type?.value || 'Other';
   return details
-    .filter(([, told, types]) => types.test(type) && !told.test(description))
+    .filter(([, told, types]) => types.test(type) && !told.test(plain(description)))
     .slice(0, 2)
     .map(([value]) => ({ field: 'description', value, source: 'description', confidence: 0.4 }));
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { autoRead, useAutoRead, useReading } from '../speech/public.ts';
+import { autoRead, useAutoRead, useAutoReading, useReading } from '../speech/public.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useOnline } from '../ui/online.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -10,10 +10,10 @@ import { TickBox } from '../ui/tick-box.tsx';
 import { AskField } from './ask-field.tsx';
 import { changeConversation, useConversation } from './kept-conversation.ts';
 import { formScreens } from './form-screens.ts';
-import { MessageView } from './message-view.tsx';
+import { MessageView, readingOf } from './message-view.tsx';
 import { contextOf } from './page-context.ts';
+import { spokenAnswer } from './spoken-answer.ts';
 import { SuggestionPages } from './suggestion-pages.tsx';
-import { useAutoReading } from './use-auto-reading.ts';
 import { useSend } from './use-send.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -45,7 +45,8 @@ export default function Conversation({ onGo }: { onGo?: () => void }) {
     go(formScreens[form]);
   });
   const field = useRef<HTMLTextAreaElement>(null);
-  useAutoReading(messages);
+  const reply = messages.findLast(({ role }) => role === 'assistant');
+  useAutoReading(reply ? { number: reply.id, id: readingOf(reply), text: spokenAnswer(reply) } : null);
   const inSheet = onGo !== undefined;
   useEffect(() => {
     if (!inSheet) return undefined;

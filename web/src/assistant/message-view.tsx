@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Phone from 'lucide-react/icons/phone';
 import { useRef } from 'react';
 import { Link } from 'wouter';
+import { InItsLanguage } from '../language/in-its-language.tsx';
 import { langOf } from '../language/lang-of.ts';
 import { ReadAloudButton, useSentenceMark } from '../speech/public.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -18,9 +19,12 @@ interface MessageViewProps {
   onGo?: (() => void) | undefined;
 }
 
+/** Names the reading of a message. */
+export const readingOf = ({ id }: Message): string => `assistant-${id}`;
+
 export function MessageView({ message, onGo }: MessageViewProps) {
   const text = useRef<HTMLParagraphElement>(null);
-  const readingId = `assistant-${message.id}`;
+  const readingId = readingOf(message);
   useSentenceMark(text, readingId);
   if (message.role === 'user') {
     return (
@@ -49,7 +53,7 @@ export function MessageView({ message, onGo }: MessageViewProps) {
           </div>
         )}
         <p ref={text} className="whitespace-pre-line">
-          {shownAnswer(message)}
+          <InItsLanguage text={shownAnswer(message)} />
         </p>
       </div>
       {answer?.prefill && <PrefillCard prefill={answer.prefill} onGo={onGo} />}

@@ -10,9 +10,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 it('the UV index is named at each boundary', () => {
-  expect([0, 2, 3, 5, 6, 7, 8, 10, 10.1, 11].map(uvLevel)).toEqual([
-    ...['low', 'low', 'moderate', 'moderate', 'high', 'high'],
-    ...['very-high', 'very-high', 'extreme', 'extreme'],
+  expect([0, 2, 2.1, 3, 5, 5.1, 6, 7, 7.1, 8, 10, 10.1, 11].map(uvLevel)).toEqual([
+    ...['low', 'low', 'moderate', 'moderate', 'moderate', 'high', 'high', 'high'],
+    ...['very-high', 'very-high', 'very-high', 'extreme', 'extreme'],
   ]);
 });
 

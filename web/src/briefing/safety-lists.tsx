@@ -8,7 +8,6 @@ import { useHazardAge, useSeverityWords, type Severity } from './briefing-words.
 import { SeverityBar } from './severity-bar.tsx';
 import { SourceLine } from './source-line.tsx';
 import { Said } from '../language/said-text.tsx';
-import { said } from '../language/said.ts';
 
 /** `most`: as many as fit an overview. */
 interface ListProps {
@@ -110,7 +109,9 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
           <li key={hazard.id} className="flex gap-3">
             <SeverityBar severity={severityOf[hazard.severity] ?? 'info'} />
             <div className="flex min-w-0 flex-col gap-1">
-              <p className="leading-tight font-bold">{said(hazard.title)}</p>
+              <p className="leading-tight font-bold">
+                <Said text={hazard.title} />
+              </p>
               <p className="text-label font-semibold">
                 {words[hazard.severity] ?? words.low}
                 {' · '}

@@ -9,6 +9,7 @@ import { useSourceWords, useUvWords } from './briefing-words.ts';
 import { ConditionIcon } from './condition-icon.tsx';
 import { uvLevel } from './uv-level.ts';
 import { Said } from '../language/said-text.tsx';
+import { said } from '../language/said.ts';
 
 /** What the sky does now: picture, degrees, condition, and the figures that matter outdoors. */
 export function CurrentConditions({ weather }: { weather: Weather }) {
@@ -36,7 +37,7 @@ export function CurrentConditions({ weather }: { weather: Weather }) {
           {wind.speed === null ? (
             <NotKnown />
           ) : (
-            `${decimal(wind.speed)} ${wind.unit}${wind.direction === '' ? '' : ` ${wind.direction}`}`
+            `${decimal(wind.speed)} ${wind.unit}${wind.direction === '' ? '' : ` ${said(wind.direction)}`}`
           )}
         </Fact>
         {gust !== null && <Fact name={t`Gusts`}>{`${decimal(gust)} ${wind.unit}`}</Fact>}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Phone from 'lucide-react/icons/phone';
 import { Notice } from '../ui/notice.tsx';
 import type { ShownAnswer } from './chat.ts';
+import { InItsLanguage } from '../language/in-its-language.tsx';
 import { CitationList } from './citation-list.tsx';
 import { OfflineMark } from './offline-mark.tsx';
 import { useRef } from 'react';
@@ -11,7 +12,8 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
   const { t } = useLingui();
   const { offline } = answer;
   const text = useRef<HTMLParagraphElement>(null);
-  useSentenceMark(text, answer.answer);
+  const told = spoken(answer);
+  useSentenceMark(text, told);
   return (
     <div data-answer={answer.source} className="flex flex-col gap-2">
       <div className="mr-4 self-start rounded-card bg-press px-3 py-2 in-data-[theme=sunlight]:edge">
@@ -27,7 +29,9 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
             </Notice>
           </div>
         )}
-        <p className="whitespace-pre-line">{spoken(answer)}</p>
+        <p ref={text} className="whitespace-pre-line">
+          <InItsLanguage text={told} />
+        </p>
       </div>
       <CitationList
         label={t`Quoted from`}
@@ -43,7 +47,7 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
         </>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-quiet">
-        <ReadAloudButton text={spoken(answer)} />
+        <ReadAloudButton text={told} />
         {offline && <OfflineMark />}
         {offline && offline.searched < offline.of && (
           <span>
@@ -66,8 +70,8 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
   );
 }
 
-/** The built-in answer names the section under each quotation; here the links say it. */
-function spoken({ answer, citations, source }: ShownAnswer): string {
+/** As it is shown and read: the built-in answer names the section under each quotation; here the links say it. */
+export function spoken({ answer, citations, source }: ShownAnswer): string {
   if (source !== 'built-in') return answer;
   return citations.reduce((text, { section }) => text.replace(`]\n${section}`, ']'), answer);
 }

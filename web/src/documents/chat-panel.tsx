@@ -5,7 +5,8 @@ import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-questio
 import { useEffect, useRef } from 'react';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { ChatAnswer } from './chat-answer.tsx';
+import { useAutoReading } from '../speech/public.ts';
+import { ChatAnswer, spoken } from './chat-answer.tsx';
 import { useChat } from './chat.ts';
 import { QuestionForm } from './question-form.tsx';
 import { SuggestionChips } from './suggestion-chips.tsx';
@@ -27,6 +28,9 @@ export function ChatPanel({ selected, intoView }: ChatPanelProps) {
   const log = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const known = useRef(messages.length);
+  const answered = messages.findLast(({ answer }) => answer !== null);
+  const told = answered?.answer ? spoken(answered.answer) : null;
+  useAutoReading(answered && told !== null ? { number: answered.id, id: told, text: told } : null);
 
   // On arrival at the end; a new question stands at the top, so that its answer is read from the beginning.
   useEffect(() => {

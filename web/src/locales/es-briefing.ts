@@ -39,8 +39,8 @@ export const briefing: readonly Pair[] = [
   ],
   ['General safety tips', 'Consejos generales de seguridad'],
   [
-    'Nothing in the figures asks for more than the usual care. Weather changes: look again at midday.',
-    'Nada en las cifras pide más que el cuidado de siempre. El tiempo cambia: mire otra vez a mediodía.',
+    'The figures right now call for no special advice. Official alerts and the hours of the shift come first; look again at midday.',
+    'Las cifras de este momento no piden un consejo especial. Las alertas oficiales y las horas del turno van primero; mire otra vez a mediodía.',
   ],
   // What the law asks of each task.
   ['Cranes and power lines', 'Grúas y líneas eléctricas'],

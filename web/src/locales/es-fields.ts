@@ -9,6 +9,13 @@ export const fields: readonly Pair[] = [
   ['admin', 'administrador'],
   // In place of a crew, of a demo account.
   ['all crews', 'todas las cuadrillas'],
+  // Details that a description could have.
+  ['Treatment:', 'Tratamiento:'],
+  ['Witnesses:', 'Testigos:'],
+  ['Protective equipment worn:', 'Equipo de protección puesto:'],
+  ['Other driver and insurance:', 'Otro conductor y seguro:'],
+  ['Make, model and serial number:', 'Marca, modelo y número de serie:'],
+  ['Owner of the property:', 'Dueño de la propiedad:'],
   ['Required', 'Hace falta'],
   ['Use at most {} characters', 'Use {} caracteres como máximo'],
   ['Use at least {} characters', 'Use al menos {} caracteres'],

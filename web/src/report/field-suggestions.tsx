@@ -9,6 +9,7 @@ import { calls } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
 import { useUser } from '../auth/public.ts';
 import { useIncidentWords } from '../incidents/public.ts';
+import { said } from '../language/said.ts';
 import { useOnline } from '../ui/online.ts';
 import { loadChecks } from './load-checks.ts';
 import type { ReportFields } from './report-fields.ts';
@@ -16,6 +17,9 @@ import type { ReportFields } from './report-fields.ts';
 /** Spec, section 9. */
 const DEBOUNCE_MS = 300;
 const FRESH_MS = 60_000;
+
+/** The name of a detail that could be added, 'Witnesses:', in the language of the person who adds it. */
+const detailOf = (value: string): string => said(value.trim());
 
 /** What the description says of the other fields, each taken with one tap. Says nothing without signal or when it fails. */
 export function FieldSuggestions() {
@@ -48,7 +52,7 @@ export function FieldSuggestions() {
   const isOpen = ({ field, value }: FieldSuggestion): boolean => {
     if (field === 'type') return type === '' && incidentTypes.some((known) => known === value);
     if (field === 'location') return location.trim() === '' && latitude === '';
-    if (field === 'description') return !description.includes(value.trim());
+    if (field === 'description') return !description.includes(detailOf(value));
     const chosen = form.getFieldState('priority').isDirty || priority !== 'medium';
     return !chosen && value !== priority && priorities.some((known) => known === value);
   };
@@ -61,9 +65,12 @@ export function FieldSuggestions() {
       ? words.type(value)
       : field === 'priority'
         ? words.priority(value)
-        : value.trim().replace(/:$/, '');
+        : field === 'description'
+          ? detailOf(value).replace(/:$/, '')
+          : value.trim();
   const take = ({ field, value }: FieldSuggestion) => {
-    const next = field === 'description' ? `${form.getValues('description').trimEnd()}\n${value}` : value;
+    const next =
+      field === 'description' ? `${form.getValues('description').trimEnd()}\n${detailOf(value)} ` : value;
     form.setValue(field, next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     // The detail is written behind its name.
     if (field === 'description') form.setFocus('description');

@@ -15,7 +15,7 @@ export function useAnalysis() {
   const readsMedia = useAppConfig().data?.analysisReadsMedia === true;
   return useMutation({
     mutationFn: async ({ fields, files }: { fields: ReportFields; files: readonly WaitingFile[] }) => {
-      const body = analysisRequest(fields, files, readsMedia);
+      const body = await analysisRequest(fields, files, readsMedia);
       const reply = await call(calls.analyzeIncident, {
         method: 'POST',
         body,
@@ -29,13 +29,24 @@ export function useAnalysis() {
   });
 }
 
-/** Files cost the field's bandwidth: where nobody looks at them, only their number goes along. */
-function analysisRequest(fields: ReportFields, files: readonly WaitingFile[], readsMedia: boolean): FormData {
+/**
+ * Files cost the field's bandwidth: where nobody looks at them, only their number goes along; where a model does, small pictures
+ * of them.
+ */
+async function analysisRequest(
+  fields: ReportFields,
+  files: readonly WaitingFile[],
+  readsMedia: boolean,
+): Promise<FormData> {
   const body = new FormData();
   body.set('incidentType', fields.type);
   body.set('description', fields.description);
   body.set('location', fields.location);
-  if (readsMedia) for (const { file, fileName } of files) body.append('media', file, fileName);
-  else body.set('mediaCount', String(files.length));
+  body.set('mediaCount', String(files.length));
+  if (!readsMedia || files.length === 0) return body;
+  const { picturesForModel } = await import('./pictures-for-model.ts');
+  const { photos, frames } = await picturesForModel(files);
+  for (const photo of photos) body.append('media', photo, 'photo.jpg');
+  for (const [at, frame] of frames.entries()) body.append(`frame_${at}`, frame, `frame-${at}.jpg`);
   return body;
 }

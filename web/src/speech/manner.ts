@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import type { Voice } from '@tailboard/contract/speech.ts';
-import { languageOfText } from '@tailboard/contract/text-language.ts';
 import { chosenSpeed, chosenVoice } from './preferences.ts';
 
 /** How a text is read. */
@@ -8,7 +7,7 @@ export interface Manner {
   voice: Voice;
   /** 0.5 to 2. */
   speed: number;
-  /** Of what does not tell its language by its words: see `languagesOf`. */
+  /** Of what does not tell its language by its words: see languages-of.ts. */
   language: 'en' | 'es';
   /** The call that makes the sound, where it is not the usual one. */
   path?: string;
@@ -20,12 +19,3 @@ export const usualManner = (): Manner => ({
   speed: chosenSpeed(),
   language: i18n.locale === 'es' ? 'es' : 'en',
 });
-
-/**
- * The language of each sentence: by its own words, else as the sentence before it, else as the whole. An English document is read
- * by an English voice whatever the interface speaks, and so is what a Spanish answer quotes of it.
- */
-export function languagesOf(sentences: readonly string[], usual: Manner['language']): Manner['language'][] {
-  let last = languageOfText(sentences.join(' ')) ?? usual;
-  return sentences.map((sentence) => (last = languageOfText(sentence) ?? last));
-}

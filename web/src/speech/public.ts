@@ -1,8 +1,9 @@
 /** What other domains may use of speech. */
 export { autoRead, useAutoRead } from './auto-read.ts';
 export { ReadAloudButton } from './read-aloud-button.tsx';
-export { readAloud, stopReading, useReading } from './read-aloud.ts';
+export { useReading } from './read-aloud.ts';
 export { SpeechSettings } from './speech-settings.tsx';
 export { canRecord, record, type Recording } from './recorder.ts';
 export { useSentenceMark } from './use-sentence-mark.ts';
 export { VoiceButton } from './voice-button.tsx';
+export { useAutoReading } from './use-auto-reading.ts';

@@ -1,7 +1,8 @@
 import { spokenText } from '@tailboard/contract/speech-terms.ts';
 import { useSyncExternalStore } from 'react';
+import { languagesOf } from '../language/languages-of.ts';
 import { browserVoiceCan, sayByBrowser } from './browser-voice.ts';
-import { languagesOf, usualManner, type Manner } from './manner.ts';
+import { usualManner, type Manner } from './manner.ts';
 import { sentencesOf } from './sentences.ts';
 import { mayAskServer, soundOf } from './server-voice.ts';
 import { playSound, type Playing } from './play-sound.ts';
@@ -14,8 +15,8 @@ interface ReadAloudOptions {
   /** Names the reading, so that its button knows that it is its own. The text unless said. */
   id?: string;
   manner?: Manner;
-  /** Called once: all was read, it was stopped, or no voice could read it. */
-  onEnd?: (how: 'read' | 'stopped' | 'failed') => void;
+  /** Called once: all was read, it was stopped, or no voice could read it, with the reason. */
+  onEnd?: (how: 'read' | 'stopped' | 'failed', why?: unknown) => void;
 }
 
 const idle: Reading = { status: 'idle' };
@@ -37,7 +38,7 @@ export { whenVoicesChange } from './browser-voice.ts';
 
 interface Run {
   stop: AbortController;
-  finish: (how: 'read' | 'stopped' | 'failed') => void;
+  finish: (how: 'read' | 'stopped' | 'failed', why?: unknown) => void;
   playing: Playing | null;
 }
 let run: Run | null = null;
@@ -54,19 +55,19 @@ export function readAloud(text: string, options: ReadAloudOptions = {}): void {
   const mine: Run = {
     stop: new AbortController(),
     playing: null,
-    finish: (how) => {
+    finish: (how, why) => {
       if (run !== mine) return;
       run = null;
       mine.stop.abort();
       mine.playing?.stop();
       become(idle);
-      onEnd?.(how);
+      onEnd?.(how, why);
     },
   };
   run = mine;
   void readAll(mine, { id, sentences, manner }).then(
     () => mine.finish('read'),
-    () => mine.finish('failed'),
+    (error: unknown) => mine.finish('failed', error),
   );
 }
 

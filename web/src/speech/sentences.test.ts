@@ -8,6 +8,7 @@ it('reads sentence by sentence and keeps section numbers whole', () => {
     'See 29 CFR 1926.501(b)(1):',
     '6 feet.',
   ]);
+  expect(sentencesOf('It says: “Tie off.” Then climb.')).toEqual(['It says:', '“Tie off.”', 'Then climb.']);
 });
 
 it('cuts what is too long for one breath between words, and loses none', () => {

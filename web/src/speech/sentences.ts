@@ -3,7 +3,7 @@ const LONGEST = 220;
 
 /** The sentences of a text, long ones in pieces that end between words. */
 export function sentencesOf(text: string): string[] {
-  const sentences = text.split(/(?<=[.!?…:])\s+|\n+/u);
+  const sentences = text.split(/(?<=[.!?…:][”"')]?)\s+|\n+/u);
   return sentences.flatMap(pieces).filter((sentence) => sentence !== '');
 }
 

@@ -20,7 +20,9 @@ export function SpeechSettings() {
     <Card title={t`Read aloud`}>
       <TickBox
         label={t`Auto-Read Content`}
-        help={<Trans>Answers of the assistant are read aloud as they come.</Trans>}
+        help={
+          <Trans>Answers of the assistant and of the safety documents are read aloud as they come.</Trans>
+        }
         checked={useAutoRead()}
         onChange={(event) => autoRead.write(event.target.checked ? 'true' : null)}
       />

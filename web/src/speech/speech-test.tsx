@@ -4,6 +4,7 @@ import {
   MAX_READ_ALOUD_IN_PUBLIC,
   MAX_SPEED,
   MIN_SPEED,
+  spokenText,
   voices,
 } from '@tailboard/contract/speech-terms.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,6 +13,7 @@ import Square from 'lucide-react/icons/square';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { useEffect, useRef, useState } from 'react';
 import { calls } from '../api/addresses.ts';
+import { ApiError } from '../api/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
@@ -44,8 +46,9 @@ export function SpeechTest({ isolated = false }: { isolated?: boolean }) {
         ...(isolated ? { voice: DEFAULT_VOICE, speed: 1 } : { voice, speed: lastSpeed.current }),
         path: isolated ? calls.tts : calls.openaiTts,
       },
-      onEnd: (how) => {
-        if (how === 'failed') setFailure(t`Unknown error playing audio`);
+      onEnd: (how, why) => {
+        if (how !== 'failed') return;
+        setFailure((why instanceof ApiError && why.problem?.detail) || t`Unknown error playing audio`);
       },
     });
   };
@@ -108,7 +111,7 @@ export function SpeechTest({ isolated = false }: { isolated?: boolean }) {
             )}
           </Button>
         ) : (
-          <Button look="primary" icon={Volume2} wide disabled={text.trim() === ''} onClick={speak}>
+          <Button look="primary" icon={Volume2} wide disabled={spokenText(text) === ''} onClick={speak}>
             <Trans>Speak text</Trans>
           </Button>
         )}

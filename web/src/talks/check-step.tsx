@@ -72,7 +72,7 @@ export function CheckStep({ topic, answers, onAnswers, onNext }: CheckStepProps)
                     <blockquote lang="en" className="max-w-[68ch]">
                       “{quote}”
                     </blockquote>
-                    <figcaption className="text-label text-quiet">
+                    <figcaption lang="en" className="text-label text-quiet">
                       {topic.title} › {section}
                     </figcaption>
                   </figure>

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TalkTopic } from '@tailboard/contract/talks.ts';
 import BookOpen from 'lucide-react/icons/book-open';
-import Square from 'lucide-react/icons/square';
-import Volume2 from 'lucide-react/icons/volume-2';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { documentScreen } from '../api/addresses.ts';
+import { useLanguage } from '../language/language.ts';
+import { ReadAloudButton, useSentenceMark } from '../speech/public.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
-import { useReadAloud } from './use-read-aloud.ts';
 
 interface ReadStepProps {
   topic: TalkTopic;
@@ -20,24 +19,25 @@ interface ReadStepProps {
 /** The points in large letters, to be read out or listened to. */
 export function ReadStep({ topic, read, onRead, onNext }: ReadStepProps) {
   const { t } = useLingui();
-  const { speaking, speak, stop } = useReadAloud();
+  const list = useRef<HTMLOListElement>(null);
+  const spoken = `${topic.title}. ${topic.points.join(' ')}`;
+  useSentenceMark(list, spoken);
+  const language = useLanguage();
   const [asked, setAsked] = useState(false);
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        {speak && (
-          <Button
-            icon={speaking ? Square : Volume2}
-            onClick={() => (speaking ? stop() : speak([topic.title, ...topic.points]))}
-          >
-            {speaking ? <Trans>Stop reading</Trans> : <Trans>Read aloud</Trans>}
-          </Button>
-        )}
         <ButtonLink href={documentScreen(topic.documentKey)} icon={BookOpen}>
           <Trans>Open Document</Trans>
         </ButtonLink>
+        <ReadAloudButton text={spoken} />
       </div>
-      <ol lang="en" className="edge flex flex-col gap-4 rounded-card bg-card p-4">
+      {language !== 'en' && (
+        <p className="text-label text-quiet">
+          <Trans>The points are in English, in the words of the document.</Trans>
+        </p>
+      )}
+      <ol ref={list} lang="en" className="edge flex flex-col gap-4 rounded-card bg-card p-4">
         {topic.points.map((point, index) => (
           <li key={point} className="flex gap-3 text-lead leading-snug">
             <span

@@ -46,7 +46,12 @@ export function AddPerson({ onClose, onAdded }: { onClose: () => void; onAdded: 
       ...Object.fromEntries(said.map(([field, text]) => [field, field === 'password' ? text : text.trim()])),
     });
     if (!checked.success) {
-      for (const { path, message } of checked.error.issues.toReversed()) tell(String(path[0]), message);
+      const mistakes = new Map(checked.error.issues.map(({ path, message }) => [String(path[0]), message]));
+      // From the last field to the first, which has the focus in the end.
+      for (const field of Object.keys(blank).toReversed()) {
+        const message = mistakes.get(field);
+        if (message !== undefined) tell(field, message);
+      }
       return;
     }
     try {

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { useSignOut, useUser } from '../auth/public.ts';
 import { day } from '../language/moments.ts';
+import { said } from '../language/said.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useOnline } from '../ui/online.ts';
@@ -25,7 +26,7 @@ export function ProfileCard({ person, onChanged }: ProfileCardProps) {
   const { ask, busy, question } = useSignOut('profile');
   const facts = [
     [t`Username`, signedIn.username],
-    [t`Role`, person?.role ?? signedIn.role],
+    [t`Role`, said(person?.role ?? signedIn.role)],
     [t`Department`, person?.department],
     [t`Job Title`, person?.jobTitle ?? signedIn.jobTitle],
     [t`Crew ID`, person?.crewId ?? signedIn.crewId],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languagesOf } from './manner.ts';
+import { languagesOf } from './languages-of.ts';
 
 it('takes the language of the text, sentence by sentence', () => {
   const answer = [
@@ -16,4 +16,11 @@ it('takes the language of the text, sentence by sentence', () => {
   ]);
   expect(languagesOf(['Tie off.'], 'es')).toEqual(['es']);
   expect(languagesOf(['Tie off.'], 'en')).toEqual(['en']);
+  expect(languagesOf(['Tie off.'], undefined)).toEqual([undefined]);
+});
+
+it('takes a quotation whose words do not tell for English where the answer says that it is', () => {
+  expect(
+    languagesOf(['El documento, en inglés, dice (Trenches):', '“Type C soil:', '34 degrees”'], 'es'),
+  ).toEqual(['es', 'en', 'en']);
 });
