@@ -139,7 +139,8 @@ export function assess(facts: Facts): Assessment {
     deathInDoubt: perhaps('death') || (nearly('death') && facts.isInjuryType && !calm),
     amputationInDoubt:
       perhaps('amputation') ||
-      told(facts, ['amputationPossible', 'partAtRisk'], ['fact', 'perhaps']).length > 0 ||
+      (told(facts, ['amputationPossible', 'partAtRisk'], ['fact', 'perhaps']).length > 0 &&
+        !(nobodyHurt && facts.nearMiss)) ||
       (nearly('amputation') && facts.isInjuryType && !nobodyHurt && !minor),
     eyeInDoubt: perhaps('eyeLoss') || (nearly('eyeLoss') && facts.isInjuryType && !nobodyHurt && !minor),
     admissionInDoubt: perhaps('admission') || (perhaps('surgery') && !onlyLateSurgery) || stay,

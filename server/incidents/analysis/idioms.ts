@@ -14,6 +14,14 @@ const isSomebody = (tokens: readonly Token[], labels: Labels, i: number): boolea
   labels[i] === 'public' ||
   labels[i] === 'contractor';
 
+const MINE = /^(me|my|i|myself|mi|us)$/;
+
+function mayBeVictim(tokens: readonly Token[], labels: Labels, token: Token, i: number): boolean {
+  if (token.isBreak || /^(one|it)$/.test(token.word)) return false;
+  const isNamed = token.isName && i > 0 && tokens[i - 1]?.sentence === token.sentence;
+  return isSomebody(tokens, labels, i) || labels[i] === 'relative' || isNamed || MINE.test(token.word);
+}
+
 const TALK = /^(talk|meeting|training|drill|standdown|charla|platica|capacitacion|simulacro|video|bulletin)$/;
 const NOW = /^(today|tonight|yesterday|ago|just|morning|afternoon|our|my|hoy|ayer|anoche|nuestro|am|pm)$/;
 
@@ -26,13 +34,24 @@ export interface Cast {
   readonly namesSomebody: boolean;
   /** Anybody at all: also one of us, a relative, a name inside a sentence. */
   readonly canMeanSomebody: boolean;
+  /** He, a worker, a name: whoever only did something ("we", "one of the pumps") is none. */
+  readonly namesVictim: boolean;
   readonly namesKin: boolean;
+  /** "Not our job", "no incident here": what a report of no injury passes on from elsewhere. */
+  readonly isElsewhere: boolean;
   /** "Toolbox talk: hand injuries": the whole report tells of a talk or a drill. */
   readonly isTalk: boolean;
   /** Sentences in which somebody is named or carried. */
   readonly withPeople: ReadonlySet<number>;
   /** Sentences that say it happened now, or to one of us: a talk may be followed by news. */
   readonly ofToday: ReadonlySet<number>;
+}
+
+function saysElsewhere(tokens: readonly Token[]): boolean {
+  const text = tokens.map(({ word }) => word).join(' ');
+  return /\b(not (on )?(our|my|this) (job|jobsite|site|project|company|crew)|(no|nothing) (incident|accident|injury|injuries|happened)? ?(here|on our (site|job)|at our (site|job))|no (fue|era|paso) (en )?(nuestra|esta|aqui|la nuestra)( obra)?|no incident today|sin incidente aqui)\b/.test(
+    text,
+  );
 }
 
 /** Reads whom a text speaks of. Takes time in proportion to the words. */
@@ -52,8 +71,10 @@ export function readCast(tokens: readonly Token[], labels: Labels, isInjuryType:
     isInjuryType,
     namesSomebody: somebody.length > 0,
     canMeanSomebody: somebody.length > 0 || tokens.some(anybody),
+    namesVictim: tokens.some((token, i) => mayBeVictim(tokens, labels, token, i)),
     namesKin: tokens.some(({ word }) => KIN.test(word)),
     isTalk: isTalk && !isInjuryType,
+    isElsewhere: !isInjuryType && saysElsewhere(tokens),
     withPeople: new Set([...somebody, ...carried].map(({ sentence }) => sentence)),
     ofToday: new Set(tokens.filter(({ word }) => NOW.test(word)).map(({ sentence }) => sentence)),
   };
@@ -74,15 +95,33 @@ export function isOvertaken(
   return false;
 }
 
+const LEFT =
+  /^(quit|quits|left|moved|transferred|transfered|retired|resigned|hired|fired|laid|switched|joined|renuncio|renunciaron|jubilo|sick|vacation|cambio)$/;
+/** "We lost two guys last week, they quit", "no longer with us, moved to the Austin office". */
+export function isDeparture(
+  tokens: readonly Token[],
+  { concept, start, end }: { readonly concept: Outcome; readonly start: number; readonly end: number },
+): boolean {
+  const phrase = tokens.slice(start, end).map(({ word }) => word);
+  const canLeave =
+    /^(lost|lose|loses|perdimos)$/.test(phrase[0] ?? '') || phrase.join(' ') === 'no longer with us';
+  if (concept !== 'death' || !canLeave) return false;
+  return tokens
+    .slice(end, end + 9)
+    .some(({ word }, i) => LEFT.test(word) && !/(ing|in)$/.test(tokens[end + i + 1]?.word ?? ''));
+}
+
 /** What is done to machines and not to people. */
 const MENDED = /^(weld|welded|rewelded|bolted|soldada|soldamos|soldar)$/;
 
-function isOffThing(tokens: readonly Token[], labels: Labels, end: number): boolean {
+function isOffThing(tokens: readonly Token[], labels: Labels, after: number): boolean {
+  const end = tokens[after - 1]?.word === 'off' ? after - 1 : after;
   if (!/^(off|from|of)$/.test(tokens[end]?.word ?? '')) return false;
   const noun = [1, 2, 3].find((k) => !/^(of|the|a|an|our|el|la)$/.test(tokens[end + k]?.word ?? ''));
   return noun !== undefined && labels[end + noun] === 'thing';
 }
 
+const isOfWards = new Set<Outcome>(['surgery', 'admission', 'hospitalStay']);
 /** What an outcome stands for in a text; undefined when it speaks of a machine, a job or a place. */
 export function meantBy(
   { concept, start, end }: { readonly concept: Outcome; readonly start: number; readonly end: number },
@@ -94,6 +133,7 @@ export function meantBy(
   if (concept === 'eyeLossOfIt') return 'eyeLoss';
   if (concept === 'lifeSupportOff') return cast.namesKin ? 'death' : undefined;
   if (concept === 'deathIdiom') return isInjuryType || cast.namesSomebody ? 'death' : undefined;
+  if (concept === 'lifeThreatIdiom') return isInjuryType || cast.namesSomebody ? 'lifeThreat' : undefined;
   if (isInjuryType) return concept;
   // "Lost a finger off the rake".
   if (concept === 'amputation' && isOffThing(tokens, labels, end)) return undefined;
@@ -116,8 +156,15 @@ export function meantBy(
   // "The forklift lost a tooth on the ring gear".
   if ((concept === 'tooth' || concept === 'nail') && !cast.canMeanSomebody) return undefined;
   // "The internet of the hospital": where nobody is spoken of and nobody was carried, it is a place.
-  const isPlace = end - start === 1 && !cast.withPeople.has(tokens[start]?.sentence ?? -1);
-  return concept === 'emergencyVisit' && isPlace ? undefined : concept;
+  const isCarried = wordClasses.carry.some((word) => word === tokens[start]?.word);
+  const isPlace = !isCarried && !cast.withPeople.has(tokens[start]?.sentence ?? -1);
+  if (concept === 'emergencyVisit' && isPlace) return undefined;
+  // "Surgery on the engine", "the ventilator stopped": nobody is spoken of.
+  const isOnesOwn = tokens
+    .slice(start, end)
+    .some(({ word }) => /^(him|her|them|lo|la|le|los|he|she)$/.test(word));
+  if (isOfWards.has(concept) && !cast.canMeanSomebody && isPlace && !isOnesOwn) return undefined;
+  return concept;
 }
 
 /** "We lost Hector", not "we lost Bosch drills". */
@@ -132,7 +179,7 @@ function isPersonsName(tokens: readonly Token[], labels: Labels, at: number): bo
       next.isBreak ||
       next.isName ||
       /^(today|yesterday|this|last|on|at|in|to|tonight|and|when)$/.test(next.word)) &&
-    labels[at + 1] !== 'thing'
+    (labels[at + 1] !== 'thing' || /^(this|that)$/.test(next?.word ?? ''))
   );
 }
 

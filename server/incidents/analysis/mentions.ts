@@ -1,12 +1,14 @@
+import { readAgo } from './ago.ts';
 import { readCalendar } from './calendar.ts';
 import { delayOf } from './delay-of.ts';
-import { isLossOfNamed, isOvertaken, meantBy, readCast } from './idioms.ts';
+import { isDeparture, isLossOfNamed, isOvertaken, meantBy, readCast } from './idioms.ts';
 import { maskPhrases } from './lexicon/masks.ts';
 import type { Outcome } from './lexicon/outcomes.ts';
 import { outcomePhrases } from './lexicon/outcomes.ts';
 import { wordClasses } from './lexicon/word-classes.ts';
 import { findNamedHospitals } from './named-hospitals.ts';
 import { EYES, isBranch, isOfAPart } from './limbs.ts';
+import { isOfAnAnimal, isOfTheThingBefore, isToldOfThing } from './of-things.ts';
 import { BESIDE_ORDER, markOrders, ORDER } from './orders.ts';
 import type { Match, PhraseTable } from './phrases.ts';
 import { phraseFinder } from './phrases.ts';
@@ -14,7 +16,7 @@ import { wordsOfThePast } from './past.ts';
 import type { Reading, Standing } from './standing.ts';
 import { contextsPerWord, standingOf } from './standing.ts';
 import type { Victim } from './subjects.ts';
-import { isOfTheThingBefore, labelPeople, victimOf } from './subjects.ts';
+import { labelPeople, victimOf } from './subjects.ts';
 import type { Delay } from './timing.ts';
 import { findDelays } from './timing.ts';
 import type { Token } from './tokens.ts';
@@ -62,6 +64,26 @@ const sharedWithThings = new Set<Outcome>([
   'recovered',
   'nail',
   'tooth',
+]);
+/** Harm of which a report of damage is asked whether a thing suffered it. */
+const harms = new Set<Outcome>([
+  'death',
+  'deathIdiom',
+  'lifeThreat',
+  'severeInjury',
+  'majorFracture',
+  'fracture',
+  'lossOfConsciousness',
+  'amputation',
+  'amputationPossible',
+  'eyeLoss',
+  'sightLoss',
+  'surgery',
+  'admission',
+  'hospitalStay',
+  'graveIllness',
+  'unratedInjury',
+  'minorInjury',
 ]);
 const timed = new Set<Outcome>([
   'death',
@@ -141,6 +163,7 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
   const labels = labelPeople(tokens);
   const delays = findDelays(tokens);
   const delayByDate = readCalendar(tokens);
+  const delayByAgo = readAgo(tokens);
   const cast = readCast(tokens, labels, isInjuryType);
   let diedOfThings = false;
   const happenings = found.filter(({ concept }) => timed.has(concept));
@@ -161,15 +184,23 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
   for (const match of every) {
     const mark = marks[match.start];
     if (mark === ORDER || (mark === BESIDE_ORDER && comforting.has(match.concept))) continue;
-    if (isOvertaken(tokens, match)) continue;
+    if (isOvertaken(tokens, match) || isDeparture(tokens, match)) continue;
     if (isBranch(tokens, match)) continue;
     if (
       saidOfIt.has(match.concept) &&
       !isOfAPart(tokens, labels, match, match.concept === 'eyeLossOfIt' ? EYES : undefined)
     )
       continue;
-    if (!isInjuryType && match.concept === 'death' && isOfTheThingBefore(tokens, labels, match.start)) {
+    const isBeast = match.concept === 'death' && isOfAnAnimal(tokens, labels, match.start);
+    if (
+      isBeast ||
+      (!isInjuryType && match.concept === 'death' && isOfTheThingBefore(tokens, labels, match.start))
+    ) {
       diedOfThings = true;
+      continue;
+    }
+    if (!isInjuryType && harms.has(match.concept) && isToldOfThing(tokens, labels, match, cast.namesVictim)) {
+      diedOfThings ||= match.concept === 'death';
       continue;
     }
     const victim = victimOf(tokens, labels, match);
@@ -185,7 +216,7 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
     if (outcome === 'death' && !isInjuryType && diedOfThings && !cast.canMeanSomebody) continue;
     const isUnowned = outcome === 'death' && !isInjuryType && victim === 'employee' && !cast.canMeanSomebody;
     const standing =
-      cast.isTalk && !cast.ofToday.has(tokens[match.start]?.sentence ?? -1)
+      cast.isElsewhere || (cast.isTalk && !cast.ofToday.has(tokens[match.start]?.sentence ?? -1))
         ? 'long ago'
         : isUnowned && read === 'fact'
           ? 'perhaps'
@@ -197,7 +228,9 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
       standing,
       victim,
       delay: isTimed
-        ? (delayOf(tokens, delays, happenings, match) ?? delayByDate(match.start, match.end))
+        ? (delayOf(tokens, delays, happenings, match) ??
+          delayByDate(match.start, match.end) ??
+          delayByAgo(match.start))
         : undefined,
       sentence: tokens[match.start]?.sentence ?? 0,
     });

@@ -34,6 +34,8 @@ export const allClearPhrases = {
     'not break|broke|broken @det skin',
     'skin not broken',
     'sin novedad',
+    'no (le|les|me|nos|se) paso|hizo|hicieron nada',
+    'no paso a|de mayores|ahi|eso|nada',
     'a salvo',
   ],
   /** Said of a place: does not help when somebody fell and nobody was around. */

@@ -32,7 +32,7 @@ export const movementHazards = {
     'fell|landed|dropped|came on|onto ..2 head|shoulder|foot|him|her|me|worker|employee|laborer',
     'dropped ..3 on|onto ..2 foot|toe|toes|head|hand|him|her',
     'dropped ..5 (level|floor) ..3 landed|landing|missed',
-    'dropped @det (..) load ..2 on|onto|near|beside',
+    'dropped @det ..1 load ..2 on|onto|near|beside',
     'cayo|caer|callo|cae|caerle|cayeron|cayendo ..4 encima|ensima|cabeza',
     'golpeado|golpeo por ..2 caida',
     'hit|struck|killed|golpeado ..5 by|por @det brick|wrench|hammer|board|plank|rock|stone|ladrillo|martillo|piedra|tubo',
