@@ -9,7 +9,7 @@ import { absentHazards, exactHazards } from './hazard-checks.ts';
 import { heldOutIncidents } from './held-out-incidents.ts';
 import { innocentIncidents } from './innocent-incidents.ts';
 import { latestIncidents } from './latest-incidents.ts';
-import { newestBatches, unexpectedlyTold } from './newest-batches.ts';
+import { falselyCalm, newestBatches, unexpectedlyTold } from './newest-batches.ts';
 import type { Expected } from './rounds-incidents.ts';
 import { roundExpectations, roundsIncidents } from './rounds-incidents.ts';
 
@@ -48,6 +48,7 @@ describe('incidents of the rounds', () => {
     ...latestIncidents,
     ...newestBatches,
     ...unexpectedlyTold,
+    ...falselyCalm,
     ...innocentIncidents,
   ];
   it.each(rows)('%s, %s: %s', (incidentType, expected, description) => {

@@ -81,12 +81,15 @@ export function readCast(tokens: readonly Token[], labels: Labels, isInjuryType:
 }
 
 const passing = new Set<Outcome>(['fine', 'calm', 'nobodyHurt', 'backToWork', 'recovered']);
-/** What may change: "said he was fine, then an hour later he collapsed". */
+const EXCEPT = /^(except|excepto|menos|salvo|minus|besides|aside)$/;
+/** What may change, or was not true of all: "said he was fine, then an hour later he collapsed". */
 export function isOvertaken(
   tokens: readonly Token[],
   { concept, end }: { readonly concept: Outcome; readonly end: number },
 ): boolean {
   if (!passing.has(concept)) return false;
+  if (tokens.slice(end, end + 5).some(({ word }) => EXCEPT.test(word)) && concept !== 'backToWork')
+    return true;
   const sentence = tokens[end]?.sentence;
   for (let i = end; tokens[i]?.sentence === sentence && i < end + 12; i += 1) {
     if (/^(then|until|till|later|luego|entonces|hasta)$/.test(tokens[i]?.word ?? ''))
@@ -121,6 +124,8 @@ function isOffThing(tokens: readonly Token[], labels: Labels, after: number): bo
   return noun !== undefined && labels[end + noun] === 'thing';
 }
 
+/** "Broke the neck off the bottle". */
+const canComeOff = new Set<Outcome>(['amputation', 'fracture', 'majorFracture', 'tooth', 'nail']);
 const isOfWards = new Set<Outcome>(['surgery', 'admission', 'hospitalStay']);
 /** What an outcome stands for in a text; undefined when it speaks of a machine, a job or a place. */
 export function meantBy(
@@ -133,10 +138,11 @@ export function meantBy(
   if (concept === 'eyeLossOfIt') return 'eyeLoss';
   if (concept === 'lifeSupportOff') return cast.namesKin ? 'death' : undefined;
   if (concept === 'deathIdiom') return isInjuryType || cast.namesSomebody ? 'death' : undefined;
+  if (concept === 'redFlag') return isInjuryType ? 'lifeThreat' : undefined;
   if (concept === 'lifeThreatIdiom') return isInjuryType || cast.namesSomebody ? 'lifeThreat' : undefined;
   if (isInjuryType) return concept;
   // "Lost a finger off the rake".
-  if (concept === 'amputation' && isOffThing(tokens, labels, end)) return undefined;
+  if (canComeOff.has(concept) && isOffThing(tokens, labels, end)) return undefined;
   // "Lost the arm on the trencher, welded it back on".
   const isOfDigits = tokens.slice(start, end).some(({ word }) => wordClasses.digit.includes(word));
   if (

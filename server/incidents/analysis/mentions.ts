@@ -40,6 +40,10 @@ export interface Mention {
   readonly victim: Victim;
   readonly delay: Delay | undefined;
   readonly sentence: number;
+  /** Where it begins among the words. */
+  readonly at: number;
+  /** Somebody is said to be taken there, or an ambulance is spoken of. */
+  readonly isCarrying: boolean;
 }
 
 /** Outcomes that machines and animals have as well: their subject is looked at. */
@@ -127,6 +131,8 @@ const activeAlso = new Set<Outcome>([
   'minorInjury',
   'notAmputation',
 ]);
+const CARRYING =
+  /^(took|taken|takes|rushed|transported|carried|airlifted|flown|ambulance|ems|paramedics|llevaron|llevo|trasladaron|ambulancia|se)$/;
 const ONLY_PEOPLE = /^(pronounced|succumbed|succumbs|fallecio|fallecieron|fallecido|perecio|coroner)$/;
 const loses = /^(lost|lose|loses|losing|missing|perdio|pierde|pain|sore)$/;
 
@@ -177,6 +183,8 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
             victim: 'employee',
             delay: undefined,
             sentence: token.sentence,
+            at: i,
+            isCarrying: false,
           },
         ]
       : [],
@@ -233,6 +241,8 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
           delayByAgo(match.start))
         : undefined,
       sentence: tokens[match.start]?.sentence ?? 0,
+      at: match.start,
+      isCarrying: CARRYING.test(tokens[match.start]?.word ?? '') && match.end - match.start > 1,
     });
   }
   return mentions;

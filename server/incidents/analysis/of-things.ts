@@ -18,6 +18,8 @@ const MAY_BE_SOMEBODY =
 const HAPPENING =
   /^(explosion|blast|accident|incident|fall|collapse|crash|wreck|collision|fire|flash|arc|shock|impact|blow|injury|injuries|heat|rescue|case|outcome|result|situation|event|strike|burn|burns|wound|cut|scene|time|way|morning|afternoon|night|day|hospital|end|back|front|side|top|bottom|caida|golpe|accidente|choque)$/;
 const BODY = new Set<string>([...wordClasses.body, ...wordClasses.part, ...wordClasses.bone]);
+/** "Shocked the breaker back on". */
+BODY.delete('back');
 const PASSIVE = /^(was|were|is|are|been|being|got|get|gets|getting|be|fue|fueron|quedo|quedaron|salio)$/;
 
 const NOBODY = /^(el|la|lo|le|se|los|las|we|they|all|both|one|two|three|hand|hands)$/;

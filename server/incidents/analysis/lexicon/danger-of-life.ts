@@ -19,6 +19,20 @@ export const dangerOfLifePhrases = {
     'covered him|her (up) with @det blanket',
     'found hanging .|;|,|in|from|this|by|at',
   ],
+  /** What a first aider calls an ambulance for, however small the injury sounds: counts in an injury report. */
+  redFlag: [
+    'can|could not|hardly|barely feel|move|sense (@det) hand|hands|arm|arms|leg|legs|foot|feet|fingers|toes|anything|neck',
+    'can|could not feel|move it .|;|,|and|anymore',
+    'no siente|mueve|sentia|movia (@det) pierna|piernas|pies|brazo|brazos|mano|manos|nada',
+    'can|could|does|did not remember|recall (his|her|the) name|anything|falling|fall|accident|happened|day|what (happened)',
+    'can|could|does|did not know his|her|what|where (own) name|day|year|he|she is|it|.|,|;',
+    'confused|disoriented|confundido|desorientado|desubicado',
+    'pale|clammy|gray|grey|palido|palida and|y sweaty|sweating|clammy|cold|shaking|pale|sudando|frio',
+    'then|later|luego|despues|entonces|until he|she|@name|se (just) collapsed|collapses|desplomo|desvanecio',
+    'later|luego collapsed .|;|,|at|in|on|and',
+    'no despierta|contesta|despertaba|contestaba|reacciona|coordina',
+    'no vuelve en si',
+  ],
   /** Not yet death, perhaps soon: 911 now and the 8-hour question. */
   lifeThreat: [
     'not|stopped|barely|quit breathing|breathe',

@@ -122,6 +122,7 @@ export const hospitalPhrases = {
     'has|have|got|given|gave (him|her|them) a room (there|upstairs|on|and|for|in) .|,|;|and|@det|@number',
     'be|is|stay|staying there (for|about|at|like|least|another) (least|@det) couple|few|@number (of|more) days|nights|weeks',
     'kept|keep|keeping|held|hold|holding (him|her|them|@name) in|at (@det) hospital (at) (least) till|until|through (next|the|this) monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|weekend|next|week',
+    'kept|held|stayed|staying|keep|keeping ..4 overnight ..1 for (@det) treatment|antibiotics|surgery|fluids|iv|burns|pain|care',
     'day|week hospital stay',
     'hospital stay',
     'hospitalizado|hospitalizada|hospitalizados|hospitalizaron|hospitalizo|hospitalizacion|hospitalizar|hospitalisado|ospitalizado',
