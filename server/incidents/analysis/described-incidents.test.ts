@@ -9,7 +9,7 @@ import { absentHazards, exactHazards } from './hazard-checks.ts';
 import { heldOutIncidents } from './held-out-incidents.ts';
 import { innocentIncidents } from './innocent-incidents.ts';
 import { latestIncidents } from './latest-incidents.ts';
-import { falselyCalm, newestBatches, unexpectedlyTold } from './newest-batches.ts';
+import { batchAfterwards, falselyCalm, newestBatches, unexpectedlyTold } from './newest-batches.ts';
 import type { Expected } from './rounds-incidents.ts';
 import { roundExpectations, roundsIncidents } from './rounds-incidents.ts';
 
@@ -47,6 +47,7 @@ describe('incidents of the rounds', () => {
     ...roundsIncidents,
     ...latestIncidents,
     ...newestBatches,
+    ...batchAfterwards,
     ...unexpectedlyTold,
     ...falselyCalm,
     ...innocentIncidents,

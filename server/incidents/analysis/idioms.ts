@@ -22,7 +22,10 @@ function mayBeVictim(tokens: readonly Token[], labels: Labels, token: Token, i: 
   return isSomebody(tokens, labels, i) || labels[i] === 'relative' || isNamed || MINE.test(token.word);
 }
 
-const TALK = /^(talk|meeting|training|drill|standdown|charla|platica|capacitacion|simulacro|video|bulletin)$/;
+/** "Safety alert from corporate: ...". */
+const PASSED_ON = /^(alert|bulletin|newsletter|alerta|boletin)$/;
+const TALK =
+  /^(talk|meeting|training|drill|standdown|charla|platica|capacitacion|simulacro|video|bulletin|alert|newsletter|alerta|boletin)$/;
 const NOW = /^(today|tonight|yesterday|ago|just|morning|afternoon|our|my|hoy|ayer|anoche|nuestro|am|pm)$/;
 
 /** Whom and when a text speaks of, read once. */
@@ -49,7 +52,7 @@ export interface Cast {
 
 function saysElsewhere(tokens: readonly Token[]): boolean {
   const text = tokens.map(({ word }) => word).join(' ');
-  return /\b(not (on )?(our|my|this) (job|jobsite|site|project|company|crew)|(no|nothing) (incident|accident|injury|injuries|happened)? ?(here|on our (site|job)|at our (site|job))|no (fue|era|paso) (en )?(nuestra|esta|aqui|la nuestra)( obra)?|no incident today|sin incidente aqui)\b/.test(
+  return /\b(not (on )?(our|my|this) (job|jobsite|site|project|company|crew)|(no|nothing) (incident|accident|injury|injuries|happened)? ?(here|(on|at) our (site|job|jobsite|project|crew))|no (fue|era|paso) (en )?(nuestra|esta|aqui|la nuestra)( obra)?|no incident today|sin incidente aqui)\b/.test(
     text,
   );
 }
@@ -64,7 +67,11 @@ export function readCast(tokens: readonly Token[], labels: Labels, isInjuryType:
   const carried = tokens.filter(({ word, isName }) => isName || CARRIED.test(word));
   const isTalk = tokens
     .slice(0, 4)
-    .some(({ word }, i) => TALK.test(word) && /^[:.]$/.test(tokens[i + 1]?.word ?? ''));
+    .some(
+      ({ word }, i) =>
+        TALK.test(word) &&
+        (PASSED_ON.test(word) ? [1, 2, 3] : [1]).some((k) => /^[:.]$/.test(tokens[i + k]?.word ?? '')),
+    );
   return {
     tokens,
     labels,

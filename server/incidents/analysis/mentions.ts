@@ -11,7 +11,7 @@ import { EYES, isBranch, isOfAPart } from './limbs.ts';
 import { isOfAnAnimal, isOfTheThingBefore, isToldOfThing } from './of-things.ts';
 import { BESIDE_ORDER, markOrders, ORDER } from './orders.ts';
 import type { Match, PhraseTable } from './phrases.ts';
-import { phraseFinder } from './phrases.ts';
+import { longestOf, phraseFinder } from './phrases.ts';
 import { wordsOfThePast } from './past.ts';
 import type { Reading, Standing } from './standing.ts';
 import { contextsPerWord, standingOf } from './standing.ts';
@@ -23,11 +23,6 @@ import type { Token } from './tokens.ts';
 
 type Mask = keyof typeof maskPhrases;
 const findMasks = phraseFinder<Mask>(maskPhrases satisfies PhraseTable<Mask>, wordClasses);
-const findOutcomes = phraseFinder<Outcome>(
-  outcomePhrases satisfies PhraseTable<Outcome>,
-  wordClasses,
-  'longest',
-);
 const findEveryOutcome = phraseFinder<Outcome>(outcomePhrases satisfies PhraseTable<Outcome>, wordClasses);
 
 /** "Scratched the paint on the gate": what sounds like an injury and is damage. */
@@ -156,8 +151,9 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
   const marks = markOrders(tokens);
   const masks = findMasks(tokens);
   const hidden = masks.filter(({ concept }) => concept !== 'noNegation');
-  const found = [...findOutcomes(tokens, hidden), ...findNamedHospitals(tokens)];
-  const every = withMinorKept(found, findEveryOutcome(tokens, hidden));
+  const told = findEveryOutcome(tokens, hidden);
+  const found = [...longestOf(told, tokens.length), ...findNamedHospitals(tokens)];
+  const every = withMinorKept(found, told);
   const covered = new Int32Array(tokens.length).fill(-1);
   for (const { start, end } of found) covered.fill(start, start, end);
   const contexts = contextsPerWord(

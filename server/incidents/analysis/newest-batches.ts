@@ -577,6 +577,133 @@ export const newestBatches: readonly RoundIncident[] = [
   ['Vehicle Accident', 'ask', 'Truck was hit from behind, driver taken to the hospital, dont know the road'],
 ];
 
+/**
+ * One batch more after the mends of the three: 34 of 40 right in all three answers at the first reading. Of 14 running
+ * clocks none was answered "no" and one only asked about; one was started wrongly (an alert from elsewhere).
+ */
+export const batchAfterwards: readonly RoundIncident[] = [
+  [
+    'Workplace Injury',
+    'death',
+    'Concrete pump hose whipped and caught Ernesto square in the head, he was dead before he hit the ground',
+  ],
+  [
+    'Workplace Injury',
+    'death',
+    'dozer slid off the bench into the pond with the operator in it divers brought him up around 2 and he didnt survive',
+  ],
+  [
+    'Workplace Injury',
+    'death',
+    'they just called from UMC, he passed at 6:40. this is the fella that fell through the deck opening yesterday',
+  ],
+  ['Workplace Injury', 'event', 'press brake, both index fingers cut off at the middle knuckle'],
+  [
+    'Workplace Injury',
+    'event',
+    'ER doc said his appendix... no wait, the pipe hit his belly, they admitted him to surgery floor with a torn spleen',
+  ],
+  [
+    'Workplace Injury',
+    'event',
+    'cut the tip off his ring finger with the chop saw about a half inch, they couldnt put it back',
+  ],
+  ['Workplace Injury', 'event', 'spending the next four nights at Harborview with a crushed pelvis'],
+  ['Workplace Injury', 'event', 'welder burned over thirty percent of his body, in the burn unit'],
+  [
+    'Workplace Injury',
+    'ask',
+    'rebar cage rolled on two ironworkers, one has leg pinned, fire dept cutting now',
+  ],
+  [
+    'Workplace Injury',
+    'ask',
+    'He touched the hot side and it locked him up, coworker kicked him loose, looks ok, EMS hooking him to the monitor',
+  ],
+  [
+    'Workplace Injury',
+    'ask',
+    'scaffold plank broke he went down two lifts, hurting all over, ambulance on the way',
+  ],
+  ['Workplace Injury', 'ask', 'got a face full of wet cement, both eyes, rushed to emergency'],
+  ['Workplace Injury', 'treated', 'seven stitches in his shin from a grinder disk, sent back on light duty'],
+  [
+    'Workplace Injury',
+    'treated',
+    'chipped a bone in his elbow, sling and prescription from the ortho, home every night',
+  ],
+  ['Workplace Injury', 'treated', 'pulled groin, chiro twice and 3 shifts missed'],
+  [
+    'Workplace Injury',
+    'small',
+    'tape measure snapped back and cut his knuckle, washed it, band aid, kept going',
+  ],
+  ['Workplace Injury', 'small', 'got hot coffee on his hand at break, cold water, red for an hour'],
+  ['Workplace Injury', 'small', 'kneeled on a screw, little poke, cleaned up, no doctor'],
+  [
+    'Workplace Injury',
+    'knocked out',
+    'steel door closed on his head and he blacked out for a few seconds, says he is good, sat out the afternoon',
+  ],
+  ['Equipment Damage', 'nothing', 'the telehandler gave up the ghost halfway up the hill, towed'],
+  ['Workplace Injury', 'death', 'lo encontramos tirado junto al tablero ya muerto'],
+  ['Workplace Injury', 'death', 'Le cayo el bulto de varilla encima, llego sin vida al hospital'],
+  ['Workplace Injury', 'event', 'el esmeril le tumbo dos dedos de la derecha'],
+  ['Workplace Injury', 'event', 'se quebro la cadera, ya lo tienen internado pa operarlo'],
+  ['Workplace Injury', 'event', 'lo dejaron ingresado en el Hospital Civil por quemaduras de tercer grado'],
+  [
+    'Workplace Injury',
+    'ask',
+    'se fue de espaldas del segundo piso, esta conciente pero no mueve las piernas',
+  ],
+  [
+    'Workplace Injury',
+    'ask',
+    'le explotó la manguera de presion en la cara, se lo llevaron de volada al hospital',
+  ],
+  ['Workplace Injury', 'treated', 'cinco puntos en la cabeza y su cita para quitarlos, siguio trabajando'],
+  ['Workplace Injury', 'treated', 'se safo el hombro, se lo acomodaron en la clinica, 4 dias sin trabajar'],
+  ['Workplace Injury', 'small', 'se quemo poquito con la soldadura, pomada y ya'],
+  ['Workplace Injury', 'small', 'se apachurro la uña, se le puso morada, hielo'],
+  ['Other', 'nothing', 'se nos atoro la revolvedora en el lodo toda la manana'],
+  [
+    'Other',
+    'nothing',
+    'Safety alert from corporate: a pipelayer in Nevada was crushed and killed. Talked it over with the crew, nothing on our project.',
+  ],
+  [
+    'Workplace Injury',
+    'small',
+    'paramedics were here for the alarm test, meanwhile our apprentice just scraped his knuckle',
+  ],
+  ['Property Damage', 'nothing', "client's cat was found dead under the porch, they blame our rat poison"],
+  [
+    'Workplace Injury',
+    'observed',
+    'spent the night in the hospital so they could watch his heart, no meds, no treatment, out by breakfast',
+  ],
+  [
+    'Vehicle Accident',
+    'exempt, high',
+    'commuting home in his own car our laborer was killed by a wrong way driver on the freeway',
+  ],
+  [
+    'Workplace Injury',
+    'exempt',
+    'herniated disc from a lift in February, hospitalized for the operation in May',
+  ],
+  [
+    'Workplace Injury',
+    'torn',
+    'skin peeled off two fingers like a glove, bones fine, dressed in ER and discharged',
+  ],
+  [
+    'Workplace Injury',
+    'event',
+    'please log as first aid only. He had the finger sewn back on after it was cut off.',
+  ],
+];
+
 /** Harm told under the wrong type, without a subject, or by a name in small letters; written to probe the mends. */
 export const unexpectedlyTold: readonly RoundIncident[] = [
   ['Other', 'ask', 'Buried in the trench up to the neck'],

@@ -156,10 +156,19 @@ function withoutOverlaps<Concept extends string>(
     for (let i = start; i < end; i += 1) if (used[i] === 1) return false;
     return true;
   };
-  if (overlaps === 'all') return found.filter(isFree);
+  const left = found.filter(isFree);
+  return overlaps === 'all' ? left : longestOf(left, used.length);
+}
+
+/** Of matches that overlap the longest stays, then the earlier; in the order of the words. */
+export function longestOf<Concept extends string>(
+  found: readonly Match<Concept>[],
+  words: number,
+): Match<Concept>[] {
+  const used = new Uint8Array(words);
   const free: Match<Concept>[] = [];
-  for (const match of found.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
-    if (!isFree(match)) continue;
+  for (const match of [...found].sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
+    if (used.subarray(match.start, match.end).includes(1)) continue;
     used.fill(1, match.start, match.end);
     free.push(match);
   }

@@ -240,6 +240,7 @@ export const maskPhrases = {
     'fell|falling|dropped unconscious bias',
   ],
   notInjury: [
+    'snapped|snap|snaps|snapping|springs|sprang|kicked|swung|rolled|pulled back',
     'broke|broken|break|breaking|snapped|cracked {np} @part of @det chair|ladder|table|scaffold|excavator|crane|boom|shovel|truck|tool|machine|backhoe|trailer|bolt',
     'back window|windows|door|doors|gate|bumper|axle|fill|filled|filling|hoe|tire|tires|fence|wall|yard|side|end|panel|porch|glass|light|up',
     'break|breaks room|time|even|ground|down|line',
