@@ -83,6 +83,7 @@ export const movementHazards = {
     'wall|roof|slab|floor|ceiling|formwork|shoring|building|structure|chimney|deck|beam|truss|trusses|scaffold|scaffolding|falsework|stairs|balcony|lift|pared|techo|losa|barda|muro|tower|canopy|bridge|andamio|porch ..3 collapsed|collapse|collapsing|caved|derrumbo|colapso|colapsaron|derrumbe',
     'wall|slab|roof|ceiling|formwork|shoring|chimney|deck|truss|trusses|scaffold|scaffolding|falsework|balcony|pared|barda|muro|techo|losa (suddenly|then|just|had|then|forms|section|se|que) (se) fell|gave|failed|toppled|cayo|came|blew',
     'collapse of|in ..3 wall|roof|slab|floor|building|structure|scaffold|formwork|ceiling',
+    'cayo|vino|vencio|desplomo|derrumbo (abajo) el|la andamio|cimbra|losa|muro|barda|techo|pared|torre|pluma|estructura|plataforma',
     'structural collapse|failure',
     'partial|progressive collapse',
     'collapsed during|while|on ..3 demo|demolition|demolicion|pour|erection',
