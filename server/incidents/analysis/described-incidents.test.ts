@@ -9,7 +9,13 @@ import { absentHazards, exactHazards } from './hazard-checks.ts';
 import { heldOutIncidents } from './held-out-incidents.ts';
 import { innocentIncidents } from './innocent-incidents.ts';
 import { latestIncidents } from './latest-incidents.ts';
-import { batchAfterwards, falselyCalm, newestBatches, unexpectedlyTold } from './newest-batches.ts';
+import {
+  batchAfterThat,
+  batchAfterwards,
+  falselyCalm,
+  newestBatches,
+  unexpectedlyTold,
+} from './newest-batches.ts';
 import type { Expected } from './rounds-incidents.ts';
 import { roundExpectations, roundsIncidents } from './rounds-incidents.ts';
 
@@ -48,6 +54,7 @@ describe('incidents of the rounds', () => {
     ...latestIncidents,
     ...newestBatches,
     ...batchAfterwards,
+    ...batchAfterThat,
     ...unexpectedlyTold,
     ...falselyCalm,
     ...innocentIncidents,

@@ -133,6 +133,15 @@ function isOffThing(tokens: readonly Token[], labels: Labels, after: number): bo
 
 /** "Broke the neck off the bottle". */
 const canComeOff = new Set<Outcome>(['amputation', 'fracture', 'majorFracture', 'tooth', 'nail']);
+/** "Lost the arm on the wiper", not "lost a finger on the saw". */
+function isOnThing({ tokens }: Cast, start: number, end: number): boolean {
+  const phrase = tokens.slice(start, end).map(({ word }) => word);
+  return (
+    /^(lost|broke|snapped) the (arm|leg|eye|nose|elbow|neck|foot)$/.test(phrase.join(' ')) &&
+    tokens[end]?.word === 'on' &&
+    /^(the|a|an|our)$/.test(tokens[end + 1]?.word ?? '')
+  );
+}
 const isOfWards = new Set<Outcome>(['surgery', 'admission', 'hospitalStay']);
 /** What an outcome stands for in a text; undefined when it speaks of a machine, a job or a place. */
 export function meantBy(
@@ -150,6 +159,8 @@ export function meantBy(
   if (isInjuryType) return concept;
   // "Lost a finger off the rake".
   if (canComeOff.has(concept) && isOffThing(tokens, labels, end)) return undefined;
+  if ((concept === 'amputation' || concept === 'eyeLoss') && !cast.namesVictim && isOnThing(cast, start, end))
+    return undefined;
   // "Lost the arm on the trencher, welded it back on".
   const isOfDigits = tokens.slice(start, end).some(({ word }) => wordClasses.digit.includes(word));
   if (

@@ -704,6 +704,112 @@ export const batchAfterwards: readonly RoundIncident[] = [
   ],
 ];
 
+/** And one more: 42 of 50 right; of 18 running clocks none answered "no", 5 only asked about; one started wrongly (a wiper). One expectation was too strict: a planned operation may be called high. */
+export const batchAfterThat: readonly RoundIncident[] = [
+  [
+    'Workplace Injury',
+    'death',
+    'Signal man got caught between the counterweight and the cab, nothing left to do, sheriff is notifying the family',
+  ],
+  [
+    'Workplace Injury',
+    'death',
+    'he was alive when they loaded him but the hospital says he passed before surgery',
+  ],
+  ['Workplace Injury', 'death', 'Two men overcome in the wet well. Hector survived. Amos did not.'],
+  [
+    'Workplace Injury',
+    'death',
+    'found Big Al in the cab this morning not breathing and stiff, must have been his heart, coroner took him',
+  ],
+  [
+    'Workplace Injury',
+    'death',
+    'boom truck tipped, the bucket hit the ground with Nate in it. Nate is deceased',
+  ],
+  ['Workplace Injury', 'death', 'le pego un rayo al peon en la azotea, ya no lo pudieron revivir'],
+  ['Workplace Injury', 'death', 'se desprendio el elevador con 3 adentro, dos muertos y uno grave'],
+  ['Workplace Injury', 'death', 'nos acaban de hablar del IMSS que don Lupe murio del golpe de ayer'],
+  ['Workplace Injury', 'event', 'bandsaw got his left index and middle, both off'],
+  [
+    'Workplace Injury',
+    'event',
+    'took a chunk out of his calf and they kept him at St Vincent, he is admitted',
+  ],
+  [
+    'Workplace Injury',
+    'event',
+    'he had to have his foot amputated this evening after the paver ran it over at noon',
+  ],
+  ['Workplace Injury', 'event', 'surgeons enucleated his right eye, rod fragment'],
+  [
+    'Workplace Injury',
+    'event',
+    'admitted for dehydration and heat, two bags of fluid and he is staying the weekend',
+  ],
+  ['Workplace Injury', 'event', 'nephew of the owner who works for us lost his thumb in the splitter'],
+  ['Workplace Injury', 'event', 'la guillotina le volo tres dedos'],
+  ['Workplace Injury', 'event', 'lo hospitalizaron por envenenamiento con gas del pozo'],
+  [
+    'Workplace Injury',
+    'event',
+    'le tuvieron que amputar el pie en la noche, se lo machaco el rodillo en la tarde',
+  ],
+  ['Workplace Injury', 'event', 'ingresó al hospital con traumatismo en la cabeza, caida de 6 metros'],
+  ['Workplace Injury', 'ask', 'crushed his hand in the tilt wall brace, surgeon is looking at it right now'],
+  ['Workplace Injury', 'ask', 'Went down in the attic, skin hot and dry, ambulance just pulled out'],
+  ['Workplace Injury', 'ask', 'beam shifted and got him across the chest, he cant catch his breath'],
+  ['Workplace Injury', 'ask', 'fell in the caisson about 12 ft, rescue team is rigging to lift him'],
+  [
+    'Workplace Injury',
+    'ask',
+    'swallowed some kind of solvent from a water bottle, poison control says go to the er',
+  ],
+  ['Workplace Injury', 'ask', 'no idea what happened to him, ambulance was gone when I got there'],
+  ['Workplace Injury', 'ask', 'se cayo a la cisterna y trago agua, se lo llevaron en ambulancia'],
+  ['Workplace Injury', 'ask', 'le explotaron los dos ojos de cal, lo llevaron de emergencia'],
+  ['Workplace Injury', 'ask', 'esta inconsciente el operador de la retro'],
+  [
+    'Workplace Injury',
+    'exempt',
+    'tore his rotator cuff, doc says surgery in three weeks, desk work till then',
+  ],
+  ['Workplace Injury', 'treated', 'ER numbed it up and put nine stitches in, home by supper'],
+  ['Workplace Injury', 'treated', 'got a prescription cream for the chemical burn on his neck, no time off'],
+  ['Workplace Injury', 'treated', 'fracture of the left ring finger, splint, modified duty'],
+  ['Workplace Injury', 'treated', 'hernia from lifting the pump, doctor put him on 15 lb limit'],
+  ['Workplace Injury', 'treated', 'le dieron pastillas con receta por la infeccion de la uña'],
+  ['Workplace Injury', 'treated', 'se rompio un diente con la llave, el dentista le puso corona'],
+  ['Workplace Injury', 'small', 'sunburn on the neck, aloe'],
+  ['Workplace Injury', 'small', 'hit his elbow on the conduit, funny feeling went away, kept working'],
+  ['Workplace Injury', 'small', 'wasp stung him twice, no allergies, ice'],
+  ['Workplace Injury', 'small', 'pulled a tick off his leg'],
+  ['Workplace Injury', 'small', 'se pico la mano con un clavo chiquito, se lavo y se puso curita'],
+  ['Workplace Injury', 'small', 'se resbalo con grava, rasponcito en el codo'],
+  [
+    'Workplace Injury',
+    'observed',
+    'monitored at the ER for 6 hours after the shock, EKG fine, released with nothing',
+  ],
+  [
+    'Workplace Injury',
+    'knocked out',
+    'got woozy and fainted at the blood pressure check, up in seconds, ate lunch and went back to work',
+  ],
+  [
+    'Vehicle Accident',
+    'exempt, high',
+    'our superintendent T-boned at a red light on Lamar, hospitalized with internal bleeding',
+  ],
+  ['Vehicle Accident', 'nothing', 'clipped a mirror on a parked car, left a note, nobody hurt'],
+  ['Other', 'nothing', 'news said two ironworkers died at the stadium project last night, not our company'],
+  ['Other', 'nothing', 'wind took the top off the porta john, nobody in it'],
+  ['Equipment Damage', 'nothing', 'lost the arm on the wiper and the eye on the hoist hook, ordered parts'],
+  ['Equipment Damage', 'nothing', 'saw killed two blades today'],
+  ['Property Damage', 'nothing', "dead limb fell on the customer's shed, no one home"],
+  ['Property Damage', 'nothing', 'the vibration killed their aquarium pump and the fish died'],
+];
+
 /** Harm told under the wrong type, without a subject, or by a name in small letters; written to probe the mends. */
 export const unexpectedlyTold: readonly RoundIncident[] = [
   ['Other', 'ask', 'Buried in the trench up to the neck'],

@@ -221,10 +221,10 @@ export function victimOf(tokens: readonly Token[], labels: Labels, match: Match)
   return antecedent(tokens, labels, match.start, first.sentence);
 }
 
-/** "The sub's laborer and one of our own both died". */
+/** "The sub's laborer and one of our own both died", "the owner's nephew, who works for us". */
 function isWithOurOwn(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 8), at).map(({ word }) => word);
-  return /\b(and|y|plus|with) (one of |two of |uno de )?(our own|ours|our (guys|men|crew|people)|los nuestros)\b/.test(
+  return /\b(and|y|plus|with) (one of |two of |uno de )?(our own|ours|our (guys|men|crew|people)|los nuestros)\b|\b(works?|worked|working) (for|with) us\b|\btrabaja(ba)? con nosotros\b/.test(
     before.join(' '),
   );
 }

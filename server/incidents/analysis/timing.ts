@@ -135,7 +135,9 @@ export function findDelays(tokens: readonly Token[]): readonly Delay[] {
     const leads =
       BEFORE_COUNT.has(tokens[start - 1]?.word ?? '') ||
       (tokens[start - 1]?.word === 'los' && tokens[start - 2]?.word === 'a');
-    if (!follows && !leads) continue;
+    // "Surgery in three weeks".
+    const isAhead = unit >= 168 && /^(in|en)$/.test(tokens[start - 1]?.word ?? '');
+    if (!follows && !leads && !isAhead) continue;
     // A day is not to the hour: two days can be 30 hours, so that only more than one full day lies beyond 24 hours.
     const slack = unit === 24 ? 12 : 0;
     delays.push({

@@ -38,6 +38,7 @@ export const treatmentPhrases = {
     'tooth|teeth {be} filled|pulled|bonded|capped|crowned|extracted',
     'filling|filled in|by @det tooth|dentist',
     'dental crown',
+    'puso|pusieron|poner (@det) corona|amalgama|resina',
     'a|temporary|permanent|porcelain|new crown',
     'popped|put (it|his|her) (shoulder) back in',
     'skin graft',
