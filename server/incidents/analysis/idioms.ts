@@ -50,11 +50,16 @@ export interface Cast {
   readonly ofToday: ReadonlySet<number>;
 }
 
+const NOT_OURS =
+  /\bnot (on )?(our|my|this) (job|jobsite|site|project|company)\b(?! (fault|problem|responsibility|to|but))|\bno (fue|era|paso) (en )?(nuestra|la nuestra)\b/;
+const HEARD =
+  /\b(heard (on|that|about|of|from|at)|read|radio|news|tv|alert|bulletin|meeting|talk|facebook|last (week|month|year|night)|across town|noticias|dijeron|platica)\b/;
+const NOTHING_HERE =
+  /\b(no|nothing) ((incident|accident|injury|injuries|happened) )?(here|(on|at) our (site|job|jobsite|project))\b|\bno incident today\b|\bsin incidente aqui\b/;
+/** Nobody of ours, and only heard of: a fault that is "not ours" says nothing of whose worker it was. */
 function saysElsewhere(tokens: readonly Token[]): boolean {
   const text = tokens.map(({ word }) => word).join(' ');
-  return /\b(not (on )?(our|my|this) (job|jobsite|site|project|company|crew)|(no|nothing) (incident|accident|injury|injuries|happened)? ?(here|(on|at) our (site|job|jobsite|project|crew))|no (fue|era|paso) (en )?(nuestra|esta|aqui|la nuestra)( obra)?|no incident today|sin incidente aqui)\b/.test(
-    text,
-  );
+  return HEARD.test(text) && (NOT_OURS.test(text) || NOTHING_HERE.test(text));
 }
 
 /** Reads whom a text speaks of. Takes time in proportion to the words. */
@@ -105,8 +110,9 @@ export function isOvertaken(
   return false;
 }
 
+/** Who left is not dead: "they quit", "moved to the Austin office"; "left behind a wife" says otherwise. */
 const LEFT =
-  /^(quit|quits|left|moved|transferred|transfered|retired|resigned|hired|fired|laid|switched|joined|renuncio|renunciaron|jubilo|sick|vacation|cambio)$/;
+  /\b(he|she|they|both|who) (just |all |both |have |has )?(quit|quits|resigned|retired)\b(?! \w+ing?\b)|\b(he|she|they|both) left (for|the company|to|last|early|us for)\b|\b(moved|transferred|transfered|switched) to (?!(the )?(hospital|morgue|icu|er|hospice|coroner))|\b(laid off|got fired|renuncio|renunciaron|se jubilo)\b/;
 /** "We lost two guys last week, they quit", "no longer with us, moved to the Austin office". */
 export function isDeparture(
   tokens: readonly Token[],
@@ -116,9 +122,8 @@ export function isDeparture(
   const canLeave =
     /^(lost|lose|loses|perdimos)$/.test(phrase[0] ?? '') || phrase.join(' ') === 'no longer with us';
   if (concept !== 'death' || !canLeave) return false;
-  return tokens
-    .slice(end, end + 9)
-    .some(({ word }, i) => LEFT.test(word) && !/(ing|in)$/.test(tokens[end + i + 1]?.word ?? ''));
+  const after = tokens.slice(end, end + 10).filter(({ isBreak }) => !isBreak);
+  return LEFT.test(after.map(({ word }) => word).join(' '));
 }
 
 /** What is done to machines and not to people. */

@@ -5,6 +5,7 @@ export const hospitalPhrases = {
     '911',
     '9 1 1',
     'called 911',
+    'medics|medic|ems have|has|got|took|loaded|hooked|treating|with (him|her)',
     'fire department',
     'rescue squad|team',
     'squad|rescue|unit took|came|transported|picked|carried|has|got|hauled',
