@@ -89,7 +89,7 @@ it.each([
 describe('what is told', () => {
   it.each<[string, string | undefined]>([
     ['the skid steer hit the fence this morning nobody hurt', 'Property Damage'],
-    ['near miss, load swung over the crew at tower 4', undefined],
+    ['near miss, load swung over the crew at tower 4', 'Other'],
     ['i want to report that a pallet fell off the forklift near dock 3', undefined],
   ])('%s: is a report to check, no emergency', async (message, type) => {
     const { prefill, emergency, formAction } = await askAssistant(demo, message);

@@ -8,7 +8,7 @@ const ASKED_FOR =
   /^\s*(?:(?:please|hi|hello|hey|hola|por favor)[,!\s]+)*(?:(?:i (?:want|need|would like) to |can you |quiero |necesito )?(?:report|file|create|log|reportar|informar|crear)(?: an?| un)?(?: incident| accident| incidente| accidente)?(?:\s*[:,-]\s*|\s+(?:that|where|because|que|donde)\s+))/i;
 /** Something has happened: a verb of the past that incidents are told with. */
 const HAPPENED =
-  /\b(\w{3,}ed|fell|hit|cut|broke|got|hurt|was|were|burst|tore|struck|lost|ran|blew|stole|stolen|bit|stung|caught|burnt|slid|swung|came|went|flew|sank|spun|gave way|hubo|se (cayo|corto|quemo|lastimo|golpeo|torcio|rompio|volco)|\w{3,}(aron|ieron)|choco|resbalo|robaron)\b/;
+  /\b(\w{3,}ed|fell|hit|cut|broke|got|hurt|was|were|burst|tore|struck|lost|ran|blew|stole|stolen|bit|stung|caught|burnt|slid|swung|came|went|flew|sank|spun|gave way|hubo|me (corte|cai|queme|lastime|resbale|torci|golpee|pegue|pico|mordio|cayo|pego)|le (cayo|callo|pego|pico)|choque|chocamos|pegamos|rompimos|mordio|exploto|volco|se (cayo|callo|corto|quemo|lastimo|golpeo|torcio|rompio|volco)|\w{3,}(aron|ieron)|choco|resbalo|robaron)\b/;
 const NEAR_MISS = /^(near miss|close call|casi accidente)\b/;
 const LEAST_CHARACTERS = 12;
 

@@ -1,6 +1,6 @@
 import { MIN_SUGGESTION_CHARACTERS } from '@tailboard/contract/incident-terms.ts';
 import { type FieldSuggestion, type FieldSuggestionRequest } from '@tailboard/contract/suggestions.ts';
-import { plain } from '@tailboard/contract/text-language.ts';
+import { languageOfText, plain } from '@tailboard/contract/text-language.ts';
 import { readReport } from '../incidents/public.ts';
 import { matchingPlaces, type EarlierReport } from './earlier-reports.ts';
 
@@ -8,27 +8,36 @@ import { matchingPlaces, type EarlierReport } from './earlier-reports.ts';
 const TELLING_CHARACTERS = 25;
 const MOST = 8;
 
-/** Details that a report of anything should have: a line to add, and the words that say that it is there already. */
-const details: readonly (readonly [line: string, told: RegExp, types: RegExp])[] = [
+/** Details that a report of anything should have: a line to add in each language, and the words that say that it is there already. */
+const details: readonly (readonly [en: string, es: string, told: RegExp, types: RegExp])[] = [
   [
     'Treatment: ',
-    /\b(first aid|treat\w*|hospital|clinic|doctor|stitch\w*|band-?aid|tratamiento|doctor|clinica)\b/i,
+    'Tratamiento: ',
+    /\b(first aid|treat\w*|hospital|clinic|doctor|stitch\w*|band-?aid|ambulance|tratamiento|clinica|curita|puntadas|ambulancia|primeros auxilios)\b/i,
     /Injury/,
   ],
-  ['Witnesses: ', /\b(witness\w*|saw|testigos?|vio)\b/i, /./],
+  ['Witnesses: ', 'Testigos: ', /\b(witness\w*|saw|testigos?|vio)\b/i, /./],
   [
     'Protective equipment worn: ',
+    'Equipo de protección puesto: ',
     /\b(helmet|hard hat|glove\w*|harness|vest|glasses|ppe|casco|guantes|arnes)\b/i,
     /Injury/,
   ],
-  ['Other driver and insurance: ', /\b(insurance|license plate|plate|seguro|placas?)\b/i, /Vehicle/],
+  [
+    'Other driver and insurance: ',
+    'Otro conductor y su seguro: ',
+    /\b(insurance|license plate|plate|seguro|placas?)\b/i,
+    /Vehicle/,
+  ],
   [
     'Make, model and serial number: ',
+    'Marca, modelo y número de serie: ',
     /\b(serial|model|make|unit (no|number|#)|serie|modelo)\b/i,
     /Equipment/,
   ],
   [
     'Owner of the property: ',
+    'Dueño de la propiedad: ',
     /\b(owner|homeowner|customer|neighbou?r|dueno|propietario|vecino)\b/i,
     /Property/,
   ],
@@ -87,11 +96,17 @@ const placesOf = (text: string, reports: readonly EarlierReport[], confidence: n
 
 function nextDetails(description: string, chosenType: string | undefined): FieldSuggestion[] {
   if (description.trim().length < TELLING_CHARACTERS) return [];
+  const isSpanish = languageOfText(description) === 'es';
   const type = chosenType || readReport(description).type?.value || 'Other';
   return details
-    .filter(([, told, types]) => types.test(type) && !told.test(plain(description)))
+    .filter(([, , told, types]) => types.test(type) && !told.test(plain(description)))
     .slice(0, 2)
-    .map(([value]) => ({ field: 'description', value, source: 'description', confidence: 0.4 }));
+    .map(([en, es]) => ({
+      field: 'description',
+      value: isSpanish ? es : en,
+      source: 'description',
+      confidence: 0.4,
+    }));
 }
 
 function mostFrequent(values: readonly string[]): { value: string; share: number }[] {

@@ -77,6 +77,36 @@ describe('a description', () => {
     expect(valuesFor(await suggest(await server.as('demo'), { currentValue }), 'type')[0]).toBe(type);
   });
 
+  it.each([
+    ['Rear ended at the light on Highway 71', 'Vehicle Accident', 'Highway 71'],
+    ['Nail in the foot on the second floor deck', 'Workplace Injury', 'second floor deck'],
+    [
+      'The bucket truck hit a parked Honda at 4th and Main, mirror broken',
+      'Vehicle Accident',
+      '4th and Main',
+    ],
+    ['A plank fell from the scaffold near the loading dock, nobody hit', 'Other', 'loading dock'],
+    ['Generator quit on the third floor', 'Equipment Damage', 'third floor'],
+    ['Spilled ten gallons of diesel by the fuel tank', 'Other', 'fuel tank'],
+    ['Somebody stole the welder over the weekend', 'Equipment Damage', undefined],
+    ['Foreman was struck by a trailer', 'Workplace Injury', undefined],
+    ['Le cayo un tubo en el pie a Martin en el patio', 'Workplace Injury', 'patio'],
+    ['Me corte el dedo con el cuter', 'Workplace Injury', undefined],
+    ['Se rompio la manguera de la retro cerca de la zanja 2', 'Equipment Damage', 'zanja 2'],
+    ['Perro mordio al lector en la colonia Roma', 'Workplace Injury', 'colonia Roma'],
+  ])('%s is %s at %s', async (currentValue, type, place) => {
+    const found = await suggest(await server.addPerson(), { currentValue });
+    expect(valuesFor(found, 'type')[0]).toBe(type);
+    expect(valuesFor(found, 'location')[0]).toBe(place);
+  });
+
+  it('is asked on in its own language', async () => {
+    const found = await suggest(await server.addPerson(), {
+      currentValue: 'Se cayo de la escalera en la entrada norte y se lastimo la rodilla',
+    });
+    expect(valuesFor(found, 'description')).toEqual(['Tratamiento: ', 'Testigos: ']);
+  });
+
   it('is not told what the form has already', async () => {
     const otherValues = { type: 'Workplace Injury', priority: 'medium' };
     const found = await suggest(await server.as('demo'), { currentValue: ladder, otherValues });

@@ -6,6 +6,9 @@ import { told } from './read-facts.ts';
 const CLOCK_EVENT_HOURS = 24;
 const DEATH_HOURS = 30 * 24;
 
+/** "Released by the ambulance crew": words between a release and whom it names. */
+const RELEASED_AT = 3;
+
 type When = 'in time' | 'maybe late' | 'late';
 function whenOf(mention: Mention): When {
   const limit = mention.outcome === 'death' ? DEATH_HOURS : CLOCK_EVENT_HOURS;
@@ -53,6 +56,7 @@ export interface Assessment {
   readonly partAtRisk: boolean;
   readonly sightLost: boolean;
   readonly serious: boolean;
+  readonly majorFracture: boolean;
   readonly treated: boolean;
   readonly fractured: boolean;
   readonly sharps: boolean;
@@ -101,8 +105,13 @@ export function assess(facts: Facts): Assessment {
   ];
   const observed = is('observationOnly');
   const fall = facts.hazards.includes('Fall from height');
+  // "Sent home, collapsed there, the ambulance took him": what was told before does not settle it.
+  const lastCarried = Math.max(
+    -1,
+    ...told(facts, ['emergencyVisit', 'ambulance']).map(({ isCarrying, at }) => (isCarrying ? at : -1)),
+  );
   const releases = told(facts, ['releasedSameDay']).filter(
-    (mention) => !mention.delay || mention.delay.most <= CLOCK_EVENT_HOURS,
+    ({ delay, at }) => (!delay || delay.most <= CLOCK_EVENT_HOURS) && at > lastCarried - RELEASED_AT,
   );
   const nobodyThere = is('nobodyThere') && !facts.namesSomebody;
   const nobodyHurt = is('nobodyHurt') || nobodyThere;
@@ -139,7 +148,8 @@ export function assess(facts: Facts): Assessment {
     deathInDoubt: perhaps('death') || (nearly('death') && facts.isInjuryType && !calm),
     amputationInDoubt:
       perhaps('amputation') ||
-      told(facts, ['amputationPossible', 'partAtRisk'], ['fact', 'perhaps']).length > 0 ||
+      (told(facts, ['amputationPossible', 'partAtRisk'], ['fact', 'perhaps']).length > 0 &&
+        !(nobodyHurt && facts.nearMiss)) ||
       (nearly('amputation') && facts.isInjuryType && !nobodyHurt && !minor),
     eyeInDoubt: perhaps('eyeLoss') || (nearly('eyeLoss') && facts.isInjuryType && !nobodyHurt && !minor),
     admissionInDoubt: perhaps('admission') || (perhaps('surgery') && !onlyLateSurgery) || stay,
@@ -163,6 +173,7 @@ export function assess(facts: Facts): Assessment {
       (fall && (facts.isInjuryType ? facts.namesSomebody : facts.namesPerson && !facts.nearMiss)) ||
       (collapse && facts.namesSomebody && facts.isInjuryType && !unrated) ||
       told(facts, ['severeInjury'], ['nearly']).some(() => facts.isInjuryType && !calm),
+    majorFracture: is('majorFracture'),
     treated: is('medicalTreatment', 'surgery'),
     fractured: is('fracture', 'majorFracture'),
     sharps: is('sharpsInjury'),

@@ -7,7 +7,15 @@ import { freshIncidents } from './fresh-incidents.ts';
 import { furtherIncidents } from './further-incidents.ts';
 import { absentHazards, exactHazards } from './hazard-checks.ts';
 import { heldOutIncidents } from './held-out-incidents.ts';
+import { innocentIncidents } from './innocent-incidents.ts';
 import { latestIncidents } from './latest-incidents.ts';
+import {
+  batchAfterThat,
+  batchAfterwards,
+  falselyCalm,
+  newestBatches,
+  unexpectedlyTold,
+} from './newest-batches.ts';
 import type { Expected } from './rounds-incidents.ts';
 import { roundExpectations, roundsIncidents } from './rounds-incidents.ts';
 
@@ -41,7 +49,17 @@ describe('incidents written blind', () => {
 });
 
 describe('incidents of the rounds', () => {
-  it.each([...roundsIncidents, ...latestIncidents])('%s, %s: %s', (incidentType, expected, description) => {
+  const rows = [
+    ...roundsIncidents,
+    ...latestIncidents,
+    ...newestBatches,
+    ...batchAfterwards,
+    ...batchAfterThat,
+    ...unexpectedlyTold,
+    ...falselyCalm,
+    ...innocentIncidents,
+  ];
+  it.each(rows)('%s, %s: %s', (incidentType, expected, description) => {
     const analysis = analyzeIncidentBuiltIn({ incidentType, description, location: '', mediaCount: 0 });
     const expectation: Expected = roundExpectations[expected];
     expect(expectation.report).toContain(analysis.reportToOsha.answer);

@@ -15,7 +15,7 @@ export function isBranch(tokens: readonly Token[], match: Match<Outcome>): boole
   return tokens.some(({ word }) => TREE.test(word));
 }
 const LIMBS =
-  /^(fingers?|fingertips?|thumbs?|pink(y|ie)|toes?|hands?|arms?|legs?|foot|dedos?|pulgar|menique|manos?|brazos?|piernas?|pies?)$/;
+  /^(index|middle|fingers?|fingertips?|thumbs?|pink(y|ie)|toes?|hands?|arms?|legs?|foot|dedos?|pulgar|menique|manos?|brazos?|piernas?|pies?)$/;
 export const EYES = /^(eyes|eyeballs|ojos)$/;
 const WORN =
   /^(gloves?|sleeves?|boots?|rings?|hats?|vests?|guards?|tape|bandages?|shirt|jacket|pants|chaps|watch|nails?|guantes?|botas?|camisa|manga|una|guarda|board|boards|pipe|tag|cover|lid|cap|bolt|blade|handle|piece)$/;

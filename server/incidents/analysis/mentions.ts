@@ -1,31 +1,28 @@
+import { readAgo } from './ago.ts';
 import { readCalendar } from './calendar.ts';
 import { delayOf } from './delay-of.ts';
-import { isLossOfNamed, isOvertaken, meantBy, readCast } from './idioms.ts';
+import { isDeparture, isLossOfNamed, isOvertaken, meantBy, readCast } from './idioms.ts';
 import { maskPhrases } from './lexicon/masks.ts';
 import type { Outcome } from './lexicon/outcomes.ts';
 import { outcomePhrases } from './lexicon/outcomes.ts';
 import { wordClasses } from './lexicon/word-classes.ts';
 import { findNamedHospitals } from './named-hospitals.ts';
 import { EYES, isBranch, isOfAPart } from './limbs.ts';
+import { isOfAnAnimal, isOfTheThingBefore, isToldOfThing } from './of-things.ts';
 import { BESIDE_ORDER, markOrders, ORDER } from './orders.ts';
 import type { Match, PhraseTable } from './phrases.ts';
-import { phraseFinder } from './phrases.ts';
+import { longestOf, phraseFinder } from './phrases.ts';
 import { wordsOfThePast } from './past.ts';
 import type { Reading, Standing } from './standing.ts';
 import { contextsPerWord, standingOf } from './standing.ts';
 import type { Victim } from './subjects.ts';
-import { isOfTheThingBefore, labelPeople, victimOf } from './subjects.ts';
+import { labelPeople, victimOf } from './subjects.ts';
 import type { Delay } from './timing.ts';
 import { findDelays } from './timing.ts';
 import type { Token } from './tokens.ts';
 
 type Mask = keyof typeof maskPhrases;
 const findMasks = phraseFinder<Mask>(maskPhrases satisfies PhraseTable<Mask>, wordClasses);
-const findOutcomes = phraseFinder<Outcome>(
-  outcomePhrases satisfies PhraseTable<Outcome>,
-  wordClasses,
-  'longest',
-);
 const findEveryOutcome = phraseFinder<Outcome>(outcomePhrases satisfies PhraseTable<Outcome>, wordClasses);
 
 /** "Scratched the paint on the gate": what sounds like an injury and is damage. */
@@ -38,6 +35,10 @@ export interface Mention {
   readonly victim: Victim;
   readonly delay: Delay | undefined;
   readonly sentence: number;
+  /** Where it begins among the words. */
+  readonly at: number;
+  /** Somebody is said to be taken there, or an ambulance is spoken of. */
+  readonly isCarrying: boolean;
 }
 
 /** Outcomes that machines and animals have as well: their subject is looked at. */
@@ -62,6 +63,26 @@ const sharedWithThings = new Set<Outcome>([
   'recovered',
   'nail',
   'tooth',
+]);
+/** Harm of which a report of damage is asked whether a thing suffered it. */
+const harms = new Set<Outcome>([
+  'death',
+  'deathIdiom',
+  'lifeThreat',
+  'severeInjury',
+  'majorFracture',
+  'fracture',
+  'lossOfConsciousness',
+  'amputation',
+  'amputationPossible',
+  'eyeLoss',
+  'sightLoss',
+  'surgery',
+  'admission',
+  'hospitalStay',
+  'graveIllness',
+  'unratedInjury',
+  'minorInjury',
 ]);
 const timed = new Set<Outcome>([
   'death',
@@ -105,6 +126,8 @@ const activeAlso = new Set<Outcome>([
   'minorInjury',
   'notAmputation',
 ]);
+const CARRYING =
+  /^(took|taken|takes|rushed|transported|carried|airlifted|flown|ambulance|ems|paramedics|llevaron|llevo|trasladaron|ambulancia|se)$/;
 const ONLY_PEOPLE = /^(pronounced|succumbed|succumbs|fallecio|fallecieron|fallecido|perecio|coroner)$/;
 const loses = /^(lost|lose|loses|losing|missing|perdio|pierde|pain|sore)$/;
 
@@ -128,8 +151,9 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
   const marks = markOrders(tokens);
   const masks = findMasks(tokens);
   const hidden = masks.filter(({ concept }) => concept !== 'noNegation');
-  const found = [...findOutcomes(tokens, hidden), ...findNamedHospitals(tokens)];
-  const every = withMinorKept(found, findEveryOutcome(tokens, hidden));
+  const told = findEveryOutcome(tokens, hidden);
+  const found = [...longestOf(told, tokens.length), ...findNamedHospitals(tokens)];
+  const every = withMinorKept(found, told);
   const covered = new Int32Array(tokens.length).fill(-1);
   for (const { start, end } of found) covered.fill(start, start, end);
   const contexts = contextsPerWord(
@@ -141,6 +165,7 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
   const labels = labelPeople(tokens);
   const delays = findDelays(tokens);
   const delayByDate = readCalendar(tokens);
+  const delayByAgo = readAgo(tokens);
   const cast = readCast(tokens, labels, isInjuryType);
   let diedOfThings = false;
   const happenings = found.filter(({ concept }) => timed.has(concept));
@@ -154,6 +179,8 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
             victim: 'employee',
             delay: undefined,
             sentence: token.sentence,
+            at: i,
+            isCarrying: false,
           },
         ]
       : [],
@@ -161,15 +188,23 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
   for (const match of every) {
     const mark = marks[match.start];
     if (mark === ORDER || (mark === BESIDE_ORDER && comforting.has(match.concept))) continue;
-    if (isOvertaken(tokens, match)) continue;
+    if (isOvertaken(tokens, match) || isDeparture(tokens, match)) continue;
     if (isBranch(tokens, match)) continue;
     if (
       saidOfIt.has(match.concept) &&
       !isOfAPart(tokens, labels, match, match.concept === 'eyeLossOfIt' ? EYES : undefined)
     )
       continue;
-    if (!isInjuryType && match.concept === 'death' && isOfTheThingBefore(tokens, labels, match.start)) {
+    const isBeast = match.concept === 'death' && isOfAnAnimal(tokens, labels, match.start);
+    if (
+      isBeast ||
+      (!isInjuryType && match.concept === 'death' && isOfTheThingBefore(tokens, labels, match.start))
+    ) {
       diedOfThings = true;
+      continue;
+    }
+    if (!isInjuryType && harms.has(match.concept) && isToldOfThing(tokens, labels, match, cast.namesVictim)) {
+      diedOfThings ||= match.concept === 'death';
       continue;
     }
     const victim = victimOf(tokens, labels, match);
@@ -185,7 +220,7 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
     if (outcome === 'death' && !isInjuryType && diedOfThings && !cast.canMeanSomebody) continue;
     const isUnowned = outcome === 'death' && !isInjuryType && victim === 'employee' && !cast.canMeanSomebody;
     const standing =
-      cast.isTalk && !cast.ofToday.has(tokens[match.start]?.sentence ?? -1)
+      cast.isElsewhere || (cast.isTalk && !cast.ofToday.has(tokens[match.start]?.sentence ?? -1))
         ? 'long ago'
         : isUnowned && read === 'fact'
           ? 'perhaps'
@@ -197,9 +232,13 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
       standing,
       victim,
       delay: isTimed
-        ? (delayOf(tokens, delays, happenings, match) ?? delayByDate(match.start, match.end))
+        ? (delayOf(tokens, delays, happenings, match) ??
+          delayByDate(match.start, match.end) ??
+          delayByAgo(match.start))
         : undefined,
       sentence: tokens[match.start]?.sentence ?? 0,
+      at: match.start,
+      isCarrying: CARRYING.test(tokens[match.start]?.word ?? '') && match.end - match.start > 1,
     });
   }
   return mentions;

@@ -68,7 +68,10 @@ export function markOrders(tokens: readonly Token[]): Uint8Array {
       if (!token) break;
       if (
         state === ORDER &&
-        ((quoting.has(token.word) && tokens[i + 1]?.word !== 'nothing') || asksForHarm(tokens, i))
+        ((quoting.has(token.word) &&
+          tokens[i + 1]?.word !== 'nothing' &&
+          !/^(not|never)$/.test(tokens[i - 1]?.word ?? '')) ||
+          asksForHarm(tokens, i))
       )
         quotes = true;
       const next = tokens[i + 1];

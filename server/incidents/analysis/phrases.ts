@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 /**
  * Phrases are written as a safety person would, one slot per word:
  * `died` the word; `hurt|injured` one of them; `amputat*` beginnings; `@limb` a word of that class; `(the|a)` may be
- * missing; `{np}` any number of words of that class; `..` up to three words in between, `..6` up to six.
+ * missing; `@name` any word written like a name; `{np}` any number of words of that class; `..` up to three words in between, `..6` up to six.
  */
 export type PhraseTable<Concept extends string> = Readonly<Record<Concept, readonly string[]>>;
 
@@ -17,6 +17,8 @@ export interface Match<Concept extends string = string> {
 interface Slot {
   readonly words: ReadonlySet<string>;
   readonly stems: readonly string[];
+  /** A word written like a name fits as well: `@name`. */
+  readonly isName: boolean;
   readonly kind: 'one' | 'optional' | 'any';
   /** Words that may stand between: only for `..`. */
   readonly gap: number;
@@ -31,25 +33,29 @@ const MAX_MISSING_BACK = new Set(['not', 'no', 'never', 'nobody', 'without', 'na
 
 function compileSlot(text: string, classes: Readonly<Record<string, readonly string[]>>): Slot {
   const gap = /^\.\.(\d*)$/.exec(text);
-  if (gap) return { words: new Set(), stems: [], kind: 'any', gap: gap[1] ? Number(gap[1]) : 3 };
+  if (gap)
+    return { words: new Set(), stems: [], isName: false, kind: 'any', gap: gap[1] ? Number(gap[1]) : 3 };
   const kind = text.startsWith('(') ? 'optional' : text.startsWith('{') ? 'any' : 'one';
   const words = new Set<string>();
   const stems: string[] = [];
+  let isName = false;
   for (const part of text.replace(/^[({]|[)}]$/g, '').split('|')) {
     const name = part.startsWith('@') ? part.slice(1) : kind === 'any' ? part : undefined;
-    if (name !== undefined) {
+    if (name === 'name') isName = true;
+    else if (name !== undefined) {
       const members = classes[name];
       if (!members) throw new Error(`No word class ${name}`);
       for (const word of members) words.add(word);
     } else if (part.endsWith('*')) stems.push(part.slice(0, -1));
     else words.add(part);
   }
-  return { words, stems, kind, gap: 0 };
+  return { words, stems, isName, kind, gap: 0 };
 }
 
 const fits = (slot: Slot, token: Token) =>
   slot.words.has(token.word) ||
   slot.words.has(token.meant) ||
+  (slot.isName && token.isName) ||
   (!token.isBreak && slot.stems.some((stem) => token.word.startsWith(stem) || token.meant.startsWith(stem)));
 
 /** Index just after the phrase, or -1. Slots are few and runs bounded, so this takes constant time. */
@@ -150,10 +156,19 @@ function withoutOverlaps<Concept extends string>(
     for (let i = start; i < end; i += 1) if (used[i] === 1) return false;
     return true;
   };
-  if (overlaps === 'all') return found.filter(isFree);
+  const left = found.filter(isFree);
+  return overlaps === 'all' ? left : longestOf(left, used.length);
+}
+
+/** Of matches that overlap the longest stays, then the earlier; in the order of the words. */
+export function longestOf<Concept extends string>(
+  found: readonly Match<Concept>[],
+  words: number,
+): Match<Concept>[] {
+  const used = new Uint8Array(words);
   const free: Match<Concept>[] = [];
-  for (const match of found.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
-    if (!isFree(match)) continue;
+  for (const match of [...found].sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
+    if (used.subarray(match.start, match.end).includes(1)) continue;
     used.fill(1, match.start, match.end);
     free.push(match);
   }

@@ -59,7 +59,9 @@ export function readPlace(
   const masks = findMasks(description);
   const told = new Set(findSigns(description, masks).map(({ concept }) => concept));
   const where = new Set(findSigns(location, findMasks(location)).map(({ concept }) => concept));
-  const inVehicle = description.some(({ word }) => /^(passengers?|pasajeros?|riding|seatbelt)$/.test(word));
+  const inVehicle = description.some(({ word }) =>
+    /^(passengers?|pasajeros?|riding|seatbelt|commut(e|ed|ing))$/.test(word),
+  );
   const denied = masks.some(({ concept }: Match) => concept === 'notWorkZone');
   const isVehicleCrash = (told.has('vehicleCrash') || isVehicleType) && !told.has('siteMachine');
   const publicRoad = told.has('publicRoad') || where.has('publicRoad');

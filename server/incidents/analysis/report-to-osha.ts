@@ -167,7 +167,7 @@ function bySeriousness(facts: Facts, a: Assessment): ReportToOsha | undefined {
     a.observationOnly ||
     a.nobodyHurt ||
     (a.wentToHospital && !a.hospitalInDoubt) ||
-    (a.minor && !a.unconscious) ||
+    (a.minor && !a.unconscious && !a.majorFracture) ||
     a.fine ||
     (a.unconscious && a.recovered) ||
     (a.clinic && a.treated && !a.wentToHospital) ||

@@ -1,3 +1,4 @@
+import { outcomePhrases } from './lexicon/outcomes.ts';
 import { neverCorrected, wordsOftenMisspelt } from './lexicon/spelling.ts';
 
 const known = new Set(wordsOftenMisspelt);
@@ -66,6 +67,20 @@ function search(word: string): string {
   return best;
 }
 
+/** Verbs of the tables that dictation and phones write without their g: `keepin`, `takin`. */
+const ending = new Set(
+  Object.values(outcomePhrases)
+    .flat()
+    .flatMap((phrase) => phrase.match(/[a-z]{3,}ing\b/g) ?? []),
+);
+/** Words of their own. */
+const wholeWithoutG = new Set(['skin', 'thin', 'chin', 'shin', 'bruisin']);
+
+function withG(word: string): string | undefined {
+  if (!word.endsWith('in') || wholeWithoutG.has(word)) return undefined;
+  return ending.has(`${word}g`) ? `${word}g` : undefined;
+}
+
 /** A reader of words that remembers what it has looked up. Gives back the word itself when nothing is near. */
 export function spellingCorrector(): (word: string) => string {
   const seen = new Map<string, string>();
@@ -73,7 +88,7 @@ export function spellingCorrector(): (word: string) => string {
     if (word.length < SHORTEST || word.length > LONGEST || known.has(word) || kept.has(word)) return word;
     const before = seen.get(word);
     if (before !== undefined) return before;
-    const found = /\d/.test(word) ? word : search(word);
+    const found = /\d/.test(word) ? word : (withG(word) ?? search(word));
     seen.set(word, found);
     return found;
   };

@@ -149,6 +149,8 @@ function isUnder(
     const token = tokens[i];
     if (!token || token.sentence !== sentence || token.isBreak) return false;
     if (contexts[i]?.has(cue)) return true;
+    // "Tino is gonna be ok Mr Ruiz did not make it": so does a name that directly does it.
+    if (isSubjectByName(tokens, i, match.start) && !contexts[i - 1]?.has(cue)) return false;
     // Without commas a new subject begins a new clause: "could have been worse he lost a finger".
     if (PRONOUN.test(token.word) && i > 0 && !leadsToClause.test(tokens[i - 1]?.word ?? '')) {
       if (!contexts[i - 1]?.has(cue) && !tokens[i + 1]?.isBreak) return false;
@@ -159,6 +161,18 @@ function isUnder(
       return false;
   }
   return false;
+}
+
+function isSubjectByName(tokens: readonly Token[], at: number, start: number): boolean {
+  const names = tokens.slice(at, start);
+  const before = tokens[at - 1];
+  return (
+    names.length <= 3 &&
+    names.every(({ isName }) => isName) &&
+    before?.isName === false &&
+    !leadsToClause.test(before.word) &&
+    !/^(be|is|was|poor|old|mr|of|with|for|by)$/.test(before.word)
+  );
 }
 
 function isNearly({ tokens, contexts, covered }: Reading, match: Match): boolean {

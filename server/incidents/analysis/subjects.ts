@@ -9,7 +9,8 @@ export type Victim = 'employee' | 'contractor' | 'public' | 'relative' | 'thing'
 export type Labels = readonly (Person | undefined)[];
 
 const findPeople = phraseFinder<Person>(peoplePhrases satisfies PhraseTable<Person>, wordClasses, 'longest');
-const between = new Set<string>([
+/** What may stand between an article and its noun. */
+export const between = new Set<string>([
   ...wordClasses.det,
   ...wordClasses.number,
   'old',
@@ -31,7 +32,7 @@ const between = new Set<string>([
   'row',
   'bunch',
 ]);
-const be = new Set('was were is are be been being got get fue fueron'.split(' '));
+export const be = new Set('was were is are be been being got get fue fueron'.split(' '));
 const active = new Set(
   'killed kills kill killing kiled killled mato mataron matado took claimed claiming taking amputated severed'.split(
     ' ',
@@ -45,7 +46,7 @@ export function labelPeople(tokens: readonly Token[]): Labels {
   return labels;
 }
 
-const isThing = (label: Person | undefined) => label === 'thing' || label === 'animal';
+export const isThing = (label: Person | undefined) => label === 'thing' || label === 'animal';
 const SIGHT = 5;
 const TIME =
   /^(morning|afternoon|evening|night|week|weekend|month|year|am|pm|past|shift|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
@@ -82,31 +83,6 @@ export function directSubject(tokens: readonly Token[], labels: Labels, start: n
   if (before < 0) return labels[i];
   const head = labels[before - 1];
   return head ?? 'employee';
-}
-
-const OF_A_MACHINE =
-  /^(lost|sputtered|quit|stalled|blew|popped|overheated|smoked|coughed|stopped|froze|locked|seized|beeped|flickered|sparked|threw|shut|leaked|broke|started|ran|made|cut|tripped|surged|choked|backfired|boto|perdio|trono|apago|calento)$/;
-const OF_A_PERSON =
-  /^(when|while|as|because|that|which|who|cuando|que|fell|hit|struck|crushed|pinned|caught|killed|rolled|landed|collapsed|electrocuted|burned|cayo|golpeo|aplasto|pego)$/;
-/** "The compressor lost its guard and [died]": a second verb of a clause that begins with a thing and names nobody. */
-export function isOfTheThingBefore(tokens: readonly Token[], labels: Labels, start: number): boolean {
-  if (!/^(died|dies|dead|murio|lifeless)$/.test(tokens[start]?.word ?? '')) return false;
-  if (!/^(and|then|y|luego)$/.test(tokens[start - 1]?.word ?? '')) return false;
-  let begin = start - 1;
-  while (begin > 0 && !tokens[begin - 1]?.isBreak && tokens[begin - 1]?.sentence === tokens[start]?.sentence)
-    begin -= 1;
-  // "The client's dog was run over and died".
-  const verb = tokens.findIndex(({ word }, i) => i > begin && i < start && be.has(word));
-  if (verb > 0 && labels[verb - 1] === 'animal') return true;
-  for (let i = begin; i < start - 1; i += 1) {
-    const label = labels[i];
-    if (label && !isThing(label)) return false;
-    if (tokens[i]?.isName === true && i > begin) return false;
-    if (OF_A_PERSON.test(tokens[i]?.word ?? '')) return false;
-  }
-  if (!tokens.slice(begin, start).some(({ word }) => OF_A_MACHINE.test(word))) return false;
-  const noun = between.has(tokens[begin]?.word ?? '') ? begin + 1 : begin;
-  return isThing(labels[noun]) || (isThing(labels[noun + 1]) && tokens[noun]?.isName === false);
 }
 
 /** What directly follows, as its object: "[killed] a deer". */
@@ -238,10 +214,19 @@ export function victimOf(tokens: readonly Token[], labels: Labels, match: Match)
   const after = directObject(tokens, labels, match.end + (tokens[match.end]?.word === 'of' ? 1 : 0));
   if (tokens[match.end]?.word === 'of' && after && !isThing(after) && after !== 'pronoun')
     return asVictim(after);
+  if (isWithOurOwn(tokens, match.start)) return 'employee';
   const near = inside ?? personBefore(tokens, labels, match.start, first.sentence);
   if (near === 'relative' && isAtWork(tokens, match.start)) return 'employee';
   if (near && near !== 'pronoun') return asVictim(near);
   return antecedent(tokens, labels, match.start, first.sentence);
+}
+
+/** "The sub's laborer and one of our own both died", "the owner's nephew, who works for us". */
+function isWithOurOwn(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 8), at).map(({ word }) => word);
+  return /\b(and|y|plus|with) (one of |two of |uno de )?(our own|ours|our (guys|men|crew|people)|los nuestros)\b|\b(works?|worked|working) (for|with) us\b|\btrabaja(ba)? con nosotros\b/.test(
+    before.join(' '),
+  );
 }
 
 /** "A dead body in the ditch, not ours". */

@@ -8,7 +8,7 @@ export interface Delay {
   readonly most: number;
 }
 
-const HOURS: Readonly<Record<string, number>> = {
+export const HOURS: Readonly<Record<string, number>> = {
   minute: 1 / 60,
   minutes: 1 / 60,
   minuto: 1 / 60,
@@ -88,7 +88,8 @@ const COUNT: Readonly<Record<string, readonly [number, number]>> = {
 const AFTER = new Set('later after afterward afterwards despues thereafter since following mas'.split(' '));
 const BEFORE_COUNT = new Set('after despues tras within luego a'.split(' '));
 
-function countAt(token: Token | undefined): readonly [number, number] | undefined {
+/** "3", "three", "a few": at least and at most. */
+export function countAt(token: Token | undefined): readonly [number, number] | undefined {
   if (!token) return undefined;
   if (/^\d{1,3}(\.\d+)?$/.test(token.word)) return [Number(token.word), Number(token.word)];
   return COUNT[token.word];
@@ -134,7 +135,9 @@ export function findDelays(tokens: readonly Token[]): readonly Delay[] {
     const leads =
       BEFORE_COUNT.has(tokens[start - 1]?.word ?? '') ||
       (tokens[start - 1]?.word === 'los' && tokens[start - 2]?.word === 'a');
-    if (!follows && !leads) continue;
+    // "Surgery in three weeks".
+    const isAhead = unit >= 168 && /^(in|en)$/.test(tokens[start - 1]?.word ?? '');
+    if (!follows && !leads && !isAhead) continue;
     // A day is not to the hour: two days can be 30 hours, so that only more than one full day lies beyond 24 hours.
     const slack = unit === 24 ? 12 : 0;
     delays.push({

@@ -24,6 +24,8 @@ export const allClearPhrases = {
     'no (skin|eye|direct|body) contact',
     'not go|went|come|poke|penetrate|pierce|make (it) (all) (through|thru|into|past) @det boot|boots|glove|gloves|skin|shoe|sole|foot|vest',
     'no broken|open|punctured skin|wound|cut',
+    'no|sin puncture|punctures|penetration|contacto .|;|,|and',
+    'boot|boots|glove|gloves|shoe|sole ..2 but not @det foot|skin|hand|finger|toe|leg',
     'skin (was|is|still) intact|unbroken',
     'not touched|struck|hit .|;|,|at|by|me|him|her|anyone|anybody',
     'never|not touch|touched|hit|struck|got him|her|me|us|them|anyone|anybody|anything .|;|,|at',
@@ -34,6 +36,8 @@ export const allClearPhrases = {
     'not break|broke|broken @det skin',
     'skin not broken',
     'sin novedad',
+    'no (le|les|me|nos|se) paso|hizo|hicieron nada',
+    'no paso a|de mayores|ahi|eso|nada',
     'a salvo',
   ],
   /** Said of a place: does not help when somebody fell and nobody was around. */
@@ -59,6 +63,8 @@ export const allClearPhrases = {
   ],
   /** Weaker than fine: it calms where nothing else is told, and never against anything grave. */
   calm: [
+    'embarrassed|embarassed|embarased',
+    'just|only|puro|pura embarrassment|pena|verguenza',
     'no rash|swelling|redness|bleeding|bruise|bruising|mark|marks|burns|bump|fever|stinger|infection',
     'but|now|all|doing|feels|feeling|and he|is|all|he|feels (is|all) ok|okay|fine|good|alright .|,|;|!',
     'but|now|all|doing|feels|feeling ok|okay|fine|good|alright .|,|;|!',

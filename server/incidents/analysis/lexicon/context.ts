@@ -68,6 +68,7 @@ export const contextPhrases = {
   ],
   /** What was spoken about: reaches to the end of the clause. */
   topic: [
+    'read|heard|discussed|shared|learned|told at|in|during @det (tailgate|toolbox|safety|morning|weekly) meeting|talk|huddle|briefing',
     'reminded|remind|reminder|discussed|reviewed|talked|topic (about)',
     'talk|meeting|training|presentation|video|class|lesson|standdown|orientation|bulletin|newsletter|poster|huddle|refresher|webinar (today) about|on|regarding',
     'comento|comentamos|platicamos|hablamos|revisamos|platico de|del|el|la|sobre|un|los',
@@ -121,7 +122,7 @@ export const contextPhrases = {
     'previous|prior|past|similar|earlier|unrelated incident|accident|event|fatality|case|death|occasion|incidents|accidents|deaths|fatalities',
     'in @det previous|prior|past|similar|earlier incident|accident',
     'used to be|work|have|run|do|drive',
-    'they had @det|one|two|three (..) guy|guys|man|men|worker|workers|fatality|death|kid|employee die|killed|died|lose|crushed|dead|last|who|that',
+    'they had @det|one|two|three ..1 guy|guys|man|men|worker|workers|fatality|death|kid|employee die|killed|died|lose|crushed|dead|last|who|that',
     'when he was (@det) young|little|kid|child|teenager|boy',
     'previously lost|had|broke|broken|injured|hurt|died|worked|fractured|amputated|been|suffered',
     'statistics|nationally|nationwide',

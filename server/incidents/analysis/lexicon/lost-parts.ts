@@ -75,6 +75,8 @@ export const lostPartPhrases = {
     'dr|doc|doctor|doctors|surgeon|surgeons|podiatrist|hospital|er|they had|have|has to take|cut it|them off',
     'surgeon|surgeons|podiatrist|doctor|doctors|they had|have|has to take|amputate it|them|both|one|two|three (of) (them) .|;',
     'se|me la|lo|los|las corto|trozo|mocho|arranco|volo|rebano hasta|de|por|completo|completa|toda|todo|entera|entero',
+    'lo|la|los|las perdio|perdieron|perdi .|,|;',
+    'it|both|they|all {be} off .|;|,|at|clean|completely',
     'se|me la|lo|los|las trozo|mocho|arranco|volo|rebano|cerceno',
   ],
   /** Hanging on: the doctor decides. */

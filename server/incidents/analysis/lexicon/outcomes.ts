@@ -1,8 +1,10 @@
 import { allClearPhrases } from './all-clear.ts';
+import { dangerOfLifePhrases } from './danger-of-life.ts';
 import { deathPhrases } from './deaths.ts';
 import { hospitalPhrases } from './hospital.ts';
 import { injuryPhrases } from './injuries.ts';
 import { lostPartPhrases } from './lost-parts.ts';
+import { smallInjuryPhrases } from './small-injuries.ts';
 import { treatmentPhrases } from './treatment.ts';
 
 /**
@@ -11,9 +13,11 @@ import { treatmentPhrases } from './treatment.ts';
  */
 export const outcomePhrases = {
   ...deathPhrases,
+  ...dangerOfLifePhrases,
   ...hospitalPhrases,
   ...lostPartPhrases,
   ...injuryPhrases,
+  ...smallInjuryPhrases,
   ...treatmentPhrases,
   ...allClearPhrases,
 } as const satisfies Record<string, readonly string[]>;

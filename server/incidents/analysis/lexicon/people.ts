@@ -1,12 +1,14 @@
 /** Who or what a sentence is about. Employee is the default: crews write "he", "Luis" or nothing at all. */
 export const peoplePhrases = {
   employee: [
-    'worker|workers|employee|employees|laborer|laborers|labourer|foreman|foremen|operator|operators|carpenter|electrician|roofer|roofers|welder|painter|lineman|linemen|ironworker|mason|plumber|apprentice|journeyman|driver|drivers|rigger|spotter|flagger|flaggers|mechanic|finisher|superintendent|super|supervisor|coworker|coworkers|colleague|crew|helper|technician|tech|inspector|surveyor|guard|watchman|installer|picker|attendant|engineer|manager|diver|climber|lead|hand|hands|mate|trainee|intern|oiler|pipefitter|fitter|signalman|steamfitter|glazier|framer|framers|concrete|crewman|member|staff',
+    'worker|workers|employee|employees|laborer|laborers|labourer|foreman|foremen|operator|operators|carpenter|electrician|roofer|roofers|welder|painter|lineman|linemen|ironworker|mason|plumber|apprentice|journeyman|driver|drivers|rigger|spotter|flagger|flaggers|mechanic|finisher|superintendent|super|supervisor|coworker|coworkers|colleague|crew|helper|technician|tech|inspector|surveyor|guard|watchman|installer|picker|attendant|engineer|manager|diver|climber|lead|hand|hands|mate|trainee|intern|oiler|pipefitter|fitter|signalman|steamfitter|glazier|framer|framers|crewman|member|staff',
     'guy|guys|man|men|woman|women|person|people|someone|somebody|one|buddy',
+    'our delivery|rental|truck|water|fuel|service|lumber driver|man|guy',
+    'delivery|rental|truck driver of ours',
     'temp|temps|temporary (worker)',
     'kid|boy (was|is|of|only|just|about|,) 18|19|2*|3*',
     'new|green|summer|our|another kid|boy|girl',
-    'trabajador|trabajadores|trabajadora|empleado|empleados|obrero|obreros|peon|albanil|companero|companeros|chofer|operador|soldador|carpintero|electricista|capataz|ayudante|mayordomo|encargado|muchacho|muchachos|senor|hombre|mujer|chico|pintor|techador|conductor|jornalero|supervisor|joven|tecnico|mecanico',
+    'trabajador|trabajadores|trabajadora|empleado|empleados|obrero|obreros|peon|albanil|companero|companeros|chofer|operador|soldador|carpintero|electricista|capataz|ayudante|mayordomo|encargado|muchacho|muchachos|senor|hombre|mujer|chico|pintor|techador|conductor|jornalero|supervisor|joven|tecnico|mecanico|banderero|bandereros|banderillero|chalan|chalanes|chalancito|fierrero|fierreros|herrero|maestro|oficial|checador|velador|plomero|topografo|yesero|cabo|residente|ingeniero|ingeniera|arquitecto|compa|compas|vato|chavo|chavos|chava|morro|gruero|dompero|operadora|operadores|azulejero|albaniles|peones|soldadores|trailero|compita|paisano|colado|camaradas|camarada|guardia|ayudantes|carpinteros|electricistas|pintores',
   ],
   contractor: [
     'subcontractor|subcontractors|sub|subs|contractor|contractors|subcontracted|contracted|subcontratista|contratista|subcontratado|vendor|vendors|supplier|hauler|subcontratistas',

@@ -76,6 +76,7 @@ export const placePhrases = {
   onPublicTransport: [
     'riding|riding|rode|ride|took|taking|take|takes|boarded|boarding|passenger|traveling|travelling|aboard|onboard|while|was|were|is|been|asleep|seated|sitting|commuting|flying {transit} bus|train|subway|plane|airplane|flight|airliner|metro|tram|ferry|lightrail|amtrak|greyhound|trolley|monorail',
     'commercial|city|public|passenger|commuter|regional|scheduled|transit|charter|airline flight|bus|train|plane|airline|airliner|airplane|transit|subway|transportation|rail|metro|ferry',
+    'on|aboard|off (@det) (early|morning|evening) amtrak|greyhound|metrolink|caltrain|septa|bart|subway|ferry',
     'on|in|aboard|off @det (city|public|commercial|commuter|passenger|school|greyhound|metro|light|tour|amtrak|subway|local|transit|scheduled|early|morning|shuttle) bus|train|subway|plane|airplane|flight|metro|tram|airliner|rail|ferry|airport',
 
     'bus|train|plane|subway|flight|airplane|metro|tram he|she|they was|were',
@@ -89,6 +90,7 @@ export const placePhrases = {
     'camion de pasajeros',
   ],
   notTransport: [
+    'know|sure|which|what|unknown (@det|which|what) road|roads|street|highway',
     'bus bar|bars|duct|ducts|way|work|plug|differential|tap|stop|shelter|station|lane|depot|garage|barn',
     'busbar|busbars|busway|busduct',
     'train the|a|him|them|new|our|all|workers|station|tracks|track|yard|depot|bridge|shed',

@@ -1,3 +1,5 @@
+import { things } from './things.ts';
+
 /** Word classes that phrases refer to with `@name` or `{name}`. All without accents, English and Spanish. */
 const articles =
   'a an the his her their my your our its el la los las un una unos unas su sus mi mis tu lo al del'.split(
@@ -9,6 +11,7 @@ const numbers =
   );
 
 export const wordClasses = {
+  thing: things,
   det: articles,
   number: numbers,
   /** What may stand between a verb and a body part: "lost [the tip of his left ring] finger". */
