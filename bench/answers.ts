@@ -12,6 +12,7 @@ import {
   judge,
   questions,
   secondQuestions,
+  sixthQuestions,
   thirdQuestions,
   type Verdict,
 } from './answers/questions.ts';
@@ -31,6 +32,7 @@ export const answersBench: Bench = {
       ...thirdQuestions,
       ...fourthQuestions,
       ...fifthQuestions,
+      ...sixthQuestions,
     ]);
     const first = ofSet(all, questions);
     const second = ofSet(all, secondQuestions);
@@ -44,6 +46,7 @@ export const answersBench: Bench = {
       ...figuresOf('third set', ofSet(all, thirdQuestions)),
       ...figuresOf('fourth set', ofSet(all, fourthQuestions)),
       ...figuresOf('fifth set', ofSet(all, fifthQuestions)),
+      ...figuresOf('sixth set', ofSet(all, sixthQuestions)),
     ];
   },
 };

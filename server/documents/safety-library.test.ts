@@ -163,6 +163,7 @@ describe.each([
   { file: 'third-questions.json', from: 441 },
   { file: 'fourth-questions.json', from: 491 },
   { file: 'fifth-questions.json', from: 628 },
+  { file: 'sixth-questions.json', from: 742 },
 ])('the frozen questions of $file', ({ file, from }) => {
   const placeSchema = z.strictObject({
     documentKey: documentKeySchema,
