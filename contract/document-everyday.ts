@@ -3,6 +3,10 @@
  * stands on the right. Beside the slang of the trade in document-synonyms.ts.
  */
 export const everydaySlang: readonly string[] = [
+  'shitter, shitters, crapper, john, johns, porta potty, porta john, portapotty, restroom, restrooms, bathroom, bathrooms > toilet',
+  'airpods, air pods, headphones, ear buds > earbuds',
+  'clinic, urgent care, walk in clinic > doctor',
+  'took a hit, took a knock, took a shot, dinged > hit',
   // Body and health
   'goatee, mustache, moustache, whiskers, scruff, sideburns, unshaven, clean shaven > beard, hair, shave',
   'puking, throwing up, threw up, nauseous > vomit, sick',
