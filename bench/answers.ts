@@ -12,6 +12,7 @@ import {
   judge,
   questions,
   secondQuestions,
+  seventhQuestions,
   sixthQuestions,
   thirdQuestions,
   type Verdict,
@@ -33,6 +34,7 @@ export const answersBench: Bench = {
       ...fourthQuestions,
       ...fifthQuestions,
       ...sixthQuestions,
+      ...seventhQuestions,
     ]);
     const first = ofSet(all, questions);
     const second = ofSet(all, secondQuestions);
@@ -47,6 +49,7 @@ export const answersBench: Bench = {
       ...figuresOf('fourth set', ofSet(all, fourthQuestions)),
       ...figuresOf('fifth set', ofSet(all, fifthQuestions)),
       ...figuresOf('sixth set', ofSet(all, sixthQuestions)),
+      ...figuresOf('seventh set', ofSet(all, seventhQuestions)),
     ];
   },
 };

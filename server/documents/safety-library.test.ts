@@ -164,6 +164,7 @@ describe.each([
   { file: 'fourth-questions.json', from: 491 },
   { file: 'fifth-questions.json', from: 628 },
   { file: 'sixth-questions.json', from: 742 },
+  { file: 'seventh-questions.json', from: 911 },
 ])('the frozen questions of $file', ({ file, from }) => {
   const placeSchema = z.strictObject({
     documentKey: documentKeySchema,
