@@ -1,9 +1,10 @@
 import { hasThreshold } from './document-amounts.ts';
-import { bestOf } from './document-asked.ts';
+import { bestOf, isSubject } from './document-asked.ts';
 import { meetsCite } from './document-cites.ts';
 import { EMERGENCY_FIRST } from './document-emergency.ts';
 import type { PreparedQuery } from './document-query.ts';
 import { bestIn, type RankedPassage, type RankedUnit } from './document-rank.ts';
+import { weights } from './document-weights.ts';
 import { NO_ANSWER, type Citation, type DocumentAnswer } from './documents.ts';
 
 /** Found like the weights of the ranking. */
@@ -95,7 +96,7 @@ const asked = ({ concepts }: PreparedQuery) => concepts.filter(({ isNumber }) =>
 
 /** What is asked for and seldom named: '10 feet from the edge' says no 'distance'. */
 const DIMENSION =
-  /^(distances?|clearance|height|depth|width|length|weight|temperature|speed|angle|slope|pressure|psi|distancia|altura|profundidad|ancho|peso|temperatura|velocidad)$/;
+  /^(distances?|clearance|height|depth|width|length|weight|temperature|speed|angle|slope|pressure|psi|voltage|volts|distancia|altura|profundidad|ancho|peso|temperatura|velocidad)$/;
 
 /** Whether a passage answers what is asked. Nothing is guessed: in doubt it does not. */
 function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
@@ -125,6 +126,7 @@ function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
   // One word that stands somewhere by the way is no answer to anything.
   const fromOn = query.threshold && ranked.units.slice(0, 1).some(({ unit }) => hasThreshold(unit.text));
   if (!ranked.isAbout && !fromOn && asked(query).filter(({ isLight }) => !isLight).length < 2) return false;
+  if (ranked.asked < weights.askedAbout && ranked.missing.some(isSubject)) return false;
   // A passage about something else must have all of it.
   if (!ranked.isAbout && ranked.missing.some(({ isLight }) => !isLight)) return false;
   const total = asked(query).reduce((sum, { weight }) => sum + weight, 0);

@@ -60,6 +60,7 @@ const measures: readonly (readonly [asked: RegExp, measure: Measure])[] = [
     /\b(height|depth|distance|clearance|spacing|altura|profundidad|distancia)\b|(?<!\d ?|\d-)\b(inches|feet|pulgadas|pies)\b/,
     of('length', length),
   ],
+  [/^\W*(what|which) voltage\b|\bhow many volts\b/, of('voltage', 'volts?|kilovolts?|kv')],
   [/\bpsi\b|\b(what|how much) pressure\b/, of('pressure', 'psi|pounds per square inch')],
   [/\bpercent(age)?\b|\bporcentaje\b|\boxygen level\b|\blevel of oxygen\b/, of('percent', 'percent|%')],
   [

@@ -1,5 +1,5 @@
 import { amountsAsked, asksThreshold } from './document-amounts.ts';
-import { conceptOf } from './document-concepts.ts';
+import { conceptOf, withNamedDimension } from './document-concepts.ts';
 import { citesAsked, type AskedCite } from './document-cites.ts';
 import { dimensionAsked } from './document-dimensions.ts';
 import { isEmergency } from './document-emergency.ts';
@@ -91,7 +91,9 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
   const words = wordsOf(rest);
   const language = isSpanish(query, words, vocabulary) ? 'es' : 'en';
   const concepts =
-    language === 'es' ? spanishConcepts(words, vocabulary) : englishConcepts(words, vocabulary);
+    language === 'es'
+      ? spanishConcepts(words, vocabulary)
+      : withNamedDimension(englishConcepts(words, vocabulary), words);
   const dimension = dimensionAsked(rest);
   return {
     language,

@@ -237,7 +237,10 @@ function citedIn({ passage, units }: ReadPassage, { cites }: PreparedQuery, othe
 function readOthers(passages: readonly ReadPassage[]): Others {
   const documentsOf = new Map<string, Set<string>>();
   const stemsOf = new Map<string, Set<string>>();
-  for (const { passage, units, stems } of passages) {
+  const readsOf = new Map<string, ReadPassage[]>();
+  for (const read of passages) {
+    const { passage, units, stems } = read;
+    readsOf.set(passage.documentKey, [...(readsOf.get(passage.documentKey) ?? []), read]);
     for (const { text } of units) {
       const keys = documentsOf.get(text);
       if (keys === undefined) documentsOf.set(text, new Set([passage.documentKey]));
@@ -252,7 +255,12 @@ function readOthers(passages: readonly ReadPassage[]): Others {
     inDocument: (key, { alternatives }) => {
       const stems = stemsOf.get(key);
       if (stems === undefined) return 0;
-      return alternatives.reduce((best, one) => (isIn(stems, one) ? Math.max(best, one.weight) : best), 0);
+      // Words that belong together stand in one passage: 'light' here and 'duty' there is no light duty.
+      const stands = (one: Alternative) =>
+        isIn(stems, one) &&
+        (one.stems.length === 1 ||
+          readsOf.get(key)?.some((read) => one.stems.every((stem) => read.stems.includes(stem))) === true);
+      return alternatives.reduce((best, one) => (stands(one) ? Math.max(best, one.weight) : best), 0);
     },
   };
 }

@@ -84,7 +84,8 @@ const lightWords = new Set(
   friday monday today tonight hour minute second month year weeks
   upstairs downstairs outdoors indoors outdoor indoor
   reuse reused redo fix fixed check anymore thru til till sec secs
-  shut
+  shut last lasts lasting longer real weird seems seem seeing forever
+  anyhow besides whenever wherever whichever
   limit limits feet foot inch inches pounds lbs minutes hours days years degrees percent mph`.split(/\s+/),
 );
 
