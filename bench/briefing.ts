@@ -1,4 +1,4 @@
-import { tasksOfTheDay } from '@tailboard/contract/briefing.ts';
+import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
 import { Person } from '../server/testing/person.ts';
 import { startWeatherReplay } from '../server/testing/weather-replay.ts';
 import { crewReports } from './crew-reports.ts';

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { Person } from '../server/testing/person.ts';
 import { newProfile, openBrowser, removeProfile, signIn, slowDown } from './browser.ts';
 import { crewReports } from './crew-reports.ts';
 import { median, range, type Bench } from './figure.ts';
 import { openAppOnce } from './open-app.ts';
 import { startProduct } from './product-server.ts';
-import { watchDrawing } from './when-drawn.ts';
+import { timePress, watchDrawing } from './when-drawn.ts';
 
 const RUNS = 5;
 const CLAIMS = 100;
@@ -92,25 +91,4 @@ async function useOnce(profile: string): Promise<string> {
     await server.stop();
     await server.remove();
   }
-}
-
-/** Milliseconds in the page from the press of what `press` finds until what `shown` finds (with `text`) has been drawn. */
-async function timePress(page: Page, press: string, shown: string, text = ''): Promise<number> {
-  return page.evaluate(
-    ({ press: what, shown: until, text: words }) =>
-      new Promise<number>((resolve, reject) => {
-        const target = [...document.querySelectorAll<HTMLElement>(what)].find((each) =>
-          each.checkVisibility(),
-        );
-        if (target === undefined) {
-          reject(new Error(`Nothing to press: ${what}`));
-          return;
-        }
-        const from = performance.now();
-        target.click();
-        const isShown = () => document.querySelector(until)?.textContent.includes(words) === true;
-        void window.whenDrawn(isShown).then((at) => resolve(at - from));
-      }),
-    { press, shown, text },
-  );
 }

@@ -1,4 +1,5 @@
-import { incidentTypes, priorities, type IncidentContent } from '@tailboard/contract/incidents.ts';
+import { incidentTypes, priorities } from '@tailboard/contract/incident-terms.ts';
+import { type IncidentContent } from '@tailboard/contract/incidents.ts';
 import { pick, seeded } from './random.ts';
 
 const people = [

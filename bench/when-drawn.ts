@@ -43,3 +43,24 @@ export async function watchFromStart<T>(page: Page, watch: () => Promise<T>): Pr
   });
   return () => page.evaluate(() => window.watched as Promise<T>);
 }
+
+/** Milliseconds in the page from the press of what `press` finds until what `shown` finds (with `text`) has been drawn. */
+export async function timePress(page: Page, press: string, shown: string, text = ''): Promise<number> {
+  return page.evaluate(
+    ({ press: what, shown: until, text: words }) =>
+      new Promise<number>((resolve, reject) => {
+        const target = [...document.querySelectorAll<HTMLElement>(what)].find((each) =>
+          each.checkVisibility(),
+        );
+        if (target === undefined) {
+          reject(new Error(`Nothing to press: ${what}`));
+          return;
+        }
+        const from = performance.now();
+        target.click();
+        const isShown = () => document.querySelector(until)?.textContent.includes(words) === true;
+        void window.whenDrawn(isShown).then((at) => resolve(at - from));
+      }),
+    { press, shown, text },
+  );
+}

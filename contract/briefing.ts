@@ -1,18 +1,8 @@
 import { z } from 'zod';
+import { tasksOfTheDay } from './briefing-terms.ts';
 import { documentKinds } from './documents.ts';
 import { timestampSchema } from './primitives.ts';
 
-export const tasksOfTheDay = [
-  'crane',
-  'roof',
-  'ladder',
-  'scaffold',
-  'trench',
-  'concrete',
-  'electrical',
-  'hot-work',
-  'general',
-] as const;
 export const taskSchema = z.enum(tasksOfTheDay);
 export type Task = z.infer<typeof taskSchema>;
 

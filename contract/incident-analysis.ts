@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_DESCRIPTION, MAX_LOCATION } from './incidents.ts';
+import { MAX_DESCRIPTION, MAX_LOCATION } from './incident-terms.ts';
 import { typedText } from './primitives.ts';
 
 export const severities = ['low', 'medium', 'high'] as const;

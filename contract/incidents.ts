@@ -1,34 +1,22 @@
 import { z } from 'zod';
+import {
+  incidentStatuses,
+  incidentTypes,
+  MAX_DESCRIPTION,
+  MAX_LOCATION,
+  priorities,
+} from './incident-terms.ts';
 import { mediaSchema } from './media.ts';
 import { clientRefSchema, idSchema, requiredText, timestampSchema } from './primitives.ts';
 
-export const incidentTypes = [
-  'Equipment Damage',
-  'Vehicle Accident',
-  'Property Damage',
-  'Workplace Injury',
-  'Other',
-] as const;
 export const incidentTypeSchema = z.enum(incidentTypes, 'Choose the type of incident');
 export type IncidentType = z.infer<typeof incidentTypeSchema>;
 
-export const priorities = ['low', 'medium', 'high'] as const;
 export const prioritySchema = z.enum(priorities, 'Choose a priority');
 export type Priority = z.infer<typeof prioritySchema>;
 
-export const incidentStatuses = ['open', 'in_progress', 'closed'] as const;
 export const incidentStatusSchema = z.enum(incidentStatuses);
 export type IncidentStatus = z.infer<typeof incidentStatusSchema>;
-
-/** From each status to those that may follow it. */
-export const incidentTransitions: Readonly<Record<IncidentStatus, readonly IncidentStatus[]>> = {
-  open: ['in_progress'],
-  in_progress: ['closed', 'open'],
-  closed: ['open'],
-};
-
-export const MAX_DESCRIPTION = 10_000;
-export const MAX_LOCATION = 500;
 
 /** `2025-01-05T10:00` as a datetime-local field gives it, optionally with seconds and an offset. */
 const incidentDate = z

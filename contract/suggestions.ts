@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { MAX_DESCRIPTION } from './incidents.ts';
+import { MAX_DESCRIPTION } from './incident-terms.ts';
 import { typedText } from './primitives.ts';
-
-/** Characters that a field needs before anything is offered (spec, section 5). */
-export const MIN_SUGGESTION_CHARACTERS = 3;
 
 /** POST /api/ai/field-suggestion. `otherValues`: the other fields of the form as text. */
 export const fieldSuggestionRequestSchema = z.object({

@@ -95,6 +95,25 @@ test.describe('without signal', () => {
   );
 });
 
+test('signal that goes away on the first visit, before the form is touched, costs no report @phone', async ({
+  page,
+  context,
+  watch,
+  me,
+  report,
+}) => {
+  const checks = page.waitForResponse(/report-contract-/);
+  await page.goto('/report?way=form');
+  await report.ready();
+  await (await checks).finished();
+  await signal(context, watch, false);
+  await report.fillForm(aReport);
+  await report.submit.click();
+  await expect(page.getByText('Saved on this phone.')).toBeVisible();
+  await signal(context, watch, true);
+  await onceWith(me.witness, aReport.description, []);
+});
+
 test.describe('while the browser believes that it is online', () => {
   test.use({ ...installed, ...overTheLine });
 

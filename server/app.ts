@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
-import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
+import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { assistantRoutes } from './assistant/routes.ts';

@@ -51,8 +51,12 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 3 },
             // What checks by the contract: the forms and the sync engine. Neither is part of the first screen.
-            // Apart from them what lists need, too: the terms of claims and thousands. They come without a schema.
-            { name: 'claim-terms', test: /[\\/]contract[\\/](?:claim-terms|thousands)/, priority: 5 },
+            // Apart from them what lists and forms need, too: terms and thousands. They come without a schema.
+            {
+              name: 'terms',
+              test: /[\\/]contract[\\/](?:(?:claim|incident|media)-terms|thousands)/,
+              priority: 6,
+            },
             // Search in documents without signal: glossaries that no other screen needs. After the schemas, or it would
             // take along those that it shares with everything.
             { name: 'document-search', test: /[\\/]contract[\\/]document-/, priority: 2 },

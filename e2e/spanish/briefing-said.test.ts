@@ -1,4 +1,4 @@
-import { tasksOfTheDay } from '@tailboard/contract/briefing.ts';
+import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
 import type { NearIncident } from '../../server/briefing/local-hazards.ts';
 import { incidentGuidelines, taskGuidelines, weatherAdvice } from '../../server/briefing/advice.ts';
 import { protectiveEquipment } from '../../server/briefing/protective-equipment.ts';

@@ -2,7 +2,7 @@ import type { ClaimEstimate } from '@tailboard/contract/claim-estimate.ts';
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
 import { roles } from '@tailboard/contract/auth.ts';
 import { itemCategories, MAX_DOLLARS } from '@tailboard/contract/claim-terms.ts';
-import { incidentTypes } from '@tailboard/contract/incidents.ts';
+import { incidentTypes } from '@tailboard/contract/incident-terms.ts';
 import { problemCatalogue } from '@tailboard/contract/problems.ts';
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';

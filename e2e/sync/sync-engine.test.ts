@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
+import { MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../server/testing/person.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';

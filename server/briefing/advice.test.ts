@@ -1,4 +1,4 @@
-import { tasksOfTheDay } from '@tailboard/contract/briefing.ts';
+import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { taskGuidelines, uvLabel, weatherAdvice } from './advice.ts';

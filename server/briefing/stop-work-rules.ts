@@ -1,4 +1,5 @@
-import { tasksOfTheDay, type Task } from '@tailboard/contract/briefing.ts';
+import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
+import type { Task } from '@tailboard/contract/briefing.ts';
 import type { AlertRule, FigureRule } from './stop-work-rule.ts';
 
 /**

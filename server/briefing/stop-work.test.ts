@@ -1,4 +1,5 @@
-import { tasksOfTheDay, type Task } from '@tailboard/contract/briefing.ts';
+import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
+import type { Task } from '@tailboard/contract/briefing.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OfficialAlert } from './alerts.ts';

@@ -1,4 +1,4 @@
-import { tasksOfTheDay } from '@tailboard/contract/briefing.ts';
+import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
 import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { documentsByType, itemCategories, type ClaimStatus } from '@tailboard/contract/claim-terms.ts';
 import { policyTermsSchema } from '@tailboard/contract/policy-settings.ts';
-import { incidentTypes } from '@tailboard/contract/incidents.ts';
+import { incidentTypes } from '@tailboard/contract/incident-terms.ts';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { readdir, readFile } from 'node:fs/promises';

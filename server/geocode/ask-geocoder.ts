@@ -1,4 +1,4 @@
-import { MAX_LOCATION } from '@tailboard/contract/incidents.ts';
+import { MAX_LOCATION } from '@tailboard/contract/incident-terms.ts';
 import { z } from 'zod';
 
 const PATIENCE_MS = 5_000;

@@ -2,7 +2,7 @@ import {
   analyzeIncidentFieldsSchema,
   incidentAnalysisSchema,
 } from '@tailboard/contract/incident-analysis.ts';
-import { MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
+import { MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
 import type { FastifyRequest } from 'fastify';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

@@ -1,5 +1,5 @@
 import type { IncidentContent, IncidentStatus } from '@tailboard/contract/incidents.ts';
-import { incidentTransitions } from '@tailboard/contract/incidents.ts';
+import { incidentTransitions } from '@tailboard/contract/incident-terms.ts';
 import type { FieldError } from '@tailboard/contract/problems.ts';
 import { ProblemError } from '../http/problem.ts';
 

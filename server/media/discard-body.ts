@@ -1,4 +1,4 @@
-import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
+import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
 import type { IncomingMessage } from 'node:http';
 
 /** What the largest honest report has, and its form around it. */

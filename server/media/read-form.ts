@@ -1,4 +1,4 @@
-import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
+import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { ProblemError } from '../http/problem.ts';

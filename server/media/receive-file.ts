@@ -1,4 +1,5 @@
-import { MAX_FILE_BYTES, type Media } from '@tailboard/contract/media.ts';
+import { MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
+import { type Media } from '@tailboard/contract/media.ts';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';

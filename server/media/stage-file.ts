@@ -1,4 +1,5 @@
-import { MAX_FILE_BYTES, type MediaType } from '@tailboard/contract/media.ts';
+import { MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
+import { type MediaType } from '@tailboard/contract/media.ts';
 import { randomUUID } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import { ProblemError } from '../http/problem.ts';

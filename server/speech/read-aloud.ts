@@ -1,4 +1,5 @@
-import { spokenText, type ReadAloud } from '@tailboard/contract/speech.ts';
+import { spokenText } from '@tailboard/contract/speech-terms.ts';
+import type { ReadAloud } from '@tailboard/contract/speech.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { createHmac } from 'node:crypto';
 import { MAX_SPOKEN_CHARACTERS, ModelUnavailable } from '../ai/public.ts';

@@ -1,10 +1,5 @@
-import {
-  MAX_READ_ALOUD_IN_PUBLIC,
-  readAloudReplySchema,
-  readAloudSchema,
-  spokenText,
-  type ReadAloud,
-} from '@tailboard/contract/speech.ts';
+import { MAX_READ_ALOUD_IN_PUBLIC, spokenText } from '@tailboard/contract/speech-terms.ts';
+import { readAloudReplySchema, readAloudSchema, type ReadAloud } from '@tailboard/contract/speech.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../http/app-types.ts';

@@ -1,4 +1,4 @@
-import { spokenText } from '@tailboard/contract/speech.ts';
+import { spokenText } from '@tailboard/contract/speech-terms.ts';
 import { eq } from 'drizzle-orm';
 import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
+import { MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
 import { transcriptionFieldsSchema, transcriptionSchema } from '@tailboard/contract/speech.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
+import { MIN_SUGGESTION_CHARACTERS } from '@tailboard/contract/incident-terms.ts';
 import {
   fieldSuggestionListSchema,
   fieldSuggestionRequestSchema,
-  MIN_SUGGESTION_CHARACTERS,
   type FieldSuggestion,
 } from '@tailboard/contract/suggestions.ts';
 import { ModelUnavailable } from '../ai/public.ts';

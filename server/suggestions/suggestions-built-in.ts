@@ -1,8 +1,5 @@
-import {
-  MIN_SUGGESTION_CHARACTERS,
-  type FieldSuggestion,
-  type FieldSuggestionRequest,
-} from '@tailboard/contract/suggestions.ts';
+import { MIN_SUGGESTION_CHARACTERS } from '@tailboard/contract/incident-terms.ts';
+import { type FieldSuggestion, type FieldSuggestionRequest } from '@tailboard/contract/suggestions.ts';
 import { readReport } from '../incidents/public.ts';
 import { matchingPlaces, type EarlierReport } from './earlier-reports.ts';
 

@@ -1,4 +1,5 @@
-import { incidentTypeSchema, MAX_LOCATION, prioritySchema } from '@tailboard/contract/incidents.ts';
+import { MAX_LOCATION } from '@tailboard/contract/incident-terms.ts';
+import { incidentTypeSchema, prioritySchema } from '@tailboard/contract/incidents.ts';
 import type { FieldSuggestion, FieldSuggestionRequest } from '@tailboard/contract/suggestions.ts';
 import { z } from 'zod';
 import type { Models } from '../ai/public.ts';

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@tailboard/contract/media.ts';
+import { MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
 import { idParamsSchema } from '@tailboard/contract/primitives.ts';
 import {
   createUserSchema,

@@ -35,8 +35,12 @@ export function firstPaint(plugins: () => PluginOption[]): Plugin {
         const [entryTag, entry] = find(html, ENTRY);
         const [sheetTag, sheet] = find(html, SHEET);
         const spanish = filesOf(['src/locales/es.ts'], bundle, root).join(' ');
+        const ofReport = new Set(filesOf(['src/report/report-page.tsx'], bundle, root));
+        const checks = filesOf(['src/report/checks.ts'], bundle, root)
+          .filter((file) => !ofReport.has(file))
+          .join(' ');
         const begin = (data: Readonly<Record<string, string>>) =>
-          scriptTag(script, { entry, spanish, ...data });
+          scriptTag(script, { entry, spanish, checks, ...data });
         index.source = replaceOnce(html, entryTag, begin({ files: entry }));
         const styles = `<style>${styleOf(bundle, sheet)}</style>`;
         for (const page of await draw(root, plugins())) {

@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY, pickLanguage } from './language/pick-language.ts';
 import { applyAppearance } from './ui/apply-appearance.ts';
-import { showLastPicture } from './ui/last-picture.ts';
+import { lastPictureOf, showLastPicture } from './ui/last-picture.ts';
 
 /*
  * Stands in the head of every page and runs before anything is drawn (build/first-paint.ts): colours and letters as
@@ -17,7 +17,7 @@ const root = document.documentElement;
 /** Then the page comes from the device, and its files too. */
 const isFromDevice = Boolean(navigator.serviceWorker?.controller);
 /** Ms; a page that is not drawn (a tab in the background) begins all the same. */
-const LATEST_MS = 250;
+const LATEST_MS = 500;
 
 const askForApp = () => {
   for (const file of files.split(' ')) ask(file, 'script');
@@ -49,11 +49,9 @@ const fitsPerson = picture === 'public' ? !isKnown : picture === 'crew' && (isKn
 const fits = fitsPerson && language === 'en';
 if (fits) {
   root.dataset['picture'] = picture;
-  // Where the screen has kept one; the page is short, and its picture stands at its end.
-  document.addEventListener('DOMContentLoaded', () => {
-    showLastPicture(location.pathname, knownId(), document.querySelector('#first-paint main'));
-  });
 }
+/** As this screen was shown last, where it has kept that. */
+const last = fits ? lastPictureOf(location.pathname, knownId()) : null;
 if (fitsPerson) {
   // Nothing of theirs is on the device yet, so the server is asked while the app is still on its way.
   if (!isKnown) for (const path of asks.split(' ')) ask(path, 'fetch');
@@ -74,11 +72,32 @@ const begin = () => {
   if (!isFromDevice) askForApp();
   void import(/* @vite-ignore */ entry);
 };
-// From the network the picture is drawn first, with the line to itself.
-if (fits && !isFromDevice) {
+const beginAfterPaint = () => {
   requestAnimationFrame(() => setTimeout(begin));
   setTimeout(begin, LATEST_MS);
+};
+// What was shown last is what the screen is opened for: it is put in as soon as its place has been parsed, is drawn once,
+// and the app waits for that.
+if (last) {
+  whenPictureIsParsed(() => {
+    showLastPicture(last, document.querySelector('#first-paint main'));
+    beginAfterPaint();
+  });
+} else if (fits && !isFromDevice) {
+  // From the network the picture is drawn first, with the line to itself.
+  beginAfterPaint();
 } else begin();
+
+/** Earlier than DOMContentLoaded, before which the browser may draw. */
+function whenPictureIsParsed(then: () => void): void {
+  const observer = new MutationObserver(() => {
+    // What follows it: index.html.
+    if (!document.querySelector('body > noscript')) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
 
 /** Asks for what the app will ask for by itself. */
 function ask(href: string, as: 'script' | 'fetch'): void {

@@ -1,7 +1,7 @@
 import { claimEstimateSchema } from '@tailboard/contract/claim-estimate.ts';
 import { itemCategories, MAX_DOLLARS, termsByType } from '@tailboard/contract/claim-terms.ts';
 import type { ClaimFacts } from '@tailboard/contract/claims.ts';
-import { incidentTypes } from '@tailboard/contract/incidents.ts';
+import { incidentTypes } from '@tailboard/contract/incident-terms.ts';
 import type { PolicyTerms } from '@tailboard/contract/policy-settings.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

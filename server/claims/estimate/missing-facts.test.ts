@@ -1,5 +1,5 @@
 import type { ClaimFacts } from '@tailboard/contract/claims.ts';
-import { incidentTypes } from '@tailboard/contract/incidents.ts';
+import { incidentTypes } from '@tailboard/contract/incident-terms.ts';
 import { describe, expect, it } from 'vitest';
 import type { ClaimToEstimate } from './claim-to-estimate.ts';
 import { aClaimToEstimate } from './estimate-builders.ts';

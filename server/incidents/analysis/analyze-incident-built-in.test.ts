@@ -1,5 +1,5 @@
 import { incidentAnalysisSchema } from '@tailboard/contract/incident-analysis.ts';
-import { incidentTypes } from '@tailboard/contract/incidents.ts';
+import { incidentTypes } from '@tailboard/contract/incident-terms.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyzeIncidentBuiltIn } from './analyze-incident-built-in.ts';

@@ -1,4 +1,5 @@
-import { tasksOfTheDay, type Task } from '@tailboard/contract/briefing.ts';
+import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
+import type { Task } from '@tailboard/contract/briefing.ts';
 import { Trans } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';

@@ -6,7 +6,7 @@ import { device, type Draft } from '../offline/public.ts';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 
 /** An unfinished form, read once when its page opens: what is typed afterwards is newer than what is kept. */
-export const useLoadedDraft = (userId: number, kind: string) =>
+const useLoadedDraft = (userId: number, kind: string) =>
   useQuery({
     queryKey: ['draft', userId, kind],
     queryFn: () => device.drafts.load(userId, kind),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { incidentTransitions } from '@tailboard/contract/incidents.ts';
+import { incidentTransitions } from '@tailboard/contract/incident-terms.ts';
 import { useState } from 'react';
 import { useUser } from '../auth/public.ts';
 import { device, type IncidentEntry } from '../offline/public.ts';

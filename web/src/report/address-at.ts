@@ -1,8 +1,8 @@
-import '../api/zod-without-eval.ts';
-import { reverseGeocodeSchema, type ReverseGeocode } from '@tailboard/contract/geocode.ts';
+import type { ReverseGeocode } from '@tailboard/contract/geocode.ts';
 import { calls } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
 import { sixDecimals, type Position } from '../map/position.ts';
+import { loadChecks } from './load-checks.ts';
 
 /** Longer nobody waits for an address; the coordinates are there. */
 const PATIENCE_MS = 10_000;
@@ -15,7 +15,7 @@ export async function addressAt(position: Position, signal: AbortSignal): Promis
   });
   try {
     const reply = await call(`${calls.reverseGeocode}?${query.toString()}`, { signal, timeout: PATIENCE_MS });
-    const found = reverseGeocodeSchema.parse(reply);
+    const found = (await loadChecks()).readAddress(reply);
     return found.source === 'geocoder' ? found : null;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES, MAX_FILES, mediaTypes } from '@tailboard/contract/media.ts';
+import { MAX_FILES, MAX_FILE_BYTES, mediaTypes } from '@tailboard/contract/media-terms.ts';
 
 type RefusalReason = 'too-large' | 'empty' | 'wrong-type' | 'too-many';
 

@@ -2,7 +2,7 @@ import '../api/zod-without-eval.ts';
 import { incidentStatusSchema, type IncidentStatus } from '@tailboard/contract/incidents.ts';
 import { z } from 'zod';
 import type { IncidentEntry } from '../offline/public.ts';
-import { readDraftValues } from './draft-values.ts';
+import { readDraftValues } from './read-draft-values.ts';
 import { fieldsOf, type ReportFields } from './report-fields.ts';
 
 /** What is kept of an unfinished change. Version 1. */

@@ -1,7 +1,6 @@
+import { incidentTypes, MIN_SUGGESTION_CHARACTERS, priorities } from '@tailboard/contract/incident-terms.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fieldSuggestionListSchema, MIN_SUGGESTION_CHARACTERS } from '@tailboard/contract/suggestions.ts';
 import type { FieldSuggestion } from '@tailboard/contract/suggestions.ts';
-import { incidentTypeSchema, prioritySchema } from '@tailboard/contract/incidents.ts';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
@@ -11,6 +10,7 @@ import { call } from '../api/call.ts';
 import { useUser } from '../auth/public.ts';
 import { useIncidentWords } from '../incidents/public.ts';
 import { useOnline } from '../ui/online.ts';
+import { loadChecks } from './load-checks.ts';
 import type { ReportFields } from './report-fields.ts';
 
 /** Spec, section 9. */
@@ -34,7 +34,7 @@ export function FieldSuggestions() {
   const { data } = useQuery({
     queryKey: ['field-suggestions', id, asked],
     queryFn: async ({ signal }) =>
-      fieldSuggestionListSchema.parse(
+      (await loadChecks()).readSuggestions(
         await call(calls.fieldSuggestion, {
           method: 'POST',
           body: { formType: 'incident', fieldName: 'description', currentValue: asked, otherValues: {} },
@@ -46,11 +46,11 @@ export function FieldSuggestions() {
     gcTime: FRESH_MS,
   });
   const isOpen = ({ field, value }: FieldSuggestion): boolean => {
-    if (field === 'type') return type === '' && incidentTypeSchema.safeParse(value).success;
+    if (field === 'type') return type === '' && incidentTypes.some((known) => known === value);
     if (field === 'location') return location.trim() === '' && latitude === '';
     if (field === 'description') return !description.includes(value.trim());
     const chosen = form.getFieldState('priority').isDirty || priority !== 'medium';
-    return !chosen && value !== priority && prioritySchema.safeParse(value).success;
+    return !chosen && value !== priority && priorities.some((known) => known === value);
   };
   const offered = online && asked === description.trim() ? (data ?? []).filter(isOpen) : [];
   if (offered.length === 0) return null;

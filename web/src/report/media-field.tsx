@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_FILES } from '@tailboard/contract/media.ts';
+import { MAX_FILES } from '@tailboard/contract/media-terms.ts';
 import Camera from 'lucide-react/icons/camera';
 import Images from 'lucide-react/icons/images';
 import { WaitingFileTile } from '../incidents/public.ts';

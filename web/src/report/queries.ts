@@ -1,11 +1,10 @@
-import '../api/zod-without-eval.ts';
-import { incidentAnalysisSchema, type IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
 import { useMutation } from '@tanstack/react-query';
 import { calls } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { noteExpired, useAppConfig } from '../auth/public.ts';
 import type { WaitingFile } from '../offline/public.ts';
+import { loadChecks } from './load-checks.ts';
 import type { ReportFields } from './report-fields.ts';
 
 /** A model that looks at pictures takes its time. */
@@ -22,7 +21,7 @@ export function useAnalysis() {
         body,
         timeout: ANALYSIS_PATIENCE_MS,
       });
-      return incidentAnalysisSchema.parse(reply) satisfies IncidentAnalysis;
+      return (await loadChecks()).readAnalysis(reply);
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 401) noteExpired();

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { MAX_FILES } from '@tailboard/contract/media.ts';
+import { MAX_FILES } from '@tailboard/contract/media-terms.ts';
 import { bytes } from '../language/bytes.ts';
 import type { Refusal } from './chosen-files.ts';
 

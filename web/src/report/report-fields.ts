@@ -1,12 +1,5 @@
-import '../api/zod-without-eval.ts';
-import {
-  incidentContentSchema,
-  type IncidentContent,
-  type IncidentType,
-  type Priority,
-} from '@tailboard/contract/incidents.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { FieldPath, Resolver } from 'react-hook-form';
+import type { IncidentContent, IncidentType, Priority } from '@tailboard/contract/incidents.ts';
+import type { FieldPath } from 'react-hook-form';
 
 /** What the form holds while it is filled in; everything is text, as the fields give it. */
 export type ReportFields = {
@@ -61,23 +54,3 @@ export function fieldsOf(incident: IncidentContent): ReportFields {
 export function keepDate(content: IncidentContent, before: IncidentContent): IncidentContent {
   return datetimeLocal(new Date(before.date)) === content.date ? { ...content, date: before.date } : content;
 }
-
-/** As far ahead as the server lets a date lie (server/incidents/check-content.ts), so that it is said at once. */
-const MAX_AHEAD_MS = 48 * 60 * 60 * 1000;
-const reportSchema = incidentContentSchema.extend({
-  date: incidentContentSchema.shape.date.refine(
-    (text) => Date.parse(text) <= Date.now() + MAX_AHEAD_MS,
-    'The date is in the future',
-  ),
-});
-
-/** What the form says, or null where something in it is wrong. */
-export const readContent = (fields: ReportFields): IncidentContent | null =>
-  reportSchema.safeParse(fields).data ?? null;
-
-/** Checks by the contract, before anything is saved. The form's empty type is what the schema exists to refuse. */
-export const checkReport = zodResolver(reportSchema) as unknown as Resolver<
-  ReportFields,
-  unknown,
-  IncidentContent
->;

@@ -1,19 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useUser } from '../auth/public.ts';
 import { DiscardDraft, useDraft, useKeptForm } from '../drafts/public.ts';
 import { clock } from '../language/moments.ts';
-import type { Draft } from '../offline/public.ts';
 import { Notice } from '../ui/notice.tsx';
-import { readDraftValues, type DraftValues, type Way } from './draft-values.ts';
+import { newDraftValues, type DraftValues, type Way } from './draft-values.ts';
 import type { ShownAnalysis } from './fallback-analysis.ts';
-import { checkReport, type ReportFields } from './report-fields.ts';
+import { checkWhenLoaded, fetchChecks, loadChecksSoon } from './load-checks.ts';
+import type { ReportFields } from './report-fields.ts';
 import type { Submitted } from './report-result.tsx';
 import { usePreparedReport } from './prepared-report.ts';
 import { StandardForm } from './standard-form.tsx';
 import { isStep, type Step } from './steps.ts';
+import type { BegunReport } from './use-begun-report.ts';
 import { usePlace } from './use-place.ts';
 import { useReportFiles } from './use-report-files.ts';
 import { NEW_REPORT, useSubmit } from './use-submit.ts';
@@ -21,8 +22,8 @@ import { WayChoice } from './way-choice.tsx';
 import { Wizard } from './wizard.tsx';
 
 interface ReportFormProps {
-  /** What was begun before; null: a new report. */
-  loaded: Draft | null;
+  /** Null: a new report. */
+  begun: BegunReport | null;
   /** Asked for by the address; otherwise as the draft was, or the wizard. */
   way: Way | undefined;
   onSubmitted: (submitted: Submitted) => void;
@@ -31,21 +32,22 @@ interface ReportFormProps {
 
 /** One report, shown as the wizard or as the standard form; both fill in the same fields, files and draft. */
 export const ReportForm = memo(function ReportForm({
-  loaded,
+  begun,
   way: wayAsked,
   onSubmitted,
   onStartedOver,
 }: ReportFormProps) {
   const { t } = useLingui();
   const user = useUser();
-  const [opened] = useState(() => readDraftValues(loaded?.values));
+  const loaded = begun?.draft ?? null;
+  const [opened] = useState(() => begun?.values ?? newDraftValues());
   const [way, setWay] = useState<Way>(wayAsked ?? opened.way);
-  const [step, setStep] = useState<Step>(() => stepOf(loaded, opened));
+  const [step, setStep] = useState<Step>(() => (begun ? stepOf(begun) : 'basic'));
   const [moved, setMoved] = useState(false);
   const [analysis, setAnalysis] = useState<ShownAnalysis | null>(opened.analysis);
   const form = useForm<ReportFields, unknown, IncidentContent>({
     defaultValues: opened.fields,
-    resolver: checkReport,
+    resolver: checkWhenLoaded,
   });
   const isTouched = () => JSON.stringify(form.getValues()) !== JSON.stringify(opened.fields);
   const read = () => {
@@ -64,6 +66,7 @@ export const ReportForm = memo(function ReportForm({
   const media = useReportFiles({ userId: user.id, kept });
   const { submit, busy, failure } = useSubmit({ kept, onSubmitted });
   useKeptForm(form, kept);
+  useEffect(fetchChecks, []);
 
   usePreparedReport({ userId: user.id, form, isNew: loaded === null });
 
@@ -83,7 +86,8 @@ export const ReportForm = memo(function ReportForm({
       <form
         noValidate
         onSubmit={(event) => event.preventDefault()}
-
+        onPointerDownCapture={loadChecksSoon}
+        onFocusCapture={loadChecksSoon}
         className="flex flex-col gap-4"
       >
         {way === 'wizard' ? (
@@ -117,7 +121,7 @@ export const ReportForm = memo(function ReportForm({
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** A draft opens at its step; an analysis that could not be kept is asked for again on review. */
-function stepOf(loaded: Draft | null, { analysis }: DraftValues): Step {
-  if (loaded === null || !isStep(loaded.step)) return 'basic';
-  return loaded.step === 'analysis' && analysis === null ? 'review' : loaded.step;
+function stepOf({ draft: { step }, values }: BegunReport): Step {
+  if (!isStep(step)) return 'basic';
+  return step === 'analysis' && values.analysis === null ? 'review' : step;
 }

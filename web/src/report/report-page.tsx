@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'wouter';
-import { useLoadedDraft } from '../drafts/public.ts';
 import { useUser } from '../auth/public.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useOnline } from '../ui/online.ts';
@@ -11,7 +10,7 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import type { Way } from './draft-values.ts';
 import { ReportForm } from './report-form.tsx';
 import { ReportResult, type Submitted } from './report-result.tsx';
-import { NEW_REPORT } from './use-submit.ts';
+import { useBegunReport } from './use-begun-report.ts';
 import { WayChoice } from './way-choice.tsx';
 
 /** Milliseconds left to the notice of what became of the last report, before the next form is drawn. */
@@ -23,7 +22,7 @@ export default function ReportPage() {
   const user = useUser();
   const online = useOnline();
   // The form is drawn in small steps, while what stands there can be used.
-  const draft = useDeferredValue(useLoadedDraft(user.id, NEW_REPORT));
+  const begun = useDeferredValue(useBegunReport(user.id));
   const [search] = useSearchParams();
   /** Counts the reports begun on this visit: each is a fresh form. */
   const [round, setRound] = useState(0);
@@ -51,7 +50,7 @@ export default function ReportPage() {
         </Notice>
       )}
       {submitted && <ReportResult key={submitted.id} submitted={submitted} />}
-      {draft.isPending ? (
+      {begun.isPending ? (
         <>
           <WayChoice way={way ?? 'wizard'} onChange={setChosen} />
           <SkeletonRows label={t`Loading...`} />
@@ -60,7 +59,7 @@ export default function ReportPage() {
         <div hidden={drawn !== round} className="flex flex-col gap-4">
           <ReportForm
             key={drawn}
-            loaded={drawn === 0 ? (draft.data ?? null) : null}
+            begun={drawn === 0 ? (begun.data ?? null) : null}
             way={way}
             onSubmitted={begin}
             onStartedOver={startOver}

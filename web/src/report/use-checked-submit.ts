@@ -1,6 +1,8 @@
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
 import { useFormContext, type SubmitErrorHandler } from 'react-hook-form';
-import { readContent, type ReportFields } from './report-fields.ts';
+import { checksAtHand } from './load-checks.ts';
+import type { ReportFields } from './report-fields.ts';
+import { useWithChecks } from './use-with-checks.ts';
 
 /**
  * The press of Submit. A form in which nothing is wrong is saved as it stands; handleSubmit would draw all of it twice
@@ -11,8 +13,10 @@ export function useCheckedSubmit(
   onWrong: SubmitErrorHandler<ReportFields>,
 ): () => void {
   const { handleSubmit, getValues } = useFormContext<ReportFields, unknown, IncidentContent>();
-  return () => {
-    const content = readContent(getValues());
-    void (content === null ? handleSubmit(onSubmit, onWrong)() : onSubmit(content));
-  };
+  const withChecks = useWithChecks();
+  return () =>
+    withChecks(() => {
+      const content = checksAtHand()?.readContent(getValues()) ?? null;
+      void (content === null ? handleSubmit(onSubmit, onWrong)() : onSubmit(content));
+    });
 }

@@ -13,6 +13,7 @@ import { useCheckedSubmit } from './use-checked-submit.ts';
 import { earlierStep, fieldsToCheck, nextStep, stepAsking, stepNumber, steps, type Step } from './steps.ts';
 import type { Place } from './use-place.ts';
 import type { ReportFiles } from './use-report-files.ts';
+import { useWithChecks } from './use-with-checks.ts';
 import { WizardButtons } from './wizard-buttons.tsx';
 import { WizardStep } from './wizard-step.tsx';
 
@@ -75,6 +76,7 @@ export function Wizard({ step, setStep, analysis, setAnalysis, place, media, bus
     setStep('analysis');
   };
   const submit = useCheckedSubmit(onSubmit, goToWrong);
+  const withChecks = useWithChecks();
 
   return (
     <>
@@ -92,8 +94,8 @@ export function Wizard({ step, setStep, analysis, setAnalysis, place, media, bus
         submitting={busy}
         analyzing={asking.isPending}
         onBack={() => setStep(earlierStep(step))}
-        onNext={() => void next()}
-        onAnalyze={() => void handleSubmit(analyze, goToWrong)()}
+        onNext={() => withChecks(() => void next())}
+        onAnalyze={() => withChecks(() => void handleSubmit(analyze, goToWrong)())}
         onSubmit={submit}
       />
     </>

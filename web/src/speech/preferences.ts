@@ -1,4 +1,5 @@
-import { DEFAULT_VOICE, MAX_SPEED, MIN_SPEED, voices, type Voice } from '@tailboard/contract/speech.ts';
+import { DEFAULT_VOICE, MAX_SPEED, MIN_SPEED, voices } from '@tailboard/contract/speech-terms.ts';
+import type { Voice } from '@tailboard/contract/speech.ts';
 import { remembered, useRemembered } from '../ui/remembered.ts';
 
 const ttsVoice = remembered('ttsVoice');

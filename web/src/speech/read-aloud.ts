@@ -1,4 +1,4 @@
-import { spokenText } from '@tailboard/contract/speech.ts';
+import { spokenText } from '@tailboard/contract/speech-terms.ts';
 import { useSyncExternalStore } from 'react';
 import { browserVoiceCan, sayByBrowser } from './browser-voice.ts';
 import { languagesOf, usualManner, type Manner } from './manner.ts';

@@ -1,5 +1,6 @@
+import { voices } from '@tailboard/contract/speech-terms.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { voices, type Voice } from '@tailboard/contract/speech.ts';
+import type { Voice } from '@tailboard/contract/speech.ts';
 import { Card } from '../ui/card.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TickBox } from '../ui/tick-box.tsx';

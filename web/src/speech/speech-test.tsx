@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import {
   DEFAULT_VOICE,
   MAX_READ_ALOUD,
@@ -6,8 +5,9 @@ import {
   MAX_SPEED,
   MIN_SPEED,
   voices,
-  type Voice,
-} from '@tailboard/contract/speech.ts';
+} from '@tailboard/contract/speech-terms.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Voice } from '@tailboard/contract/speech.ts';
 import Square from 'lucide-react/icons/square';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { useEffect, useRef, useState } from 'react';

@@ -52,14 +52,20 @@ export function forgetLastPicture(path: string): void {
   }
 }
 
-/** Puts the kept picture of `path` in the place of what `into` shows, if it is this person's and still holds. */
-export function showLastPicture(path: string, userId: number | undefined, into: Element | null): void {
+/** The kept picture of `path`, if it is this person's and still holds. */
+export function lastPictureOf(path: string, userId: number | undefined): LastPicture | null {
   const picture = read(path);
-  const now = Date.now();
-  if (into === null || picture === null || picture.userId !== userId) return;
-  const age = now - picture.asOf;
+  if (picture === null || picture.userId !== userId) return null;
+  const age = Date.now() - picture.asOf;
   // A clock that was set back makes every age unknown.
-  if (!(age >= 0 && age < TOO_OLD_MS && now >= picture.drawnAt)) return;
+  return age >= 0 && age < TOO_OLD_MS && Date.now() >= picture.drawnAt ? picture : null;
+}
+
+/** Puts `picture` in the place of what `into` shows. */
+export function showLastPicture(picture: LastPicture, into: Element | null): void {
+  if (into === null) return;
+  const now = Date.now();
+  const age = now - picture.asOf;
   into.innerHTML = picture.html;
   for (const styled of into.querySelectorAll<HTMLElement>('[data-style]')) {
     styled.style.cssText = styled.dataset['style'] ?? '';

@@ -1,4 +1,4 @@
-import { incidentTypes } from '@tailboard/contract/incidents.ts';
+import { incidentTypes } from '@tailboard/contract/incident-terms.ts';
 import { policyTermsSchema, setPolicySchema, type PolicyTerms } from '@tailboard/contract/policy-settings.ts';
 import { describe, expect, it } from 'vitest';
 import { startEnglish } from '../../language/language.ts';

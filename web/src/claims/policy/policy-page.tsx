@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { incidentTypes } from '@tailboard/contract/incidents.ts';
+import { incidentTypes } from '@tailboard/contract/incident-terms.ts';
 import { useState } from 'react';
 import { screens } from '../../api/addresses.ts';
 import { useUser } from '../../auth/public.ts';

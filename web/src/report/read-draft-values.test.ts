@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readDraftValues } from './draft-values.ts';
+import { newDraftValues } from './draft-values.ts';
+import { readDraftValues } from './read-draft-values.ts';
 
 const fields = {
   type: 'Other',
@@ -26,6 +27,11 @@ describe('an unfinished report', () => {
     });
     expect(read).toMatchObject({ way: 'wizard', analysis: null, automaticAddress: null });
     expect(read.fields).toEqual({ ...fields, type: '' });
+  });
+
+  test('that was not begun is what an empty draft is', () => {
+    const { fields, ...rest } = newDraftValues();
+    expect(readDraftValues(null)).toMatchObject({ ...rest, fields: { ...fields, date: expect.any(String) } });
   });
 
   test.each([[undefined], [null], ['text'], [{}], [{ fields: null }]])('of %j is an empty one', (values) => {

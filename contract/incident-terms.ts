@@ -1,0 +1,28 @@
+/** Words and bounds of reports that both sides use without any schema; this file imports nothing, so that it weighs nothing. */
+
+export const incidentTypes = [
+  'Equipment Damage',
+  'Vehicle Accident',
+  'Property Damage',
+  'Workplace Injury',
+  'Other',
+] as const;
+
+export const priorities = ['low', 'medium', 'high'] as const;
+
+export const incidentStatuses = ['open', 'in_progress', 'closed'] as const;
+type Status = (typeof incidentStatuses)[number];
+
+/** From each status to those that may follow it. */
+export const incidentTransitions: Readonly<Record<Status, readonly Status[]>> = {
+  open: ['in_progress'],
+  in_progress: ['closed', 'open'],
+  closed: ['open'],
+};
+
+/** Characters. */
+export const MAX_DESCRIPTION = 10_000;
+export const MAX_LOCATION = 500;
+
+/** Characters that a field needs before anything is offered (spec, section 5). */
+export const MIN_SUGGESTION_CHARACTERS = 3;

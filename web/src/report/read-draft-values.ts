@@ -1,0 +1,33 @@
+import '../api/zod-without-eval.ts';
+import { incidentAnalysisSchema } from '@tailboard/contract/incident-analysis.ts';
+import { incidentTypeSchema, prioritySchema } from '@tailboard/contract/incidents.ts';
+import { z } from 'zod';
+import { newDraftValues, type DraftValues } from './draft-values.ts';
+
+const text = z.string().catch('');
+
+/** Version 1. Anything unreadable in it is left out; the rest stays. */
+const draftValuesSchema = z.object({
+  version: z.literal(1).catch(1),
+  way: z.enum(['wizard', 'form']).catch('wizard'),
+  fields: z.object({
+    type: z.union([incidentTypeSchema, z.literal('')]).catch(''),
+    date: z.string().catch(() => newDraftValues().fields.date),
+    location: text,
+    latitude: text,
+    longitude: text,
+    description: text,
+    priority: prioritySchema.catch('medium'),
+  }),
+  automaticAddress: z.string().nullable().catch(null),
+  analysis: incidentAnalysisSchema.nullable().catch(null),
+});
+
+/** Reads what a draft holds, whatever wrote it. */
+export function readDraftValues(values: unknown): DraftValues {
+  const known = asObject(values);
+  return draftValuesSchema.parse({ ...known, fields: asObject(known['fields']) });
+}
+
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
