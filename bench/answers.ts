@@ -12,6 +12,8 @@ import {
   judge,
   questions,
   secondQuestions,
+  seventhQuestions,
+  sixthQuestions,
   thirdQuestions,
   type Verdict,
 } from './answers/questions.ts';
@@ -31,6 +33,8 @@ export const answersBench: Bench = {
       ...thirdQuestions,
       ...fourthQuestions,
       ...fifthQuestions,
+      ...sixthQuestions,
+      ...seventhQuestions,
     ]);
     const first = ofSet(all, questions);
     const second = ofSet(all, secondQuestions);
@@ -44,6 +48,8 @@ export const answersBench: Bench = {
       ...figuresOf('third set', ofSet(all, thirdQuestions)),
       ...figuresOf('fourth set', ofSet(all, fourthQuestions)),
       ...figuresOf('fifth set', ofSet(all, fifthQuestions)),
+      ...figuresOf('sixth set', ofSet(all, sixthQuestions)),
+      ...figuresOf('seventh set', ofSet(all, seventhQuestions)),
     ];
   },
 };

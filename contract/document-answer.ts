@@ -1,9 +1,10 @@
 import { hasThreshold } from './document-amounts.ts';
-import { bestOf } from './document-asked.ts';
+import { bestOf, isSubject } from './document-asked.ts';
 import { meetsCite } from './document-cites.ts';
 import { EMERGENCY_FIRST } from './document-emergency.ts';
 import type { PreparedQuery } from './document-query.ts';
 import { bestIn, type RankedPassage, type RankedUnit } from './document-rank.ts';
+import { weights } from './document-weights.ts';
 import { NO_ANSWER, type Citation, type DocumentAnswer } from './documents.ts';
 
 /** Found like the weights of the ranking. */
@@ -21,6 +22,8 @@ export const thresholds = {
   missing: 0.42,
 };
 
+/** Among so many passages the words are looked for that a short name is made of. */
+const MOST_SPELLED = 8;
 const MOST_NEAREST = 3;
 const LONGEST_QUOTE = 900;
 const MOST_ROWS = 3;
@@ -91,10 +94,15 @@ function joined({ read }: RankedPassage, chosen: readonly RankedUnit[]): string 
 
 const asked = ({ concepts }: PreparedQuery) => concepts.filter(({ isNumber }) => !isNumber);
 
+/** What is asked for and seldom named: '10 feet from the edge' says no 'distance'. */
+const DIMENSION =
+  /^(distances?|clearance|height|depth|width|length|weight|temperature|speed|angle|slope|pressure|psi|voltage|volts|distancia|altura|profundidad|ancho|peso|temperatura|velocidad)$/;
+
 /** Whether a passage answers what is asked. Nothing is guessed: in doubt it does not. */
 function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
   if (query.cites.length > 0) return ranked.cited > 0;
   if (query.isPrivate) return false;
+  if (query.spelled !== null) return query.spelled.test(ranked.units[0]?.unit.text ?? '');
   if (ranked.coverage < thresholds.coverage + (ranked.asked < 0.3 ? thresholds.notAsked : 0)) return false;
   // How many there are of a thing is said where the thing is.
   const [top] = ranked.units;
@@ -104,14 +112,21 @@ function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
   }
   if (query.focus !== null && ranked.asked < thresholds.askedOutright && top !== undefined) {
     const { headings } = ranked.read;
+    const isDimension = query.measure !== null && top.hasMeasure && DIMENSION.test(query.focus.words);
     const isYear = query.focus.words === 'year' && /\b(19|20)\d\d\b(?!\.)/.test(top.unit.text);
-    if (!isYear && bestIn(top.unit.stems, query.focus) === 0 && bestOf(headings, query.focus) === 0)
+    if (
+      !isYear &&
+      !isDimension &&
+      bestIn(top.unit.stems, query.focus) === 0 &&
+      bestOf(headings, query.focus) === 0
+    )
       return false;
   }
   if (query.measure !== null && !ranked.units.some(({ hasMeasure }) => hasMeasure)) return false;
   // One word that stands somewhere by the way is no answer to anything.
   const fromOn = query.threshold && ranked.units.slice(0, 1).some(({ unit }) => hasThreshold(unit.text));
   if (!ranked.isAbout && !fromOn && asked(query).filter(({ isLight }) => !isLight).length < 2) return false;
+  if (ranked.asked < weights.askedAbout && ranked.missing.some(isSubject)) return false;
   // A passage about something else must have all of it.
   if (!ranked.isAbout && ranked.missing.some(({ isLight }) => !isLight)) return false;
   const total = asked(query).reduce((sum, { weight }) => sum + weight, 0);
@@ -133,7 +148,7 @@ export function chosenPassage(
   if (best === undefined || (query.cites.length === 0 && asked(query).length === 0)) return null;
   return (
     passages
-      .slice(0, thresholds.choices)
+      .slice(0, query.spelled === null ? thresholds.choices : MOST_SPELLED)
       .find((one) => one.score >= thresholds.choiceScore * best.score && answers(one, query)) ?? null
   );
 }

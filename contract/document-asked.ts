@@ -90,6 +90,15 @@ const subjects: readonly ReadonlySet<string>[] = [
 const speaksOf = (has: (stem: string) => boolean, subject: ReadonlySet<string>) =>
   [...subject].some((stem) => has(stem));
 
+/** 'In the truck' is a place more often than what is asked about. */
+const TRUCK = stemOf('truck');
+
+/** Whether something is one of them: a passage that names it nowhere is no answer about it. */
+export const isSubject = ({ alternatives }: Concept): boolean =>
+  alternatives
+    .slice(0, 1)
+    .some(({ stems }) => subjects.some((one) => stems.some((stem) => one.has(stem) && stem !== TRUCK)));
+
 /** Whether headings and sentence are about another subject than those of the question. */
 export function isOfOtherSubject(
   { headings, title }: ReadPassage,

@@ -43,3 +43,20 @@ function inverseFrequency(stem: string, { stems, passages }: Vocabulary): number
   const count = stems.get(stem) ?? 0;
   return Math.log(1 + (passages - count + 0.5) / (count + 0.5));
 }
+
+const DIMENSION =
+  /^(distance|height|depth|width|length|weight|speed|pressure|temperature|temp|time|size|angle|limit|rating)$/;
+
+/** 'The stopping distance' is another one than 'the distance': the word before a dimension must be met however common it is. */
+export function withNamedDimension(
+  concepts: readonly Concept[],
+  words: readonly string[],
+): readonly Concept[] {
+  const named = words.find((word, at) => word.endsWith('ing') && DIMENSION.test(words[at + 1] ?? ''));
+  const others = concepts.reduce((sum, { isNumber, weight }) => sum + (isNumber ? 0 : weight), 0);
+  return concepts.map((concept) =>
+    concept.isLight && concept.words === named
+      ? { ...concept, isLight: false, weight: Math.max(MOST_WEIGHT, others) }
+      : concept,
+  );
+}

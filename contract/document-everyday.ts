@@ -3,6 +3,16 @@
  * stands on the right. Beside the slang of the trade in document-synonyms.ts.
  */
 export const everydaySlang: readonly string[] = [
+  'shitter, shitters, crapper, john, johns, porta potty, porta john, portapotty, restroom, restrooms, bathroom, bathrooms > toilet',
+  'airpods, air pods, headphones, ear buds > earbuds',
+  'clinic, urgent care, walk in clinic > doctor',
+  'took a hit, took a knock, took a shot, dinged > hit',
+  'bypass, bypassed, bypassing, jumper, defeat, disable > override, turn off, take off',
+  'swap, swap out, swapped, switch out, change out > change, replace',
+  'kickplate, kick plate, kick board, toe plate > toeboard',
+  'sticks open, hangs open > snap back, guard',
+  'chest is hurting, chest hurts, chest hurting, chest feels > chest pain',
+  'ride the hook, ride the ball, ride the load > riding the hook, ride',
   // Body and health
   'goatee, mustache, moustache, whiskers, scruff, sideburns, unshaven, clean shaven > beard, hair, shave',
   'puking, throwing up, threw up, nauseous > vomit, sick',

@@ -23,13 +23,18 @@ export function countedIn(words: readonly string[], concepts: readonly Concept[]
   return concepts.find((one) => !one.isLight && one.words.split(' ').includes(thing)) ?? null;
 }
 
+/** 'Which ones', 'what is wrong with him', 'what is the deal': nothing that an answer must name. */
+const NO_FOCUS = /^(ones?|wrong|deal|matter|problem|trouble|right|best|happen\w*)$/;
+
 /** 'what size…', 'what is the fine for…': the word after 'what', or the last before the first small word. */
 export function focusIn(words: readonly string[], concepts: readonly Concept[]): Concept | null {
   const at = words.findIndex((word) => /^(what|whats|which)$/.test(word));
   if (at < 0) return null;
   const concept = (word: string | undefined) =>
-    concepts.find((one) => word !== undefined && !one.isNumber && one.words.split(' ').includes(word)) ??
-    null;
+    concepts.find(
+      (one) =>
+        word !== undefined && !NO_FOCUS.test(word) && !one.isNumber && one.words.split(' ').includes(word),
+    ) ?? null;
   const next = words[at + 1] ?? '';
   const isOf = words[at] === 'whats' || /^(is|are|was|were)$/.test(next);
   if (!isOf) return concept(next);
@@ -45,4 +50,16 @@ export function spanishFocus(words: readonly string[], concepts: readonly Concep
   const next = /^(que|cual)$/.test(words[0] ?? '') ? words[1] : undefined;
   if (next === undefined || /^(altura|profundidad|distancia|nivel|limite|tan|tanto)$/.test(next)) return null;
   return concepts.find((one) => !one.isNumber && !one.isLight && one.words === next) ?? null;
+}
+
+/** 'What does MUTCD stand for': how the words look that it is short for; null where nothing of the kind is asked. */
+export function spelledOut(query: string): RegExp | null {
+  const [, short] =
+    /\bwhat (?:do|does|did) (?:the (?:letters )?)?['"“]?([a-z]{2,6})['"”]? stand for\b/i.exec(query) ?? [];
+  return short === undefined
+    ? null
+    : new RegExp(
+        `\\b${Array.from(short, (letter) => `${letter}[a-z]+`).join('(?: (?:of|on|the|and|for))?[ -]')}\\b`,
+        'i',
+      );
 }

@@ -1,7 +1,7 @@
 /** What kind of number a question asks for, and by which units a sentence that has it is known. */
 export type Measure = Readonly<{ name: string; units: RegExp }>;
 
-const length = String.raw`feet|foot|ft|inch(?:es)?|(?<=\d[\s-])in\.|yards?|miles?`;
+const length = String.raw`times as (?:high|tall|wide|long|deep)|feet|foot|ft|inch(?:es)?|(?<=\d[\s-])in\.|yards?|miles?`;
 const time = String.raw`seconds?|minutes?|hours?|days?|weeks?|months?|years?|shifts?`;
 const often = String.raw`${time}|each|every|before|annual\w*|daily|weekly|monthly|yearly|quarterly|after`;
 const weight = String.raw`pounds?|lbs?|tons?|times|twice|percent|%|psi`;
@@ -29,7 +29,7 @@ const measures: readonly (readonly [asked: RegExp, measure: Measure])[] = [
   ],
   [/how (often|frequently)|cada cuanto/, OFTEN],
   [
-    /how (soon|quick(ly)?|fast) (must|do|does|should|can|have|to|after)|how (many|much) (seconds?|minutes?|hours?|days?|weeks?|months?|years?|time)|deadline|how old|within how|cuant[oa]s? (tiempo|horas|minutos|dias|anos|segundos)|plazo|que tan (rapido|pronto)/,
+    /how (soon|quick(ly)?|fast) (must|do|does|should|can|have|to|after)|how (many|much) (seconds?|minutes?|hours?|days?|weeks?|months?|years?|time)|deadline|how old|within how(?! (?:many|much) (?:feet|foot|ft|inch))|cuant[oa]s? (tiempo|horas|minutos|dias|anos|segundos)|plazo|que tan (rapido|pronto)/,
     of('time', time),
   ],
   [/how long/, of('length or time', `${length}|${time}`)],
@@ -47,7 +47,7 @@ const measures: readonly (readonly [asked: RegExp, measure: Measure])[] = [
     of('weight', weight),
   ],
   [
-    /how (high|tall|deep|wide|far|close|near|thick|low)|\b(tallest|highest|deepest|widest|farthest|furthest|closest|lowest)\b|how (many|much) (feet|foot|ft|inch(es)?|clearance|distance|space|gap)|what (is the )?(\w+ )?(height|depth|distance|width|clearance|gap|spacing)|que (altura|profundidad|distancia|ancho)|cuant[oa]s? (pies|pulgadas)|a que distancia|que tan (lejos|cerca|alt[oa]|profund[oa]|anch[oa]|larg[oa])/,
+    /how (high|tall|deep|wide|far|close|near|thick|low)|\b(tallest|highest|deepest|widest|farthest|furthest|closest|lowest)\b|how (many|much) (feet|foot|ft|inch(es)?|clearance|distance|space|gap)|what (is the )?(\w+ )?(height|depth|distance|width|clearance|gap|spacing)|que (altura|profundidad|distancia|ancho)|cuant[oa]s? (pies|pulgadas)|a que distancia|que tan (lejos|cerca|alt[oa]|profund[oa]|hond[oa]|anch[oa]|larg[oa])/,
     of('length', length),
   ],
   [
@@ -60,6 +60,8 @@ const measures: readonly (readonly [asked: RegExp, measure: Measure])[] = [
     /\b(height|depth|distance|clearance|spacing|altura|profundidad|distancia)\b|(?<!\d ?|\d-)\b(inches|feet|pulgadas|pies)\b/,
     of('length', length),
   ],
+  [/^\W*(what|which) voltage\b|\bhow many volts\b/, of('voltage', 'volts?|kilovolts?|kv')],
+  [/\bpsi\b|\b(what|how much) pressure\b/, of('pressure', 'psi|pounds per square inch')],
   [/\bpercent(age)?\b|\bporcentaje\b|\boxygen level\b|\blevel of oxygen\b/, of('percent', 'percent|%')],
   [
     /how (many|much)|what (percent|percentage|number|is the (limit|pel|level|minimum|maximum|max|min))|cuant[oa]s?/,

@@ -10,7 +10,12 @@ const PRIVATE = new RegExp(
     String.raw`\b(?:who is|whos|who's|quien es) (?:the |our |my |el |la |mi |nuestro )?(?:\w+ )?(?:manager|foreman|boss|super|superintendent|supervisor|director|owner|rep|jefe|capataz)\b`,
     String.raw`\b(?:where is|wheres|where's|donde esta) (?:the |our |my |el |la )?(?:\w+ )?(?:office|parking|trailer|gang box|bathroom|porta ?john|oficina|bano)\b`,
     String.raw`\b(?:when|what day) (?:do|does|will) (?:we|i|they) (?:get )?pa(?:id|y)\b|\bpayday\b|\bcuando (?:nos |me )?pagan\b|\bdia de pago\b`,
-    String.raw`\bstands? for\b\W*$`,
+    // What something earns, weighs by itself or costs in a shop, and what happened to somebody here.
+    String.raw`\bhow much (?:do|does|did|can|will|would|should)\b.*\b(?:make|makes|made|earn|earns|weigh|weighs)\b|\bcuanto (?:gana|ganan|pesa|pesan)\b`,
+    String.raw`\b(?:where|donde)\b.*\b(?:buy|purchase|cheap|cheapest|compro|compramos|comprar|venden|consigo)\b`,
+    String.raw`\b(?:did|has|have) (?:anybody|anyone|any body|any of us|somebody|someone|we|they|he|she)\b.*\b(?:yesterday|last (?:week|month|year|night)|this (?:week|month|year))\b`,
+    String.raw`\bwhen(?:'?s| is) (?:the|our|my) next\b|\bcuando es (?:la|el|mi|nuestr[ao]) proxim[ao]\b|\bper diem\b`,
+    String.raw`^\W*who (?:was|is|were|got) the (?:guy|man|one|person|woman|lady|dude)\b`,
     // Fines: no page has them, however much they say of the rule that was broken.
     String.raw`\b(?:the|a|osha|much|big|is the|what) fines?\b(?! (?:to|if|with|for me|dust))|\bfined\b|\bpenalt(?:y|ies)\b|\bmultas?\b|\bcitations? cost`,
     // Cards, shifts and pay of the one who asks.

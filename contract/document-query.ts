@@ -1,9 +1,9 @@
 import { amountsAsked, asksThreshold } from './document-amounts.ts';
-import { conceptOf } from './document-concepts.ts';
+import { conceptOf, withNamedDimension } from './document-concepts.ts';
 import { citesAsked, type AskedCite } from './document-cites.ts';
 import { dimensionAsked } from './document-dimensions.ts';
 import { isEmergency } from './document-emergency.ts';
-import { countedIn, focusIn, spanishFocus } from './document-focus.ts';
+import { countedIn, focusIn, spanishFocus, spelledOut } from './document-focus.ts';
 import { askedKind, askedManner, askedMeasure, type Measure } from './document-measures.ts';
 import { phraseAt, spanish, synonyms, synonymWords, type Phrase } from './document-phrases.ts';
 import { spanishFillers, spanishSmallWords } from './document-spanish-fillers.ts';
@@ -48,6 +48,8 @@ export type PreparedQuery = Readonly<{
   counted: Concept | null;
   /** What a question names as what it wants to know: 'size' of 'what size', 'fine' of 'what is the fine for'. */
   focus: Concept | null;
+  /** How the words look that a short name is made of, where a question asks for them. */
+  spelled: RegExp | null;
   /** Whether it asks for what belongs to one person or company. */
   isPrivate: boolean;
   /** Stems of all its words, the small ones too. */
@@ -83,12 +85,15 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     query
       .replaceAll(MARKUP, ' ')
       .replace(/\b29\s*C\.?F\.?R\.?\b/gi, ' ')
+      .replaceAll(/\bbrand[- ]?new\b/gi, 'new')
       .replaceAll(POSSESSIVE, ' '),
   );
   const words = wordsOf(rest);
   const language = isSpanish(query, words, vocabulary) ? 'es' : 'en';
   const concepts =
-    language === 'es' ? spanishConcepts(words, vocabulary) : englishConcepts(words, vocabulary);
+    language === 'es'
+      ? spanishConcepts(words, vocabulary)
+      : withNamedDimension(englishConcepts(words, vocabulary), words);
   const dimension = dimensionAsked(rest);
   return {
     language,
@@ -98,10 +103,11 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     measure: askedMeasure(rest),
     amounts: amountsAsked(rest),
     threshold: asksThreshold(rest),
-    manner: askedManner(rest),
+    manner: spelledOut(rest) ?? askedManner(rest),
     kind: askedKind(rest),
     counted: countedIn(words, concepts),
     focus: language === 'es' ? spanishFocus(words, concepts) : focusIn(words, concepts),
+    spelled: spelledOut(rest),
     isPrivate: asksPrivate(query),
     said:
       language === 'es'

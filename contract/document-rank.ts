@@ -107,33 +107,40 @@ export function rankPassage(
   }));
   const total = weightOf(concepts);
   const isMeasured = measure !== null && read.units.some(({ text }) => hasMeasure(text, measure));
+  const stands = read.units.map((unit) => concepts.map((concept) => bestIn(unit.stems, concept)));
+  const ownOf = (inUnit: readonly number[]) =>
+    inUnit.reduce((sum, share, at) => sum + share * (concepts[at]?.weight ?? 0), 0);
+  // A list's first sentence does not answer what one of its items names.
+  const most = Math.max(0, ...stands.map(ownOf));
   const units = read.units
     .map((unit, index) => {
-      const inUnit = concepts.map((concept) => bestIn(unit.stems, concept));
+      const inUnit = stands[index] ?? [];
       const measured = measure !== null && hasMeasure(unit.text, measure);
       let score = 0;
       for (const [at, { concept, heading, title, topic, inAsked }] of found.entries()) {
-        const stands = inUnit[at] ?? 0;
+        const here = inUnit[at] ?? 0;
         const above = Math.max(
           weights.unitHeading * heading,
           weights.unitAbout * title,
           weights.unitTopic * topic,
           weights.unitAsked * inAsked,
         );
-        score += concept.weight * (Math.max(stands, above) + weights.unitOwn * stands);
+        score += concept.weight * (Math.max(here, above) + weights.unitOwn * here);
       }
       if (total > 0) score /= total;
       if (total > 0 && isWhole(concepts, inUnit)) score *= weights.whole;
       if (measure !== null)
         score *= measured ? weights.hasMeasure : isMeasured ? weights.besideMeasure : weights.lacksMeasure;
       if (manner?.test(unit.text) === true) score *= weights.inManner;
+      if (query.focus !== null && bestIn(unit.stems, query.focus) > 0) score *= weights.focus;
       const meets = query.amounts.length === 0 ? null : meetsAmounts(unit.text, query.amounts);
       // A row about something else may stand for the same amount.
       const counts = meets === 'out' || !read.isTable || isAboutIt(concepts, inUnit);
       if (meets !== null && counts) score *= meets === 'in' ? weights.meetsAmount : weights.otherAmount;
       if (query.threshold && meets !== 'out' && hasThreshold(unit.text)) score *= weights.hasThreshold;
       if (index === 0 && !read.isTable)
-        score *= before.share > weights.askedAbout ? weights.leadAsked : weights.lead;
+        score *=
+          before.share > weights.askedAbout && ownOf(inUnit) >= most / 2 ? weights.leadAsked : weights.lead;
       if (EXAMPLE.test(unit.text)) score *= weights.example;
       if (ABOUT_PAGE.test(unit.text) || others.isBoilerplate(unit.text)) score *= weights.boilerplate;
       return { unit, index, score, hasMeasure: measured, inUnit, meets };
@@ -230,7 +237,10 @@ function citedIn({ passage, units }: ReadPassage, { cites }: PreparedQuery, othe
 function readOthers(passages: readonly ReadPassage[]): Others {
   const documentsOf = new Map<string, Set<string>>();
   const stemsOf = new Map<string, Set<string>>();
-  for (const { passage, units, stems } of passages) {
+  const readsOf = new Map<string, ReadPassage[]>();
+  for (const read of passages) {
+    const { passage, units, stems } = read;
+    readsOf.set(passage.documentKey, [...(readsOf.get(passage.documentKey) ?? []), read]);
     for (const { text } of units) {
       const keys = documentsOf.get(text);
       if (keys === undefined) documentsOf.set(text, new Set([passage.documentKey]));
@@ -245,7 +255,12 @@ function readOthers(passages: readonly ReadPassage[]): Others {
     inDocument: (key, { alternatives }) => {
       const stems = stemsOf.get(key);
       if (stems === undefined) return 0;
-      return alternatives.reduce((best, one) => (isIn(stems, one) ? Math.max(best, one.weight) : best), 0);
+      // Words that belong together stand in one passage: 'light' here and 'duty' there is no light duty.
+      const stands = (one: Alternative) =>
+        isIn(stems, one) &&
+        (one.stems.length === 1 ||
+          readsOf.get(key)?.some((read) => one.stems.every((stem) => read.stems.includes(stem))) === true);
+      return alternatives.reduce((best, one) => (stands(one) ? Math.max(best, one.weight) : best), 0);
     },
   };
 }

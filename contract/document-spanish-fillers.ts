@@ -9,7 +9,9 @@ export const spanishFillers: ReadonlySet<string> = new Set(
   trabajador trabajadores trabajo trabajar trabajamos trabajando patron jefe empleado empleador companero compa regla reglas
   ley leyes norma osha segun maximo maxima minimo minima obligatorio requiere requiere requieren permitido llevar llevo
   ponerse hola gracias favor seguridad seguro documento documentos numero deberia construccion obra encuentro encontrar encontramos cierto verdad empieza comienza partir
-  estamos encima mientras sitio lugar persona personas gente alguien dejar quiero`.split(/\s+/),
+  sigue siguen puesto puesta estamos encima mientras sitio lugar persona personas gente alguien dejar quiero`.split(
+    /\s+/,
+  ),
 );
 
 /** What small words mean, for questions that differ by them alone: 'cuándo usar' and 'cómo usar'. */

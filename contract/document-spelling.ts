@@ -113,6 +113,8 @@ export function correct(word: string, vocabulary: Vocabulary, more: readonly str
   let best: { word: string; distance: number; count: number } | null = null;
   const consider = (known: string, count: number) => {
     if (known.length < 4 || Math.abs(known.length - word.length) > most) return;
+    // Of four letters with one of them another, it is another word: 'diem' and 'died'.
+    if (word.length === 4 && known.length === 4 && sorted(word) !== sorted(known)) return;
     const distance = editDistance(word, known, most) + (known.charAt(0) === word.charAt(0) ? 0 : 0.5);
     if (distance > most + 0.5 || (most === 1 && distance > 1 && word.length < 6)) return;
     if (best === null || distance < best.distance || (distance === best.distance && count > best.count))
@@ -145,6 +147,8 @@ export function parted(word: string, { words }: Vocabulary): [string, string] | 
   }
   return null;
 }
+
+const sorted = (word: string) => Array.from(word).sort().join('');
 
 /** Letters to add, drop, change or swap with their neighbour, or more than `most`. */
 export function editDistance(a: string, b: string, most: number): number {

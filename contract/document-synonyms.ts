@@ -83,6 +83,7 @@ export const equal: readonly string[] = [
   'acclimatization, acclimate, getting used to heat, used to the heat',
   'frostbite, frozen skin, frostbitten',
   'hypothermia, low body temperature',
+  'trench foot, immersion foot',
   'lightning, thunder, thunderstorm',
   'wind, gust, windy, high wind',
   'hospital, hospitalized, in-patient, hospitalization, inpatient',

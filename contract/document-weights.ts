@@ -42,6 +42,8 @@ export const weights = {
   /** A sentence without such a number, where another of the passage has one. */
   besideMeasure: 0.55,
   inManner: 1.25,
+  /** A sentence that names what a question wants to know. */
+  focus: 1.15,
   /** A sentence that has by itself all that is asked about. */
   whole: 1.15,
   /** A sentence whose rule stands for the amount asked about, and one that stands for others only. */

@@ -29,7 +29,7 @@ const fillers = new Set(
   have has had having havent hasnt can cant cannot could couldnt will wont would wouldnt shall should shouldnt may might
   must mustnt not no yes ok okay please hey hi hello thanks thank just also too very really still even ever never always
   what whats which who whos whom whose when whens where wheres why how hows much many long far often
-  tell show say says said give gives know think want wanna gonna gotta got get gets getting let lets go going
+  tell show say says said give gives know think want wanna gonna gotta got get gets getting let lets go going sposed spose wtf lol pls plz thx shud wud cud outta lotta tryna bout hell damn dang hella
   need needs needed use uses using used have make makes made put puts take takes keep look see
   any some all each every anyone anybody someone somebody something anything everyone everybody thing things stuff
   other another same such only more most less least own
@@ -84,6 +84,8 @@ const lightWords = new Set(
   friday monday today tonight hour minute second month year weeks
   upstairs downstairs outdoors indoors outdoor indoor
   reuse reused redo fix fixed check anymore thru til till sec secs
+  shut last lasts lasting longer real weird seems seem seeing forever
+  anyhow besides whenever wherever whichever
   limit limits feet foot inch inches pounds lbs minutes hours days years degrees percent mph`.split(/\s+/),
 );
 

@@ -19,6 +19,8 @@ export const secondQuestions = read('second-questions.json');
 export const thirdQuestions = read('third-questions.json');
 export const fourthQuestions = read('fourth-questions.json');
 export const fifthQuestions = read('fifth-questions.json');
+export const sixthQuestions = read('sixth-questions.json');
+export const seventhQuestions = read('seventh-questions.json');
 
 /** `nearest` of a refusal and citations both have a place. */
 type Placed = Pick<Citation, 'documentKey' | 'section'>;

@@ -163,6 +163,8 @@ describe.each([
   { file: 'third-questions.json', from: 441 },
   { file: 'fourth-questions.json', from: 491 },
   { file: 'fifth-questions.json', from: 628 },
+  { file: 'sixth-questions.json', from: 742 },
+  { file: 'seventh-questions.json', from: 911 },
 ])('the frozen questions of $file', ({ file, from }) => {
   const placeSchema = z.strictObject({
     documentKey: documentKeySchema,

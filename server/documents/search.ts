@@ -11,6 +11,8 @@ import { readVocabulary } from './vocabulary.ts';
 
 /** Passages that are ranked exactly; the database picks them by which of the words asked for they have. */
 const MOST_CANDIDATES = 120;
+/** With no more passages than this all that have a word asked for are ranked, as on a phone, which ranks all it keeps. */
+const FEW_PASSAGES = 2_000;
 
 type CandidateRow = {
   id: number;
@@ -44,7 +46,14 @@ export async function searchDocuments(
   const wanted = candidateQuery(query, vocabulary);
   const near = await nearestByMeaning(db, { text, documentIds, model, user });
   const rows =
-    wanted === null && near.length === 0 ? [] : await readCandidates(db, { wanted, documentIds, near });
+    wanted === null && near.length === 0
+      ? []
+      : await readCandidates(db, {
+          wanted,
+          documentIds,
+          near,
+          most: vocabulary.passages <= FEW_PASSAGES ? FEW_PASSAGES : MOST_CANDIDATES,
+        });
   const reads = rows.map((row) => ({ id: row.id, read: readKept(row) }));
   const ranked = rankPassages(
     reads.map(({ read }) => read),
@@ -69,9 +78,10 @@ async function readCandidates(
     wanted: ReturnType<typeof candidateQuery>;
     documentIds: readonly number[] | null;
     near: readonly number[];
+    most: number;
   },
 ): Promise<CandidateRow[]> {
-  const { wanted, documentIds, near } = options;
+  const { wanted, documentIds, near, most } = options;
   const ofDocuments =
     documentIds === null
       ? sql`t.safety_document_id in (select id from safety_documents where version is not null and not retired)`
@@ -87,7 +97,7 @@ async function readCandidates(
             ),
             sql` + `,
           )} desc, t.length, t.passage_id
-          limit ${MOST_CANDIDATES}`;
+          limit ${most}`;
   // Joined to the few that were found: a condition with 'or' would read every passage there is.
   const { rows } = (await db.execute(sql`
     with by_words (id) as materialized (${byWords}),
