@@ -54,7 +54,7 @@ export default defineConfig({
             // Apart from them what lists and forms need, too: terms and thousands. They come without a schema.
             {
               name: 'terms',
-              test: /[\\/]contract[\\/](?:(?:claim|incident|media)-terms|thousands)/,
+              test: /[\\/]contract[\\/](?:(?:claim|incident|media)-terms|thousands|text-language)/,
               priority: 6,
             },
             // Search in documents without signal: glossaries that no other screen needs. After the schemas, or it would
@@ -67,10 +67,14 @@ export default defineConfig({
               test: /node_modules[\\/]zod[\\/]|zod-without-eval|[\\/]contract[\\/](?:incident|media|primitives|geocode|suggestions|speech)/,
               priority: 5,
             },
-            { name: 'contract', test: /[\\/]contract[\\/](?!document-)/, priority: 4 },
+            {
+              name: 'contract',
+              test: /[\\/]contract[\\/](?!document-|briefing-terms|speech-terms)/,
+              priority: 4,
+            },
             {
               name: 'kit',
-              test: /web[\\/]src[\\/](?:ui[\\/](?!virtual-list)|language[\\/]|api[\\/]app-config)|lucide-react/,
+              test: /web[\\/]src[\\/](?:ui[\\/](?!virtual-list)|language[\\/](?!in-its-language|languages-of)|api[\\/]app-config)|lucide-react/,
               minShareCount: 2,
               priority: 2,
             },
