@@ -35,7 +35,10 @@ test('before the app has come, each screen shows what the app will draw', async 
     await expect(page.locator('#first-paint')).not.toContainText(me.name);
     // What it is drawn from holds no schema: to build them takes a slow phone a tenth of a second, and each is 7 to 25 kB.
     const files = await page.locator('script[data-files]').getAttribute('data-files');
-    expect(files?.split(' ').filter((file) => /contract|chat|map-/.test(file)), path).toEqual([]);
+    expect(
+      files?.split(' ').filter((file) => /contract|chat|map-/.test(file)),
+      path,
+    ).toEqual([]);
     const before = await places(page);
     release();
     await expect(page.getByRole('button', { name: /^Sync/ })).toBeVisible();
