@@ -30,7 +30,7 @@ export async function call<Answer>(path: string, options: CallOptions = {}): Pro
 /** As `call`, with the cursor of the next page where the list goes on. */
 export async function callPage<Answer>(path: string, options: CallOptions = {}): Promise<AnswerPage<Answer>> {
   const { method = 'GET', body, signal, timeout = TIMEOUT_MS } = options;
-  const ends = AbortSignal.timeout(timeout);
+  const ends = endsWith(signal, timeout);
   const isForm = body instanceof FormData;
   try {
     const answer = await fetch(path, {
@@ -40,7 +40,7 @@ export async function callPage<Answer>(path: string, options: CallOptions = {}):
         accept: 'application/json',
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       },
-      signal: signal ? AbortSignal.any([signal, ends]) : ends,
+      signal: ends.signal,
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
@@ -52,5 +52,24 @@ export async function callPage<Answer>(path: string, options: CallOptions = {}):
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
     throw new UnreachableError('The server did not answer.', { cause: error });
+  } finally {
+    ends.over();
   }
+}
+
+/** Ends with `signal` or after `timeout` ms, whichever comes first. `AbortSignal.any` is in Safari since 17.4 only. */
+function endsWith(
+  signal: AbortSignal | undefined,
+  timeout: number,
+): { signal: AbortSignal; over: () => void } {
+  const ends = new AbortController();
+  const stop = () => ends.abort(signal?.reason);
+  const timer = setTimeout(() => ends.abort(new DOMException('Too late', 'TimeoutError')), timeout);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
+  const over = () => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  };
+  return { signal: ends.signal, over };
 }

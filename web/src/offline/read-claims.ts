@@ -9,6 +9,7 @@ import { readDevice } from './read-device.ts';
 import { recordNamed, type ReadParts } from './read-incidents.ts';
 import { recordStateOf, type RecordState } from './record-state.ts';
 import { readSends } from './sends.ts';
+import { groupBy } from './group-by.ts';
 
 /** Last known claims of the server with what this device holds laid over them, newest first. */
 export async function listClaims(parts: ReadParts, userId: number): Promise<ClaimEntry[]> {
@@ -33,7 +34,7 @@ async function readFacts(parts: ReadParts, userId: number) {
   const waitingFiles = new Map(
     [...filesUnder].map(([name, files]) => [name, files.flatMap(({ documentKey }) => documentKey ?? [])]),
   );
-  const byName = Map.groupBy(sends, (send) => send.incidentId);
+  const byName = groupBy(sends, (send) => send.incidentId);
   const isRefused = refusedIn(sends);
   const { progress } = parts.syncState();
   const stateOf = (record: StoredClaim | null, id: number, waiting: number): RecordState<Claim> =>

@@ -3,6 +3,7 @@ import type { StoredClaim, StoredIncident } from './device-records.ts';
 import { readClaims, readIncidents } from './record-versions.ts';
 import type { Shared } from './shared-parts.ts';
 import { whereFilesLie, type FilePlace } from './where-files-lie.ts';
+import { groupBy } from './group-by.ts';
 
 export type OnDevice = {
   incidents: StoredIncident[];
@@ -28,7 +29,7 @@ export async function readDevice(
       incidents: readIncidents(await incidents).filter(mine),
       claims: readClaims(await claims).filter(mine),
       // Local ids are one person's; under a server's id two people may have put files.
-      filesUnder: Map.groupBy(
+      filesUnder: groupBy(
         places.filter((place) => !isShared(place.liesUnder) || mine(place)),
         (place) => place.liesUnder,
       ),

@@ -10,6 +10,7 @@ import type { StoredClaim, StoredIncident } from './device-records.ts';
 import { readSends } from './sends.ts';
 import type { Shared } from './shared-parts.ts';
 import type { SyncState } from './sync-states.ts';
+import { groupBy } from './group-by.ts';
 
 export type ReadParts = Shared & { syncState: () => SyncState };
 
@@ -78,7 +79,7 @@ async function readFacts(parts: ReadParts, userId: number) {
     readSends(parts, userId),
   ]);
   const waitingFiles = new Map([...filesUnder].map(([name, files]) => [name, files.length]));
-  const byIncident = Map.groupBy(sends, (send) => send.incidentId);
+  const byIncident = groupBy(sends, (send) => send.incidentId);
   const { progress } = parts.syncState();
   const stateOf = (record: StoredIncident | null, id: number, waiting: number): RecordState =>
     recordStateOf({

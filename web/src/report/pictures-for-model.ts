@@ -75,11 +75,12 @@ async function framesOf(film: Blob, most: number): Promise<Blob[]> {
 
 /** Throws where the film cannot be played, or says nothing for too long. */
 function happens(video: HTMLVideoElement, name: 'loadeddata' | 'seeked'): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => reject(new Error('The film says nothing.')), PATIENCE_MS);
-  video.addEventListener(name, () => resolve(), { once: true });
-  video.addEventListener('error', () => reject(new Error('The film cannot be played.')), { once: true });
-  return promise.finally(() => clearTimeout(timer));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return new Promise<void>((resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The film says nothing.')), PATIENCE_MS);
+    video.addEventListener(name, () => resolve(), { once: true });
+    video.addEventListener('error', () => reject(new Error('The film cannot be played.')), { once: true });
+  }).finally(() => clearTimeout(timer));
 }
 
 async function jpegOf(

@@ -39,17 +39,20 @@ export async function saveOutcome(options: OutcomeOptions): Promise<SaveOutcome>
       ? { kind: 'accepted' }
       : { kind: 'saved' };
   };
-  const ends = Promise.withResolvers<void>();
-  const timer = setTimeout(ends.resolve, patience);
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const timer = setTimeout(end, patience);
   const unsubscribe = subscribe(() => {
     look()
-      .then((outcome) => outcome.kind !== 'saved' && ends.resolve())
-      .catch(() => ends.resolve());
+      .then((outcome) => outcome.kind !== 'saved' && end())
+      .catch(() => end());
   });
   try {
     const outcome = await look();
     if (outcome.kind !== 'saved') return outcome;
-    await ends.promise;
+    await ended;
     return await look();
   } catch {
     // It is saved; only what became of it cannot be read now.
