@@ -168,6 +168,7 @@ export function assess(facts: Facts): Assessment {
     serious:
       is('severeInjury', 'majorFracture') ||
       perhaps('severeInjury', 'majorFracture') ||
+      (is('notAmputation') && facts.isInjuryType && !is('medicalTreatment', 'releasedSameDay')) ||
       is('ambulance') ||
       (facts.isInjuryType && perhaps('ambulance')) ||
       (fall && (facts.isInjuryType ? facts.namesSomebody : facts.namesPerson && !facts.nearMiss)) ||

@@ -1022,4 +1022,6 @@ export const falselyCalm: readonly RoundIncident[] = [
   ['Workplace Injury', 'ask', 'his foot is pointing the wrong way, ambulance here'],
   ['Workplace Injury', 'ask', 'open fracture bone out of the skin'],
   ['Workplace Injury', 'ask', 'crushed between trailer and dock, walking but spitting blood'],
+  ['Workplace Injury', 'ask', 'scalped by the auger, hair and skin pulled off'],
+  ['Workplace Injury', 'ask', 'hand degloved in the conveyor'],
 ];
