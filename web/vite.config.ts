@@ -54,7 +54,7 @@ export default defineConfig({
             // Apart from them what lists and forms need, too: terms and thousands. They come without a schema.
             {
               name: 'terms',
-              test: /[\\/]contract[\\/](?:(?:claim|incident|media)-terms|thousands|text-language)/,
+              test: /[\\/]contract[\\/](?:(?:claim|incident|media)-terms|thousands)/,
               priority: 6,
             },
             // Search in documents without signal: glossaries that no other screen needs. After the schemas, or it would
@@ -69,7 +69,7 @@ export default defineConfig({
             },
             {
               name: 'contract',
-              test: /[\\/]contract[\\/](?!document-|briefing-terms|speech-terms)/,
+              test: /[\\/]contract[\\/](?!document-|briefing-terms|speech-terms|text-language)/,
               priority: 4,
             },
             {

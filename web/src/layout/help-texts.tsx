@@ -4,7 +4,7 @@ import { screens } from '../api/addresses.ts';
 import { placeOf } from './places.ts';
 
 /** A few sentences for the page one is on, then those that hold everywhere. */
-export function HelpTexts({ path }: { path: string }) {
+export default function HelpTexts({ path }: { path: string }) {
   const here = helpFor(placeOf(path).path);
   return (
     <div className="flex flex-col gap-3">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AssistantButton, AssistantSheet } from '../assistant/public.ts';
+import { loadable } from '../loadable.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -12,10 +13,11 @@ import { ExpiredBanner } from './expired-banner.tsx';
 import type { Sheet } from './header.tsx';
 import { Header } from './header.tsx';
 import { NotificationList } from '../notifications/public.ts';
-import { HelpTexts } from './help-texts.tsx';
 import { useDeviceRunning, useTalksReady } from './queries.ts';
 import { Brand, SidebarLinks } from './sidebar.tsx';
 import { UpdateBar } from './update-bar.tsx';
+
+const helpTexts = loadable(() => import('./help-texts.tsx'));
 
 /** What stands around every page of a signed-in person. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -25,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const inHeader = useAssistantInHeader();
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  const HelpTexts = helpTexts.Shown;
   const close = useCallback(() => setSheet(null), []);
   return (
     <div className="md:pl-64">
@@ -69,7 +72,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </Dialog>
       <AssistantSheet open={sheet === 'assistant'} onClose={close} />
       <Dialog open={sheet === 'help'} onClose={close} title={t`Help`} placement="below">
-        <HelpTexts path={path} />
+        <FailureBoundary>
+          <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>
+            <HelpTexts path={path} />
+          </Suspense>
+        </FailureBoundary>
       </Dialog>
     </div>
   );
