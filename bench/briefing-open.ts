@@ -93,7 +93,6 @@ function figuresOf(what: string, all: readonly Opened[]): Figure[] {
       name: `the last briefing is seen: ${what}`,
       value: median(seen),
       unit: 'ms',
-      target: { atMost: 300 },
       note: note(seen),
     },
     {
