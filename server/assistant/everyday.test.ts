@@ -1,3 +1,4 @@
+import { assistantContexts } from '@tailboard/contract/assistant.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAssistant } from '../testing/assistant.ts';
 import { anIncident } from '../testing/builders.ts';
@@ -103,5 +104,24 @@ describe('what is told', () => {
 
   it('in a town with a Spanish name is answered in English', async () => {
     expect((await askAssistant(demo, 'who won the game in el paso')).message).toMatch(/^I do not know/);
+  });
+});
+
+describe('every question that is offered', () => {
+  it.each(['en', 'es'] as const)('is answered: %s', async (language) => {
+    const offered = new Set<string>();
+    for (const context of assistantContexts) {
+      const { body } = await demo.post('/api/assistant/suggestions', { context, language });
+      for (const question of body.suggestions as string[]) offered.add(question);
+    }
+    const unanswered: string[] = [];
+    for (const question of offered) {
+      const { message } = await askAssistant(demo, question, { language });
+      if (
+        /^(I do not know|No lo sé|The safety documents do not|Los documentos de seguridad no)/.test(message)
+      )
+        unanswered.push(question);
+    }
+    expect(unanswered).toEqual([]);
   });
 });
