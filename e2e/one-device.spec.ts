@@ -68,6 +68,31 @@ test('two people on one device are kept apart', async ({
   await expect(report.choice('Vehicle Accident')).toBeChecked();
 });
 
+test('what is being asked for a person who logs out is given up @desk', async ({
+  page,
+  people,
+  login,
+  around,
+}) => {
+  const { promise: signedOut, resolve: isSignedOut } = Promise.withResolvers<void>();
+  let asked = 0;
+  // The line is slow: the server hears the question when nobody is signed in any more, and would refuse it.
+  await page.route(/\/api\/talks\/(topics|crew)$/, async (route) => {
+    asked += 1;
+    await signedOut;
+    await route.continue();
+  });
+  await login.enter(await people.add());
+  await expect.poll(() => asked).toBe(1);
+  const gaveUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/talks/'));
+  await around.pressLogout();
+  await gaveUp;
+  await expect(page).toHaveURL(/\/login$/);
+  isSignedOut();
+  await around.says('Logged out successfully', 'You have been logged out of your account.');
+  expect(asked).toBe(1);
+});
+
 test('a sign-in that expired loses nothing and goes on after signing in again @phone', async ({
   page,
   me,

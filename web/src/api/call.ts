@@ -1,4 +1,6 @@
 import { ApiError, UnreachableError } from './api-error.ts';
+import { whileAsking } from './asking.ts';
+import { endsWith } from './ends-with.ts';
 
 interface CallOptions {
   /** GET unless said. */
@@ -30,7 +32,7 @@ export async function call<Answer>(path: string, options: CallOptions = {}): Pro
 /** As `call`, with the cursor of the next page where the list goes on. */
 export async function callPage<Answer>(path: string, options: CallOptions = {}): Promise<AnswerPage<Answer>> {
   const { method = 'GET', body, signal, timeout = TIMEOUT_MS } = options;
-  const ends = endsWith(signal, timeout);
+  const ends = endsWith(method === 'GET' ? [signal, whileAsking()] : [signal], timeout);
   const isForm = body instanceof FormData;
   try {
     const answer = await fetch(path, {
@@ -55,21 +57,4 @@ export async function callPage<Answer>(path: string, options: CallOptions = {}):
   } finally {
     ends.over();
   }
-}
-
-/** Ends with `signal` or after `timeout` ms, whichever comes first. `AbortSignal.any` is in Safari since 17.4 only. */
-function endsWith(
-  signal: AbortSignal | undefined,
-  timeout: number,
-): { signal: AbortSignal; over: () => void } {
-  const ends = new AbortController();
-  const stop = () => ends.abort(signal?.reason);
-  const timer = setTimeout(() => ends.abort(new DOMException('Too late', 'TimeoutError')), timeout);
-  if (signal?.aborted) stop();
-  signal?.addEventListener('abort', stop);
-  const over = () => {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
-  };
-  return { signal: ends.signal, over };
 }

@@ -1,6 +1,8 @@
 import type { Claim } from '@tailboard/contract/claims.ts';
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import type { Problem } from '@tailboard/contract/problems.ts';
+import { whileAsking } from '../api/asking.ts';
+import { endsWith } from '../api/ends-with.ts';
 import type { DeviceParts } from './browser-parts.ts';
 import type { DeviceStore } from './device-db.ts';
 import type { StoredAnswer } from './device-records.ts';
@@ -125,10 +127,10 @@ export async function refreshAnswer<Body>(
   const reading = readAnswer(shared, userId, path);
   // What the device takes long to find does not keep the server waiting: it is then asked without a copy in hand.
   const early = await Promise.race([reading, pause(parts, DEVICE_PATIENCE_MS)]);
+  const { signal, over } = endsWith([whileAsking()], PATIENCE_MS);
   try {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (early?.etag) headers['if-none-match'] = early.etag;
-    const signal = parts.timeoutSignal(PATIENCE_MS);
     const reply = await parts.fetch(parts.baseUrl + path, { headers, signal, credentials: 'same-origin' });
     if (reply.status === 304 && early) {
       const at = await writeAnswer(shared, early);
@@ -147,5 +149,7 @@ export async function refreshAnswer<Body>(
     const stored = await reading;
     if (stored === null) throw new NoAnswerError(error);
     return { body: accept(stored.body), at: stored.at, from: 'device' };
+  } finally {
+    over();
   }
 }

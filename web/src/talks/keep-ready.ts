@@ -12,7 +12,9 @@ export async function keepTalksReady(userId: number): Promise<void> {
   for (const path of [calls.talkTopics, calls.talkCrew]) {
     const known = await device.answers.read(userId, path);
     if (known !== null && Date.now() - Date.parse(known.at) < FRESH_MS) continue;
-    await device.refreshAnswer({ userId, path, accept: anObject }).catch(() => null);
+    const answer = await device.refreshAnswer({ userId, path, accept: anObject }).catch(() => null);
+    // No signal, or nobody is signed in any more: the next start asks again.
+    if (answer?.from !== 'server') return;
   }
 }
 
