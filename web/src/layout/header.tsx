@@ -23,9 +23,9 @@ export function Header({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
   const [path] = useLocation();
   const inHeader = useAssistantInHeader();
   return (
-    <header className="edge-b sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-1 bg-surface pt-[env(safe-area-inset-top)] pr-2 pl-1 in-data-[letters=large]:static md:gap-x-2 md:px-6">
+    <header className="edge-b sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-1 bg-surface pt-[env(safe-area-inset-top)] pr-2 pl-1 in-data-[letters=large]:static md:gap-x-2 md:px-4 lg:px-6">
       <IconButton label={t`Menu`} icon={Menu} onClick={() => onOpen('menu')} className="md:hidden" />
-      <div className="flex min-w-0 flex-[1_1_6rem] flex-col py-1 md:flex-row md:items-center md:gap-3">
+      <div className="flex min-w-0 flex-[1_1_6rem] flex-col py-1 lg:flex-row lg:items-center lg:gap-3">
         <p className="text-[1.0625rem] leading-tight font-bold md:text-lead">{t(placeOf(path).title)}</p>
         <OnlineBadge />
       </div>
@@ -48,7 +48,7 @@ function Person() {
   const user = useUser();
   const { ask, busy, question } = useSignOut();
   return (
-    <div className="hidden max-w-full min-w-0 items-center gap-2 md:flex">
+    <div className="ml-auto hidden max-w-full min-w-0 items-center gap-2 md:flex">
       <Link
         href={screens.profile}
         className="flex min-h-12 min-w-0 max-w-72 flex-col justify-center rounded-control px-2 text-right leading-tight hover:bg-press"
@@ -59,7 +59,10 @@ function Person() {
         </span>
       </Link>
       <Button icon={LogOut} busy={busy} onClick={() => void ask()}>
-        <Trans>Logout</Trans>
+        {/* Beside the sidebar of a tablet there is no room for the word; the profile has it. */}
+        <span className="max-lg:sr-only">
+          <Trans>Logout</Trans>
+        </span>
       </Button>
       {question}
     </div>
