@@ -22,7 +22,7 @@ export function recordIn<Entry extends { id: number }>(
 
 /**
  * Has what was read from the device under `queryKey` read again. A first reading that is under way may be older than
- * what has changed, and is not begun anew by that alone: it is read again when it has ended.
+ * what has changed, and is not begun anew by that alone: it is read again when it has ended. Resolves when all is read.
  */
 export async function readAgain(queries: QueryClient, queryKey: QueryKey): Promise<void> {
   const first = queries.getQueryCache().findAll({
@@ -30,8 +30,8 @@ export async function readAgain(queries: QueryClient, queryKey: QueryKey): Promi
     fetchStatus: 'fetching',
     predicate: ({ state }) => state.data === undefined,
   });
-  void queries.invalidateQueries({ queryKey });
-  if (first.length === 0) return;
+  const others = queries.invalidateQueries({ queryKey });
+  if (first.length === 0) return await others;
   await Promise.allSettled(first.flatMap(({ promise }) => promise ?? []));
-  await queries.invalidateQueries({ predicate: (query) => first.includes(query) });
+  await Promise.all([others, queries.invalidateQueries({ predicate: (query) => first.includes(query) })]);
 }

@@ -43,7 +43,7 @@ export function useTalksReady(): void {
 export function useDeviceRunning(): void {
   const queries = useQueryClient();
   useEffect(() => device.start(), []);
-  useEffect(() => device.subscribe(() => void readAgain(queries, deviceKeys.all)), [queries]);
+  useEffect(() => device.subscribe(() => readAgain(queries, deviceKeys.all)), [queries]);
   const askServerAgain = useCallback(() => {
     void queries.refetchQueries({ queryKey: serverAnswers, type: 'active' }, { cancelRefetch: false });
   }, [queries]);

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { calls } from '../api/addresses.ts';
 import { serverAnswers } from '../api/use-answer.ts';
+import { device } from '../offline/public.ts';
 import { noteStream, passBriefingNews } from './live-stream.ts';
 
 /** Ms without any loading after which the stream is opened: what the person waits for goes first. */
@@ -10,9 +11,13 @@ const QUIET_MS = 1_000;
 /** Ms after which it is opened however much is still loading. */
 const AT_LAST_MS = 6_000;
 
+/** Records with something to send from which on they need every connection. */
+const MANY_TO_SEND = 10;
+
 /**
  * Follows what changes on one's records while the page is seen, and asks the server again for what is on the screen.
- * A page in the background holds no connection: a browser has six to one server, and a phone a battery.
+ * A page in the background holds no connection: a browser has six to one server, and a phone a battery. Neither does one
+ * that sends much: a photo goes over that connection, and what was missed comes when the stream is opened again.
  */
 export function useLiveEvents({
   newest,
@@ -51,21 +56,31 @@ export function useLiveEvents({
       noteStream(false);
     };
     const follow = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) open();
+      if (document.visibilityState === 'visible' && navigator.onLine && !sendsMuch()) open();
       else close();
     };
-    const notYet = whenQuiet(follow);
+    let stopHearing: (() => void) | null = null;
+    const notYet = whenQuiet(() => {
+      stopHearing = device.subscribe(follow);
+      follow();
+    });
     document.addEventListener('visibilitychange', follow);
     window.addEventListener('online', follow);
     window.addEventListener('offline', follow);
     return () => {
       notYet();
+      stopHearing?.();
       document.removeEventListener('visibilitychange', follow);
       window.removeEventListener('online', follow);
       window.removeEventListener('offline', follow);
       close();
     };
   }, [queries, newest, onNews]);
+}
+
+function sendsMuch(): boolean {
+  const { phase, progress } = device.syncState();
+  return phase === 'sending' && progress.size >= MANY_TO_SEND;
 }
 
 /** Calls `then` once the page has loaded nothing for a while. Returns what calls it off. */

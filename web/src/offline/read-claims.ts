@@ -28,7 +28,7 @@ export async function getClaim(parts: ReadParts, userId: number, id: number): Pr
 /** Everything of this person from which claims are shown. Loads no file. */
 async function readFacts(parts: ReadParts, userId: number) {
   const [{ incidents, claims, filesUnder }, sends] = await Promise.all([
-    readDevice(parts, userId, { claims: true }),
+    readDevice(parts, userId),
     readSends(parts, userId),
   ]);
   const waitingFiles = new Map(

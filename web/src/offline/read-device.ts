@@ -5,24 +5,43 @@ import type { Shared } from './shared-parts.ts';
 import { whereFilesLie, type FilePlace } from './where-files-lie.ts';
 import { groupBy } from './group-by.ts';
 
-export type OnDevice = {
-  incidents: StoredIncident[];
-  /** Empty unless asked for. */
-  claims: StoredClaim[];
+export type OnDevice = Readonly<{
+  incidents: readonly StoredIncident[];
+  claims: readonly StoredClaim[];
   /** Files that wait, by the name they lie under, in the order they were chosen. */
-  filesUnder: Map<number, FilePlace[]>;
-};
+  filesUnder: ReadonlyMap<number, readonly FilePlace[]>;
+}>;
 
-/** Everything of this person that lies in crew-app-db. Loads no file. */
+type Reading = { userId: number; told: number; found: Promise<OnDevice> };
+
+/** By database: several parts of a screen ask for the same at once, and a thousand reports take long to read. */
+const underWay = new WeakMap<Shared['crew'], Reading>();
+
+/**
+ * Everything of this person that lies in crew-app-db. Loads no file. Whoever asks while it is being read is given what
+ * is read, unless something was said to have changed since that began.
+ */
 export async function readDevice(
-  { crew }: Pick<Shared, 'crew'>,
+  { crew, changes }: Pick<Shared, 'crew' | 'changes'>,
   userId: number,
-  ask: { claims: boolean },
 ): Promise<OnDevice> {
+  const told = changes.told();
+  const known = underWay.get(crew);
+  if (known?.userId === userId && known.told === told) return await known.found;
+  const reading = { userId, told, found: read(crew, userId) };
+  underWay.set(crew, reading);
+  try {
+    return await reading.found;
+  } finally {
+    if (underWay.get(crew) === reading) underWay.delete(crew);
+  }
+}
+
+async function read(crew: Shared['crew'], userId: number): Promise<OnDevice> {
   return await crew(async (db) => {
     const tx = db.transaction(['incidents', 'claims', 'mediaUploads']);
     const incidents = tx.objectStore('incidents').getAll();
-    const claims = ask.claims ? tx.objectStore('claims').getAll() : [];
+    const claims = tx.objectStore('claims').getAll();
     const places = await whereFilesLie(db, tx.objectStore('mediaUploads'));
     const mine = (each: { userId: number }) => each.userId === userId;
     return {

@@ -44,7 +44,7 @@ export async function recordState(parts: ReadParts, userId: number, id: number):
 /** Reports, claims and talks with something unsent, those that need their person included. */
 export async function waitingCount(parts: ReadParts, userId: number): Promise<number> {
   const [{ incidents, claims, filesUnder }, talks] = await Promise.all([
-    readDevice(parts, userId, { claims: true }),
+    readDevice(parts, userId),
     waitingTalks(parts, userId),
   ]);
   const counted = new Set<number>();
@@ -75,7 +75,7 @@ export function recordNamed<Stored extends Named>(
 /** Everything of this person from which lists and states are made. Loads no file. */
 async function readFacts(parts: ReadParts, userId: number) {
   const [{ incidents, filesUnder }, sends] = await Promise.all([
-    readDevice(parts, userId, { claims: false }),
+    readDevice(parts, userId),
     readSends(parts, userId),
   ]);
   const waitingFiles = new Map([...filesUnder].map(([name, files]) => [name, files.length]));

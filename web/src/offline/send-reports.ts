@@ -7,8 +7,10 @@ import { callServer, judge, type CallResult, type NotNow } from './server-call.t
 import { acceptedAs, resultSchema, toItem, type Answered, type ToSend } from './to-send.ts';
 import type { Work } from './waiting-work.ts';
 
-/** Requests under way at once: while the server writes one batch, the device writes the answers of another. */
-const LANES = 4;
+/** Batches that many records are sent in: while the server writes one, the device writes the answers of another. */
+const BATCHES = 4;
+/** Requests under way at once: more would be written by turns, and all be answered late. */
+const LANES = 2;
 /** Records below which a batch is not made smaller to fill the lanes: a request costs more than they do. */
 const WORTH_A_REQUEST = 100;
 /** Bytes of JSON one request may carry, so that one with long descriptions still gets through a bad line. */
@@ -38,15 +40,26 @@ export async function sendRecords(
 
 /** Sends `records` in batches, a few at a time, and has every reply applied as soon as it is there. */
 async function sendBatches(round: Round, records: readonly ToSend[]): Promise<void> {
-  const share = Math.max(WORTH_A_REQUEST, Math.ceil(records.length / LANES));
+  const share = Math.max(WORTH_A_REQUEST, Math.ceil(records.length / BATCHES));
   const queue = toBatches(records, Math.min(round.limits.batch, share));
-  await inLanes({ queue, count: LANES, stopped: round.stopped }, async (batch) => {
-    queue.unshift(...(await sendBatch(round, batch)));
-  });
+  /** Answers that are being written; the next batch is on its way meanwhile. */
+  const writing: Promise<void>[] = [];
+  try {
+    await inLanes({ queue, count: LANES, stopped: round.stopped }, async (batch) => {
+      queue.unshift(...(await sendBatch(round, batch, (written) => writing.push(written))));
+    });
+  } finally {
+    await Promise.allSettled(writing);
+  }
+  await Promise.all(writing);
 }
 
-/** Sends one batch. Answers with smaller ones where the server does not take it whole. */
-async function sendBatch(round: Round, batch: Batch): Promise<Batch[]> {
+/** Sends one batch. Answers with smaller ones where the server does not take it whole. `write` is given what is being written of its reply. */
+async function sendBatch(
+  round: Round,
+  batch: Batch,
+  write: (written: Promise<void>) => void,
+): Promise<Batch[]> {
   const { parts, userId, limits } = round;
   const json = `{"userId":${userId},"items":[${batch.items.join(',')}]}`;
   const zipped = limits.gzip && parts.gzip !== null ? await parts.gzip(json) : null;
@@ -66,7 +79,7 @@ async function sendBatch(round: Round, batch: Batch): Promise<Batch[]> {
     round.stopped,
   );
   if (result.kind === 'answers') {
-    await round.apply(result.answers);
+    write(round.apply(result.answers));
     round.failed(result.later, result.retryAfterMs);
     return [];
   }

@@ -15,8 +15,9 @@ import {
 import type { AnsweredRecord, RecordToSend } from './to-send.ts';
 
 type Stores = {
-  incidents: MovableRecords<StoredIncident> & Records;
-  claims: MovableRecords<StoredClaim> & {
+  incidents: MovableRecords & Records;
+  claims: MovableRecords & {
+    put: (record: StoredClaim) => Promise<unknown>;
     index: (name: 'incidentId') => { getAll: (range: IDBKeyRange) => Promise<unknown[]> };
   };
 };

@@ -12,14 +12,13 @@ export function useWaitingCount(userId: number | null): number {
   useEffect(() => {
     if (userId === null) return;
     let current = true;
-    const read = () => {
+    const read = () =>
       device.waitingCount(userId).then(
         (count) => current && setCounted({ userId, count }),
         // A device that cannot be read has said so at the save; the button then shows no number.
         () => current && setCounted({ userId, count: 0 }),
       );
-    };
-    read();
+    void read();
     const stop = device.subscribe(read);
     return () => {
       current = false;
