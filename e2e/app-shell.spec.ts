@@ -16,7 +16,14 @@ const built = [
 test.describe('installed on the phone', () => {
   test.use(installed);
 
-  test('every screen opens without signal', async ({ page, context, watch, me, report, incidents }) => {
+  test('every screen opens without signal @phone', async ({
+    page,
+    context,
+    watch,
+    me,
+    report,
+    incidents,
+  }) => {
     await openInstalled(page, '/incidents');
     await signal(context, watch, false);
     for (const [path, title] of built) {

@@ -92,7 +92,11 @@ test('a position that is not found means Dallas too, also where there is an earl
   await expect(page.getByText('(chosen place)')).toBeVisible();
 });
 
-test('without a position there is Dallas, called so, and other places', async ({ page, context, me }) => {
+test('without a position there is Dallas, called so, and other places @phone', async ({
+  page,
+  context,
+  me,
+}) => {
   expect(me.id).toBeGreaterThan(0);
   const briefing = new BriefingScreen(page);
   await context.clearPermissions();
@@ -234,7 +238,7 @@ test.describe('over a line that dies', () => {
 
 test.describe('without signal', () => {
   test.use(installed);
-  test('opens from the last briefing of the place, and after 12 hours relies on nothing', async ({
+  test('opens from the last briefing of the place, and after 12 hours relies on nothing @phone', async ({
     page,
     context,
     watch,

@@ -150,7 +150,10 @@ test.describe('the chat', () => {
   });
 });
 
-test('finds documents by title and passages by their words, by keyboard alone', async ({ page, me }) => {
+test('finds documents by title and passages by their words, by keyboard alone @desk', async ({
+  page,
+  me,
+}) => {
   expect(me.id).toBeGreaterThan(0);
   const safety = new SafetyScreen(page);
   await safety.goto();

@@ -4,7 +4,7 @@ import { killPage } from './kill-page.ts';
 import { draftsOf } from './on-device.ts';
 import { aReport, ReportScreen, stepNames } from './screens/report.ts';
 
-test('an unfinished report survives a killed page at each step, with its photos', async ({
+test('an unfinished report survives a killed page at each step, with its photos @phone', async ({
   context,
   page: firstPage,
   me,

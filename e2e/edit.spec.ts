@@ -74,7 +74,7 @@ test(
 test.describe('without signal', () => {
   test.use(installed);
 
-  test('an edit waits, is seen at once, and is sent later', async ({
+  test('an edit waits, is seen at once, and is sent later @phone', async ({
     page,
     context,
     watch,

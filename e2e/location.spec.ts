@@ -7,7 +7,7 @@ test.beforeEach(async ({ me, report }) => {
   await report.walkTo('Incident Location');
 });
 
-test('the current location gives marker and address', async ({ page, context, me, report }) => {
+test('the current location gives marker and address @phone', async ({ page, context, me, report }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(knownPlace);
   await report.useLocation.click();

@@ -1,23 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
-export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Of sunlight: the second asks for 7:1 and is silent about what is below 4.5:1, which the first finds. */
-const CONTRAST = ['color-contrast', 'color-contrast-enhanced'];
+import { BY_DAY, BY_NIGHT, byAxe, CONTRAST_IN_SUNLIGHT, type Rules } from './by-axe.ts';
 
 /** Widest screen of a phone, px. The other themes are looked at there: they change colours, which no width does. */
 const PHONE_PX = 600;
 
 /** What axe finds wrong: all rules in the day theme, contrast in the others, 7:1 in sunlight. Empty when all is well. */
 export async function wrongByAxe(page: Page): Promise<string[]> {
-  const found = [...(await run(page, 'day', (axe) => axe.withTags(RULES)))];
+  const found = [...(await run(page, 'day', BY_DAY))];
   if ((page.viewportSize()?.width ?? 0) > PHONE_PX) return found;
   await page.emulateMedia({ colorScheme: 'dark' });
-  found.push(...(await run(page, 'night', (axe) => axe.withRules(['color-contrast']))));
+  found.push(...(await run(page, 'night', BY_NIGHT)));
   await page.emulateMedia({ colorScheme: 'light' });
   await setTheme(page, 'sunlight');
-  found.push(...(await run(page, 'sunlight', (axe) => axe.withRules(CONTRAST))));
+  found.push(...(await run(page, 'sunlight', CONTRAST_IN_SUNLIGHT)));
   await setTheme(page, null);
   return found;
 }
@@ -30,12 +25,8 @@ export function setTheme(page: Page, theme: 'sunlight' | null): Promise<void> {
   }, theme);
 }
 
-/** In legacy mode, which only leaves out frames of other origins, of which there are none: it opens no page of its own. */
-async function run(page: Page, theme: string, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode(true)).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${theme} ${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
-  );
+async function run(page: Page, theme: string, rules: Rules): Promise<string[]> {
+  return (await byAxe(page, rules)).map((fault) => `${theme} ${fault}`);
 }
 
 export const tooWide = (page: Page): Promise<string[]> => page.evaluate(widerThanScreen);

@@ -26,7 +26,7 @@ test('the crew sees no way to add, replace or retire a document', { tag: '@phone
   await expect(page.getByRole('button', { name: /^Retire/ })).toHaveCount(0);
 });
 
-test('a supervisor adds a document, whose words stay words, retires it and brings it back', async ({
+test('a supervisor adds a document, whose words stay words, retires it and brings it back @desk', async ({
   page,
   context,
   me,

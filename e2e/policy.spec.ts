@@ -114,7 +114,12 @@ test(
   },
 );
 
-test('every form can be used by everyone and fits a narrow phone', async ({ page, me, lead, context }) => {
+test('every form can be used by everyone and fits a narrow phone @phone', async ({
+  page,
+  me,
+  lead,
+  context,
+}) => {
   expect(me.id).toBeGreaterThan(0);
   await become(context, lead);
   await page.goto('/review/policy');

@@ -3,7 +3,7 @@ import { expect, installed, signal, test } from './fixtures.ts';
 import { jpeg } from './files.ts';
 import { openInstalled } from './on-device.ts';
 
-test('a profile is changed, also its picture, and a blank certification is not added', async ({
+test('a profile is changed, also its picture, and a blank certification is not added @phone', async ({
   page,
   me,
   around,

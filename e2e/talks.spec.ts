@@ -172,7 +172,7 @@ test('the keyboard alone holds a talk', { tag: '@desk' }, async ({ page, me }) =
 test.describe('without signal', () => {
   test.use(installed);
 
-  test('a talk is held, kept over a reload, shown as its record, and sent once', async ({
+  test('a talk is held, kept over a reload, shown as its record, and sent once @phone', async ({
     page,
     context,
     watch,

@@ -50,7 +50,7 @@ const deaf = () =>
 test.describe('a spoken note', () => {
   test.use(installed);
 
-  test('is kept without signal, sent once, and written down', async ({
+  test('is kept without signal, sent once, and written down @phone', async ({
     page,
     context,
     watch,

@@ -10,7 +10,7 @@ import { seededRandom } from './random.ts';
 
 const ROUNDS = 20;
 /** Acknowledged records after which the server is killed, at most; the moment differs in every round. */
-const MOST_BEFORE_KILL = 120;
+const MOST_BEFORE_KILL = 60;
 const PATIENCE_MS = 10_000;
 const TEST_PATIENCE_MS = 600_000;
 
