@@ -466,4 +466,18 @@ export const innocentIncidents: readonly RoundIncident[] = [
   ['Other', 'nothing', 'no vino el residente, anda de vacaciones'],
   ['Other', 'nothing', 'se perdio la mano derecha del guante'],
   ['Other', 'nothing', 'la camara de seguridad no sirve, ojo con eso'],
+  ['Equipment Damage', 'nothing', 'oil got on his arm, wiped it off'],
+  [
+    'Equipment Damage',
+    'nothing',
+    'Hydraulic hose burst, oil sprayed on the operators face, washed it off no problem',
+  ],
+  ['Workplace Injury', 'small', 'grease on his hand, washed it off'],
+  ['Workplace Injury', 'small', 'concrete on his foot, rinsed it off'],
+  ['Workplace Injury', 'small', 'cut on his face, small, put a bandaid on it'],
+  ['Workplace Injury', 'small', 'hit his hand on the saw table, bruise, then they shut it off'],
+  ['Property Damage', 'nothing', 'dirt and mud all over his face, he laughed it off'],
+  ['Workplace Injury', 'small', 'bandage on his thumb fell off, put a new one'],
+  ['Workplace Injury', 'small', 'tape on his hand, ripped it off, little red'],
+  ['Property Damage', 'nothing', 'arm of the gate is gone, somebody cut it off'],
 ];

@@ -20,6 +20,26 @@ export const EYES = /^(eyes|eyeballs|ojos)$/;
 const WORN =
   /^(gloves?|sleeves?|boots?|rings?|hats?|vests?|guards?|tape|bandages?|shirt|jacket|pants|chaps|watch|nails?|guantes?|botas?|camisa|manga|una|guarda|board|boards|pipe|tag|cover|lid|cap|bolt|blade|handle|piece)$/;
 
+/** What sticks to a part of the body and comes off it. Not what takes the part along: a ring, a glove, a chain. */
+const STUCK_ON =
+  /^(bandages?|bandaids?|aid|tape|dressing|sticker|scab|splint|brace|cast|wrap|paint|grease|oil|mud|dirt|dust|tar|glue|caulk|foam|bug|spider|tick|leech|ant|ants|wasp|bee|curita|venda|cinta|pintura|grasa|aceite|lodo|polvo)$/;
+const ON = /^(on|onto|around|over|from|to|en|sobre|de)$/;
+const WHOSE = /^(his|her|my|their|the|our|your|el|la|los|las|su|mi)$/;
+
+/** "Tape on his hand, ripped it off": whether the part at `at` only says where something sticks. */
+export function isWhereItSticks(tokens: readonly Token[], at: number): boolean {
+  let i = at - 1;
+  if (!WHOSE.test(tokens[i]?.word ?? '')) return false;
+  i -= 1;
+  if (!ON.test(tokens[i]?.word ?? '')) return false;
+  return [i - 1, i - 2, i - 3].some((before) => STUCK_ON.test(tokens[before]?.word ?? ''));
+}
+
+/** "The arm of the gate". */
+function isOfAThing(tokens: readonly Token[], labels: Labels, at: number): boolean {
+  return tokens[at + 1]?.word === 'of' && [at + 2, at + 3].some((after) => labels[after] === 'thing');
+}
+
 /** "Caught his hand in the chipper and it ripped it off": whether a part was named before and nothing worn or held since. */
 export function isOfAPart(
   tokens: readonly Token[],
@@ -39,12 +59,15 @@ export function isOfAPart(
     if (
       WORN.test(word) ||
       (labels[i] === 'thing' &&
-        !/^(saw|chipper|machine|it|its|this|that|grinder|belt|conveyor|winch|roller|press|drill|blade|table|miter|band|power|gate|door|truck|tailgate|machine|sander|mixer|sierra|maquina|esmeril|cortadora|hoist)$/.test(
+        !/^(saw|chipper|machine|it|its|this|that|grinder|belt|conveyor|winch|roller|press|drill|blade|table|miter|band|power|gate|door|truck|tailgate|machine|sander|mixer|sierra|maquina|esmeril|cortadora|hoist|auger|pulley|fan|gears?|chain|rope|cable|shear|shears|lathe|trencher|mower)$/.test(
           word,
         ))
     )
       return false;
-    if (part.test(word)) return true;
+    if (part.test(word)) {
+      if (isOfAThing(tokens, labels, i)) continue;
+      return !isWhereItSticks(tokens, i);
+    }
   }
   return false;
 }

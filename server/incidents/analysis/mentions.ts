@@ -7,7 +7,7 @@ import type { Outcome } from './lexicon/outcomes.ts';
 import { outcomePhrases } from './lexicon/outcomes.ts';
 import { wordClasses } from './lexicon/word-classes.ts';
 import { findNamedHospitals } from './named-hospitals.ts';
-import { EYES, isBranch, isOfAPart } from './limbs.ts';
+import { EYES, isBranch, isOfAPart, isWhereItSticks } from './limbs.ts';
 import { isOfAnAnimal, isOfTheThingBefore, isToldOfThing } from './of-things.ts';
 import { BESIDE_ORDER, markOrders, ORDER } from './orders.ts';
 import type { Match, PhraseTable } from './phrases.ts';
@@ -190,6 +190,7 @@ export function findMentions(tokens: readonly Token[], isInjuryType: boolean): r
     if (mark === ORDER || (mark === BESIDE_ORDER && comforting.has(match.concept))) continue;
     if (isOvertaken(tokens, match) || isDeparture(tokens, match)) continue;
     if (isBranch(tokens, match)) continue;
+    if (match.concept === 'amputation' && isWhereItSticks(tokens, match.start)) continue;
     if (
       saidOfIt.has(match.concept) &&
       !isOfAPart(tokens, labels, match, match.concept === 'eyeLossOfIt' ? EYES : undefined)

@@ -1024,4 +1024,10 @@ export const falselyCalm: readonly RoundIncident[] = [
   ['Workplace Injury', 'ask', 'crushed between trailer and dock, walking but spitting blood'],
   ['Workplace Injury', 'ask', 'scalped by the auger, hair and skin pulled off'],
   ['Workplace Injury', 'ask', 'hand degloved in the conveyor'],
+  ['Workplace Injury', 'ask', 'His eye was punctured by a piece of wire, doctors say he will lose it'],
+  ['Workplace Injury', 'ask', 'chip of steel cut his eyeball open'],
+  ['Workplace Injury', 'ask', 'a wire went through his eye'],
+  ['Workplace Injury', 'ask', 'un alambre le perforó el ojo'],
+  ['Workplace Injury', 'event', 'ring on his finger caught and took it off'],
+  ['Workplace Injury', 'event or ask', 'hand caught in the auger, it was off at the wrist'],
 ];

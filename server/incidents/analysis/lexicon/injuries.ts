@@ -52,7 +52,7 @@ export const injuryPhrases = {
   /** Serious by itself, though no clock word is in it. */
   severeInjury: [
     'slurring|slurred|slur (his|her|the) (words|speech|word)',
-    'face|mouth|cara|boca (is|was|started|side) (drooping|drooped|droopy|droop|numb|chueca|torcida)',
+    'face|mouth|cara|boca (is|was|started|side|esta|estaba) (is|was) drooping|drooped|droopy|droop|numb|chueca|torcida',
     'facial droop|drooping|numbness',
     'arrastraba|arrastra|enredaba (@det) palabras|lengua',
     'chest hurts|hurting|tight|tightness|pressure|pounding',
