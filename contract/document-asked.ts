@@ -7,7 +7,8 @@ export const isIn = (set: ReadonlySet<string>, { stems }: Alternative) =>
   stems.every((stem) => set.has(stem));
 
 /** Whether the stems stand side by side in a title, heading or topic: 'anchor point' is not in 'tie off, three points of contact'. */
-export const isAbove = (above: ReadonlySet<string>, { stems }: Alternative) => above.has(stems.join(' '));
+export const isAbove = (above: ReadonlySet<string>, { stems: [first = '', ...others] }: Alternative) =>
+  above.has(others.length === 0 ? first : [first, ...others].join(' '));
 
 export const weightOf = (concepts: readonly Concept[]) =>
   concepts.reduce((sum, { weight }) => sum + weight, 0);
@@ -21,7 +22,7 @@ const plain: ReadonlySet<string> = new Set(
 );
 
 const noStems: ReadonlySet<string> = new Set();
-type AskedBefore = Readonly<{ stems: ReadonlySet<string>; share: number }>;
+export type AskedBefore = Readonly<{ stems: ReadonlySet<string>; share: number }>;
 const NOT_ASKED: AskedBefore = { stems: noStems, share: 0 };
 
 /** 'Who may signal' is not 'when is a signal person needed'. */
@@ -30,28 +31,59 @@ function asksAlike(stems: ReadonlySet<string>, said: ReadonlySet<string>): numbe
   return stems.has('who') ? 1.1 : 0.85;
 }
 
+/** By which of its alternatives each question that has a concept has it. */
+function questionsWith(
+  { askedWith }: ReadPassage,
+  { alternatives }: Concept,
+): ReadonlyMap<number, Alternative> | null {
+  let found: Map<number, Alternative> | null = null;
+  for (const one of alternatives) {
+    let questions: readonly number[] | undefined;
+    for (const stem of one.stems) {
+      const having = askedWith.get(stem);
+      questions =
+        having === undefined || questions === undefined
+          ? having
+          : questions.filter((at) => having.includes(at));
+      if (questions === undefined) break;
+    }
+    if (questions === undefined) continue;
+    found ??= new Map();
+    for (const at of questions) if (!found.has(at)) found.set(at, one);
+  }
+  return found;
+}
+
 /** Of the questions that a passage is said to answer the one most like this one, and how much it is it, 0 to 1. */
-export function askedBefore({ asked, title }: ReadPassage, { concepts, said }: PreparedQuery): AskedBefore {
-  if (asked.length === 0) return NOT_ASKED;
+export function askedBefore(read: ReadPassage, { concepts, said }: PreparedQuery): AskedBefore {
+  const { asked, title } = read;
   const total = weightOf(concepts);
-  if (total === 0) return NOT_ASKED;
+  if (asked.length === 0 || total === 0) return NOT_ASKED;
+  const having = concepts.map((concept) => questionsWith(read, concept));
+  const touched = new Set(having.flatMap((one) => (one === null ? [] : [...one.keys()])));
+  if (touched.size === 0) return NOT_ASKED;
+  // What the document is about need not be said again in each of its questions.
+  const aboves = concepts.map(({ alternatives, weight }) => {
+    const about = alternatives.find((alternative) => isAbove(title, alternative));
+    return about === undefined ? 0 : weight * about.weight * weights.askedAbove;
+  });
   let best = NOT_ASKED;
-  for (const { stems, content } of asked) {
+  for (const question of [...touched].sort((a, b) => a - b)) {
+    const { stems, content } = asked[question] ?? { stems: noStems, content: noStems };
     let met = 0;
     let above = 0;
-    const used = new Set<string>();
-    for (const { alternatives, weight } of concepts) {
-      const one = alternatives.find((alternative) => isIn(stems, alternative));
-      if (one === undefined) {
-        // What the document is about need not be said again in each of its questions.
-        const about = alternatives.find((alternative) => isAbove(title, alternative));
-        if (about !== undefined) above += weight * about.weight * weights.askedAbove;
-        continue;
-      }
-      met += weight * one.weight;
-      for (const stem of one.stems) if (content.has(stem)) used.add(stem);
+    for (const [at, { weight }] of concepts.entries()) {
+      const one = having[at]?.get(question);
+      if (one === undefined) above += aboves[at] ?? 0;
+      else met += weight * one.weight;
     }
-    if (met === 0) continue;
+    const fit = asksAlike(stems, said);
+    // However much of it is asked, it cannot be more like this one than the best.
+    if (((met + above) / total) * fit <= best.share) continue;
+    const used = new Set<string>();
+    for (const one of having) {
+      for (const stem of one?.get(question)?.stems ?? []) if (content.has(stem)) used.add(stem);
+    }
     let alike = 0;
     let counted = 0;
     for (const stem of stems) {
@@ -66,9 +98,9 @@ export function askedBefore({ asked, title }: ReadPassage, { concepts, said }: P
         weights.askedWhole -
         weights.askedAlike +
         weights.askedWhole * whole +
-        weights.askedAlike * (counted === 0 ? 1 : alike / counted));
-    const fits = share * asksAlike(stems, said);
-    if (fits > best.share) best = { stems, share: fits };
+        weights.askedAlike * (counted === 0 ? 1 : alike / counted)) *
+      fit;
+    if (share > best.share) best = { stems, share };
   }
   return best;
 }

@@ -8,6 +8,9 @@ export type Passage = DocumentChunk & Readonly<{ document: string; topics: reado
 /** What can be quoted by itself: a sentence, an item of a list or a row of a table. */
 export type Unit = Readonly<{ text: string; stems: readonly string[]; isRow: boolean }>;
 
+/** A question that a passage is said to answer: all its stems, and those that are no filler. */
+export type AskedQuestion = Readonly<{ stems: ReadonlySet<string>; content: ReadonlySet<string> }>;
+
 /** A passage taken apart for ranking. */
 export type ReadPassage = Readonly<{
   passage: Passage;
@@ -15,9 +18,13 @@ export type ReadPassage = Readonly<{
   headings: ReadonlySet<string>;
   title: ReadonlySet<string>;
   topics: ReadonlySet<string>;
-  /** Each question that it is said to answer: all its stems, and those that are no filler. */
-  asked: readonly Readonly<{ stems: ReadonlySet<string>; content: ReadonlySet<string> }>[];
+  /** Each question that it is said to answer. */
+  asked: readonly AskedQuestion[];
+  /** Which of them have a stem, by their place in `asked`, in rising order. */
+  askedWith: ReadonlyMap<string, readonly number[]>;
   stems: readonly string[];
+  /** The same, to look whether it has one at all. */
+  stemSet: ReadonlySet<string>;
   units: readonly Unit[];
   isTable: boolean;
 }>;
@@ -109,22 +116,33 @@ export function readPassage(passage: Passage): ReadPassage {
     isRow,
     stems: wordsOf(text).map(stemOf),
   }));
+  const stems = units.flatMap((unit) => unit.stems);
   return {
     passage,
     headings: stemsAbove(below.join(' › ')),
     title: stemsAbove(passage.document),
     topics: stemsAbove(passage.topics.join(';')),
-    asked: (passage.asked ?? []).map((question) => {
-      const words = wordsOf(question);
-      return {
-        stems: new Set(words.map(stemOf)),
-        content: new Set(words.filter((word) => !isFiller(word)).map(stemOf)),
-      };
-    }),
-    stems: units.flatMap(({ stems }) => stems),
+    ...readAsked(passage.asked ?? []),
+    stems,
+    stemSet: new Set(stems),
     units,
     isTable: isTableText(passage.text),
   };
+}
+
+function readAsked(questions: readonly string[]): Pick<ReadPassage, 'asked' | 'askedWith'> {
+  const askedWith = new Map<string, number[]>();
+  const asked = questions.map((question, at) => {
+    const words = wordsOf(question);
+    const stems = new Set(words.map(stemOf));
+    for (const stem of stems) {
+      const known = askedWith.get(stem);
+      if (known === undefined) askedWith.set(stem, [at]);
+      else known.push(at);
+    }
+    return { stems, content: new Set(words.filter((word) => !isFiller(word)).map(stemOf)) };
+  });
+  return { asked, askedWith };
 }
 
 /** Words of a passage for the vocabulary and the index, headings, title and topics among them. */
