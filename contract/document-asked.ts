@@ -1,5 +1,6 @@
 import type { ReadPassage } from './document-passages.ts';
 import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
+import type { Vocabulary } from './document-spelling.ts';
 import { weights } from './document-weights.ts';
 import { stemOf } from './document-words.ts';
 
@@ -22,8 +23,15 @@ const plain: ReadonlySet<string> = new Set(
 );
 
 const noStems: ReadonlySet<string> = new Set();
-export type AskedBefore = Readonly<{ stems: ReadonlySet<string>; share: number }>;
-const NOT_ASKED: AskedBefore = { stems: noStems, share: 0 };
+export type AskedBefore = Readonly<{
+  /** Of the question that is most like this one, and how much it is it, 0 to 1. */
+  stems: ReadonlySet<string>;
+  share: number;
+  /** How much those next to it are, MOST_NEXT of them, summed: several that are near say more than one. */
+  next: number;
+}>;
+const NOT_ASKED: AskedBefore = { stems: noStems, share: 0, next: 0 };
+const MOST_NEXT = 4;
 
 /** 'Who may signal' is not 'when is a signal person needed'. */
 function asksAlike(stems: ReadonlySet<string>, said: ReadonlySet<string>): number {
@@ -54,7 +62,7 @@ function questionsWith(
   return found;
 }
 
-/** Of the questions that a passage is said to answer the one most like this one, and how much it is it, 0 to 1. */
+/** How much the questions that a passage is said to answer are this one. */
 export function askedBefore(read: ReadPassage, { concepts, said }: PreparedQuery): AskedBefore {
   const { asked, title } = read;
   const total = weightOf(concepts);
@@ -67,7 +75,8 @@ export function askedBefore(read: ReadPassage, { concepts, said }: PreparedQuery
     const about = alternatives.find((alternative) => isAbove(title, alternative));
     return about === undefined ? 0 : weight * about.weight * weights.askedAbove;
   });
-  let best = NOT_ASKED;
+  let best: Pick<AskedBefore, 'stems' | 'share'> = NOT_ASKED;
+  const most: number[] = [];
   for (const question of [...touched].sort((a, b) => a - b)) {
     const { stems, content } = asked[question] ?? { stems: noStems, content: noStems };
     let met = 0;
@@ -78,8 +87,8 @@ export function askedBefore(read: ReadPassage, { concepts, said }: PreparedQuery
       else met += weight * one.weight;
     }
     const fit = asksAlike(stems, said);
-    // However much of it is asked, it cannot be more like this one than the best.
-    if (((met + above) / total) * fit <= best.share) continue;
+    // However much of it is asked, it is none of those that are most like this one.
+    if (((met + above) / total) * fit <= (most[MOST_NEXT] ?? 0)) continue;
     const used = new Set<string>();
     for (const one of having) {
       for (const stem of one?.get(question)?.stems ?? []) if (content.has(stem)) used.add(stem);
@@ -101,8 +110,32 @@ export function askedBefore(read: ReadPassage, { concepts, said }: PreparedQuery
         weights.askedAlike * (counted === 0 ? 1 : alike / counted)) *
       fit;
     if (share > best.share) best = { stems, share };
+    most.push(share);
+    most.sort((a, b) => b - a).splice(MOST_NEXT + 1);
   }
-  return best;
+  return { ...best, next: most.slice(1).reduce((sum, share) => sum + share, 0) };
+}
+
+/** Questions that everyone has in mind, so that a passage with few of them is not judged by those alone. */
+const IN_MIND = 6;
+const MOST_FIT = 8;
+
+/**
+ * How much the small words of a question speak for a passage: 'who' and 'when' are asked of one about people and one about
+ * inspections differently often. The logarithm of how much oftener its questions have them than all questions; 0: as often.
+ */
+export function smallWordsFit(
+  { asked, askedWith }: ReadPassage,
+  { small }: PreparedQuery,
+  { questions, askedStems }: Vocabulary,
+): number {
+  if (asked.length === 0 || questions === 0) return 0;
+  const fit = small.reduce((sum, stem) => {
+    const share = ((askedStems.get(stem) ?? 0) + 0.3) / questions;
+    const here = ((askedWith.get(stem)?.length ?? 0) + IN_MIND * share) / (asked.length + IN_MIND);
+    return sum + Math.log(here / share);
+  }, 0);
+  return Math.max(-MOST_FIT, Math.min(MOST_FIT, fit));
 }
 
 /** What rules differ by: an answer about one of them is none about another. */

@@ -160,12 +160,25 @@ export function searchedWords({
 
 /** What passages add to a vocabulary: each word with the number of passages that have it in their own words or questions. */
 export function countWords(passages: readonly Pick<Passage, 'section' | 'text' | 'asked'>[]): WordCounts {
-  const words: Record<string, number> = Object.create(null) as Record<string, number>;
+  const words = counter();
+  const inQuestions = counter();
   let length = 0;
+  let questions = 0;
   for (const { section, text, asked = [] } of passages) {
     const all = wordsOf(`${section} ${plainText(text.replaceAll('|', ' '))}`);
     length += all.length;
-    for (const word of new Set([...all, ...wordsOf(asked.join(' '))])) words[word] = (words[word] ?? 0) + 1;
+    const found = new Set(all);
+    for (const question of asked) {
+      questions += 1;
+      for (const word of new Set(wordsOf(question))) {
+        inQuestions[word] = (inQuestions[word] ?? 0) + 1;
+        found.add(word);
+      }
+    }
+    for (const word of found) words[word] = (words[word] ?? 0) + 1;
   }
-  return { passages: passages.length, length, words };
+  return { passages: passages.length, length, words, questions, asked: inQuestions };
 }
+
+/** Without what every object has: 'constructor' is a word like others. */
+const counter = () => Object.create(null) as Record<string, number>;

@@ -1,17 +1,20 @@
 import { hasThreshold, meetsAmounts } from './document-amounts.ts';
-import {
-  askedBefore,
-  bestOf,
-  isAbove,
-  isIn,
-  isOfOtherSubject,
-  weightOf,
-  type AskedBefore,
-} from './document-asked.ts';
+import { isIn, isOfOtherSubject, weightOf } from './document-asked.ts';
 import { citesIn, meetsCite } from './document-cites.ts';
+import {
+  askedFactor,
+  bestIn,
+  firstScore,
+  fitOf,
+  frequencyOf,
+  lookAt,
+  saturated,
+  standingIn,
+  type Look,
+} from './document-look.ts';
 import { hasMeasure } from './document-measures.ts';
 import type { ReadPassage, Unit } from './document-passages.ts';
-import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
+import type { Concept, PreparedQuery } from './document-query.ts';
 import { sectionWeight } from './document-section-weight.ts';
 import type { Vocabulary } from './document-spelling.ts';
 import { weights } from './document-weights.ts';
@@ -34,51 +37,14 @@ export type RankedPassage = Readonly<{
   cited: number;
   /** How much it is said to answer just this question, 0 to 1. */
   asked: number;
+  /** How much the questions next to the nearest one are it, summed, and how much the small words of this one speak for it. */
+  next: number;
+  small: number;
 }>;
 
 const MANY_DOCUMENTS = 3;
 /** Passages whose sentences are looked at, the best by their words. */
 const MOST_RANKED = 120;
-
-/** Whether the stems stand side by side, and how often; half where they only stand near one another. */
-function occurrences(stems: readonly string[], { stems: wanted }: Alternative): number {
-  const [first] = wanted;
-  if (first === undefined) return 0;
-  let count = 0;
-  for (let at = stems.indexOf(first); at >= 0; at = stems.indexOf(first, at + 1)) {
-    if (wanted.every((stem, offset) => stems[at + offset] === stem)) count += 1;
-  }
-  if (count > 0 || wanted.length === 1) return count;
-  return wanted.every((stem) => stems.includes(stem)) ? 0.5 : 0;
-}
-
-/** Where a concept stands, each by the weight of the best of its alternatives. */
-type Stands = { text: number; heading: number; title: number; topic: number };
-
-function whereIs({ alternatives }: Concept, read: ReadPassage): Stands {
-  const stands: Stands = { text: 0, heading: 0, title: 0, topic: 0 };
-  for (const one of alternatives) {
-    if (isIn(read.stemSet, one))
-      stands.text = Math.max(stands.text, occurrences(read.stems, one) * one.weight);
-    if (isAbove(read.headings, one)) stands.heading = Math.max(stands.heading, one.weight);
-    if (isAbove(read.title, one)) stands.title = Math.max(stands.title, one.weight);
-    if (isAbove(read.topics, one)) stands.topic = Math.max(stands.topic, one.weight);
-  }
-  return stands;
-}
-
-export const bestIn = (stems: readonly string[], { alternatives }: Pick<Concept, 'alternatives'>) =>
-  alternatives.reduce((best, one) => Math.max(best, Math.min(1, occurrences(stems, one)) * one.weight), 0);
-
-/** The ways of saying it that the passage has: most have none, and no sentence need be looked through for the others. */
-const standingIn = ({ stemSet }: ReadPassage, { alternatives }: Concept): Pick<Concept, 'alternatives'> => ({
-  alternatives: alternatives.filter((one) => isIn(stemSet, one)),
-});
-
-function saturated(frequency: number, length: number, { meanLength }: Vocabulary): number {
-  const { k1, b } = weights;
-  return (frequency * (k1 + 1)) / (frequency + k1 * (1 - b + (b * length) / meanLength));
-}
 
 /** What is known of the other passages that were found: sentences of many documents, and where else in its document a concept stands. */
 type Others = {
@@ -106,61 +72,13 @@ const isWhole = (concepts: readonly Concept[], inUnit: readonly number[]) => {
   return things.length > 1 && things.every((stands) => stands >= 0.7);
 };
 
-/** What a passage has of what is asked for, before its sentences are looked at. */
-type Look = Readonly<{
-  read: ReadPassage;
-  before: AskedBefore;
-  found: readonly (Stands & { concept: Concept; inAsked: number })[];
-}>;
-
-function lookAt(read: ReadPassage, query: PreparedQuery): Look {
-  const before = askedBefore(read, query);
-  const found = query.concepts.map((concept) => ({
-    concept,
-    ...whereIs(concept, read),
-    // A question that is hardly this one lends no words to the passage.
-    inAsked: before.share < weights.askedLeast ? 0 : bestOf(before.stems, concept),
-  }));
-  return { read, before, found };
-}
-
-const frequencyOf = ({ heading, title, topic, inAsked }: Look['found'][number], inText: number) =>
-  inText +
-  weights.heading * heading +
-  weights.title * title +
-  weights.topic * topic +
-  weights.askedWord * inAsked;
-
-const askedFactor = (share: number) =>
-  (1 + weights.asked * share ** 2) * (share > weights.askedExactly ? weights.exactly : 1);
-
-/** How good a passage may be, by its words alone. */
-function firstScore({ read, before, found }: Look, query: PreparedQuery, vocabulary: Vocabulary): number {
-  let score = 0;
-  let covered = 0;
-  let total = 0;
-  for (const one of found) {
-    const { concept, text, heading, title, topic, inAsked } = one;
-    score += concept.weight * saturated(frequencyOf(one, text), read.stems.length, vocabulary);
-    total += concept.weight;
-    covered += concept.weight * Math.min(1, Math.max(text, heading, title, topic, inAsked));
-  }
-  if (total === 0) return 0;
-  return (
-    score *
-    askedFactor(before.share) *
-    (0.4 + (0.6 * covered) / total) *
-    sectionWeight(read, query, before.share)
-  );
-}
-
 /** Ranks one passage. */
 export function rankPassage(
   read: ReadPassage,
   query: PreparedQuery,
   vocabulary: Vocabulary,
   others: Others = alone,
-  { before, found }: Look = lookAt(read, query),
+  { before, small, found }: Look = lookAt(read, query, vocabulary),
 ): RankedPassage {
   const { concepts, measure, manner } = query;
   const focus = query.focus === null ? null : standingIn(read, query.focus);
@@ -253,6 +171,7 @@ export function rankPassage(
       otherSubject *
       noThreshold *
       (0.4 + 0.6 * coverage) *
+      fitOf({ read, before }, small, coverage) *
       unitFactor *
       noMeasure *
       sectionWeight(read, query, before.share),
@@ -272,6 +191,8 @@ export function rankPassage(
     })),
     cited: citedIn(read, query, others),
     asked: before.share,
+    next: before.next,
+    small,
   };
 }
 
@@ -349,7 +270,7 @@ export function rankPassages(
   const others = readOthers(reads);
   const citing = query.cites.length === 0 ? new Map<string, number>() : countCiting(reads, query);
   const about = ({ read }: RankedPassage) => citing.get(read.passage.documentKey) ?? 0;
-  const looks = reads.map((read) => lookAt(read, query));
+  const looks = reads.map((read) => lookAt(read, query, vocabulary));
   const looked =
     looks.length <= MOST_RANKED
       ? looks

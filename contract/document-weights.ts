@@ -63,6 +63,11 @@ export const weights = {
   /** How much a passage without a number of the kind asked for loses. */
   noMeasure: 0.82,
   noThreshold: 0.75,
+  /** By how much the logarithm of a score grows with coverage, with questions next to the best one, and with small words. */
+  fitCoverage: 5,
+  fitNext: 1.6,
+  fitSmall: 0.32,
+  nextUnasked: 0.9,
   unitShare: 0.5,
   mostUnit: 1.4,
 };
