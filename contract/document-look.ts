@@ -81,7 +81,9 @@ export const fitOf = ({ read, before }: Pick<Look, 'read' | 'before'>, fit: numb
     weights.fitCoverage * coverage +
       // Documents that name no questions are as good as those that do.
       weights.fitNext * (read.asked.length === 0 ? weights.nextUnasked * coverage : before.next) +
-      weights.fitSmall * fit,
+      weights.fitSmall * fit +
+      // The very question, or nearly, outweighs many that are only near.
+      weights.fitExact * before.share ** 6,
   );
 
 export const askedFactor = (share: number) =>
