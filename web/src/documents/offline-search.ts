@@ -7,8 +7,8 @@ import { vocabularyOf, type Vocabulary } from '@tailboard/contract/document-spel
 import type { DocumentContent } from '@tailboard/contract/documents.ts';
 import type { OfflineLibrary } from './offline-library.ts';
 
-/** Passages that are ranked exactly, as many as the server ranks; the index picks them. */
-const MOST_CANDIDATES = 120;
+/** Passages that are ranked; the index picks them, more than those whose sentences are then looked at. */
+const MOST_CANDIDATES = 240;
 const MOST_FOUND = 20;
 /** More than any sum of words: who asks for a section number gets it. */
 const CITE_WEIGHT = 1_000;
