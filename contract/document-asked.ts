@@ -23,6 +23,7 @@ const plain: ReadonlySet<string> = new Set(
 );
 
 const noStems: ReadonlySet<string> = new Set();
+const noQuestion = { stems: [], content: [] };
 export type AskedBefore = Readonly<{
   /** Of the question that is most like this one, and how much it is it, 0 to 1. */
   stems: ReadonlySet<string>;
@@ -34,9 +35,9 @@ const NOT_ASKED: AskedBefore = { stems: noStems, share: 0, next: 0 };
 const MOST_NEXT = 4;
 
 /** 'Who may signal' is not 'when is a signal person needed'. */
-function asksAlike(stems: ReadonlySet<string>, said: ReadonlySet<string>): number {
+function asksAlike(stems: readonly string[], said: ReadonlySet<string>): number {
   if (!said.has('who')) return 1;
-  return stems.has('who') ? 1.1 : 0.85;
+  return stems.includes('who') ? 1.1 : 0.85;
 }
 
 /** By which of its alternatives each question that has a concept has it. */
@@ -75,10 +76,10 @@ export function askedBefore(read: ReadPassage, { concepts, said }: PreparedQuery
     const about = alternatives.find((alternative) => isAbove(title, alternative));
     return about === undefined ? 0 : weight * about.weight * weights.askedAbove;
   });
-  let best: Pick<AskedBefore, 'stems' | 'share'> = NOT_ASKED;
+  let best: Readonly<{ stems: readonly string[]; share: number }> = { ...noQuestion, share: 0 };
   const most: number[] = [];
   for (const question of [...touched].sort((a, b) => a - b)) {
-    const { stems, content } = asked[question] ?? { stems: noStems, content: noStems };
+    const { stems, content } = asked[question] ?? noQuestion;
     let met = 0;
     let above = 0;
     for (const [at, { weight }] of concepts.entries()) {
@@ -91,7 +92,7 @@ export function askedBefore(read: ReadPassage, { concepts, said }: PreparedQuery
     if (((met + above) / total) * fit <= (most[MOST_NEXT] ?? 0)) continue;
     const used = new Set<string>();
     for (const one of having) {
-      for (const stem of one?.get(question)?.stems ?? []) if (content.has(stem)) used.add(stem);
+      for (const stem of one?.get(question)?.stems ?? []) if (content.includes(stem)) used.add(stem);
     }
     let alike = 0;
     let counted = 0;
@@ -100,7 +101,7 @@ export function askedBefore(read: ReadPassage, { concepts, said }: PreparedQuery
       counted += 1;
       if (said.has(stem)) alike += 1;
     }
-    const whole = content.size === 0 ? 1 : used.size / content.size;
+    const whole = content.length === 0 ? 1 : used.size / content.length;
     const share =
       ((met + above) / total) *
       (1 -
@@ -110,10 +111,15 @@ export function askedBefore(read: ReadPassage, { concepts, said }: PreparedQuery
         weights.askedAlike * (counted === 0 ? 1 : alike / counted)) *
       fit;
     if (share > best.share) best = { stems, share };
+    if (share <= (most[MOST_NEXT] ?? 0)) continue;
     most.push(share);
     most.sort((a, b) => b - a).splice(MOST_NEXT + 1);
   }
-  return { ...best, next: most.slice(1).reduce((sum, share) => sum + share, 0) };
+  return {
+    stems: new Set(best.stems),
+    share: best.share,
+    next: most.slice(1).reduce((sum, share) => sum + share, 0),
+  };
 }
 
 /** Questions that everyone has in mind, so that a passage with few of them is not judged by those alone. */

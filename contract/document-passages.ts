@@ -8,8 +8,8 @@ export type Passage = DocumentChunk & Readonly<{ document: string; topics: reado
 /** What can be quoted by itself: a sentence, an item of a list or a row of a table. */
 export type Unit = Readonly<{ text: string; stems: readonly string[]; isRow: boolean }>;
 
-/** A question that a passage is said to answer: all its stems, and those that are no filler. */
-export type AskedQuestion = Readonly<{ stems: ReadonlySet<string>; content: ReadonlySet<string> }>;
+/** A question that a passage is said to answer: all its stems, and those that are no filler, each once. Lists, since there are many. */
+export type AskedQuestion = Readonly<{ stems: readonly string[]; content: readonly string[] }>;
 
 /** A passage taken apart for ranking. */
 export type ReadPassage = Readonly<{
@@ -133,14 +133,18 @@ export function readPassage(passage: Passage): ReadPassage {
 function readAsked(questions: readonly string[]): Pick<ReadPassage, 'asked' | 'askedWith'> {
   const askedWith = new Map<string, number[]>();
   const asked = questions.map((question, at) => {
-    const words = wordsOf(question);
-    const stems = new Set(words.map(stemOf));
-    for (const stem of stems) {
+    const stems: string[] = [];
+    const content: string[] = [];
+    for (const word of wordsOf(question)) {
+      const stem = stemOf(word);
+      if (!isFiller(word) && !content.includes(stem)) content.push(stem);
+      if (stems.includes(stem)) continue;
+      stems.push(stem);
       const known = askedWith.get(stem);
       if (known === undefined) askedWith.set(stem, [at]);
       else known.push(at);
     }
-    return { stems, content: new Set(words.filter((word) => !isFiller(word)).map(stemOf)) };
+    return { stems, content };
   });
   return { asked, askedWith };
 }

@@ -44,7 +44,7 @@ export type RankedPassage = Readonly<{
 
 const MANY_DOCUMENTS = 3;
 /** Passages whose sentences are looked at, the best by their words. */
-const MOST_RANKED = 120;
+const MOST_RANKED = 60;
 
 /** What is known of the other passages that were found: sentences of many documents, and where else in its document a concept stands. */
 type Others = {
