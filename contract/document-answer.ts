@@ -3,24 +3,28 @@ import { bestOf, isSubject } from './document-asked.ts';
 import { meetsCite } from './document-cites.ts';
 import { EMERGENCY_FIRST } from './document-emergency.ts';
 import type { PreparedQuery } from './document-query.ts';
-import { bestIn, type RankedPassage, type RankedUnit } from './document-rank.ts';
+import { bestIn } from './document-look.ts';
+import type { RankedPassage, RankedUnit } from './document-rank.ts';
 import { weights } from './document-weights.ts';
 import { NO_ANSWER, type Citation, type DocumentAnswer } from './documents.ts';
 
 /** Found like the weights of the ranking. */
 export const thresholds = {
   /** The least share of what is asked for that must stand in the passage, and for one that has no number of the kind asked for. */
-  coverage: 0.63,
+  coverage: 0.5,
   /** More of it, where the passage is not said to answer anything like the question. */
   notAsked: 0.08,
   /** From here on a passage is said to answer just this question. */
   askedOutright: 0.85,
   /** Passages that may be chosen instead of the best one: how many, and how good against it. */
   choices: 1,
-  choiceScore: 0.6,
+  choiceScore: 0.1,
   /** The share of all that is asked for of one thing that may be missing. */
   missing: 0.42,
 };
+
+/** By logistic regression; see trustIn. */
+export const trust = { asked: 4.1, next: 0.95, coverage: 5.75, small: 0.21, thing: 0.93, least: 9.7 };
 
 /** Among so many passages the words are looked for that a short name is made of. */
 const MOST_SPELLED = 8;
@@ -92,11 +96,30 @@ function joined({ read }: RankedPassage, chosen: readonly RankedUnit[]): string 
   return text;
 }
 
-const asked = ({ concepts }: PreparedQuery) => concepts.filter(({ isNumber }) => !isNumber);
+const asksFor = ({ concepts }: PreparedQuery) => concepts.filter(({ isNumber }) => !isNumber);
 
 /** What is asked for and seldom named: '10 feet from the edge' says no 'distance'. */
 const DIMENSION =
   /^(distances?|clearance|height|depth|width|length|weight|temperature|speed|angle|slope|pressure|psi|voltage|volts|distancia|altura|profundidad|ancho|peso|temperatura|velocidad)$/;
+
+/** Things asked for beyond these make a question no surer. */
+const MOST_THINGS = 4;
+
+/**
+ * How sure it is that a passage which names questions answers this one, by what told right answers from wrong ones and from
+ * questions that no document answers (bench/left-out.ts): how near the nearest questions are, the share of what is asked for
+ * that it has, its small words, and how much there is to go by.
+ */
+function trustIn({ asked, next, coverage, small }: RankedPassage, query: PreparedQuery): number {
+  const things = asksFor(query).filter(({ isLight }) => !isLight).length;
+  return (
+    trust.asked * asked +
+    trust.next * next +
+    trust.coverage * coverage +
+    trust.small * small +
+    trust.thing * Math.min(MOST_THINGS, things)
+  );
+}
 
 /** Whether a passage answers what is asked. Nothing is guessed: in doubt it does not. */
 function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
@@ -104,6 +127,7 @@ function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
   if (query.isPrivate) return false;
   if (query.spelled !== null) return query.spelled.test(ranked.units[0]?.unit.text ?? '');
   if (ranked.coverage < thresholds.coverage + (ranked.asked < 0.3 ? thresholds.notAsked : 0)) return false;
+  if (ranked.read.asked.length > 0 && trustIn(ranked, query) < trust.least) return false;
   // How many there are of a thing is said where the thing is.
   const [top] = ranked.units;
   const isOutright = ranked.asked >= thresholds.askedOutright && query.counted?.words !== 'people';
@@ -125,11 +149,11 @@ function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
   if (query.measure !== null && !ranked.units.some(({ hasMeasure }) => hasMeasure)) return false;
   // One word that stands somewhere by the way is no answer to anything.
   const fromOn = query.threshold && ranked.units.slice(0, 1).some(({ unit }) => hasThreshold(unit.text));
-  if (!ranked.isAbout && !fromOn && asked(query).filter(({ isLight }) => !isLight).length < 2) return false;
+  if (!ranked.isAbout && !fromOn && asksFor(query).filter(({ isLight }) => !isLight).length < 2) return false;
   if (ranked.asked < weights.askedAbout && ranked.missing.some(isSubject)) return false;
   // A passage about something else must have all of it.
   if (!ranked.isAbout && ranked.missing.some(({ isLight }) => !isLight)) return false;
-  const total = asked(query).reduce((sum, { weight }) => sum + weight, 0);
+  const total = asksFor(query).reduce((sum, { weight }) => sum + weight, 0);
   return !ranked.missing.some(({ isLight, weight }) => !isLight && weight > thresholds.missing * total);
 }
 
@@ -145,7 +169,7 @@ export function chosenPassage(
   passages: readonly RankedPassage[],
 ): RankedPassage | null {
   const [best] = passages;
-  if (best === undefined || (query.cites.length === 0 && asked(query).length === 0)) return null;
+  if (best === undefined || (query.cites.length === 0 && asksFor(query).length === 0)) return null;
   return (
     passages
       .slice(0, query.spelled === null ? thresholds.choices : MOST_SPELLED)

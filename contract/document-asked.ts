@@ -1,5 +1,6 @@
 import type { ReadPassage } from './document-passages.ts';
 import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
+import type { Vocabulary } from './document-spelling.ts';
 import { weights } from './document-weights.ts';
 import { stemOf } from './document-words.ts';
 
@@ -7,7 +8,8 @@ export const isIn = (set: ReadonlySet<string>, { stems }: Alternative) =>
   stems.every((stem) => set.has(stem));
 
 /** Whether the stems stand side by side in a title, heading or topic: 'anchor point' is not in 'tie off, three points of contact'. */
-export const isAbove = (above: ReadonlySet<string>, { stems }: Alternative) => above.has(stems.join(' '));
+export const isAbove = (above: ReadonlySet<string>, { stems: [first = '', ...others] }: Alternative) =>
+  above.has(others.length === 0 ? first : [first, ...others].join(' '));
 
 export const weightOf = (concepts: readonly Concept[]) =>
   concepts.reduce((sum, { weight }) => sum + weight, 0);
@@ -21,37 +23,77 @@ const plain: ReadonlySet<string> = new Set(
 );
 
 const noStems: ReadonlySet<string> = new Set();
-type AskedBefore = Readonly<{ stems: ReadonlySet<string>; share: number }>;
-const NOT_ASKED: AskedBefore = { stems: noStems, share: 0 };
+const noQuestion = { stems: [], content: [] };
+export type AskedBefore = Readonly<{
+  /** Of the question that is most like this one, and how much it is it, 0 to 1. */
+  stems: ReadonlySet<string>;
+  share: number;
+  /** How much those next to it are, MOST_NEXT of them, summed: several that are near say more than one. */
+  next: number;
+}>;
+const NOT_ASKED: AskedBefore = { stems: noStems, share: 0, next: 0 };
+const MOST_NEXT = 4;
 
 /** 'Who may signal' is not 'when is a signal person needed'. */
-function asksAlike(stems: ReadonlySet<string>, said: ReadonlySet<string>): number {
+function asksAlike(stems: readonly string[], said: ReadonlySet<string>): number {
   if (!said.has('who')) return 1;
-  return stems.has('who') ? 1.1 : 0.85;
+  return stems.includes('who') ? 1.1 : 0.85;
 }
 
-/** Of the questions that a passage is said to answer the one most like this one, and how much it is it, 0 to 1. */
-export function askedBefore({ asked, title }: ReadPassage, { concepts, said }: PreparedQuery): AskedBefore {
-  if (asked.length === 0) return NOT_ASKED;
+/** By which of its alternatives each question that has a concept has it. */
+function questionsWith(
+  { askedWith }: ReadPassage,
+  { alternatives }: Concept,
+): ReadonlyMap<number, Alternative> | null {
+  let found: Map<number, Alternative> | null = null;
+  for (const one of alternatives) {
+    let questions: readonly number[] | undefined;
+    for (const stem of one.stems) {
+      const having = askedWith.get(stem);
+      questions =
+        having === undefined || questions === undefined
+          ? having
+          : questions.filter((at) => having.includes(at));
+      if (questions === undefined) break;
+    }
+    if (questions === undefined) continue;
+    found ??= new Map();
+    for (const at of questions) if (!found.has(at)) found.set(at, one);
+  }
+  return found;
+}
+
+/** How much the questions that a passage is said to answer are this one. */
+export function askedBefore(read: ReadPassage, { concepts, said }: PreparedQuery): AskedBefore {
+  const { asked, title } = read;
   const total = weightOf(concepts);
-  if (total === 0) return NOT_ASKED;
-  let best = NOT_ASKED;
-  for (const { stems, content } of asked) {
+  if (asked.length === 0 || total === 0) return NOT_ASKED;
+  const having = concepts.map((concept) => questionsWith(read, concept));
+  const touched = new Set(having.flatMap((one) => (one === null ? [] : [...one.keys()])));
+  if (touched.size === 0) return NOT_ASKED;
+  // What the document is about need not be said again in each of its questions.
+  const aboves = concepts.map(({ alternatives, weight }) => {
+    const about = alternatives.find((alternative) => isAbove(title, alternative));
+    return about === undefined ? 0 : weight * about.weight * weights.askedAbove;
+  });
+  let best: Readonly<{ stems: readonly string[]; share: number }> = { ...noQuestion, share: 0 };
+  const most: number[] = [];
+  for (const question of [...touched].sort((a, b) => a - b)) {
+    const { stems, content } = asked[question] ?? noQuestion;
     let met = 0;
     let above = 0;
-    const used = new Set<string>();
-    for (const { alternatives, weight } of concepts) {
-      const one = alternatives.find((alternative) => isIn(stems, alternative));
-      if (one === undefined) {
-        // What the document is about need not be said again in each of its questions.
-        const about = alternatives.find((alternative) => isAbove(title, alternative));
-        if (about !== undefined) above += weight * about.weight * weights.askedAbove;
-        continue;
-      }
-      met += weight * one.weight;
-      for (const stem of one.stems) if (content.has(stem)) used.add(stem);
+    for (const [at, { weight }] of concepts.entries()) {
+      const one = having[at]?.get(question);
+      if (one === undefined) above += aboves[at] ?? 0;
+      else met += weight * one.weight;
     }
-    if (met === 0) continue;
+    const fit = asksAlike(stems, said);
+    // However much of it is asked, it is none of those that are most like this one.
+    if (((met + above) / total) * fit <= (most[MOST_NEXT] ?? 0)) continue;
+    const used = new Set<string>();
+    for (const one of having) {
+      for (const stem of one?.get(question)?.stems ?? []) if (content.includes(stem)) used.add(stem);
+    }
     let alike = 0;
     let counted = 0;
     for (const stem of stems) {
@@ -59,18 +101,47 @@ export function askedBefore({ asked, title }: ReadPassage, { concepts, said }: P
       counted += 1;
       if (said.has(stem)) alike += 1;
     }
-    const whole = content.size === 0 ? 1 : used.size / content.size;
+    const whole = content.length === 0 ? 1 : used.size / content.length;
     const share =
       ((met + above) / total) *
       (1 -
         weights.askedWhole -
         weights.askedAlike +
         weights.askedWhole * whole +
-        weights.askedAlike * (counted === 0 ? 1 : alike / counted));
-    const fits = share * asksAlike(stems, said);
-    if (fits > best.share) best = { stems, share: fits };
+        weights.askedAlike * (counted === 0 ? 1 : alike / counted)) *
+      fit;
+    if (share > best.share) best = { stems, share };
+    if (share <= (most[MOST_NEXT] ?? 0)) continue;
+    most.push(share);
+    most.sort((a, b) => b - a).splice(MOST_NEXT + 1);
   }
-  return best;
+  return {
+    stems: new Set(best.stems),
+    share: best.share,
+    next: most.slice(1).reduce((sum, share) => sum + share, 0),
+  };
+}
+
+/** Questions that everyone has in mind, so that a passage with few of them is not judged by those alone. */
+const IN_MIND = 6;
+const MOST_FIT = 8;
+
+/**
+ * How much the small words of a question speak for a passage: 'who' and 'when' are asked of one about people and one about
+ * inspections differently often. The logarithm of how much oftener its questions have them than all questions; 0: as often.
+ */
+export function smallWordsFit(
+  { asked, askedWith }: ReadPassage,
+  { small }: PreparedQuery,
+  { questions, askedStems }: Vocabulary,
+): number {
+  if (asked.length === 0 || questions === 0) return 0;
+  const fit = small.reduce((sum, stem) => {
+    const share = ((askedStems.get(stem) ?? 0) + 0.3) / questions;
+    const here = ((askedWith.get(stem)?.length ?? 0) + IN_MIND * share) / (asked.length + IN_MIND);
+    return sum + Math.log(here / share);
+  }, 0);
+  return Math.max(-MOST_FIT, Math.min(MOST_FIT, fit));
 }
 
 /** What rules differ by: an answer about one of them is none about another. */

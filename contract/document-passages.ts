@@ -8,6 +8,9 @@ export type Passage = DocumentChunk & Readonly<{ document: string; topics: reado
 /** What can be quoted by itself: a sentence, an item of a list or a row of a table. */
 export type Unit = Readonly<{ text: string; stems: readonly string[]; isRow: boolean }>;
 
+/** A question that a passage is said to answer: all its stems, and those that are no filler, each once. Lists, since there are many. */
+export type AskedQuestion = Readonly<{ stems: readonly string[]; content: readonly string[] }>;
+
 /** A passage taken apart for ranking. */
 export type ReadPassage = Readonly<{
   passage: Passage;
@@ -15,9 +18,13 @@ export type ReadPassage = Readonly<{
   headings: ReadonlySet<string>;
   title: ReadonlySet<string>;
   topics: ReadonlySet<string>;
-  /** Each question that it is said to answer: all its stems, and those that are no filler. */
-  asked: readonly Readonly<{ stems: ReadonlySet<string>; content: ReadonlySet<string> }>[];
+  /** Each question that it is said to answer. */
+  asked: readonly AskedQuestion[];
+  /** Which of them have a stem, by their place in `asked`, in rising order. */
+  askedWith: ReadonlyMap<string, readonly number[]>;
   stems: readonly string[];
+  /** The same, to look whether it has one at all. */
+  stemSet: ReadonlySet<string>;
   units: readonly Unit[];
   isTable: boolean;
 }>;
@@ -109,22 +116,37 @@ export function readPassage(passage: Passage): ReadPassage {
     isRow,
     stems: wordsOf(text).map(stemOf),
   }));
+  const stems = units.flatMap((unit) => unit.stems);
   return {
     passage,
     headings: stemsAbove(below.join(' › ')),
     title: stemsAbove(passage.document),
     topics: stemsAbove(passage.topics.join(';')),
-    asked: (passage.asked ?? []).map((question) => {
-      const words = wordsOf(question);
-      return {
-        stems: new Set(words.map(stemOf)),
-        content: new Set(words.filter((word) => !isFiller(word)).map(stemOf)),
-      };
-    }),
-    stems: units.flatMap(({ stems }) => stems),
+    ...readAsked(passage.asked ?? []),
+    stems,
+    stemSet: new Set(stems),
     units,
     isTable: isTableText(passage.text),
   };
+}
+
+function readAsked(questions: readonly string[]): Pick<ReadPassage, 'asked' | 'askedWith'> {
+  const askedWith = new Map<string, number[]>();
+  const asked = questions.map((question, at) => {
+    const stems: string[] = [];
+    const content: string[] = [];
+    for (const word of wordsOf(question)) {
+      const stem = stemOf(word);
+      if (!isFiller(word) && !content.includes(stem)) content.push(stem);
+      if (stems.includes(stem)) continue;
+      stems.push(stem);
+      const known = askedWith.get(stem);
+      if (known === undefined) askedWith.set(stem, [at]);
+      else known.push(at);
+    }
+    return { stems, content };
+  });
+  return { asked, askedWith };
 }
 
 /** Words of a passage for the vocabulary and the index, headings, title and topics among them. */
@@ -142,12 +164,25 @@ export function searchedWords({
 
 /** What passages add to a vocabulary: each word with the number of passages that have it in their own words or questions. */
 export function countWords(passages: readonly Pick<Passage, 'section' | 'text' | 'asked'>[]): WordCounts {
-  const words: Record<string, number> = Object.create(null) as Record<string, number>;
+  const words = counter();
+  const inQuestions = counter();
   let length = 0;
+  let questions = 0;
   for (const { section, text, asked = [] } of passages) {
     const all = wordsOf(`${section} ${plainText(text.replaceAll('|', ' '))}`);
     length += all.length;
-    for (const word of new Set([...all, ...wordsOf(asked.join(' '))])) words[word] = (words[word] ?? 0) + 1;
+    const found = new Set(all);
+    for (const question of asked) {
+      questions += 1;
+      for (const word of new Set(wordsOf(question))) {
+        inQuestions[word] = (inQuestions[word] ?? 0) + 1;
+        found.add(word);
+      }
+    }
+    for (const word of found) words[word] = (words[word] ?? 0) + 1;
   }
-  return { passages: passages.length, length, words };
+  return { passages: passages.length, length, words, questions, asked: inQuestions };
 }
+
+/** Without what every object has: 'constructor' is a word like others. */
+const counter = () => Object.create(null) as Record<string, number>;

@@ -12,6 +12,8 @@ const PRIVATE = new RegExp(
     String.raw`\b(?:when|what day) (?:do|does|will) (?:we|i|they) (?:get )?pa(?:id|y)\b|\bpayday\b|\bcuando (?:nos |me )?pagan\b|\bdia de pago\b`,
     // What something earns, weighs by itself or costs in a shop, and what happened to somebody here.
     String.raw`\bhow much (?:do|does|did|can|will|would|should)\b.*\b(?:make|makes|made|earn|earns|weigh|weighs)\b|\bcuanto (?:gana|ganan|pesa|pesan)\b`,
+    String.raw`\bwhat (?:do|does|did)\b.*\b(?:make|makes|earn|earns|cost|costs|weigh|weighs)\b(?! (?:sure|up|of|it|a|an|the)\b)`,
+    String.raw`\bphone number (?:of|for|to) the\b`,
     String.raw`\b(?:where|donde)\b.*\b(?:buy|purchase|cheap|cheapest|compro|compramos|comprar|venden|consigo)\b`,
     String.raw`\b(?:did|has|have) (?:anybody|anyone|any body|any of us|somebody|someone|we|they|he|she)\b.*\b(?:yesterday|last (?:week|month|year|night)|this (?:week|month|year))\b`,
     String.raw`\bwhen(?:'?s| is) (?:the|our|my) next\b|\bcuando es (?:la|el|mi|nuestr[ao]) proxim[ao]\b|\bper diem\b`,

@@ -54,6 +54,8 @@ export type PreparedQuery = Readonly<{
   isPrivate: boolean;
   /** Stems of all its words, the small ones too. */
   said: ReadonlySet<string>;
+  /** Those of them that are part of nothing that is asked for, such as 'who' and 'before', where the documents have them. */
+  small: readonly string[];
 }>;
 
 const CORRECTED = 0.9;
@@ -95,6 +97,17 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
       ? spanishConcepts(words, vocabulary)
       : withNamedDimension(englishConcepts(words, vocabulary), words);
   const dimension = dimensionAsked(rest);
+  const said =
+    language === 'es'
+      ? spanishSaid(words)
+      : new Set(
+          [...words, ...words.flatMap((word) => respelled(word, vocabulary).map((one) => one.word))].map(
+            stemOf,
+          ),
+        );
+  const inConcepts = new Set(
+    concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ stems }) => stems)),
+  );
   return {
     language,
     concepts: merged(dimension === null ? concepts : [...concepts, dimension]),
@@ -109,14 +122,8 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     focus: language === 'es' ? spanishFocus(words, concepts) : focusIn(words, concepts),
     spelled: spelledOut(rest),
     isPrivate: asksPrivate(query),
-    said:
-      language === 'es'
-        ? spanishSaid(words)
-        : new Set(
-            [...words, ...words.flatMap((word) => respelled(word, vocabulary).map((one) => one.word))].map(
-              stemOf,
-            ),
-          ),
+    said,
+    small: [...said].filter((stem) => !inConcepts.has(stem) && vocabulary.stems.has(stem)),
   };
 }
 

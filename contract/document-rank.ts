@@ -1,9 +1,20 @@
 import { hasThreshold, meetsAmounts } from './document-amounts.ts';
-import { askedBefore, bestOf, isAbove, isIn, isOfOtherSubject, weightOf } from './document-asked.ts';
+import { isIn, isOfOtherSubject, weightOf } from './document-asked.ts';
 import { citesIn, meetsCite } from './document-cites.ts';
+import {
+  askedFactor,
+  bestIn,
+  firstScore,
+  fitOf,
+  frequencyOf,
+  lookAt,
+  saturated,
+  standingIn,
+  type Look,
+} from './document-look.ts';
 import { hasMeasure } from './document-measures.ts';
 import type { ReadPassage, Unit } from './document-passages.ts';
-import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
+import type { Concept, PreparedQuery } from './document-query.ts';
 import { sectionWeight } from './document-section-weight.ts';
 import type { Vocabulary } from './document-spelling.ts';
 import { weights } from './document-weights.ts';
@@ -26,43 +37,14 @@ export type RankedPassage = Readonly<{
   cited: number;
   /** How much it is said to answer just this question, 0 to 1. */
   asked: number;
+  /** How much the questions next to the nearest one are it, summed, and how much the small words of this one speak for it. */
+  next: number;
+  small: number;
 }>;
 
 const MANY_DOCUMENTS = 3;
-
-/** Whether the stems stand side by side, and how often; half where they only stand near one another. */
-function occurrences(stems: readonly string[], { stems: wanted }: Alternative): number {
-  const [first] = wanted;
-  if (first === undefined) return 0;
-  let count = 0;
-  for (let at = stems.indexOf(first); at >= 0; at = stems.indexOf(first, at + 1)) {
-    if (wanted.every((stem, offset) => stems[at + offset] === stem)) count += 1;
-  }
-  if (count > 0 || wanted.length === 1) return count;
-  return wanted.every((stem) => stems.includes(stem)) ? 0.5 : 0;
-}
-
-/** Where a concept stands, each by the weight of the best of its alternatives. */
-type Stands = { text: number; heading: number; title: number; topic: number };
-
-function whereIs({ alternatives }: Concept, read: ReadPassage): Stands {
-  const stands: Stands = { text: 0, heading: 0, title: 0, topic: 0 };
-  for (const one of alternatives) {
-    stands.text = Math.max(stands.text, occurrences(read.stems, one) * one.weight);
-    if (isAbove(read.headings, one)) stands.heading = Math.max(stands.heading, one.weight);
-    if (isAbove(read.title, one)) stands.title = Math.max(stands.title, one.weight);
-    if (isAbove(read.topics, one)) stands.topic = Math.max(stands.topic, one.weight);
-  }
-  return stands;
-}
-
-export const bestIn = (stems: readonly string[], { alternatives }: Concept) =>
-  alternatives.reduce((best, one) => Math.max(best, Math.min(1, occurrences(stems, one)) * one.weight), 0);
-
-function saturated(frequency: number, length: number, { meanLength }: Vocabulary): number {
-  const { k1, b } = weights;
-  return (frequency * (k1 + 1)) / (frequency + k1 * (1 - b + (b * length) / meanLength));
-}
+/** Passages whose sentences are looked at, the best by their words. */
+const MOST_RANKED = 60;
 
 /** What is known of the other passages that were found: sentences of many documents, and where else in its document a concept stands. */
 type Others = {
@@ -96,18 +78,14 @@ export function rankPassage(
   query: PreparedQuery,
   vocabulary: Vocabulary,
   others: Others = alone,
+  { before, small, found }: Look = lookAt(read, query, vocabulary),
 ): RankedPassage {
   const { concepts, measure, manner } = query;
-  const before = askedBefore(read, query);
-  const found = concepts.map((concept) => ({
-    concept,
-    ...whereIs(concept, read),
-    // A question that is hardly this one lends no words to the passage.
-    inAsked: before.share < weights.askedLeast ? 0 : bestOf(before.stems, concept),
-  }));
+  const focus = query.focus === null ? null : standingIn(read, query.focus);
   const total = weightOf(concepts);
   const isMeasured = measure !== null && read.units.some(({ text }) => hasMeasure(text, measure));
-  const stands = read.units.map((unit) => concepts.map((concept) => bestIn(unit.stems, concept)));
+  const standing = concepts.map((concept) => standingIn(read, concept));
+  const stands = read.units.map((unit) => standing.map((concept) => bestIn(unit.stems, concept)));
   const ownOf = (inUnit: readonly number[]) =>
     inUnit.reduce((sum, share, at) => sum + share * (concepts[at]?.weight ?? 0), 0);
   // A list's first sentence does not answer what one of its items names.
@@ -132,7 +110,7 @@ export function rankPassage(
       if (measure !== null)
         score *= measured ? weights.hasMeasure : isMeasured ? weights.besideMeasure : weights.lacksMeasure;
       if (manner?.test(unit.text) === true) score *= weights.inManner;
-      if (query.focus !== null && bestIn(unit.stems, query.focus) > 0) score *= weights.focus;
+      if (focus !== null && bestIn(unit.stems, focus) > 0) score *= weights.focus;
       const meets = query.amounts.length === 0 ? null : meetsAmounts(unit.text, query.amounts);
       // A row about something else may stand for the same amount.
       const counts = meets === 'out' || !read.isTable || isAboutIt(concepts, inUnit);
@@ -154,16 +132,11 @@ export function rankPassage(
   let covered = 0;
   let counted = 0;
   const missing: Concept[] = [];
-  for (const [at, { concept, text, heading, title, topic, inAsked }] of found.entries()) {
+  for (const [at, one] of found.entries()) {
+    const { concept, text, heading, title, topic, inAsked } = one;
     const inUnit = best?.inUnit[at] ?? 0;
     const inText = byRow ? inUnit + Math.min(0.3, text) : text;
-    const frequency =
-      inText +
-      weights.heading * heading +
-      weights.title * title +
-      weights.topic * topic +
-      weights.askedWord * inAsked;
-    score += concept.weight * saturated(frequency, length, vocabulary);
+    score += concept.weight * saturated(frequencyOf(one, inText), length, vocabulary);
     if (concept.isNumber) continue;
     const beside = Math.min(1, text) * weights.coverText * (byRow ? 0.5 : 1);
     const above = Math.max(
@@ -193,12 +166,12 @@ export function rankPassage(
     read,
     score:
       score *
-      (1 + weights.asked * before.share ** 2) *
-      (before.share > weights.askedExactly ? weights.exactly : 1) *
+      askedFactor(before.share) *
       amountFactor *
       otherSubject *
       noThreshold *
       (0.4 + 0.6 * coverage) *
+      fitOf({ read, before }, small, coverage) *
       unitFactor *
       noMeasure *
       sectionWeight(read, query, before.share),
@@ -218,6 +191,8 @@ export function rankPassage(
     })),
     cited: citedIn(read, query, others),
     asked: before.share,
+    next: before.next,
+    small,
   };
 }
 
@@ -235,32 +210,42 @@ function citedIn({ passage, units }: ReadPassage, { cites }: PreparedQuery, othe
 }
 
 function readOthers(passages: readonly ReadPassage[]): Others {
-  const documentsOf = new Map<string, Set<string>>();
-  const stemsOf = new Map<string, Set<string>>();
   const readsOf = new Map<string, ReadPassage[]>();
+  const documentsOf = new Map<string, string | Set<string>>();
   for (const read of passages) {
-    const { passage, units, stems } = read;
-    readsOf.set(passage.documentKey, [...(readsOf.get(passage.documentKey) ?? []), read]);
-    for (const { text } of units) {
-      const keys = documentsOf.get(text);
-      if (keys === undefined) documentsOf.set(text, new Set([passage.documentKey]));
-      else keys.add(passage.documentKey);
+    const key = read.passage.documentKey;
+    const reads = readsOf.get(key);
+    if (reads === undefined) readsOf.set(key, [read]);
+    else reads.push(read);
+    for (const { text } of read.units) {
+      // Nearly every sentence is of one document.
+      const known = documentsOf.get(text);
+      if (known === undefined) documentsOf.set(text, key);
+      else if (typeof known !== 'string') known.add(key);
+      else if (known !== key) documentsOf.set(text, new Set([known, key]));
     }
-    const known = stemsOf.get(passage.documentKey) ?? new Set();
-    for (const stem of stems) known.add(stem);
-    stemsOf.set(passage.documentKey, known);
   }
+  const known = new Map<string, Map<Concept, number>>();
+  const inDocument = (reads: readonly ReadPassage[], { alternatives }: Concept) =>
+    // Words that belong together stand in one passage: 'light' here and 'duty' there is no light duty.
+    alternatives.reduce(
+      (best, one) =>
+        one.weight > best && reads.some(({ stemSet }) => isIn(stemSet, one)) ? one.weight : best,
+      0,
+    );
   return {
-    isBoilerplate: (text) => (documentsOf.get(text)?.size ?? 0) >= MANY_DOCUMENTS,
-    inDocument: (key, { alternatives }) => {
-      const stems = stemsOf.get(key);
-      if (stems === undefined) return 0;
-      // Words that belong together stand in one passage: 'light' here and 'duty' there is no light duty.
-      const stands = (one: Alternative) =>
-        isIn(stems, one) &&
-        (one.stems.length === 1 ||
-          readsOf.get(key)?.some((read) => one.stems.every((stem) => read.stems.includes(stem))) === true);
-      return alternatives.reduce((best, one) => (stands(one) ? Math.max(best, one.weight) : best), 0);
+    isBoilerplate: (text) => {
+      const keys = documentsOf.get(text);
+      return keys !== undefined && typeof keys !== 'string' && keys.size >= MANY_DOCUMENTS;
+    },
+    inDocument: (key, concept) => {
+      const ofDocument = known.get(key) ?? new Map<Concept, number>();
+      known.set(key, ofDocument);
+      const before = ofDocument.get(concept);
+      if (before !== undefined) return before;
+      const stands = inDocument(readsOf.get(key) ?? [], concept);
+      ofDocument.set(concept, stands);
+      return stands;
     },
   };
 }
@@ -285,8 +270,22 @@ export function rankPassages(
   const others = readOthers(reads);
   const citing = query.cites.length === 0 ? new Map<string, number>() : countCiting(reads, query);
   const about = ({ read }: RankedPassage) => citing.get(read.passage.documentKey) ?? 0;
-  return reads
-    .map((read) => rankPassage(read, query, vocabulary, others))
+  const looks = reads.map((read) => lookAt(read, query, vocabulary));
+  const looked =
+    looks.length <= MOST_RANKED
+      ? looks
+      : looks
+          .map((look) => ({
+            look,
+            cites: query.cites.length > 0 && citedIn(look.read, query, others) > 0,
+            score: firstScore(look, query, vocabulary),
+          }))
+          .filter(({ score, cites }) => score > 0 || cites)
+          .toSorted((a, b) => Number(b.cites) - Number(a.cites) || b.score - a.score)
+          .slice(0, MOST_RANKED)
+          .map(({ look }) => look);
+  return looked
+    .map((look) => rankPassage(look.read, query, vocabulary, others, look))
     .filter(({ score, cited }) => score > 0 || cited > 0)
     .toSorted(
       (a, b) =>

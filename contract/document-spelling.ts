@@ -10,6 +10,9 @@ export type Vocabulary = Readonly<{
   /** The same by stem. A passage with two forms of a word counts twice, which does no harm. */
   stems: ReadonlyMap<string, number>;
   byFirstLetter: ReadonlyMap<string, readonly string[]>;
+  /** How many questions passages are said to answer, and in how many of them each stem stands. */
+  questions: number;
+  askedStems: ReadonlyMap<string, number>;
 }>;
 
 /** What one document, or one passage, adds to a vocabulary. */
@@ -17,16 +20,26 @@ export type WordCounts = Readonly<{
   passages: number;
   length: number;
   words: Readonly<Record<string, number>>;
+  /** Questions that its passages are said to answer, and how many of them have each word; not in what older versions counted. */
+  questions?: number;
+  asked?: Readonly<Record<string, number>>;
 }>;
 
 /** The vocabulary of many documents. */
 export function vocabularyOf(documents: Iterable<WordCounts>): Vocabulary {
   const words = new Map<string, number>();
+  const askedStems = new Map<string, number>();
   let passages = 0;
   let length = 0;
+  let questions = 0;
   for (const document of documents) {
     passages += document.passages;
     length += document.length;
+    questions += document.questions ?? 0;
+    for (const [word, count] of Object.entries(document.asked ?? {})) {
+      const stem = stemOf(word);
+      askedStems.set(stem, (askedStems.get(stem) ?? 0) + count);
+    }
     for (const [word, count] of Object.entries(document.words))
       words.set(word, (words.get(word) ?? 0) + count);
   }
@@ -41,7 +54,8 @@ export function vocabularyOf(documents: Iterable<WordCounts>): Vocabulary {
     if (others === undefined) byFirstLetter.set(letter, [word]);
     else others.push(word);
   }
-  return { passages, meanLength: passages === 0 ? 1 : length / passages, words, stems, byFirstLetter };
+  const meanLength = passages === 0 ? 1 : length / passages;
+  return { passages, meanLength, words, stems, byFirstLetter, questions, askedStems };
 }
 
 /**

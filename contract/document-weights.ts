@@ -61,8 +61,14 @@ export const weights = {
   list: 0.85,
   table: 1,
   /** How much a passage without a number of the kind asked for loses. */
-  noMeasure: 0.82,
+  noMeasure: 0.42,
   noThreshold: 0.75,
+  /** By how much the logarithm of a score grows with coverage, with questions next to the best one, and with small words. */
+  fitCoverage: 5,
+  fitNext: 1.6,
+  fitSmall: 0.22,
+  fitExact: 3.5,
+  nextUnasked: 0.9,
   unitShare: 0.5,
-  mostUnit: 1.4,
+  mostUnit: 2.1,
 };

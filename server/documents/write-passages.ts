@@ -11,7 +11,7 @@ import { documentTerms, documentVectors, safetyDocuments } from './tables.ts';
  * The way in which words are read: raised with every change of `wordsOf`, `stemOf`, `plainText` or `termsOf`. What was indexed
  * by an older one is read anew behind the requests after the next start.
  */
-const TERMS_VERSION = 1;
+const TERMS_VERSION = 2;
 
 /** Rows of one statement; a statement has at most 65,535 parameters. */
 const BATCH = 1_000;

@@ -7,7 +7,7 @@ import { vocabularyOf, type Vocabulary } from '@tailboard/contract/document-spel
 import type { DocumentContent } from '@tailboard/contract/documents.ts';
 import type { OfflineLibrary } from './offline-library.ts';
 
-/** Passages that are ranked exactly, as many as the server ranks; the index picks them. */
+/** Passages that are ranked; the index picks them. */
 const MOST_CANDIDATES = 120;
 const MOST_FOUND = 20;
 /** More than any sum of words: who asks for a section number gets it. */
@@ -32,8 +32,7 @@ export async function indexDocuments(documents: readonly DocumentContent[]): Pro
     counts.push(countWords(passages));
     for (const passage of passages) {
       const read = readPassage(passage);
-      const asked = read.asked.map(({ stems }) => stems);
-      for (const found of [read.stems, read.headings, read.title, read.topics, ...asked])
+      for (const found of [read.stems, read.headings, read.title, read.topics, read.askedWith.keys()])
         add(terms, found, reads.length);
       for (const cite of passage.cites) add(sections, [cite, withoutPart(cite)], reads.length);
       reads.push(read);

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerFromPassages } from '../contract/document-answer.ts';
+import { countWords, readPassage, type Passage, type ReadPassage } from '../contract/document-passages.ts';
+import { prepareQuery } from '../contract/document-query.ts';
+import { rankPassages } from '../contract/document-rank.ts';
+import { vocabularyOf } from '../contract/document-spelling.ts';
+import { isFiller, stemOf, wordsOf } from '../contract/document-words.ts';
+import { libraryFolder } from '../server/documents/fill-library.ts';
+import { readFile } from '../server/documents/read-file.ts';
+import * as frozen from './answers/questions.ts';
+
+// `npx node bench/left-out.ts [every]`: asks every question (or each `every`-th) that a section of the library names, with that
+// question and those nearly like it taken out of the library, and prints by document how the built-in answers do; then the
+// frozen sets in the same way, and questions that no document answers. Some 20 ms a question. No figure of bench/README.md: many
+// of these questions are answered by two sections, and only the one that names them counts as right.
+
+/** From this share of common words on two questions are the same one in other words. */
+const ALIKE = 0.7;
+
+type Asked = { question: string; key: string; section: string };
+type Count = { asked: number; first: number; right: number; wrong: number; refused: number };
+
+const passages: Passage[] = [];
+for (const name of readdirSync(libraryFolder).filter((file) => file.endsWith('.md'))) {
+  const bytes = readFileSync(join(libraryFolder, name));
+  const { title, frontMatter, chunks } = await readFile({ bytes, type: 'text/markdown', name });
+  const about = { documentKey: name.slice(0, -3), document: title, topics: frontMatter.topics ?? [] };
+  for (const chunk of chunks) passages.push({ ...chunk, ...about });
+}
+const reads = passages.map(readPassage);
+const vocabulary = vocabularyOf([countWords(passages)]);
+
+const contents = new Map<string, ReadonlySet<string>>();
+function contentOf(question: string): ReadonlySet<string> {
+  const known = contents.get(question);
+  if (known !== undefined) return known;
+  const words = wordsOf(question);
+  const telling = words.filter((word) => !isFiller(word));
+  const content = new Set((telling.length > 0 ? telling : words).map(stemOf));
+  contents.set(question, content);
+  return content;
+}
+
+function areAlike(one: string, other: string): boolean {
+  const [a, b] = [contentOf(one), contentOf(other)];
+  const both = [...a].filter((stem) => b.has(stem)).length;
+  return both >= ALIKE * (a.size + b.size - both);
+}
+
+/** The library without what is nearly this question. */
+function without(question: string, from: readonly ReadPassage[] = reads): ReadPassage[] {
+  const content = [...contentOf(question)];
+  return from.map((read) => {
+    if (!content.some((stem) => read.askedWith.has(stem))) return read;
+    const { asked = [] } = read.passage;
+    const left = asked.filter((other) => !areAlike(question, other));
+    return left.length === asked.length ? read : readPassage({ ...read.passage, asked: left });
+  });
+}
+
+function ask(question: string, from: readonly ReadPassage[]) {
+  const query = prepareQuery(question, vocabulary);
+  const ranked = rankPassages(from, query, vocabulary);
+  return { found: ranked.map(({ read }) => read.passage), answer: answerFromPassages(query, ranked) };
+}
+
+const places = new Map<string, Asked>();
+for (const { documentKey: key, section, asked = [] } of passages)
+  for (const question of asked) places.set(`${key} ${section} ${question}`, { question, key, section });
+const named = [...places.values()];
+const byStem = new Map<string, Asked[]>();
+for (const one of named)
+  for (const stem of contentOf(one.question)) {
+    const others = byStem.get(stem);
+    if (others === undefined) byStem.set(stem, [one]);
+    else others.push(one);
+  }
+
+const every = Number(process.argv[2] ?? 1);
+const byDocument = new Map<string, Count>();
+const all: Count = { asked: 0, first: 0, right: 0, wrong: 0, refused: 0 };
+for (const { question, key } of named.filter((_, at) => at % every === 0)) {
+  // A section that names nearly the same question is as right.
+  const right = new Set(
+    [...contentOf(question)]
+      .flatMap((stem) => byStem.get(stem) ?? [])
+      .filter((other) => areAlike(question, other.question))
+      .map((other) => `${other.key} ${other.section}`),
+  );
+  const { found, answer } = ask(question, without(question));
+  const isRight = (at: { documentKey: string; section: string } | undefined) =>
+    at !== undefined && right.has(`${at.documentKey} ${at.section}`);
+  const [cited] = answer.citations;
+  const count = byDocument.get(key) ?? { asked: 0, first: 0, right: 0, wrong: 0, refused: 0 };
+  byDocument.set(key, count);
+  for (const one of [count, all]) {
+    one.asked += 1;
+    if (isRight(found[0])) one.first += 1;
+    if (cited === undefined) one.refused += 1;
+    else if (isRight(cited)) one.right += 1;
+    else one.wrong += 1;
+  }
+}
+console.table(Object.fromEntries([...byDocument, ['all', all]]));
+
+const sets = {
+  first: frozen.questions,
+  second: frozen.secondQuestions,
+  third: frozen.thirdQuestions,
+  fourth: frozen.fourthQuestions,
+  fifth: frozen.fifthQuestions,
+  sixth: frozen.sixthQuestions,
+  seventh: frozen.seventhQuestions,
+};
+const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} % (${part} of ${of})`;
+for (const [name, set] of Object.entries(sets)) {
+  const verdicts = set.map((one) => {
+    const keys = one.documentKeys;
+    const from =
+      keys === undefined ? reads : reads.filter(({ passage }) => keys.includes(passage.documentKey));
+    const { found, answer } = ask(one.question, without(one.question, from));
+    return frozen.judge(one, found, answer);
+  });
+  const sum = (of: (verdict: frozen.Verdict) => number) =>
+    verdicts.reduce((total, verdict) => total + of(verdict), 0);
+  const none = verdicts.filter(({ asked }) => asked.expect === null);
+  const must = verdicts.filter(
+    ({ asked: { expect } }) => expect !== null && !('emergency' in expect) && expect.refusalOk !== true,
+  );
+  console.log(
+    `${name} set, near questions left out: citations right ${share(
+      sum((one) => one.rightCitations),
+      sum((one) => one.citations),
+    )}, answerable refused ${share(must.filter(({ answered }) => !answered).length, must.length)}, unanswerable refused ${share(
+      none.filter(({ wrong }) => wrong !== 'answered').length,
+      none.length,
+    )}`,
+  );
+}
+
+const nearMisses = JSON.parse(
+  readFileSync(new URL('answers/near-misses.json', import.meta.url), 'utf8'),
+) as string[];
+const refused = nearMisses.filter((question) => !ask(question, reads).answer.answered);
+console.log(`near misses refused: ${share(refused.length, nearMisses.length)}`);

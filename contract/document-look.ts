@@ -1,0 +1,115 @@
+import { askedBefore, bestOf, isAbove, isIn, smallWordsFit, type AskedBefore } from './document-asked.ts';
+import type { ReadPassage } from './document-passages.ts';
+import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
+import { sectionWeight } from './document-section-weight.ts';
+import type { Vocabulary } from './document-spelling.ts';
+import { weights } from './document-weights.ts';
+
+/** Whether the stems stand side by side, and how often; half where they only stand near one another. */
+function occurrences(stems: readonly string[], { stems: wanted }: Alternative): number {
+  const [first] = wanted;
+  if (first === undefined) return 0;
+  let count = 0;
+  for (let at = stems.indexOf(first); at >= 0; at = stems.indexOf(first, at + 1)) {
+    if (wanted.every((stem, offset) => stems[at + offset] === stem)) count += 1;
+  }
+  if (count > 0 || wanted.length === 1) return count;
+  return wanted.every((stem) => stems.includes(stem)) ? 0.5 : 0;
+}
+
+/** Where a concept stands, each by the weight of the best of its alternatives. */
+type Stands = { text: number; heading: number; title: number; topic: number };
+
+function whereIs({ alternatives }: Concept, read: ReadPassage): Stands {
+  const stands: Stands = { text: 0, heading: 0, title: 0, topic: 0 };
+  for (const one of alternatives) {
+    if (isIn(read.stemSet, one))
+      stands.text = Math.max(stands.text, occurrences(read.stems, one) * one.weight);
+    if (isAbove(read.headings, one)) stands.heading = Math.max(stands.heading, one.weight);
+    if (isAbove(read.title, one)) stands.title = Math.max(stands.title, one.weight);
+    if (isAbove(read.topics, one)) stands.topic = Math.max(stands.topic, one.weight);
+  }
+  return stands;
+}
+
+export const bestIn = (stems: readonly string[], { alternatives }: Pick<Concept, 'alternatives'>) =>
+  alternatives.reduce((best, one) => Math.max(best, Math.min(1, occurrences(stems, one)) * one.weight), 0);
+
+/** The ways of saying it that the passage has: most have none, and no sentence need be looked through for the others. */
+export const standingIn = (
+  { stemSet }: ReadPassage,
+  { alternatives }: Concept,
+): Pick<Concept, 'alternatives'> => ({
+  alternatives: alternatives.filter((one) => isIn(stemSet, one)),
+});
+
+export function saturated(frequency: number, length: number, { meanLength }: Vocabulary): number {
+  const { k1, b } = weights;
+  return (frequency * (k1 + 1)) / (frequency + k1 * (1 - b + (b * length) / meanLength));
+}
+
+/** What a passage has of what is asked for, before its sentences are looked at. */
+export type Look = Readonly<{
+  read: ReadPassage;
+  before: AskedBefore;
+  /** How much the small words of the question speak for it. */
+  small: number;
+  found: readonly (Stands & { concept: Concept; inAsked: number })[];
+}>;
+
+export function lookAt(read: ReadPassage, query: PreparedQuery, vocabulary: Vocabulary): Look {
+  const before = askedBefore(read, query);
+  const found = query.concepts.map((concept) => ({
+    concept,
+    ...whereIs(concept, read),
+    // A question that is hardly this one lends no words to the passage.
+    inAsked: before.share < weights.askedLeast ? 0 : bestOf(before.stems, concept),
+  }));
+  return { read, before, small: smallWordsFit(read, query, vocabulary), found };
+}
+
+export const frequencyOf = ({ heading, title, topic, inAsked }: Look['found'][number], inText: number) =>
+  inText +
+  weights.heading * heading +
+  weights.title * title +
+  weights.topic * topic +
+  weights.askedWord * inAsked;
+
+/** How well it fits beside its words: learned by bench/learn from the questions that sections name, each left out in turn. */
+export const fitOf = ({ read, before }: Pick<Look, 'read' | 'before'>, fit: number, coverage: number) =>
+  Math.exp(
+    weights.fitCoverage * coverage +
+      // Documents that name no questions are as good as those that do.
+      weights.fitNext * (read.asked.length === 0 ? weights.nextUnasked * coverage : before.next) +
+      weights.fitSmall * fit +
+      // The very question, or nearly, outweighs many that are only near.
+      weights.fitExact * before.share ** 6,
+  );
+
+export const askedFactor = (share: number) =>
+  (1 + weights.asked * share ** 2) * (share > weights.askedExactly ? weights.exactly : 1);
+
+/** How good a passage may be, by its words alone. */
+export function firstScore(
+  { read, before, small, found }: Look,
+  query: PreparedQuery,
+  vocabulary: Vocabulary,
+): number {
+  let score = 0;
+  let covered = 0;
+  let total = 0;
+  for (const one of found) {
+    const { concept, text, heading, title, topic, inAsked } = one;
+    score += concept.weight * saturated(frequencyOf(one, text), read.stems.length, vocabulary);
+    total += concept.weight;
+    covered += concept.weight * Math.min(1, Math.max(text, heading, title, topic, inAsked));
+  }
+  if (total === 0) return 0;
+  return (
+    score *
+    askedFactor(before.share) *
+    (0.4 + (0.6 * covered) / total) *
+    fitOf({ read, before }, small, covered / total) *
+    sectionWeight(read, query, before.share)
+  );
+}
