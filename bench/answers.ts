@@ -7,6 +7,7 @@ import { fillLibrary } from '../server/documents/fill-library.ts';
 import { searchDocuments } from '../server/documents/search.ts';
 import { chunksOfDocument, findDocuments, toDocument } from '../server/documents/store.ts';
 import {
+  eighthQuestions,
   fifthQuestions,
   fourthQuestions,
   judge,
@@ -35,6 +36,7 @@ export const answersBench: Bench = {
       ...fifthQuestions,
       ...sixthQuestions,
       ...seventhQuestions,
+      ...eighthQuestions,
     ]);
     const first = ofSet(all, questions);
     const second = ofSet(all, secondQuestions);
@@ -50,6 +52,7 @@ export const answersBench: Bench = {
       ...figuresOf('fifth set', ofSet(all, fifthQuestions)),
       ...figuresOf('sixth set', ofSet(all, sixthQuestions)),
       ...figuresOf('seventh set', ofSet(all, seventhQuestions)),
+      ...figuresOf('eighth set', ofSet(all, eighthQuestions)),
     ];
   },
 };

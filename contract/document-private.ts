@@ -1,6 +1,6 @@
 /** Questions that no safety document can answer, however many of its words they have: about people, pay and paper of one company. */
 
-const who = String.raw`(?:my |our |the |his |her |mi |nuestro |el |la |del |de mi )?(?:boss|foreman|supervisor|superintendent|manager|super|owner|hr|human resources|office|coworker|buddy|doctor|dentist|landlord|jefe|patron|capataz|mayordomo|oficina|supervisora?|dueno)`;
+const who = String.raw`(?:my |our |the |his |her |mi |nuestro |el |la |del |de mi )?(?:boss|foreman|supervisor|superintendent|manager|super|owner|hr|human resources|office|coworker|buddy|doctor|dentist|landlord|union(?: rep| hall| steward)?|steward|safety (?:guy|man|lady|person|director|manager|rep|officer)|inspector|dispatch(?:er)?|insurance(?: company)?|adjuster|sindicato|jefe|patron|capataz|mayordomo|oficina|supervisora?|dueno)`;
 const what = String.raw`(?:phone|cell|number|email|e-mail|address|birthday|name|telefono|numero|celular|correo|direccion|nombre)`;
 
 const PRIVATE = new RegExp(
@@ -14,6 +14,7 @@ const PRIVATE = new RegExp(
     String.raw`\bhow much (?:do|does|did|can|will|would|should)\b.*\b(?:make|makes|made|earn|earns|weigh|weighs)\b|\bcuanto (?:gana|ganan|pesa|pesan)\b`,
     String.raw`\bwhat (?:do|does|did)\b.*\b(?:make|makes|earn|earns|cost|costs|weigh|weighs)\b(?! (?:sure|up|of|it|a|an|the)\b)`,
     String.raw`\bphone number (?:of|for|to) the\b`,
+    String.raw`\bworkers?'?s? ?comp(?:ensation)?\b.*\b(?:pay|pays|paid|cover|covers|check|settlement)\b`,
     String.raw`\b(?:where|donde)\b.*\b(?:buy|purchase|cheap|cheapest|compro|compramos|comprar|venden|consigo)\b`,
     String.raw`\b(?:did|has|have) (?:anybody|anyone|any body|any of us|somebody|someone|we|they|he|she)\b.*\b(?:yesterday|last (?:week|month|year|night)|this (?:week|month|year))\b`,
     String.raw`\bwhen(?:'?s| is) (?:the|our|my) next\b|\bcuando es (?:la|el|mi|nuestr[ao]) proxim[ao]\b|\bper diem\b`,

@@ -21,6 +21,7 @@ export const fourthQuestions = read('fourth-questions.json');
 export const fifthQuestions = read('fifth-questions.json');
 export const sixthQuestions = read('sixth-questions.json');
 export const seventhQuestions = read('seventh-questions.json');
+export const eighthQuestions = read('eighth-questions.json');
 
 /** `nearest` of a refusal and citations both have a place. */
 type Placed = Pick<Citation, 'documentKey' | 'section'>;
