@@ -1030,4 +1030,8 @@ export const falselyCalm: readonly RoundIncident[] = [
   ['Workplace Injury', 'ask', 'un alambre le perforó el ojo'],
   ['Workplace Injury', 'event', 'ring on his finger caught and took it off'],
   ['Workplace Injury', 'event or ask', 'hand caught in the auger, it was off at the wrist'],
+  ['Workplace Injury', 'event', 'finger tip cut off with the bone'],
+  ['Workplace Injury', 'event', 'his finger tip got cut off'],
+  ['Workplace Injury', 'event', 'thumb tip sheared off'],
+  ['Workplace Injury', 'event', 'took his finger tip clean off'],
 ];

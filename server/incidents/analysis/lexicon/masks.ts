@@ -94,7 +94,7 @@ export const maskPhrases = {
     'first|second|third|other|one|left|right|upper hand|hands|foot experience|info|information|account|knowledge|side|turn',
     'by hand',
     'glove|gloves|boot finger|fingers|thumb|toe',
-    'finger|fingers|thumb of|on|in|off|from (of) (@det) glove|gloves',
+    'finger|fingers|thumb (tip|tips|end|ends) of|on|in|off|from (of) (@det) glove|gloves',
     'steel|composite|safety toe|toes',
     'dedo|dedos del|de guante',
     'dedo|dedos (de) @det guante|guantes',
