@@ -1034,4 +1034,7 @@ export const falselyCalm: readonly RoundIncident[] = [
   ['Workplace Injury', 'event', 'his finger tip got cut off'],
   ['Workplace Injury', 'event', 'thumb tip sheared off'],
   ['Workplace Injury', 'event', 'took his finger tip clean off'],
+  ['Other', 'ask', 'sewer gas, two men down, one did not wake up'],
+  ['Other', 'ask', 'two guys passed out in the vault, one is not waking up'],
+  ['Other', 'ask', 'two men down in the manhole'],
 ];
