@@ -2,7 +2,7 @@ import { hasThreshold } from './document-amounts.ts';
 import { bestOf, isSubject } from './document-asked.ts';
 import { meetsCite } from './document-cites.ts';
 import { EMERGENCY_FIRST } from './document-emergency.ts';
-import type { PreparedQuery } from './document-query.ts';
+import type { Concept, PreparedQuery } from './document-query.ts';
 import { bestIn } from './document-look.ts';
 import type { RankedPassage, RankedUnit } from './document-rank.ts';
 import { weights } from './document-weights.ts';
@@ -121,6 +121,13 @@ function trustIn({ asked, next, coverage, small }: RankedPassage, query: Prepare
   );
 }
 
+/** Whether a sentence, or a heading above it, names anything of what is asked for. */
+function namesAny({ unit }: RankedUnit, { read }: RankedPassage, query: PreparedQuery): boolean {
+  const things = asksFor(query).filter(({ isLight }) => !isLight);
+  const isNamed = (one: Concept) => bestIn(unit.stems, one) > 0 || bestOf(read.headings, one) > 0;
+  return things.length === 0 || things.some(isNamed);
+}
+
 /** Whether a passage answers what is asked. Nothing is guessed: in doubt it does not. */
 function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
   if (query.cites.length > 0) return ranked.cited > 0;
@@ -130,8 +137,11 @@ function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
   if (ranked.asked >= weights.askedExactly) return true;
   if (ranked.coverage < thresholds.coverage + (ranked.asked < 0.3 ? thresholds.notAsked : 0)) return false;
   if (ranked.read.asked.length > 0 && trustIn(ranked, query) < trust.least) return false;
-  // How many there are of a thing is said where the thing is.
   const [top] = ranked.units;
+  // Questions that are hardly this one lend words that the text itself has not: a number must be one of something asked for.
+  const isNear = ranked.asked >= weights.askedAbout;
+  if (!isNear && query.measure !== null && top !== undefined && !namesAny(top, ranked, query)) return false;
+  // How many there are of a thing is said where the thing is.
   const isOutright = ranked.asked >= thresholds.askedOutright && query.counted?.words !== 'people';
   if (query.counted !== null && !isOutright && top !== undefined) {
     if (bestIn(top.unit.stems, query.counted) === 0) return false;

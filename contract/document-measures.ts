@@ -29,7 +29,7 @@ const measures: readonly (readonly [asked: RegExp, measure: Measure])[] = [
   ],
   [/how (often|frequently)|cada cuanto/, OFTEN],
   [
-    /how (soon|quick(ly)?|fast) (must|do|does|should|can|have|to|after)|how (many|much) (seconds?|minutes?|hours?|days?|weeks?|months?|years?|time)|deadline|how old|within how(?! (?:many|much) (?:feet|foot|ft|inch))|cuant[oa]s? (tiempo|horas|minutos|dias|anos|segundos)|plazo|que tan (rapido|pronto)/,
+    /how (soon|quick(ly)?|fast) (must|do|does|should|can|have|to|after)|how (many|much) (seconds?|minutes?|hours?|days?|weeks?|months?|years?|time)|deadline|how old|how long\b.*\b(?:good|lasts?|valid|expires?)\b|within how(?! (?:many|much) (?:feet|foot|ft|inch))|cuant[oa]s? (tiempo|horas|minutos|dias|anos|segundos)|plazo|que tan (rapido|pronto)/,
     of('time', time),
   ],
   [/how long/, of('length or time', `${length}|${time}`)],
