@@ -57,7 +57,7 @@ function wantedWords({ question, choices, correct }: Question): Map<string, numb
   ]);
 }
 
-/** What stands under a heading, up to the next one. */
+/** What is read under a heading, up to the next one: without the comments that only the search reads. */
 function sectionOf(markdown: string, heading: string): string {
   const lines = markdown.split('\n');
   const isHeading = (line: string) => /^#+ /.test(line);
@@ -67,5 +67,6 @@ function sectionOf(markdown: string, heading: string): string {
   return lines
     .slice(at + 1, end === -1 ? undefined : end)
     .join('\n')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
     .trim();
 }

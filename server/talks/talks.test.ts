@@ -210,6 +210,8 @@ describe('topics and crews', () => {
         const under = document.split(`# ${section}\n`)[1] ?? '';
         expect(letters(under), quote).toContain(letters(quote));
         expect(quote.length).toBeLessThan(700);
+        // What only the search reads.
+        expect(quote).not.toContain('<!--');
       }
     }
     const fall = topics.find(({ documentKey }) => documentKey === 'fall-protection');
