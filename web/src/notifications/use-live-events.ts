@@ -55,13 +55,19 @@ export function useLiveEvents({
       source = null;
       noteStream(false);
     };
+    /** Whether the connection is left to what is sent. */
+    let lent = false;
     const follow = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine && !sendsMuch()) open();
+      lent = sendsMuch();
+      if (document.visibilityState === 'visible' && navigator.onLine && !lent) open();
       else close();
     };
     let stopHearing: (() => void) | null = null;
     const notYet = whenQuiet(() => {
-      stopHearing = device.subscribe(follow);
+      // Not at every change: a stream that was refused for good would be asked for at each of them.
+      stopHearing = device.subscribe(() => {
+        if (lent !== sendsMuch()) follow();
+      });
       follow();
     });
     document.addEventListener('visibilitychange', follow);
