@@ -6,18 +6,7 @@ import { overPglite } from '../server/database/database.ts';
 import { fillLibrary } from '../server/documents/fill-library.ts';
 import { searchDocuments } from '../server/documents/search.ts';
 import { chunksOfDocument, findDocuments, toDocument } from '../server/documents/store.ts';
-import {
-  eighthQuestions,
-  fifthQuestions,
-  fourthQuestions,
-  judge,
-  questions,
-  secondQuestions,
-  seventhQuestions,
-  sixthQuestions,
-  thirdQuestions,
-  type Verdict,
-} from './answers/questions.ts';
+import { frozenSets, judge, type Asked as Question, type Verdict } from './answers/questions.ts';
 import type { Bench, Figure } from './figure.ts';
 
 type Asked = Verdict & { numbersStand: boolean; sameOnPhone: boolean };
@@ -28,33 +17,22 @@ export const answersBench: Bench = {
   about:
     'the built-in answers to the frozen questions of bench/answers; its README says which of them were seen',
   run: async () => {
-    const all = await askAll([
-      ...questions,
-      ...secondQuestions,
-      ...thirdQuestions,
-      ...fourthQuestions,
-      ...fifthQuestions,
-      ...sixthQuestions,
-      ...seventhQuestions,
-      ...eighthQuestions,
-    ]);
-    const first = ofSet(all, questions);
-    const second = ofSet(all, secondQuestions);
+    const all = await askAll(Object.values(frozenSets).flat());
     printKinds(all);
-    return [
-      ...figuresOf('first set', first),
-      ...figuresOf('first set, even ids', ofIds(first, 0)),
-      ...figuresOf('first set, odd ids', ofIds(first, 1)),
-      ...figuresOf('second set', second),
-      ...figuresOf('second set, even ids', ofIds(second, 0)),
-      ...figuresOf('third set', ofSet(all, thirdQuestions)),
-      ...figuresOf('fourth set', ofSet(all, fourthQuestions)),
-      ...figuresOf('fifth set', ofSet(all, fifthQuestions)),
-      ...figuresOf('sixth set', ofSet(all, sixthQuestions)),
-      ...figuresOf('seventh set', ofSet(all, seventhQuestions)),
-      ...figuresOf('eighth set', ofSet(all, eighthQuestions)),
-    ];
+    return Object.entries(frozenSets).flatMap(([name, set]) => {
+      const verdicts = ofSet(all, set);
+      const halves = (HALVED[name] ?? []).flatMap((half) =>
+        figuresOf(`${name} set, ${half} ids`, ofIds(verdicts, half === 'even' ? 0 : 1)),
+      );
+      return figuresOf(`${name} set`, verdicts).concat(halves);
+    });
   },
+};
+
+/** Sets of which halves were held out while the others were tuned on. */
+const HALVED: Readonly<Record<string, readonly ('even' | 'odd')[]>> = {
+  first: ['even', 'odd'],
+  second: ['even'],
 };
 
 const ofSet = (verdicts: readonly Asked[], set: readonly { id: number }[]) =>
@@ -63,7 +41,7 @@ const ofSet = (verdicts: readonly Asked[], set: readonly { id: number }[]) =>
 const ofIds = (verdicts: readonly Asked[], rest: 0 | 1) =>
   verdicts.filter(({ asked }) => asked.id % 2 === rest);
 
-async function askAll(asking: typeof questions): Promise<Asked[]> {
+async function askAll(asking: readonly Question[]): Promise<Asked[]> {
   const client = await PGlite.create();
   const database = await overPglite(client, () => client.close());
   const { db } = database;

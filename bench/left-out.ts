@@ -8,7 +8,7 @@ import { vocabularyOf } from '../contract/document-spelling.ts';
 import { isFiller, stemOf, wordsOf } from '../contract/document-words.ts';
 import { libraryFolder } from '../server/documents/fill-library.ts';
 import { readFile } from '../server/documents/read-file.ts';
-import * as frozen from './answers/questions.ts';
+import { frozenSets, judge, type Verdict } from './answers/questions.ts';
 
 // `npx node bench/left-out.ts [every]`: asks every question (or each `every`-th) that a section of the library names, with that
 // question and those nearly like it taken out of the library, and prints by document how the built-in answers do; then the
@@ -104,25 +104,16 @@ for (const { question, key } of named.filter((_, at) => at % every === 0)) {
 }
 console.table(Object.fromEntries([...byDocument, ['all', all]]));
 
-const sets = {
-  first: frozen.questions,
-  second: frozen.secondQuestions,
-  third: frozen.thirdQuestions,
-  fourth: frozen.fourthQuestions,
-  fifth: frozen.fifthQuestions,
-  sixth: frozen.sixthQuestions,
-  seventh: frozen.seventhQuestions,
-};
 const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} % (${part} of ${of})`;
-for (const [name, set] of Object.entries(sets)) {
+for (const [name, set] of Object.entries(frozenSets)) {
   const verdicts = set.map((one) => {
     const keys = one.documentKeys;
     const from =
       keys === undefined ? reads : reads.filter(({ passage }) => keys.includes(passage.documentKey));
     const { found, answer } = ask(one.question, without(one.question, from));
-    return frozen.judge(one, found, answer);
+    return judge(one, found, answer);
   });
-  const sum = (of: (verdict: frozen.Verdict) => number) =>
+  const sum = (of: (verdict: Verdict) => number) =>
     verdicts.reduce((total, verdict) => total + of(verdict), 0);
   const none = verdicts.filter(({ asked }) => asked.expect === null);
   const must = verdicts.filter(

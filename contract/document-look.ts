@@ -75,7 +75,7 @@ export const frequencyOf = ({ heading, title, topic, inAsked }: Look['found'][nu
   weights.topic * topic +
   weights.askedWord * inAsked;
 
-/** How well it fits beside its words: learned by bench/learn from the questions that sections name, each left out in turn. */
+/** How well it fits beside its words: learned with bench/left-out.ts from the questions that sections name, each left out in turn. */
 export const fitOf = ({ read, before }: Pick<Look, 'read' | 'before'>, fit: number, coverage: number) =>
   Math.exp(
     weights.fitCoverage * coverage +

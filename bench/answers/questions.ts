@@ -13,15 +13,17 @@ export type Asked = {
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Asked[];
 
-/** The frozen sets; README.md beside them says how they were written and how they are read. */
-export const questions = read('questions.json');
-export const secondQuestions = read('second-questions.json');
-export const thirdQuestions = read('third-questions.json');
-export const fourthQuestions = read('fourth-questions.json');
-export const fifthQuestions = read('fifth-questions.json');
-export const sixthQuestions = read('sixth-questions.json');
-export const seventhQuestions = read('seventh-questions.json');
-export const eighthQuestions = read('eighth-questions.json');
+/** The frozen sets by their names, in the order in which they were written; README.md beside them says how, and how they are read. */
+export const frozenSets = {
+  first: read('questions.json'),
+  second: read('second-questions.json'),
+  third: read('third-questions.json'),
+  fourth: read('fourth-questions.json'),
+  fifth: read('fifth-questions.json'),
+  sixth: read('sixth-questions.json'),
+  seventh: read('seventh-questions.json'),
+  eighth: read('eighth-questions.json'),
+};
 
 /** `nearest` of a refusal and citations both have a place. */
 type Placed = Pick<Citation, 'documentKey' | 'section'>;
