@@ -1,6 +1,8 @@
 import { useWindowVirtualizer, windowScroll, type Virtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+import { drawInTurns, InTurn } from './in-turn.tsx';
 
 interface VirtualListProps<Item> {
   /** Read aloud, e.g. 'Incidents'. */
@@ -30,11 +32,11 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
     const watch = new ResizeObserver(() => {
       if (!list.current) return;
       const top = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
-      startTransition(() => {
+      void drawInTurns(() =>
         setAround((before) =>
           before.top === top && before.overscan === OVERSCAN ? before : { top, overscan: OVERSCAN },
-        );
-      });
+        ),
+      );
     });
     watch.observe(document.body);
     return () => watch.disconnect();
@@ -75,7 +77,7 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
             aria-posinset={row.index + 1}
             className="mb-2"
           >
-            {children(item, row.index)}
+            <InTurn>{children(item, row.index)}</InTurn>
           </li>
         );
       })}
