@@ -29,8 +29,10 @@ async function draw(): Promise<void> {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
-  // The page's first picture stays until the app can draw the same.
-  if (document.documentElement.dataset['picture']) await Promise.all([loaded, knowPerson()]);
+  const isInstalled = Boolean(navigator.serviceWorker?.controller);
+  // The page's first picture stays until the app can draw the same; without one, what the device knows is read sooner than
+  // something else could be drawn.
+  if (document.documentElement.dataset['picture'] || isInstalled) await Promise.all([loaded, knowPerson()]);
   await language;
   const picture = document.getElementById('first-paint');
   const place = root.appendChild(document.createElement('div'));
@@ -44,8 +46,7 @@ async function draw(): Promise<void> {
     );
   // An installed app has all it needs at hand, and its person waits for nothing but this. Otherwise in small steps, between
   // which a slow phone can do what else is asked of it while the rest arrives.
-  if (navigator.serviceWorker?.controller) drawApp();
-  else await drawInTurns(drawApp);
+  await drawInTurns(drawApp, { inOneGo: isInstalled });
   picture?.remove();
   // Not before the first screen is there: both would take its bandwidth.
   whenIdle(() => {

@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         <Trans>Skip to the content</Trans>
       </a>
-      <InTurn>
+      <InTurn last>
         <aside className="edge-r fixed inset-y-0 left-0 hidden w-64 flex-col gap-4 overflow-y-auto bg-card p-4 md:flex">
           <Brand />
           <SidebarLinks />
@@ -66,10 +66,10 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </footer>
       {!inHeader && <AssistantButton place="floating" onOpen={() => setSheet('assistant')} />}
-      <InTurn>
+      <InTurn last>
         <BottomBar />
       </InTurn>
-      <InTurn>
+      <InTurn last>
         <Dialog open={sheet === 'menu'} onClose={close} title="Tailboard" placement="left">
           <SidebarLinks onGo={close} />
         </Dialog>
