@@ -34,8 +34,7 @@ async function draw(): Promise<void> {
   // something else could be drawn.
   if (document.documentElement.dataset['picture'] || isInstalled) await Promise.all([loaded, knowPerson()]);
   await language;
-  const picture = document.getElementById('first-paint');
-  const place = root.appendChild(document.createElement('div'));
+  const place = document.createElement('div');
   const drawApp = () =>
     createRoot(place).render(
       <StrictMode>
@@ -44,10 +43,15 @@ async function draw(): Promise<void> {
         </I18nProvider>
       </StrictMode>,
     );
-  // An installed app has all it needs at hand, and its person waits for nothing but this. Otherwise in small steps, between
-  // which a slow phone can do what else is asked of it while the rest arrives.
-  await drawInTurns(drawApp, { inOneGo: isInstalled });
-  picture?.remove();
+  if (isInstalled) {
+    // It has all it needs at hand, and its person waits for nothing but this.
+    root.replaceChildren(place);
+    await drawInTurns(drawApp, { inOneGo: true });
+  } else {
+    // Outside the page, between whose steps a slow phone can do what else is asked of it: nothing stands there twice.
+    await drawInTurns(drawApp);
+    root.replaceChildren(place);
+  }
   // Not before the first screen is there: both would take its bandwidth.
   whenIdle(() => {
     void fetchOurLetters();

@@ -27,6 +27,8 @@ interface ReportFormProps {
   begun: BegunReport | null;
   /** Asked for by the address; otherwise as the draft was, or the wizard. */
   way: Way | undefined;
+  /** False while it is drawn out of sight; the choice of the way still stands above it. */
+  drawn: boolean;
   onSubmitted: (submitted: Submitted) => void;
   onStartedOver: () => void;
 }
@@ -35,6 +37,7 @@ interface ReportFormProps {
 export const ReportForm = memo(function ReportForm({
   begun,
   way: wayAsked,
+  drawn,
   onSubmitted,
   onStartedOver,
 }: ReportFormProps) {
@@ -84,7 +87,7 @@ export const ReportForm = memo(function ReportForm({
             <Trans>It continues where you left it at {clock(loaded.updatedAt)}.</Trans>
           </Notice>
         )}
-        {(way === 'form' || step === 'basic') && <WayChoice way={way} onChange={setWay} />}
+        {drawn && (way === 'form' || step === 'basic') && <WayChoice way={way} onChange={setWay} />}
         <form
           noValidate
           onSubmit={(event) => event.preventDefault()}

@@ -38,6 +38,7 @@ export default function ReportPage() {
   }, []);
   const startOver = useCallback(() => begin(null), [begin]);
   const form = useDrawnLater(round);
+  const isDrawn = known.done && form.drawn === round;
   const asked = search.get('way');
   const [chosen, setChosen] = useState<Way>();
   const way = chosen ?? (asked === 'wizard' || asked === 'form' ? asked : undefined);
@@ -59,11 +60,12 @@ export default function ReportPage() {
         </>
       )}
       {known.shown && (
-        <div hidden={!known.done || form.drawn !== round} className="flex flex-col gap-4">
+        <div hidden={!isDrawn} className="flex flex-col gap-4">
           <ReportForm
             key={form.shown}
             begun={form.shown === 0 ? (begun.data ?? null) : null}
             way={way}
+            drawn={isDrawn}
             onSubmitted={begin}
             onStartedOver={startOver}
           />
