@@ -1,6 +1,6 @@
 /** Section numbers of 29 CFR, as documents cite them and as people type them. */
 
-const CITED = /\b19(?:26|10|04|03)\.\d{1,4}(?:\([a-z0-9]{1,5}\))*/gi;
+const CITED = /\b19(?:26|10|04|03|77)\.\d{1,4}(?:\([a-z0-9]{1,5}\))*/gi;
 
 /** The paragraphs that a text cites, in order, each once: '1926.1053(b)(1)'. */
 export function citesIn(text: string): string[] {
@@ -9,7 +9,7 @@ export function citesIn(text: string): string[] {
 
 /** Part, section and paragraphs run together or spaced, with or without brackets: '1926.1053 b 1', '1053(b)(1)', '§ 1926 501'. */
 const TYPED =
-  /(?:(?:§\s*)?(19(?:26|10|04|03))\s*[.\s]\s*|(?:§|\bsec(?:tion|cion|ción)?\.?|\bs\.)\s*|(?<![\d.,-])(?=\d{3,4}\s*\([a-z]\)|\d{3,4}\s+[a-h](?:\s+\d{1,2}(?:\s+[ivx]{1,4})?)?\s*[?.!]*$))(\d{1,4})(?![\d,])((?:\s*\(\s*[a-z0-9]{1,5}\s*\))*)((?:[\s.]+(?:[a-z]|\d{1,2}|[ivx]{1,4})(?![\w.,-]))*)/gi;
+  /(?:(?:(?:§|\bsec(?:tion|cion|ción)?\.?|\bs\.)\s*)?(?:\b29\s*c\.?f\.?r\.?\s*)?\b(19(?:26|10|04|03|77))\s*[.\s]\s*|(?:§|\bsec(?:tion|cion|ción)?\.?|\bs\.)\s*|(?<![\d.,-])(?=\d{3,4}\s*\([a-z]\)|\d{3,4}\s+[a-h](?:\s+\d{1,2}(?:\s+[ivx]{1,4})?)?\s*[?.!]*$))(\d{1,4})(?![\d,])((?:\s*\(\s*[a-z0-9]{1,5}\s*\))*)((?:[\s.]+(?:[a-z]|\d{1,2}|[ivx]{1,4})(?![\w.,-]))*)/gi;
 
 export type AskedCite = Readonly<{
   /** '1926.1053(b)(1)'; without the part where it was not typed: '1053(b)(1)'. */

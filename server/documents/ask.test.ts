@@ -81,9 +81,16 @@ describe('an answer', () => {
     '§1926.1053(b)(1)',
     '1926.1053 (b) (1)?',
     '1926 1053(b)(1)',
+    'What does section 1926.1053(b)(1) say?',
+    'sec. 29 CFR 1926.1053(b)(1)',
   ])('to the section number %s comes from what cites it, whatever else fits', async (query) => {
     const { citations } = await answerTo(query);
     expect(citations[0]?.url).toBe('/safety/ladders#top-of-the-ladder');
+  });
+
+  it('to a section of another part than those on construction comes from what cites it', async () => {
+    const { citations } = await answerTo('what does 29 CFR 1977.12(b)(2) say');
+    expect(citations[0]?.quote).toContain('1977.12(b)(2)');
   });
 
   it('to the number of a section that no document cites is none', async () => {
