@@ -1,7 +1,7 @@
 import type { ReadyFile } from './waiting-work.ts';
 
 /** Bytes of one request: a cut reply then costs no more than that of one large photo. */
-const MOST_BYTES = 1_000_000;
+const MOST_BYTES = 1_200_000;
 const MOST_FILES = 4;
 /** Connections of a browser to one server: with fewer requests than that, some would lie idle. */
 const CONNECTIONS = 6;
