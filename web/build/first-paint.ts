@@ -39,8 +39,9 @@ export function firstPaint(plugins: () => PluginOption[]): Plugin {
         const checks = filesOf(['src/report/checks.ts'], bundle, root)
           .filter((file) => !ofReport.has(file))
           .join(' ');
+        const letters = lettersOf(bundle);
         const begin = (data: Readonly<Record<string, string>>) =>
-          scriptTag(script, { entry, spanish, checks, ...data });
+          scriptTag(script, { entry, spanish, checks, letters, ...data });
         index.source = replaceOnce(html, entryTag, begin({ files: entry }));
         const styles = `<style>${styleOf(bundle, sheet)}</style>`;
         for (const page of await draw(root, plugins())) {
@@ -123,6 +124,13 @@ function filesOf(modules: readonly string[], bundle: Bundle, root: string): stri
     take(found.fileName);
   }
   return [...files];
+}
+
+/** The letters of English and Spanish. */
+function lettersOf(bundle: Bundle): string {
+  const [name, ...more] = Object.keys(bundle).filter((file) => /-latin-wght-normal-.*\.woff2$/.test(file));
+  if (name === undefined || more.length > 0) throw new Error('The letters are not one file.');
+  return `/${name}`;
 }
 
 /** The app's style sheet, to stand in the page: what is drawn first then waits for nothing else. */

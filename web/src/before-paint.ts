@@ -12,6 +12,7 @@ const {
   spanish = '',
   picture = '',
   asks = '',
+  letters = '',
 } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
 /** Then the page comes from the device, and its files too. */
@@ -23,7 +24,13 @@ const askForApp = () => {
   for (const file of files.split(' ')) ask(file, 'script');
 };
 // Before anything else: local storage takes its time when the browser has just been opened.
-if (isFromDevice) askForApp();
+if (isFromDevice) {
+  askForApp();
+  // Laid out once, with them.
+  ask(letters, 'font');
+  // The database takes its time as well: to be asked for anything has the browser open it.
+  void indexedDB.databases?.().catch(() => []);
+}
 
 const read = (key: string): string | null => {
   try {
@@ -47,11 +54,12 @@ const isKnown = read('user') !== null;
 const fitsPerson = picture === 'public' ? !isKnown : picture === 'crew' && (isKnown || !isFromDevice);
 // The pictures are in English.
 const fits = fitsPerson && language === 'en';
-if (fits) {
-  root.dataset['picture'] = picture;
-}
 /** As this screen was shown last, where it has kept that. */
 const last = fits ? lastPictureOf(location.pathname, knownId()) : null;
+// An app that is on the device is there almost as soon: to lay out a picture without content first would only delay it.
+if (fits && (last || !isFromDevice)) {
+  root.dataset['picture'] = picture;
+}
 if (fitsPerson) {
   // Nothing of theirs is on the device yet, so the server is asked while the app is still on its way.
   if (!isKnown) for (const path of asks.split(' ')) ask(path, 'fetch');
@@ -100,7 +108,7 @@ function whenPictureIsParsed(then: () => void): void {
 }
 
 /** Asks for what the app will ask for by itself. */
-function ask(href: string, as: 'script' | 'fetch'): void {
+function ask(href: string, as: 'script' | 'fetch' | 'font'): void {
   const link = document.createElement('link');
   link.rel = as === 'script' ? 'modulepreload' : 'preload';
   link.as = as;

@@ -6,7 +6,7 @@ const failed = new Set<() => void>();
 
 /**
  * What could not be loaded is tried again when it is drawn next. To be called when a failure stands on the screen, not
- * before: React draws a part that fails once more by itself, and would load and fail without end.
+ * before: a part that fails may be drawn once more by itself, and would load and fail without end.
  */
 export function forgetFailed(): void {
   for (const forget of failed) forget();
@@ -24,7 +24,7 @@ export function loadable<Props extends object, More>(
   const once = (): Promise<More & { default: ComponentType<Props> }> => {
     if (loading) return loading;
     const begun = load().then((module) => {
-      // React reads both from a promise before it waits for it.
+      // `use` reads both from a promise before it waits for it.
       void Object.assign(begun, { status: 'fulfilled', value: module });
       return module;
     });

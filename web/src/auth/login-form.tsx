@@ -1,3 +1,4 @@
+import { EachInTurn } from '../ui/in-turn.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
@@ -55,44 +56,46 @@ export function LoginForm() {
   };
 
   return (
-    <>
+    <EachInTurn>
       {!online && (
         <Notice tone="warn" title={t`You are offline`} announced>
           <Trans>Signing in needs signal once. After that, Tailboard works without it.</Trans>
         </Notice>
       )}
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-        <TextField
-          ref={usernameField}
-          label={t`Username`}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-          error={checked && mistakes.username ? t`Username is required` : undefined}
-        />
-        <TextField
-          ref={passwordField}
-          label={t`Password`}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={checked && mistakes.password ? t`Password is required` : undefined}
-        />
-        <TickBox
-          label={t`Remember me`}
-          name="rememberMe"
-          checked={rememberMe}
-          onChange={(event) => setRememberMe(event.target.checked)}
-        />
-        <Button type="submit" look="primary" busy={busy} className="w-full">
-          {busy ? t`Signing in...` : t`Sign in`}
-        </Button>
+        <EachInTurn>
+          <TextField
+            ref={usernameField}
+            label={t`Username`}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+            error={checked && mistakes.username ? t`Username is required` : undefined}
+          />
+          <TextField
+            ref={passwordField}
+            label={t`Password`}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={checked && mistakes.password ? t`Password is required` : undefined}
+          />
+          <TickBox
+            label={t`Remember me`}
+            name="rememberMe"
+            checked={rememberMe}
+            onChange={(event) => setRememberMe(event.target.checked)}
+          />
+          <Button type="submit" look="primary" busy={busy} className="w-full">
+            {busy ? t`Signing in...` : t`Sign in`}
+          </Button>
+        </EachInTurn>
       </form>
       <DemoAccounts
         onChoose={(account) => {
@@ -100,6 +103,6 @@ export function LoginForm() {
           setPassword(account.password);
         }}
       />
-    </>
+    </EachInTurn>
   );
 }

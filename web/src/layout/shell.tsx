@@ -4,6 +4,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AssistantButton, AssistantSheet } from '../assistant/public.ts';
 import { loadable } from '../loadable.tsx';
+import { InTurn } from '../ui/in-turn.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -37,11 +38,15 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         <Trans>Skip to the content</Trans>
       </a>
-      <aside className="edge-r fixed inset-y-0 left-0 hidden w-64 flex-col gap-4 overflow-y-auto bg-card p-4 md:flex">
-        <Brand />
-        <SidebarLinks />
-      </aside>
-      <Header onOpen={setSheet} />
+      <InTurn last>
+        <aside className="edge-r fixed inset-y-0 left-0 hidden w-64 flex-col gap-4 overflow-y-auto bg-card p-4 md:flex">
+          <Brand />
+          <SidebarLinks />
+        </aside>
+      </InTurn>
+      <InTurn>
+        <Header onOpen={setSheet} />
+      </InTurn>
       <UpdateBar />
       <ExpiredBanner />
       <main
@@ -50,7 +55,9 @@ export function Shell({ children }: { children: ReactNode }) {
         className="mx-auto flex min-h-[calc(100dvh-8rem)] w-full max-w-[70rem] flex-col px-4 pt-4 pb-6 md:px-6 md:pt-6"
       >
         <FailureBoundary key={path}>
-          <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>{children}</Suspense>
+          <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>
+            <InTurn>{children}</InTurn>
+          </Suspense>
         </FailureBoundary>
       </main>
       <footer className="px-4 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+156px)] text-small text-quiet md:px-6 md:pb-24">
@@ -59,25 +66,29 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </footer>
       {!inHeader && <AssistantButton place="floating" onOpen={() => setSheet('assistant')} />}
-      <BottomBar />
-      <Dialog open={sheet === 'menu'} onClose={close} title="Tailboard" placement="left">
-        <SidebarLinks onGo={close} />
-      </Dialog>
-      <Dialog open={sheet === 'notifications'} onClose={close} title={t`Notifications`} placement="below">
-        <FailureBoundary>
-          <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>
-            <NotificationList onGo={close} />
-          </Suspense>
-        </FailureBoundary>
-      </Dialog>
-      <AssistantSheet open={sheet === 'assistant'} onClose={close} />
-      <Dialog open={sheet === 'help'} onClose={close} title={t`Help`} placement="below">
-        <FailureBoundary>
-          <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>
-            <HelpTexts path={path} />
-          </Suspense>
-        </FailureBoundary>
-      </Dialog>
+      <InTurn last>
+        <BottomBar />
+      </InTurn>
+      <InTurn last>
+        <Dialog open={sheet === 'menu'} onClose={close} title="Tailboard" placement="left">
+          <SidebarLinks onGo={close} />
+        </Dialog>
+        <Dialog open={sheet === 'notifications'} onClose={close} title={t`Notifications`} placement="below">
+          <FailureBoundary>
+            <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>
+              <NotificationList onGo={close} />
+            </Suspense>
+          </FailureBoundary>
+        </Dialog>
+        <AssistantSheet open={sheet === 'assistant'} onClose={close} />
+        <Dialog open={sheet === 'help'} onClose={close} title={t`Help`} placement="below">
+          <FailureBoundary>
+            <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>
+              <HelpTexts path={path} />
+            </Suspense>
+          </FailureBoundary>
+        </Dialog>
+      </InTurn>
     </div>
   );
 }

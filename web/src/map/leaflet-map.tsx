@@ -44,7 +44,11 @@ export default function LeafletMap(props: PlaceMapProps) {
       place(made.getCenter());
     });
     setMap(made);
+    // A form is drawn out of sight first, where the map has no size; and telephones are turned. Its middle stays.
+    const watch = new ResizeObserver(() => made.invalidateSize({ animate: false }));
+    watch.observe(box.current);
     return () => {
+      watch.disconnect();
       made.remove();
       setMap(undefined);
     };

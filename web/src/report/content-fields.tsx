@@ -1,3 +1,4 @@
+import { EachInTurn } from '../ui/in-turn.tsx';
 import { DateField } from './date-field.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { LocationField } from './location-field.tsx';
@@ -8,12 +9,12 @@ import type { Place } from './use-place.ts';
 /** Every field of an incident, in the order of the wizard. */
 export function ContentFields({ place }: { place: Place }) {
   return (
-    <>
+    <EachInTurn>
       <TypeField />
       <DateField />
       <LocationField place={place} />
       <DescriptionField />
       <PriorityField />
-    </>
+    </EachInTurn>
   );
 }

@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useUser } from '../auth/public.ts';
 import { DiscardDraft, useDraft, useKeptForm } from '../drafts/public.ts';
 import { clock } from '../language/moments.ts';
+import { EachInTurn } from '../ui/in-turn.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { newDraftValues, type DraftValues, type Way } from './draft-values.ts';
 import type { ShownAnalysis } from './fallback-analysis.ts';
@@ -26,6 +27,8 @@ interface ReportFormProps {
   begun: BegunReport | null;
   /** Asked for by the address; otherwise as the draft was, or the wizard. */
   way: Way | undefined;
+  /** False while it is drawn out of sight; the choice of the way still stands above it. */
+  drawn: boolean;
   onSubmitted: (submitted: Submitted) => void;
   onStartedOver: () => void;
 }
@@ -34,6 +37,7 @@ interface ReportFormProps {
 export const ReportForm = memo(function ReportForm({
   begun,
   way: wayAsked,
+  drawn,
   onSubmitted,
   onStartedOver,
 }: ReportFormProps) {
@@ -77,43 +81,45 @@ export const ReportForm = memo(function ReportForm({
   const shared = { place, media, busy, onSubmit: submit };
   return (
     <FormProvider {...form}>
-      {loaded && !moved && (
-        <Notice tone="note" title={t`You have an unfinished report`}>
-          <Trans>It continues where you left it at {clock(loaded.updatedAt)}.</Trans>
-        </Notice>
-      )}
-      {(way === 'form' || step === 'basic') && <WayChoice way={way} onChange={setWay} />}
-      <form
-        noValidate
-        onSubmit={(event) => event.preventDefault()}
-        onPointerDownCapture={loadChecksSoon}
-        onFocusCapture={loadChecksSoon}
-        className="flex flex-col gap-4"
-      >
-        {way === 'wizard' ? (
-          <Wizard {...{ step, setStep: goTo, analysis, setAnalysis }} {...shared} />
-        ) : (
-          <StandardForm {...shared} />
-        )}
-      </form>
-      {(failure ?? kept.problem) && (
-        <div ref={bringIntoSight}>
-          <Notice tone="bad" announced>
-            {failure ?? kept.problem}
+      <EachInTurn>
+        {loaded && !moved && (
+          <Notice tone="note" title={t`You have an unfinished report`}>
+            <Trans>It continues where you left it at {clock(loaded.updatedAt)}.</Trans>
           </Notice>
-        </div>
-      )}
-      <DiscardDraft
-        kept={kept}
-        words={{
-          button: t`Start over`,
-          title: t`Start over?`,
-          text: t`What you entered and the files you added to this unfinished report are deleted from the app.`,
-          keep: t`Keep my report`,
-          confirm: t`Delete and start over`,
-        }}
-        onDiscarded={onStartedOver}
-      />
+        )}
+        {drawn && (way === 'form' || step === 'basic') && <WayChoice way={way} onChange={setWay} />}
+        <form
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+          onPointerDownCapture={loadChecksSoon}
+          onFocusCapture={loadChecksSoon}
+          className="flex flex-col gap-4"
+        >
+          {way === 'wizard' ? (
+            <Wizard {...{ step, setStep: goTo, analysis, setAnalysis }} {...shared} />
+          ) : (
+            <StandardForm {...shared} />
+          )}
+        </form>
+        {(failure ?? kept.problem) && (
+          <div ref={bringIntoSight}>
+            <Notice tone="bad" announced>
+              {failure ?? kept.problem}
+            </Notice>
+          </div>
+        )}
+        <DiscardDraft
+          kept={kept}
+          words={{
+            button: t`Start over`,
+            title: t`Start over?`,
+            text: t`What you entered and the files you added to this unfinished report are deleted from the app.`,
+            keep: t`Keep my report`,
+            confirm: t`Delete and start over`,
+          }}
+          onDiscarded={onStartedOver}
+        />
+      </EachInTurn>
     </FormProvider>
   );
 });

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'wouter';
 import { useUser } from '../auth/public.ts';
+import { drawInTurns, useInTurns } from '../ui/in-turn.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useOnline } from '../ui/online.ts';
 import { Page } from '../ui/page.tsx';
@@ -21,8 +22,9 @@ export default function ReportPage() {
   const { t } = useLingui();
   const user = useUser();
   const online = useOnline();
-  // The form is drawn in small steps, while what stands there can be used.
-  const begun = useDeferredValue(useBegunReport(user.id));
+  const begun = useBegunReport(user.id);
+  // The form is drawn in turns, while what stands there can be used.
+  const known = useInTurns(!begun.isPending);
   const [search] = useSearchParams();
   /** Counts the reports begun on this visit: each is a fresh form. */
   const [round, setRound] = useState(0);
@@ -35,7 +37,8 @@ export default function ReportPage() {
     window.scrollTo(0, 0);
   }, []);
   const startOver = useCallback(() => begin(null), [begin]);
-  const drawn = useDrawnLater(round);
+  const form = useDrawnLater(round);
+  const isDrawn = known.done && form.drawn === round;
   const asked = search.get('way');
   const [chosen, setChosen] = useState<Way>();
   const way = chosen ?? (asked === 'wizard' || asked === 'form' ? asked : undefined);
@@ -50,17 +53,19 @@ export default function ReportPage() {
         </Notice>
       )}
       {submitted && <ReportResult key={submitted.id} submitted={submitted} />}
-      {begun.isPending ? (
+      {!(known.shown && known.done) && (
         <>
           <WayChoice way={way ?? 'wizard'} onChange={setChosen} />
           <SkeletonRows label={t`Loading...`} />
         </>
-      ) : (
-        <div hidden={drawn !== round} className="flex flex-col gap-4">
+      )}
+      {known.shown && (
+        <div hidden={!isDrawn} className="flex flex-col gap-4">
           <ReportForm
-            key={drawn}
-            begun={drawn === 0 ? (begun.data ?? null) : null}
+            key={form.shown}
+            begun={form.shown === 0 ? (begun.data ?? null) : null}
             way={way}
+            drawn={isDrawn}
             onSubmitted={begin}
             onStartedOver={startOver}
           />
@@ -70,12 +75,18 @@ export default function ReportPage() {
   );
 }
 
-/** `round`, a moment later: drawing a whole form takes a slow phone longer than saying what became of the last one. */
-function useDrawnLater(round: number): number {
+/**
+ * `round`, a moment later: drawing a whole form takes a slow phone longer than saying what became of the last one. `shown` is
+ * the round whose form is there, `drawn` the last one that is there as a whole.
+ */
+function useDrawnLater(round: number): { shown: number; drawn: number } {
+  const [shown, setShown] = useState(round);
   const [drawn, setDrawn] = useState(round);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setDrawn(round)), NOTICE_FIRST_MS);
+    const timer = setTimeout(() => {
+      void drawInTurns(() => setShown(round)).then(() => setDrawn(round));
+    }, NOTICE_FIRST_MS);
     return () => clearTimeout(timer);
   }, [round]);
-  return drawn;
+  return { shown, drawn };
 }

@@ -1,3 +1,4 @@
+import { EachInTurn } from '../ui/in-turn.tsx';
 import { Trans } from '@lingui/react/macro';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
 import { useWatch } from 'react-hook-form';
@@ -23,13 +24,13 @@ export function StandardForm({ place, media, busy, onSubmit }: StandardFormProps
   const submit = useCheckedSubmit(onSubmit, showWrongField);
   const type = useWatch<ReportFields, 'type'>({ name: 'type' });
   return (
-    <>
+    <EachInTurn>
       <ContentFields place={place} />
       <MediaField media={media} />
       {type === 'Workplace Injury' && <OshaNotice />}
       <Button look="primary" wide busy={busy} onClick={submit}>
         {busy ? <Trans>Submitting...</Trans> : <Trans>Submit Report</Trans>}
       </Button>
-    </>
+    </EachInTurn>
   );
 }

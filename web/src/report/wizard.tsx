@@ -1,3 +1,4 @@
+import { EachInTurn } from '../ui/in-turn.tsx';
 import { useLingui } from '@lingui/react/macro';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
 import { useEffect, useRef } from 'react';
@@ -79,7 +80,7 @@ export function Wizard({ step, setStep, analysis, setAnalysis, place, media, bus
   const withChecks = useWithChecks();
 
   return (
-    <>
+    <EachInTurn>
       <ProgressLine step={stepNumber(step)} of={steps.length} name={words.name} />
       <h2
         ref={heading}
@@ -98,6 +99,6 @@ export function Wizard({ step, setStep, analysis, setAnalysis, place, media, bus
         onAnalyze={() => withChecks(() => void handleSubmit(analyze, goToWrong)())}
         onSubmit={submit}
       />
-    </>
+    </EachInTurn>
   );
 }

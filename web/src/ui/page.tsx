@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { EachInTurn } from './in-turn.tsx';
 
 const PRODUCT = 'Tailboard';
 
@@ -58,7 +59,7 @@ export function Page({ title, titleHidden, actions, narrow, children }: PageProp
         </h1>
         {actions}
       </div>
-      {children}
+      <EachInTurn>{children}</EachInTurn>
     </div>
   );
 }

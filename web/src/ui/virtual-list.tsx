@@ -1,6 +1,8 @@
 import { useWindowVirtualizer, windowScroll, type Virtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+import { drawInTurns, InTurn } from './in-turn.tsx';
 
 interface VirtualListProps<Item> {
   /** Read aloud, e.g. 'Incidents'. */
@@ -27,16 +29,17 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
   // Measured when the browser has laid the page out: asking earlier would have it do so twice. What stands above the
   // list may grow or go later: the height of the page tells.
   useEffect(() => {
+    let known = Number.NaN;
     const watch = new ResizeObserver(() => {
-      if (!list.current) return;
+      // A screen that opens is drawn outside the page.
+      if (!list.current?.isConnected) return;
       const top = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
-      startTransition(() => {
-        setAround((before) =>
-          before.top === top && before.overscan === OVERSCAN ? before : { top, overscan: OVERSCAN },
-        );
-      });
+      if (top === known) return;
+      known = top;
+      void drawInTurns(() => setAround({ top, overscan: OVERSCAN }));
     });
     watch.observe(document.body);
+    if (list.current) watch.observe(list.current);
     return () => watch.disconnect();
   }, []);
   const virtual = useWindowVirtualizer<HTMLLIElement>({
@@ -75,7 +78,7 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
             aria-posinset={row.index + 1}
             className="mb-2"
           >
-            {children(item, row.index)}
+            <InTurn>{children(item, row.index)}</InTurn>
           </li>
         );
       })}
