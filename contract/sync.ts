@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { claimSchema } from './claims.ts';
 import { incidentSchema } from './incidents.ts';
+import { mediaSchema, uploadMediaQuerySchema } from './media.ts';
 import { idSchema } from './primitives.ts';
 import { problemSchema } from './problems.ts';
 import { talkSchema } from './talks.ts';
@@ -41,3 +42,34 @@ export const syncResultSchema = z.union([
 export type SyncResult = z.infer<typeof syncResultSchema>;
 export const syncReplySchema = z.object({ results: z.array(syncResultSchema) });
 export type SyncReply = z.infer<typeof syncReplySchema>;
+
+/** Files one request may carry, and bytes of all of them. */
+export const MAX_SYNC_FILES = 10;
+export const MAX_SYNC_FILES_BYTES = 20 * 1024 * 1024;
+
+/** The end of the line that describes the files of POST /api/sync/media. */
+export const SYNC_MEDIA_LINE_END = '\n';
+
+/**
+ * POST /api/sync/media: several files of incidents in one body. First this as JSON in one line, then the raw bytes of the
+ * files one after the other; `size`, in bytes, says where each ends. What else is said of a file is checked for each by itself.
+ */
+export const syncFilesSchema = z.object({
+  /** Whose files these are: it must be the signed-in person. */
+  userId: idSchema,
+  files: z
+    .array(z.looseObject({ size: z.int().min(0).max(MAX_SYNC_FILES_BYTES) }))
+    .min(1)
+    .max(MAX_SYNC_FILES),
+});
+
+/** What is said of each file: what the single call (POST /api/incidents/{id}/media) has in its address. */
+export const syncFileSchema = uploadMediaQuerySchema.extend({ incidentId: z.unknown() });
+
+/** Per file, in the order of the request, the status and body that the single call would have given. */
+export const syncFileResultSchema = z.union([
+  z.object({ status: z.union([z.literal(200), z.literal(201)]), media: mediaSchema }),
+  z.object({ status: z.int().min(400).max(599), problem: problemSchema }),
+]);
+export type SyncFileResult = z.infer<typeof syncFileResultSchema>;
+export const syncFilesReplySchema = z.object({ results: z.array(syncFileResultSchema) });

@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const photos = [aPhoto(1), aPhoto(2)];
+/** So many that some of them go together. */
+const photos = Array.from({ length: 7 }, (_, n) => aPhoto(n));
 
 async function aPhoneWithWork() {
   const there = await idsOnServer(person);
@@ -23,7 +24,7 @@ async function aPhoneWithWork() {
   await signInOn(phone, device, person);
   const { id } = await device.saveIncident({
     userId: person.id,
-    content: aContent({ description: 'two photos' }),
+    content: aContent({ description: 'seven photos' }),
     files: photos.map((file) => ({ file })),
   });
   await device.saveIncident({ userId: person.id, content: aContent({ description: 'no photo' }) });
@@ -48,7 +49,7 @@ it(
       // What is not on the server is on the phone.
       const between = await whatTheServerHas(person, there);
       const waiting = await device.listFiles(person.id, id);
-      const sent = between.find(({ description }) => description === 'two photos')?.files ?? [];
+      const sent = between.find(({ description }) => description === 'seven photos')?.files ?? [];
       const here = await Promise.all(waiting.map(({ file }) => digestOfFile(file)));
       expect([...new Set([...sent, ...here])].sort(), `closed at moment ${diesAt}`).toEqual(digests);
 
@@ -61,7 +62,7 @@ it(
         `closed at moment ${diesAt}`,
       ).toEqual([
         { description: 'no photo', files: [] },
-        { description: 'two photos', files: digests },
+        { description: 'seven photos', files: digests },
       ]);
       expect(await device.waitingCount(person.id)).toBe(0);
     }

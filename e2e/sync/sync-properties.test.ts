@@ -65,8 +65,13 @@ type Step =
 
 /** Per request of a sync: which mishap befalls it; past the end of the list and for high numbers, none. */
 const line = fc.array(fc.nat({ max: mishaps.length * 2 }), { maxLength: 12 });
+/** Up to so many that several go in one request. */
+const photos = fc.oneof(
+  { weight: 3, arbitrary: fc.nat({ max: 3 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 7, max: 14 }) },
+);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('save' as const), photos: fc.nat({ max: 3 }) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('save' as const), photos }) },
   {
     weight: 6,
     arbitrary: fc.record({ do: fc.constantFrom('edit', 'edit-claim'), which: fc.nat() }),

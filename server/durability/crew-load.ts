@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SyncResult } from '@tailboard/contract/sync.ts';
+import type { SyncFileResult, SyncResult } from '@tailboard/contract/sync.ts';
 import type { Person, Reply } from '../testing/person.ts';
+import { sendTogether } from '../testing/several-files.ts';
 import { newBatch, newPhoto, toRecord, type Ledger, type Photo, type Report } from './ledger.ts';
 import type { Random } from './random.ts';
 
@@ -22,10 +23,12 @@ export function startCrewLoad(options: { person: Person; ledger: Ledger; random:
         continue;
       }
       const sent = await sendBatch(person, ledger, ledger.waitingBatches.pop() ?? newBatch(BATCH_SIZE));
-      for (const id of sent.slice(0, PHOTOS_PER_BATCH)) {
-        if (stopped.value) return;
-        await sendPhoto(person, ledger, newPhoto(id, random));
-      }
+      if (stopped.value) return;
+      await sendPhotos(
+        person,
+        ledger,
+        sent.slice(0, PHOTOS_PER_BATCH).map((id) => newPhoto(id, random)),
+      );
     }
   };
   const writers = Array.from({ length: WRITERS }, writer);
@@ -82,6 +85,23 @@ async function sendPhoto(person: Person, ledger: Ledger, photo: Photo): Promise<
   }
   const { incidentId, sha256 } = photo;
   ledger.photos.set(photo.clientRef, { id: reply.body.id, incidentId, sha256 });
+}
+
+/** Several in one request; what was not answered waits, and goes alone. */
+async function sendPhotos(person: Person, ledger: Ledger, photos: readonly Photo[]): Promise<void> {
+  if (photos.length === 0) return;
+  const reply = await answerOf(sendTogether(person, photos));
+  if (reply === null) {
+    ledger.waitingPhotos.push(...photos);
+    return;
+  }
+  const results: SyncFileResult[] = reply.body?.results ?? [];
+  for (const [at, { clientRef, incidentId, sha256 }] of photos.entries()) {
+    const result = results[at];
+    if (result !== undefined && 'media' in result && result.media.sha256 === sha256)
+      ledger.photos.set(clientRef, { id: result.media.id, incidentId, sha256 });
+    else ledger.wrongAnswers.push(`photos: ${reply.status} ${JSON.stringify(result ?? reply.body)}`);
+  }
 }
 
 /** Null where the connection broke. The server is gone then: a moment's rest, so that trying again is no busy loop. */

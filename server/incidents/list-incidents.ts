@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
 import { notFound } from '../http/problem.ts';
 import { listNewest } from './newest-incidents.ts';
-import { findIncident, toIncident, type StoredIncident } from './store.ts';
+import { findIncident, listOwners, toIncident, type StoredIncident } from './store.ts';
 
 /** One page of what `viewer` may see, newest first, and the cursor of the next page where there is one. */
 export async function listIncidents(
@@ -41,4 +41,17 @@ export async function readIncident(
   if (!may(options.viewer, 'incident.read', owner)) throw notFound();
   if (options.action !== undefined && !may(options.viewer, options.action, owner)) throw notFound();
   return stored;
+}
+
+/** Which of the incidents `viewer` may see and edit. */
+export async function editableIncidents(
+  db: Database,
+  { viewer, ids }: { viewer: Viewer; ids: readonly number[] },
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const owners = await listOwners(db, ids);
+  const mayEdit = owners.filter(
+    (owner) => may(viewer, 'incident.read', owner) && may(viewer, 'incident.edit', owner),
+  );
+  return new Set(mayEdit.map(({ id }) => id));
 }

@@ -1,6 +1,6 @@
-export { listOwnIncidents, readIncident } from './list-incidents.ts';
+export { editableIncidents, listOwnIncidents, readIncident } from './list-incidents.ts';
 export { reportIncident, reportIncidents } from './report-incident.ts';
 export { updateIncident } from './update-incident.ts';
-export { lockIncident } from './store.ts';
+export { lockIncident, lockIncidents } from './store.ts';
 export { incidents } from './tables.ts';
 export { readReport } from './read-report.ts';

@@ -1,6 +1,6 @@
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import type { Media } from '@tailboard/contract/media.ts';
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../users/public.ts';
 import { incidents } from './tables.ts';
@@ -67,7 +67,29 @@ export async function findIncident(db: Database, id: number): Promise<StoredInci
   return row ?? null;
 }
 
+/** Whose the incidents are, as permissions ask; those that there are. */
+export async function listOwners(
+  db: Database,
+  ids: readonly number[],
+): Promise<{ id: number; userId: number; crewId: string | null }[]> {
+  return db
+    .select({ id: incidents.id, userId: incidents.userId, crewId: users.crewId })
+    .from(incidents)
+    .innerJoin(users, eq(users.id, incidents.userId))
+    .where(inArray(incidents.id, [...ids]));
+}
+
 /** Takes the row until the transaction ends, so that two changes follow one another. */
 export async function lockIncident(db: Database, id: number): Promise<void> {
   await db.select({ id: incidents.id }).from(incidents).where(eq(incidents.id, id)).for('update');
+}
+
+/** Takes all these rows, always in the same order, so that two who want the same never wait for each other. */
+export async function lockIncidents(db: Database, ids: readonly number[]): Promise<void> {
+  await db
+    .select({ id: incidents.id })
+    .from(incidents)
+    .where(inArray(incidents.id, [...ids]))
+    .orderBy(incidents.id)
+    .for('update');
 }

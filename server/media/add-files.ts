@@ -4,7 +4,7 @@ import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
-import { lockIncident } from '../incidents/public.ts';
+import { lockIncident, lockIncidents } from '../incidents/public.ts';
 import type { StagedFile } from './stage-file.ts';
 import { addTranscripts, listAllOf, listMediaOf, toMedia, type MediaRow } from './store.ts';
 import { mediaUploads } from './tables.ts';
@@ -27,14 +27,14 @@ type Target = { viewer: Viewer; incidentId: number; document?: DocumentOf | unde
 export async function addFile(
   tx: Database,
   options: Target & { file: NamedFile & { clientRef: string }; at?: Date; mayBeNew?: () => void },
-): Promise<{ created: boolean; row: MediaRow }> {
+): Promise<Added> {
   const { viewer, incidentId, document, file, at, mayBeNew } = options;
   await lockIncident(tx, incidentId);
-  const all = await listAllOf(tx, incidentId);
+  const all = await listAllOf(tx, [incidentId]);
   const existing = all.find((row) => row.clientRef === file.clientRef.toLowerCase());
   if (existing !== undefined) {
-    if (existing.sha256 === file.sha256 && isOf(existing, document)) return { created: false, row: existing };
-    throw new ProblemError('client-ref-conflict', { current: toMedia(existing) });
+    if (isSame(existing, file, document)) return { created: false, row: existing };
+    throw conflictWith(existing);
   }
   mayBeNew?.();
   const claimId = document?.claimId ?? null;
@@ -42,6 +42,45 @@ export async function addFile(
   const [row] = await insertFiles(tx, { viewer, incidentId, document, files: [file], present, at });
   if (row === undefined) throw new Error('A file was not added');
   return { created: true, row };
+}
+
+/** A file for one of several incidents. */
+export type FileOf = { incidentId: number; file: NamedFile & { clientRef: string } };
+export type Added = { created: boolean; row: MediaRow };
+
+/**
+ * Gives incidents their staged files, in one transaction. Per file, in order, what `addFile` would have given or thrown;
+ * what it refuses is only not added.
+ */
+export async function addFiles(
+  tx: Database,
+  { viewer, files }: { viewer: Viewer; files: readonly FileOf[] },
+): Promise<(Added | ProblemError)[]> {
+  const incidentIds = [...new Set(files.map(({ incidentId }) => incidentId))];
+  await lockIncidents(tx, incidentIds);
+  const known = new Map((await listAllOf(tx, incidentIds)).map((row) => [nameOf(row), row]));
+  const held = (id: number) =>
+    [...known.values()].filter((row) => row.incidentId === id && row.claimId === null).length;
+  const room = new Map(incidentIds.map((id) => [id, MAX_FILES - held(id)]));
+  const isNew = files.map(({ incidentId, file }, at) => {
+    const name = nameOf({ incidentId, clientRef: file.clientRef });
+    const free = room.get(incidentId) ?? 0;
+    // One that comes twice in the same request is a repeat of the first.
+    const first = files.findIndex((each) => nameOf({ ...each.file, incidentId: each.incidentId }) === name);
+    if (known.has(name) || first < at || free <= 0) return false;
+    room.set(incidentId, free - 1);
+    return true;
+  });
+  const added = await insertRows(tx, {
+    viewer,
+    files: files.filter((_, at) => isNew[at]),
+  });
+  for (const row of added) known.set(nameOf(row), row);
+  return files.map(({ incidentId, file }, at) => {
+    const row = known.get(nameOf({ incidentId, clientRef: file.clientRef }));
+    if (row === undefined) return new ProblemError('too-many-files');
+    return isSame(row, file, undefined) ? { created: isNew[at] === true, row } : conflictWith(row);
+  });
 }
 
 /**
@@ -63,8 +102,16 @@ export async function addMissingFiles(
   return insertFiles(tx, { viewer, incidentId, files: missing, present: rows.length });
 }
 
-const isOf = (row: MediaRow, document: DocumentOf | undefined) =>
-  row.claimId === (document?.claimId ?? null) && row.documentKey === (document?.key ?? null);
+const isSame = (row: MediaRow, { sha256 }: StagedFile, document: DocumentOf | undefined) =>
+  row.sha256 === sha256 &&
+  row.claimId === (document?.claimId ?? null) &&
+  row.documentKey === (document?.key ?? null);
+
+const conflictWith = (row: MediaRow) => new ProblemError('client-ref-conflict', { current: toMedia(row) });
+
+/** What the device calls a file, over all incidents. */
+const nameOf = ({ incidentId, clientRef }: { incidentId: number; clientRef: string | null }) =>
+  `${incidentId} ${clientRef?.toLowerCase()}`;
 
 const contentOf = ({ sha256, fileName }: { sha256: string; fileName: string }) => `${sha256} ${fileName}`;
 
@@ -81,21 +128,35 @@ async function insertFiles(
       claimId === null ? {} : { detail: `A claim holds at most ${MAX_FILES} files.` },
     );
   }
+  return insertRows(tx, { viewer, document, files: files.map((file) => ({ incidentId, file, at })) });
+}
+
+/** Writes the rows of files that have their place, and what they bring with them. */
+async function insertRows(
+  tx: Database,
+  options: {
+    viewer: Viewer;
+    document?: DocumentOf | undefined;
+    files: readonly { incidentId: number; file: NamedFile; at?: Date | undefined }[];
+  },
+): Promise<MediaRow[]> {
+  const { viewer, document, files } = options;
+  if (files.length === 0) return [];
   const rows = await tx
     .insert(mediaUploads)
     .values(
-      files.map(({ clientRef, fileName, fileType, size, sha256, storageKey, addedAt }) => ({
+      files.map(({ incidentId, file, at }) => ({
         incidentId,
-        claimId,
+        claimId: document?.claimId ?? null,
         documentKey: document?.key ?? null,
-        clientRef,
-        fileName,
-        fileType,
-        size,
-        sha256,
-        storageKey,
+        clientRef: file.clientRef,
+        fileName: file.fileName,
+        fileType: file.fileType,
+        size: file.size,
+        sha256: file.sha256,
+        storageKey: file.storageKey,
         createdAt: at,
-        addedAt: addedAt === undefined ? undefined : new Date(addedAt),
+        addedAt: file.addedAt === undefined ? undefined : new Date(file.addedAt),
       })),
     )
     .returning();
@@ -108,7 +169,7 @@ async function insertFiles(
         ? {
             actorId: viewer.id,
             subject: 'incident' as const,
-            subjectId: incidentId,
+            subjectId: row.incidentId,
             action: 'file-added',
             changes: { file },
           }

@@ -43,7 +43,7 @@ export async function keepFiles<Form, Result>(options: {
 }
 
 /** Whether the transaction surely did not commit: we refused it, or the database did (then its error has a severity). */
-function isRolledBack(error: unknown): boolean {
+export function isRolledBack(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (at instanceof ProblemError || 'severity' in at) return true;
   }

@@ -1,10 +1,12 @@
 import { mediaSchema, mediaWithDataSchema, uploadMediaQuerySchema } from '@tailboard/contract/media.ts';
 import { idParamsSchema } from '@tailboard/contract/primitives.ts';
+import { syncFilesReplySchema } from '@tailboard/contract/sync.ts';
 import { z } from 'zod';
 import type { App } from '../http/app-types.ts';
 import { readId } from '../http/validate.ts';
 import { serveMediaWithData } from './media-with-data.ts';
-import { rawFileBody, takeRawBodies } from './raw-body.ts';
+import { describedFilesBody, rawFileBody, takeRawBodies } from './raw-body.ts';
+import { receiveFiles } from './receive-files.ts';
 import { serveFile } from './serve-file.ts';
 import { thumbnailMaker } from './thumbnail.ts';
 import { uploadFile } from './upload-file.ts';
@@ -44,6 +46,21 @@ export async function mediaRoutes(app: App): Promise<void> {
       });
       if (media.fileType.startsWith('audio/')) transcripts.wake();
       return reply.code(created ? 201 : 200).send(media);
+    },
+  );
+
+  app.post(
+    '/api/sync/media',
+    {
+      config: signedIn,
+      decompress: false,
+      schema: { tags: ['sync'], body: describedFilesBody, response: { 200: syncFilesReplySchema } },
+    },
+    async (request) => {
+      const results = await receiveFiles(app.house, request);
+      if (results.some((each) => 'media' in each && each.media.fileType.startsWith('audio/')))
+        transcripts.wake();
+      return { results };
     },
   );
 

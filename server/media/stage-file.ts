@@ -11,12 +11,16 @@ export type StagedFile = { storageKey: string; fileType: MediaType; size: number
 
 /**
  * Streams one file to storage. Throws `file-too-large`, `unsupported-file-type`, or `malformed-upload` when the source
- * ends early; then nothing is kept. The source is never destroyed, so that its sender can still be answered.
+ * ends early; then nothing is kept. The source is never destroyed, so that its sender can still be answered. `folder`: where
+ * files that come together lie together (see `anyFolder`).
  */
-export async function stageFile(options: { storage: Storage; bytes: Readable }): Promise<StagedFile> {
-  const { storage, bytes } = options;
-  const id = randomUUID();
-  const storageKey = `media/${id.slice(0, 2)}/${id}`;
+export async function stageFile(options: {
+  storage: Storage;
+  bytes: Readable;
+  folder?: string;
+}): Promise<StagedFile> {
+  const { storage, bytes, folder = anyFolder() } = options;
+  const storageKey = `${folder}/${randomUUID()}`;
   const { stream, findings } = inspectFile();
   flowInto(bytes, stream);
   try {
@@ -28,6 +32,9 @@ export async function stageFile(options: { storage: Storage; bytes: Readable }):
     throw reason;
   }
 }
+
+/** One of 256 folders of stored files, by chance; a disk is slow with very many names in one. */
+export const anyFolder = (): string => `media/${randomUUID().slice(0, 2)}`;
 
 /** Like `pipe`, and the target fails with `malformed-upload` when the source breaks or ends before its end. */
 function flowInto(source: Readable, target: Writable): void {

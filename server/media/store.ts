@@ -1,5 +1,5 @@
 import type { Media, Transcript } from '@tailboard/contract/media.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { mediaUploads, transcripts } from './tables.ts';
 
@@ -66,11 +66,10 @@ export async function addTranscripts(tx: Database, rows: readonly MediaRow[]): P
   if (notes.length > 0) await tx.insert(transcripts).values(notes.map(({ id }) => ({ mediaId: id })));
 }
 
-/** Those of the incident itself and of every claim on it. */
-export async function listAllOf(db: Database, incidentId: number): Promise<MediaRow[]> {
+/** Those of the incidents themselves and of every claim on them. */
+export async function listAllOf(db: Database, incidentIds: readonly number[]): Promise<MediaRow[]> {
   return db
     .select()
     .from(mediaUploads)
-    .where(eq(mediaUploads.incidentId, incidentId))
-    .orderBy(...asAdded);
+    .where(inArray(mediaUploads.incidentId, [...incidentIds]));
 }

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { limitBytes } from './limit-bytes.ts';
 import { checkedKey } from './storage-key.ts';
 import type { Storage } from './storage.ts';
+import { folderSyncs } from './sync-folder.ts';
 
 /** Where files are while they come in. No key begins with a dot. */
 const UNFINISHED = '.unfinished';
@@ -17,6 +18,7 @@ const UNFINISHED = '.unfinished';
  */
 export async function openDiskStorage(folder: string): Promise<Storage> {
   const unfinishedFolder = join(folder, UNFINISHED);
+  const syncFolder = folderSyncs();
   await mkdir(unfinishedFolder, { recursive: true });
   for (const name of await readdir(unfinishedFolder)) await rm(join(unfinishedFolder, name), { force: true });
   await syncFolder(dirname(folder));
@@ -28,7 +30,8 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
       known.get(path) ??
       (async () => {
         await mkdir(path, { recursive: true });
-        if (path.length > folder.length) await syncFolders(folder, dirname(path));
+        // Any of those above it may be new.
+        for (let at = dirname(path); at.startsWith(folder); at = dirname(at)) await syncFolder(at);
       })();
     known.set(path, made);
     made.catch(() => known.delete(path));
@@ -74,19 +77,5 @@ async function openForReading(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
-  }
-}
-
-/** fsync of a folder and those above it up to the root, any of which may be new. */
-async function syncFolders(root: string, deepest: string): Promise<void> {
-  for (let at = deepest; at.startsWith(root); at = dirname(at)) await syncFolder(at);
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

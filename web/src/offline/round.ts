@@ -8,6 +8,10 @@ export type Limits = {
   batch: number;
   /** False once the server or a proxy has refused a gzip body. */
   gzip: boolean;
+  /** False once the server has turned out not to know the call that takes several files. */
+  together: boolean;
+  /** Groups of files in a row that got no answer: small requests come through a line that larger ones do not. */
+  lostGroups: number;
 };
 
 /** Requests in a row without an answer, each repeated a few times, after which the line counts as dead. */

@@ -1,29 +1,39 @@
 import { mediaSchema, type Media } from '@tailboard/contract/media.ts';
 import { withQuickRepeats } from './back-off.ts';
-import type { StoredFile, StoredProblem } from './device-records.ts';
+import { isOurs, readToSend, settleRefused, settleTaken, type Sending } from './file-answers.ts';
+import { groupFiles } from './group-files.ts';
 import { inLanes } from './lanes.ts';
 import type { Round } from './round.ts';
+import { sendGroup } from './send-group.ts';
+import { callServer, type CallResult } from './server-call.ts';
 import type { ReadyFile } from './waiting-work.ts';
-import { callServer, type CallResult, type Refusal } from './server-call.ts';
 
 /**
- * Files under way at once: a browser has six connections to a server, and while they carry files, others are read and
+ * Requests under way at once: a browser has six connections to a server, and while they carry files, others are read and
  * written down here.
  */
 const LANES = 9;
-/** Bytes up to which the device computes a file's digest itself (the server's own limit). */
-const MAX_DIGEST_BYTES = 10 * 1024 * 1024;
+/** Groups in a row without an answer, after which files go one by one until all are sent. */
+const MOST_LOST = 2;
 
-/** Sends `files` as raw bytes, a few at a time; what befalls one is its own affair. */
+/** Sends `files` as raw bytes, small ones several in a request; what befalls one is its own affair. */
 export async function sendFiles(round: Round, files: readonly ReadyFile[]): Promise<void> {
-  const queue = [...files];
-  await inLanes({ queue, count: LANES, stopped: round.stopped }, (file) => sendFile(round, file));
+  const { limits } = round;
+  const queue = groupFiles(files);
+  await inLanes({ queue, count: LANES, stopped: round.stopped }, async (group) => {
+    const [first, ...others] = group;
+    if (first === undefined) return;
+    if (others.length === 0) return await sendFile(round, first);
+    const alone = limits.together && limits.lostGroups < MOST_LOST ? await sendGroup(round, group) : group;
+    queue.unshift(...alone.map((file) => [file]));
+  });
 }
 
 async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
-  const { parts, store, userId } = round;
-  const stored = await store.readFile(userId, ready.id);
-  if (stored === null) return;
+  const { parts } = round;
+  const sending = await readToSend(round, ready);
+  if (sending === null) return;
+  const { stored } = sending;
 
   const query = new URLSearchParams({
     clientRef: stored.clientRef,
@@ -36,9 +46,6 @@ async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
     body: stored.file,
     bytes: stored.size,
   };
-  // Read once before it is sent: a file that the phone cannot read any more fails like a broken line otherwise.
-  const digest = await digestOf(round, stored);
-  if (digest === 'unreadable') return await refuse(round, ready, unreadable);
   const result = await withQuickRepeats(
     parts,
     async () => {
@@ -46,7 +53,7 @@ async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
       if (left !== null) return { kind: left };
       const reply = callServer(parts, call);
       round.underWay();
-      return checkReply(await reply, ready, stored);
+      return checkReply(await reply, sending);
     },
     round.stopped,
   );
@@ -54,14 +61,9 @@ async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
     case 'not-now':
       return round.undelivered(1, result);
     case 'refused':
-      return await refuse(round, ready, problemOf(result.problem));
-    case 'taken': {
-      const { size, sha256 } = result.media;
-      const same = size === stored.size && (digest === 'not-computed' || sha256 === digest.sha256);
-      if (!same) return await refuse(round, ready, differs);
-      await store.fileSent(ready, result.media);
-      return round.done(ready.progressKey, 'sent');
-    }
+      return await settleRefused(round, sending, result.problem);
+    case 'taken':
+      return await settleTaken(round, sending, result.media);
     case 'signed-out':
     case 'other-user':
       return round.stop(result.kind);
@@ -77,55 +79,10 @@ function pathOf({ recordId, documentKey }: ReadyFile): string {
 type Taken = { kind: 'taken'; media: Media };
 
 /** Our server's answer to this very file, or as if there had been none. */
-function checkReply(
-  result: CallResult,
-  ready: ReadyFile,
-  stored: StoredFile,
-): Exclude<CallResult, { kind: 'ok' }> | Taken {
+function checkReply(result: CallResult, sending: Sending): Exclude<CallResult, { kind: 'ok' }> | Taken {
   if (result.kind !== 'ok') return result;
   const media = mediaSchema.safeParse(result.body).data;
-  // A claim's file is listed with the claim's incident, which the device need not know.
-  const ours =
-    media?.clientRef === stored.clientRef &&
-    (ready.documentKey !== null || media.incidentId === ready.recordId);
-  return ours ? { kind: 'taken', media } : { kind: 'not-now', retryAfterMs: null, status: null };
+  return isOurs(sending, media)
+    ? { kind: 'taken', media }
+    : { kind: 'not-now', retryAfterMs: null, status: null };
 }
-
-function problemOf({ status, code, detail, errors = [] }: Refusal): StoredProblem {
-  return { status, code, detail, errors, current: null };
-}
-
-/** Hex SHA-256, or why there is none. */
-type Digest = { sha256: string } | 'not-computed' | 'unreadable';
-
-async function digestOf({ parts }: Round, { file, size }: StoredFile): Promise<Digest> {
-  try {
-    if (parts.sha256 !== null && size <= MAX_DIGEST_BYTES) return { sha256: await parts.sha256(file) };
-    await file.slice(0, 1).arrayBuffer();
-    return 'not-computed';
-  } catch {
-    return 'unreadable';
-  }
-}
-
-async function refuse(round: Round, ready: ReadyFile, problem: StoredProblem): Promise<void> {
-  await round.store.fileRefused(round.userId, ready, problem);
-  round.done(ready.progressKey, 'needs-you');
-}
-
-const unreadable: StoredProblem = {
-  status: 0,
-  code: 'file-unreadable',
-  detail: 'This phone cannot read the file any more. Remove it, and choose it or take it again.',
-  errors: [],
-  current: null,
-};
-
-/** Under the same code as the server's own refusal: a retry then uses a new reference. */
-const differs: StoredProblem = {
-  status: 409,
-  code: 'client-ref-conflict',
-  detail: 'The server holds other bytes for this file than this phone. Try again to send it anew.',
-  errors: [],
-  current: null,
-};

@@ -33,7 +33,7 @@ const MOST_PASSES = 20;
  * or a second one, loses and doubles nothing. Every request may be repeated; the server recognises repeats.
  */
 export function createSync({ parts, store, person, emit, changed }: SyncOptions) {
-  const limits: Limits = { batch: MAX_SYNC_RECORDS, gzip: true };
+  const limits: Limits = { batch: MAX_SYNC_RECORDS, gzip: true, together: true, lostGroups: 0 };
 
   /** Runs under the lock of all tabs. `wait`: behind another tab's run; otherwise answers null when one is running. */
   async function run({
@@ -78,6 +78,7 @@ export function createSync({ parts, store, person, emit, changed }: SyncOptions)
       }
     }
     limits.batch = MAX_SYNC_RECORDS;
+    limits.lostGroups = 0;
     emit(idleState);
     const { sent, needsYou } = total;
     const summary: SyncSummary =

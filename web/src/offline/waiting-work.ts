@@ -15,6 +15,8 @@ export type ReadyFile = {
   id: number;
   liesUnder: number;
   recordId: number;
+  /** Bytes. */
+  size: number;
   /** The line of a claim's checklist; null for a file of an incident. */
   documentKey: ClaimDocumentKey | null;
   progressKey: string;
@@ -132,11 +134,11 @@ function targets(userId: number, incidents: readonly StoredIncident[], claims: r
   for (const record of incidents) add(record, record.id);
   for (const record of claims) add(record, claimName(record.id));
 
-  return ({ id, liesUnder, documentKey, userId: whose }: FilePlace): ReadyFile | null => {
+  return ({ id, liesUnder, documentKey, size, userId: whose }: FilePlace): ReadyFile | null => {
     // Local ids are one person's; under a server's id two people may have put files.
     if (isShared(liesUnder) && whose !== userId) return null;
     const target = named.get(liesUnder) ?? onServerOnly(liesUnder);
-    return target && { id, liesUnder, documentKey, ...target };
+    return target && { id, liesUnder, documentKey, size, ...target };
   };
 }
 

@@ -1,11 +1,13 @@
 import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
 import type { StoredFile } from './device-records.ts';
 
-/** A file that waits: its key, the incident, claim or draft under which it lies, whose it is, and what for. */
+/** A file that waits: its key, the incident, claim or draft under which it lies, whose it is, how large, and what for. */
 export type FilePlace = Readonly<{
   id: number;
   liesUnder: number;
   userId: number;
+  /** Bytes. */
+  size: number;
   /** For a file of a claim. */
   documentKey: ClaimDocumentKey | null;
 }>;
@@ -29,8 +31,8 @@ export async function whereFilesLie(db: object, uploads: Uploads): Promise<FileP
   const files = await Promise.all(ids.filter((id) => !places.has(id)).map((id) => uploads.get(id)));
   for (const file of files) {
     if (file?.id === undefined) continue;
-    const { id, incidentId: liesUnder, userId, documentKey = null } = file;
-    places.set(id, { id, liesUnder, userId, documentKey });
+    const { id, incidentId: liesUnder, userId, size, documentKey = null } = file;
+    places.set(id, { id, liesUnder, userId, size, documentKey });
   }
   return ids.flatMap((id) => places.get(id) ?? []);
 }

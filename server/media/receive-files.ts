@@ -1,0 +1,171 @@
+import { MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
+import { idSchema } from '@tailboard/contract/primitives.ts';
+import { syncFileSchema, type SyncFileResult } from '@tailboard/contract/sync.ts';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { Viewer } from '../auth/public.ts';
+import { isDatabaseOutOfReach } from '../database/out-of-reach.ts';
+import type { House } from '../http/app-types.ts';
+import { toProblem } from '../http/error-handler.ts';
+import { notFound, ProblemError } from '../http/problem.ts';
+import { parseInput } from '../http/validate.ts';
+import { viewerOf } from '../http/viewer.ts';
+import { editableIncidents } from '../incidents/public.ts';
+import { addFile, addFiles, type Added, type FileOf } from './add-files.ts';
+import { discardBody } from './discard-body.ts';
+import { isRolledBack, keepFiles } from './keep-files.ts';
+import { readDescribed, type DescribedBody } from './read-described.ts';
+import { anyFolder, stageFile, type StagedFile } from './stage-file.ts';
+import { toMedia } from './store.ts';
+
+/** A file as it is described, with what its bytes became or why they are not taken. */
+type Arrived = FileOf | ProblemError;
+/** What became of a file; `kept`: its bytes stay, whatever is answered, because a row may name them. */
+type Outcome = { result: Added | ProblemError; kept: boolean };
+
+/**
+ * Takes several files of incidents in one body (see contract/sync.ts), each of an incident that the signed-in person may
+ * edit. Per file, in order, the answer of the single call: one that is refused never stops the others. Of a body that ends
+ * early, or is not as it was described, nothing is kept.
+ */
+export async function receiveFiles(house: House, request: FastifyRequest): Promise<SyncFileResult[]> {
+  const viewer = viewerOf(request);
+  const body = readDescribed(request.body instanceof Readable ? request.body : Readable.from([]));
+  try {
+    const outcomes = await keepFiles({
+      storage: house.storage,
+      log: request.log,
+      stage: (staged) => stageAll(house, { viewer, body, staged, log: request.log }),
+      write: async (arrived) => {
+        const outcomes = await writeRows(house, { viewer, arrived, log: request.log });
+        return { result: outcomes, keptKeys: arrived.flatMap((file, at) => keptKey(file, outcomes[at])) };
+      },
+    });
+    return outcomes.map(({ result }) => toResult(result));
+  } catch (error) {
+    await body.close();
+    discardBody(request.raw);
+    throw error;
+  }
+}
+
+function keptKey(file: Arrived, outcome: Outcome | undefined): string[] {
+  if (file instanceof ProblemError || outcome?.kept !== true) return [];
+  return [file.file.storageKey];
+}
+
+function toResult(result: Added | ProblemError): SyncFileResult {
+  if (result instanceof ProblemError) return { status: result.status, problem: result.toBody() };
+  return { status: result.created ? 201 : 200, media: toMedia(result.row) };
+}
+
+/** Brings the files into storage as they come: the next is read while the last is still forced to the disk. */
+async function stageAll(
+  { db, storage }: House,
+  options: { viewer: Viewer; body: DescribedBody; staged: StagedFile[]; log: FastifyBaseLogger },
+): Promise<Arrived[]> {
+  const { viewer, body, staged, log } = options;
+  const { userId, files } = await body.description();
+  if (userId !== viewer.id) throw new ProblemError('other-user-signed-in');
+  const named = files.map(readName);
+  const ids = named.flatMap((each) => (each instanceof ProblemError ? [] : [each.incidentId]));
+  const editable = await editableIncidents(db, { viewer, ids });
+  const folder = anyFolder();
+
+  const stage = async (name: Name, bytes: Readable): Promise<Arrived> => {
+    try {
+      const file = await stageFile({ storage, bytes, folder });
+      staged.push(file);
+      return { incidentId: name.incidentId, file: { ...file, ...name } };
+    } catch (error) {
+      bytes.unpipe();
+      bytes.resume();
+      return refusedAs(error, log);
+    }
+  };
+  const arriving: Promise<Arrived>[] = [];
+  try {
+    for (const [at, { size }] of files.entries()) {
+      const name = refuseAhead(named[at], size, editable);
+      const bytes = Readable.from(body.take(size), { objectMode: false });
+      if (name instanceof ProblemError) bytes.resume();
+      arriving.push(name instanceof ProblemError ? Promise.resolve(name) : stage(name, bytes));
+      await finished(bytes);
+    }
+    await body.end();
+  } finally {
+    // Those that have come are among the staged before anybody looks there.
+    await Promise.all(arriving);
+  }
+  return await Promise.all(arriving);
+}
+
+type Name = { incidentId: number; clientRef: string; fileName: string; addedAt?: string | undefined };
+
+function readName(described: unknown): Name | ProblemError {
+  try {
+    const { incidentId, ...name } = parseInput(syncFileSchema, described);
+    const id = idSchema.safeParse(incidentId);
+    return id.success ? { ...name, incidentId: id.data } : notFound();
+  } catch (error) {
+    return toProblem(error);
+  }
+}
+
+/** In the order of the single call: what was said, whether there is such an incident for this person, how much it is. */
+function refuseAhead(
+  name: Name | ProblemError | undefined,
+  size: number,
+  editable: ReadonlySet<number>,
+): Name | ProblemError {
+  if (name === undefined || name instanceof ProblemError) return name ?? notFound();
+  if (!editable.has(name.incidentId)) return notFound();
+  return size > MAX_FILE_BYTES ? new ProblemError('file-too-large') : name;
+}
+
+/** What an error means for one file. */
+function refusedAs(error: unknown, log: FastifyBaseLogger): ProblemError {
+  const problem = toProblem(error);
+  if (problem.status >= 500) log.error({ err: error }, 'a file could not be taken');
+  return problem;
+}
+
+/** Writes the rows in one transaction; if the database refuses them together, each goes alone. */
+async function writeRows(
+  { db }: House,
+  options: { viewer: Viewer; arrived: readonly Arrived[]; log: FastifyBaseLogger },
+): Promise<Outcome[]> {
+  const { viewer, arrived, log } = options;
+  const files = arrived.filter((each): each is FileOf => !(each instanceof ProblemError));
+  const together = async (): Promise<Outcome[]> => {
+    if (files.length === 0) return [];
+    const results = await db.transaction((tx) => addFiles(tx, { viewer, files }));
+    return results.map((result) => ({ result, kept: isCreated(result) }));
+  };
+  const alone = async ({ incidentId, file }: FileOf): Promise<Outcome> => {
+    try {
+      const result = await db.transaction((tx) => addFile(tx, { viewer, incidentId, file }));
+      return { result, kept: isCreated(result) };
+    } catch (error) {
+      return { result: refusedAs(error, log), kept: !isRolledBack(error) };
+    }
+  };
+  const written = await together().catch(async (error: unknown) => {
+    if (!isRolledBack(error) || isDatabaseOutOfReach(error)) throw error;
+    log.warn({ err: error }, 'files were refused as a whole; they go one by one');
+    const outcomes: Outcome[] = [];
+    for (const each of files) outcomes.push(await alone(each));
+    return outcomes;
+  });
+  const outcomes = written.values();
+  return arrived.map((each): Outcome => {
+    if (each instanceof ProblemError) return { result: each, kept: false };
+    const { value } = outcomes.next();
+    if (value === undefined) throw new Error('A file had no outcome');
+    return value;
+  });
+}
+
+const isCreated = (result: Added | ProblemError): boolean =>
+  !(result instanceof ProblemError) && result.created;
