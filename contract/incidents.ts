@@ -7,7 +7,7 @@ import {
   priorities,
 } from './incident-terms.ts';
 import { mediaSchema } from './media.ts';
-import { clientRefSchema, idSchema, requiredText, timestampSchema } from './primitives.ts';
+import { clientRefSchema, idSchema, isKeepableTime, requiredText, timestampSchema } from './primitives.ts';
 
 export const incidentTypeSchema = z.enum(incidentTypes, 'Choose the type of incident');
 export type IncidentType = z.infer<typeof incidentTypeSchema>;
@@ -26,7 +26,7 @@ const incidentDate = z
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/,
     'Enter the date and time, like 2025-01-05T10:00',
   )
-  .refine((text) => !Number.isNaN(Date.parse(text)) && isInCalendar(text), 'This date does not exist');
+  .refine((text) => isKeepableTime(text) && isInCalendar(text), 'This date does not exist');
 
 /** `Date.parse` takes 30 February for 2 March. */
 function isInCalendar(text: string): boolean {

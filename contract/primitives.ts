@@ -25,5 +25,17 @@ export const requiredText = (max: number, message: string) =>
 /** Reference made on the device (UUID) that names a new record before the server has given it an id. */
 export const clientRefSchema = z.uuid();
 
+/** First and last moment that both databases keep and ISO 8601 writes with four digits of a year, in ms. */
+const FIRST_MOMENT = Date.parse('0001-01-01T00:00:00Z');
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** Whether an ISO time, with its offset, is one of the years 1 to 9999 in UTC: any other cannot be kept. */
+export function isKeepableTime(text: string): boolean {
+  const at = Date.parse(text);
+  return at >= FIRST_MOMENT && at <= LAST_MOMENT;
+}
+
 /** A moment as the server sends it: ISO 8601 in UTC with milliseconds. */
-export const timestampSchema = z.iso.datetime({ offset: true });
+export const timestampSchema = z.iso
+  .datetime({ offset: true })
+  .refine(isKeepableTime, 'This moment cannot be kept');

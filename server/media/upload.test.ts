@@ -57,8 +57,10 @@ describe('a file', () => {
     const names = (files: { fileName: string }[]) => files.map(({ fileName }) => fileName).join(' ');
     expect(names((await demo.get(`/api/incidents/${id}`)).body.media)).toBe('a.jpg b.jpg c.jpg d.jpg');
     expect(names((await demo.get(`/api/incidents/${id}/media`)).body)).toBe('a.jpg b.jpg c.jpg d.jpg');
-    const wrong = await upload(demo, id, { addedAt: 'yesterday' });
-    expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'addedAt']);
+    for (const addedAt of ['yesterday', '0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00']) {
+      const wrong = await upload(demo, id, { addedAt });
+      expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'addedAt']);
+    }
   });
 
   it('is kept with its hash, size and type, and the history says who added it', async () => {
