@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { answerFromPassages } from '../contract/document-answer.ts';
-import { countWords, readPassage, type Passage, type ReadPassage } from '../contract/document-passages.ts';
+import type { ReadPassage } from '../contract/document-passages.ts';
 import { prepareQuery } from '../contract/document-query.ts';
 import { rankPassages } from '../contract/document-rank.ts';
-import { vocabularyOf } from '../contract/document-spelling.ts';
-import { isFiller, stemOf, wordsOf } from '../contract/document-words.ts';
-import { libraryFolder } from '../server/documents/fill-library.ts';
-import { readFile } from '../server/documents/read-file.ts';
+import { areAlike, contentOf, passages, reads, vocabulary, without } from './answers/library.ts';
 import { frozenSets, judge, type Verdict } from './answers/questions.ts';
 
 // `npx node bench/left-out.ts [every]`: asks every question (or each `every`-th) that a section of the library names, with that
@@ -15,49 +11,8 @@ import { frozenSets, judge, type Verdict } from './answers/questions.ts';
 // frozen sets in the same way, and questions that no document answers. Some 20 ms a question. No figure of bench/README.md: many
 // of these questions are answered by two sections, and only the one that names them counts as right.
 
-/** From this share of common words on two questions are the same one in other words. */
-const ALIKE = 0.7;
-
 type Asked = { question: string; key: string; section: string };
 type Count = { asked: number; first: number; right: number; wrong: number; refused: number };
-
-const passages: Passage[] = [];
-for (const name of readdirSync(libraryFolder).filter((file) => file.endsWith('.md'))) {
-  const bytes = readFileSync(join(libraryFolder, name));
-  const { title, frontMatter, chunks } = await readFile({ bytes, type: 'text/markdown', name });
-  const about = { documentKey: name.slice(0, -3), document: title, topics: frontMatter.topics ?? [] };
-  for (const chunk of chunks) passages.push({ ...chunk, ...about });
-}
-const reads = passages.map(readPassage);
-const vocabulary = vocabularyOf([countWords(passages)]);
-
-const contents = new Map<string, ReadonlySet<string>>();
-function contentOf(question: string): ReadonlySet<string> {
-  const known = contents.get(question);
-  if (known !== undefined) return known;
-  const words = wordsOf(question);
-  const telling = words.filter((word) => !isFiller(word));
-  const content = new Set((telling.length > 0 ? telling : words).map(stemOf));
-  contents.set(question, content);
-  return content;
-}
-
-function areAlike(one: string, other: string): boolean {
-  const [a, b] = [contentOf(one), contentOf(other)];
-  const both = [...a].filter((stem) => b.has(stem)).length;
-  return both >= ALIKE * (a.size + b.size - both);
-}
-
-/** The library without what is nearly this question. */
-function without(question: string, from: readonly ReadPassage[] = reads): ReadPassage[] {
-  const content = [...contentOf(question)];
-  return from.map((read) => {
-    if (!content.some((stem) => read.askedWith.has(stem))) return read;
-    const { asked = [] } = read.passage;
-    const left = asked.filter((other) => !areAlike(question, other));
-    return left.length === asked.length ? read : readPassage({ ...read.passage, asked: left });
-  });
-}
 
 function ask(question: string, from: readonly ReadPassage[]) {
   const query = prepareQuery(question, vocabulary);

@@ -1,33 +1,17 @@
 import { hasThreshold } from './document-amounts.ts';
-import { bestOf, isSubject } from './document-asked.ts';
 import { meetsCite } from './document-cites.ts';
 import { EMERGENCY_FIRST } from './document-emergency.ts';
-import type { Concept, PreparedQuery } from './document-query.ts';
-import { bestIn } from './document-look.ts';
+import type { PreparedQuery } from './document-query.ts';
 import type { RankedPassage, RankedUnit } from './document-rank.ts';
+import { asksFor, brokenRules } from './document-rules.ts';
+import { trustIn } from './document-trust.ts';
 import { weights } from './document-weights.ts';
 import { NO_ANSWER, type Citation, type DocumentAnswer } from './documents.ts';
 
-/** Found like the weights of the ranking. */
-export const thresholds = {
-  /** The least share of what is asked for that must stand in the passage, and for one that has no number of the kind asked for. */
-  coverage: 0.5,
-  /** More of it, where the passage is not said to answer anything like the question. */
-  notAsked: 0.08,
-  /** From here on a passage is said to answer just this question. */
-  askedOutright: 0.85,
-  /** Passages that may be chosen instead of the best one: how many, and how good against it. */
-  choices: 1,
-  choiceScore: 0.1,
-  /** The share of all that is asked for of one thing that may be missing. */
-  missing: 0.42,
-};
-
-/** By logistic regression; see trustIn. */
-export const trust = { asked: 4.1, next: 0.95, coverage: 5.75, small: 0.21, thing: 0.93, least: 9.2 };
-
 /** Among so many passages the words are looked for that a short name is made of. */
 const MOST_SPELLED = 8;
+/** How good one of these must be against the best one. */
+const CHOICE_SCORE = 0.1;
 const MOST_NEAREST = 3;
 const LONGEST_QUOTE = 900;
 const MOST_ROWS = 3;
@@ -96,77 +80,17 @@ function joined({ read }: RankedPassage, chosen: readonly RankedUnit[]): string 
   return text;
 }
 
-const asksFor = ({ concepts }: PreparedQuery) => concepts.filter(({ isNumber }) => !isNumber);
-
-/** What is asked for and seldom named: '10 feet from the edge' says no 'distance'. */
-const DIMENSION =
-  /^(distances?|clearance|height|depth|width|length|weight|temperature|speed|angle|slope|pressure|psi|voltage|volts|distancia|altura|profundidad|ancho|peso|temperatura|velocidad)$/;
-
-/** Things asked for beyond these make a question no surer. */
-const MOST_THINGS = 4;
-
-/**
- * How sure it is that a passage which names questions answers this one, by what told right answers from wrong ones and from
- * questions that no document answers (bench/left-out.ts): how near the nearest questions are, the share of what is asked for
- * that it has, its small words, and how much there is to go by.
- */
-function trustIn({ asked, next, coverage, small }: RankedPassage, query: PreparedQuery): number {
-  const things = asksFor(query).filter(({ isLight }) => !isLight).length;
-  return (
-    trust.asked * asked +
-    trust.next * next +
-    trust.coverage * coverage +
-    trust.small * small +
-    trust.thing * Math.min(MOST_THINGS, things)
-  );
-}
-
-/** Whether a sentence, or a heading above it, names anything of what is asked for. */
-function namesAny({ unit }: RankedUnit, { read }: RankedPassage, query: PreparedQuery): boolean {
-  const things = asksFor(query).filter(({ isLight }) => !isLight);
-  const isNamed = (one: Concept) => bestIn(unit.stems, one) > 0 || bestOf(read.headings, one) > 0;
-  return things.length === 0 || things.some(isNamed);
-}
-
 /** Whether a passage answers what is asked. Nothing is guessed: in doubt it does not. */
-function answers(ranked: RankedPassage, query: PreparedQuery): boolean {
+function answers(ranked: RankedPassage, passages: readonly RankedPassage[], query: PreparedQuery): boolean {
   if (query.cites.length > 0) return ranked.cited > 0;
   if (query.isPrivate) return false;
   if (query.spelled !== null) return query.spelled.test(ranked.units[0]?.unit.text ?? '');
   // A section that names this very question answers it: whoever wrote it there had read both.
   if (ranked.asked >= weights.askedExactly) return true;
-  if (ranked.coverage < thresholds.coverage + (ranked.asked < 0.3 ? thresholds.notAsked : 0)) return false;
-  if (ranked.read.asked.length > 0 && trustIn(ranked, query) < trust.least) return false;
-  const [top] = ranked.units;
-  // Questions that are hardly this one lend words that the text itself has not: a number must be one of something asked for.
-  const isNear = ranked.asked >= weights.askedAbout;
-  if (!isNear && query.measure !== null && top !== undefined && !namesAny(top, ranked, query)) return false;
-  // How many there are of a thing is said where the thing is.
-  const isOutright = ranked.asked >= thresholds.askedOutright && query.counted?.words !== 'people';
-  if (query.counted !== null && !isOutright && top !== undefined) {
-    if (bestIn(top.unit.stems, query.counted) === 0) return false;
-  }
-  if (query.focus !== null && ranked.asked < thresholds.askedOutright && top !== undefined) {
-    const { headings } = ranked.read;
-    const isDimension = query.measure !== null && top.hasMeasure && DIMENSION.test(query.focus.words);
-    const isYear = query.focus.words === 'year' && /\b(19|20)\d\d\b(?!\.)/.test(top.unit.text);
-    if (
-      !isYear &&
-      !isDimension &&
-      bestIn(top.unit.stems, query.focus) === 0 &&
-      bestOf(headings, query.focus) === 0
-    )
-      return false;
-  }
-  if (query.measure !== null && !ranked.units.some(({ hasMeasure }) => hasMeasure)) return false;
-  // One word that stands somewhere by the way is no answer to anything.
-  const fromOn = query.threshold && ranked.units.slice(0, 1).some(({ unit }) => hasThreshold(unit.text));
-  if (!ranked.isAbout && !fromOn && asksFor(query).filter(({ isLight }) => !isLight).length < 2) return false;
-  if (ranked.asked < weights.askedAbout && ranked.missing.some(isSubject)) return false;
-  // A passage about something else must have all of it.
-  if (!ranked.isAbout && ranked.missing.some(({ isLight }) => !isLight)) return false;
-  const total = asksFor(query).reduce((sum, { weight }) => sum + weight, 0);
-  return !ranked.missing.some(({ isLight, weight }) => !isLight && weight > thresholds.missing * total);
+  // Supervisors' own documents name no questions: of them nothing was learned.
+  return ranked.read.asked.length === 0
+    ? brokenRules(ranked, query).length === 0
+    : trustIn(ranked, passages, query) >= 0;
 }
 
 /** Where a document says what to do when somebody is hurt: nothing else is quoted beside somebody who lies there. */
@@ -184,8 +108,8 @@ export function chosenPassage(
   if (best === undefined || (query.cites.length === 0 && asksFor(query).length === 0)) return null;
   return (
     passages
-      .slice(0, query.spelled === null ? thresholds.choices : MOST_SPELLED)
-      .find((one) => one.score >= thresholds.choiceScore * best.score && answers(one, query)) ?? null
+      .slice(0, query.spelled === null ? 1 : MOST_SPELLED)
+      .find((one) => one.score >= CHOICE_SCORE * best.score && answers(one, passages, query)) ?? null
   );
 }
 

@@ -30,8 +30,12 @@ export type AskedBefore = Readonly<{
   share: number;
   /** How much those next to it are, MOST_NEXT of them, summed: several that are near say more than one. */
   next: number;
+  /** How much the nearest one of its kind is it: one that asks who, how many or how deep as well. */
+  alike: number;
+  /** Of each concept of the question, whether any question has it. */
+  having: readonly boolean[];
 }>;
-const NOT_ASKED: AskedBefore = { stems: noStems, share: 0, next: 0 };
+const NOT_ASKED: AskedBefore = { stems: noStems, share: 0, next: 0, alike: 0, having: [] };
 const MOST_NEXT = 4;
 
 /** 'Who may signal' is not 'when is a signal person needed'. */
@@ -39,6 +43,14 @@ function asksAlike(stems: readonly string[], said: ReadonlySet<string>): number 
   if (!said.has('who')) return 1;
   return stems.includes('who') ? 1.1 : 0.85;
 }
+
+/** What tells kinds of questions apart, the first one that stands in it. */
+const kinds =
+  'who where why when often old mani much far high tall deep wide thick heavi close fast hot cold loud big long'.split(
+    ' ',
+  );
+
+const kindOf = (has: (stem: string) => boolean) => kinds.find(has);
 
 /** By which of its alternatives each question that has a concept has it. */
 function questionsWith(
@@ -78,6 +90,8 @@ export function askedBefore(read: ReadPassage, { concepts, said }: PreparedQuery
   });
   let best: Readonly<{ stems: readonly string[]; share: number }> = { ...noQuestion, share: 0 };
   const most: number[] = [];
+  const kind = kindOf((stem) => said.has(stem));
+  let nearest = 0;
   for (const question of [...touched].sort((a, b) => a - b)) {
     const { stems, content } = asked[question] ?? noQuestion;
     let met = 0;
@@ -110,6 +124,7 @@ export function askedBefore(read: ReadPassage, { concepts, said }: PreparedQuery
         weights.askedWhole * whole +
         weights.askedAlike * (counted === 0 ? 1 : alike / counted)) *
       fit;
+    if (share > nearest && kindOf((stem) => stems.includes(stem)) === kind) nearest = share;
     if (share > best.share) best = { stems, share };
     if (share <= (most[MOST_NEXT] ?? 0)) continue;
     most.push(share);
@@ -119,6 +134,8 @@ export function askedBefore(read: ReadPassage, { concepts, said }: PreparedQuery
     stems: new Set(best.stems),
     share: best.share,
     next: most.slice(1).reduce((sum, share) => sum + share, 0),
+    alike: nearest,
+    having: having.map((one) => one !== null),
   };
 }
 

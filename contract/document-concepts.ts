@@ -35,7 +35,14 @@ export function conceptOf(
         ? Math.min(MOST_LIGHT, rare * LIGHT)
         : Math.min(known.length === 0 && !isEveryday(words) ? UNKNOWN : MOST_WEIGHT, rare) *
           (isNumber ? 0.5 : 1);
-  return { words, alternatives: known.length > 0 ? known : alternatives, isNumber, isLight: light, weight };
+  return {
+    words,
+    alternatives: known.length > 0 ? known : alternatives,
+    isNumber,
+    isLight: light,
+    isKnown: known.length > 0,
+    weight,
+  };
 }
 
 /** How much a stem tells passages apart (the inverse document frequency of BM25). */

@@ -40,6 +40,7 @@ export function dimensionAsked(query: string): Concept | null {
     alternatives: wordsOf(words).map((word, at) => ({ stems: [stemOf(word)], weight: at < 3 ? 1 : 0.7 })),
     isNumber: true,
     isLight: true,
+    isKnown: true,
     weight: WEIGHT,
   };
 }

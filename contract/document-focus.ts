@@ -11,6 +11,7 @@ const PEOPLE: Concept = {
   })),
   isNumber: false,
   isLight: true,
+  isKnown: true,
   weight: 0,
 };
 

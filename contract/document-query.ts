@@ -24,6 +24,8 @@ export type Concept = Readonly<{
   isNumber: boolean;
   /** An everyday word, which hardly counts against an answer that lacks it. */
   isLight: boolean;
+  /** Whether any document has it. */
+  isKnown: boolean;
   /** How much it tells passages apart: high for rare ones, highest for words that no document has. */
   weight: number;
 }>;
@@ -56,6 +58,8 @@ export type PreparedQuery = Readonly<{
   said: ReadonlySet<string>;
   /** Those of them that are part of nothing that is asked for, such as 'who' and 'before', where the documents have them. */
   small: readonly string[];
+  /** In words. */
+  length: number;
 }>;
 
 const CORRECTED = 0.9;
@@ -124,6 +128,7 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     isPrivate: asksPrivate(query),
     said,
     small: [...said].filter((stem) => !inConcepts.has(stem) && vocabulary.stems.has(stem)),
+    length: words.length,
   };
 }
 

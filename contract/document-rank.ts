@@ -37,9 +37,8 @@ export type RankedPassage = Readonly<{
   cited: number;
   /** How much it is said to answer just this question, 0 to 1. */
   asked: number;
-  /** How much the questions next to the nearest one are it, summed, and how much the small words of this one speak for it. */
-  next: number;
-  small: number;
+  /** What it has of what is asked for, and the questions that it is said to answer. */
+  look: Look;
 }>;
 
 const MANY_DOCUMENTS = 3;
@@ -78,8 +77,9 @@ export function rankPassage(
   query: PreparedQuery,
   vocabulary: Vocabulary,
   others: Others = alone,
-  { before, small, found }: Look = lookAt(read, query, vocabulary),
+  look: Look = lookAt(read, query, vocabulary),
 ): RankedPassage {
+  const { before, small, found } = look;
   const { concepts, measure, manner } = query;
   const focus = query.focus === null ? null : standingIn(read, query.focus);
   const total = weightOf(concepts);
@@ -191,8 +191,7 @@ export function rankPassage(
     })),
     cited: citedIn(read, query, others),
     asked: before.share,
-    next: before.next,
-    small,
+    look,
   };
 }
 

@@ -25,11 +25,21 @@ export const frozenSets = {
   eighth: read('eighth-questions.json'),
 };
 
+const learning = JSON.parse(
+  readFileSync(new URL('learning-questions.json', import.meta.url), 'utf8'),
+) as (Asked & { writer: string })[];
+
+/** What trust is learned from, by who wrote it. */
+export const learningSets: Readonly<Record<string, readonly Asked[]>> = {
+  'first writer': learning.filter(({ writer }) => writer === 'first'),
+  'second writer': learning.filter(({ writer }) => writer === 'second'),
+};
+
 /** `nearest` of a refusal and citations both have a place. */
 type Placed = Pick<Citation, 'documentKey' | 'section'>;
 
 /** A section is a heading on any level; the document's own title is what stands before its first heading. */
-function isAt({ documentKey, section }: Placed, place: Place): boolean {
+export function isAt({ documentKey, section }: Placed, place: Place): boolean {
   const [title, ...headings] = section.split(' › ');
   if (documentKey !== place.documentKey) return false;
   return place.section === title ? headings.length === 0 : headings.includes(place.section);

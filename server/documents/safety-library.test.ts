@@ -165,7 +165,8 @@ describe.each([
   { file: 'fifth-questions.json', from: 628 },
   { file: 'sixth-questions.json', from: 742 },
   { file: 'seventh-questions.json', from: 911 },
-])('the frozen questions of $file', ({ file, from }) => {
+  { file: 'learning-questions.json', from: 2001 },
+])('the labelled questions of $file', ({ file, from }) => {
   const placeSchema = z.strictObject({
     documentKey: documentKeySchema,
     section: z.string(),
@@ -175,6 +176,7 @@ describe.each([
     .array(
       z.strictObject({
         id: z.int(),
+        writer: z.enum(['first', 'second']).optional(),
         kind: z.enum([
           'answerable',
           'section-number',

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countWords, readPassage, type Passage, type ReadPassage } from '../../contract/document-passages.ts';
+import { vocabularyOf } from '../../contract/document-spelling.ts';
+import { isFiller, stemOf, wordsOf } from '../../contract/document-words.ts';
+import { libraryFolder } from '../../server/documents/fill-library.ts';
+import { readFile } from '../../server/documents/read-file.ts';
+
+/** From this share of common words on two questions are the same one in other words. */
+const ALIKE = 0.7;
+
+/** The passages of the library, read from its files without a database. */
+export const passages: Passage[] = [];
+for (const name of readdirSync(libraryFolder).filter((file) => file.endsWith('.md'))) {
+  const bytes = readFileSync(join(libraryFolder, name));
+  const { title, frontMatter, chunks } = await readFile({ bytes, type: 'text/markdown', name });
+  const about = { documentKey: name.slice(0, -3), document: title, topics: frontMatter.topics ?? [] };
+  for (const chunk of chunks) passages.push({ ...chunk, ...about });
+}
+export const reads = passages.map(readPassage);
+export const vocabulary = vocabularyOf([countWords(passages)]);
+
+const contents = new Map<string, ReadonlySet<string>>();
+export function contentOf(question: string): ReadonlySet<string> {
+  const known = contents.get(question);
+  if (known !== undefined) return known;
+  const words = wordsOf(question);
+  const telling = words.filter((word) => !isFiller(word));
+  const content = new Set((telling.length > 0 ? telling : words).map(stemOf));
+  contents.set(question, content);
+  return content;
+}
+
+export function areAlike(one: string, other: string): boolean {
+  const [a, b] = [contentOf(one), contentOf(other)];
+  const both = [...a].filter((stem) => b.has(stem)).length;
+  return both >= ALIKE * (a.size + b.size - both);
+}
+
+/** The library without what is nearly this question. */
+export function without(question: string, from: readonly ReadPassage[] = reads): ReadPassage[] {
+  const content = [...contentOf(question)];
+  return from.map((read) => {
+    if (!content.some((stem) => read.askedWith.has(stem))) return read;
+    const { asked = [] } = read.passage;
+    const left = asked.filter((other) => !areAlike(question, other));
+    return left.length === asked.length ? read : readPassage({ ...read.passage, asked: left });
+  });
+}

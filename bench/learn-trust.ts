@@ -1,0 +1,204 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brokenRules, type Rule } from '../contract/document-rules.ts';
+import { prepareQuery } from '../contract/document-query.ts';
+import { rankPassages } from '../contract/document-rank.ts';
+import { trustFigures } from '../contract/document-trust.ts';
+import { weights } from '../contract/document-weights.ts';
+import { reads, vocabulary, without } from './answers/library.ts';
+import { fitLogistic, type Case } from './answers/logistic.ts';
+import { frozenSets, isAt, learningSets, rightPlaces, type Asked } from './answers/questions.ts';
+
+// `npx node bench/learn-trust.ts [--write]`: learns from labelled questions when the best passage is trusted, and says how well
+// it does on questions that it has not learned from, at several thresholds. With --write the weights learned from all of them
+// are put into contract/document-trust-weights.ts. Some 2,800 questions of 20 ms each, read once.
+
+/** Words in fewer questions than this are of one matter and tell nothing about others. */
+const LEAST_QUESTIONS = 20;
+const PARTS = 10;
+/** Ridge penalties, in standard deviations: found by trying on questions left out. */
+const PENALTY = { figure: 3, word: 3 };
+
+type Label = 'right' | 'wrong' | 'none';
+type One = {
+  set: string;
+  question: string;
+  /** The best passage's document: parts are made by it, so that what is asked of a document is not learned from it. */
+  key: string;
+  label: Label;
+  figures: Readonly<Record<string, number>>;
+  stems: ReadonlySet<string>;
+  named: boolean;
+  isPrivate: boolean;
+  exact: boolean;
+  broken: readonly Rule[];
+};
+
+function readOne(set: string, asked: Asked): One[] {
+  const { expect, documentKeys } = asked;
+  if (expect !== null && ('emergency' in expect || expect.refusalOk === true)) return [];
+  if (asked.quoteOk !== undefined) return [];
+  const query = prepareQuery(asked.question, vocabulary);
+  // Those are decided otherwise.
+  if (query.cites.length > 0 || query.spelled !== null || query.emergency) return [];
+  const selected = reads.filter(
+    ({ passage }) => documentKeys === undefined || documentKeys.includes(passage.documentKey),
+  );
+  // The frozen sets have been read by those who wrote the library's questions.
+  const from = set in frozenSets ? without(asked.question, selected) : selected;
+  const passages = rankPassages(from, query, vocabulary);
+  const [best] = passages;
+  if (best === undefined) return [];
+  const isRight = rightPlaces(asked).some((place) => isAt(best.read.passage, place));
+  return [
+    {
+      set,
+      question: asked.question,
+      key: best.read.passage.documentKey,
+      label: expect === null ? 'none' : isRight ? 'right' : 'wrong',
+      figures: trustFigures(best, passages, query),
+      stems: query.said,
+      isPrivate: query.isPrivate,
+      named: best.read.asked.length > 0,
+      exact: best.asked >= weights.askedExactly,
+      broken: brokenRules(best, query),
+    },
+  ];
+}
+
+const nearMisses = JSON.parse(
+  readFileSync(new URL('answers/near-misses.json', import.meta.url), 'utf8'),
+) as string[];
+const all: One[] = [
+  ...Object.entries({ ...frozenSets, ...learningSets }).flatMap(([set, questions]) =>
+    questions.flatMap((one) => readOne(set, one)),
+  ),
+  ...nearMisses.flatMap((question, id) =>
+    readOne('near misses', { id, kind: 'unanswerable', question, expect: null }),
+  ),
+].filter(({ named }) => named);
+
+const figureNames = Object.keys(all[0]?.figures ?? {});
+const counts = new Map<string, number>();
+for (const { stems } of all) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+const wordNames = [...counts]
+  .filter(([, count]) => count >= LEAST_QUESTIONS)
+  .map(([stem]) => stem)
+  .toSorted();
+
+const caseOf = ({ figures, stems, label }: One): Case => ({
+  figures: figureNames.map((name) => figures[name] ?? 0),
+  words: wordNames.map((stem) => Number(stems.has(stem))),
+  is: label === 'right',
+});
+const learn = (from: readonly One[]) => fitLogistic(from.map(caseOf), PENALTY);
+
+type Judged = Readonly<{ one: One; trust: number }>;
+type Model = ReturnType<typeof learn>;
+
+/** What belongs to one person or company is refused whatever the trust. */
+const judgedBy = (model: Model, one: One): Judged => ({
+  one,
+  trust: one.isPrivate ? Number.NEGATIVE_INFINITY : model.of(caseOf(one)),
+});
+
+/** Trust of each question, learned from others than those about the same document. */
+function crossValidated(of: (one: One) => boolean): Judged[] {
+  const keys = [...new Set(all.map(({ key }) => key))].toSorted();
+  const part = (key: string) => keys.indexOf(key) % PARTS;
+  return Array.from({ length: PARTS }, (_, at) => at).flatMap((at) => {
+    const model = learn(all.filter(({ key }) => part(key) !== at));
+    return all.filter((one) => of(one) && part(one.key) === at).map((one) => judgedBy(model, one));
+  });
+}
+
+const percent = (part: number, of: number) => (of === 0 ? '-' : `${((100 * part) / of).toFixed(1)} %`);
+
+/** At thresholds by which a share of the unanswerable is answered: how many of the others are refused, and how many are wrong. */
+function printShares(name: string, judged: readonly Judged[]): void {
+  const none = judged
+    .filter(({ one }) => one.label === 'none')
+    .map(({ trust }) => trust)
+    .toSorted((a, b) => b - a);
+  const answerable = judged.filter(({ one }) => one.label !== 'none');
+  const right = answerable.filter(({ one }) => one.label === 'right');
+  console.log(
+    `${name}: ${answerable.length} answerable (${right.length} with the right section first), ${none.length} not`,
+  );
+  console.table(
+    [0.02, 0.03, 0.05, 0.08, 0.1, 0.15].map((share) => {
+      const least = none[Math.floor(share * none.length)] ?? 0;
+      const trusted = answerable.filter(({ trust }) => trust > least);
+      const wrong = trusted.filter(({ one }) => one.label === 'wrong').length;
+      return {
+        'unanswerable answered': percent(none.filter((trust) => trust > least).length, none.length),
+        'answerable refused': percent(answerable.length - trusted.length, answerable.length),
+        'of those with the right section first': percent(
+          right.filter(({ trust }) => trust <= least).length,
+          right.length,
+        ),
+        'citations right': percent(trusted.length - wrong, trusted.length),
+        threshold: least.toFixed(2),
+      };
+    }),
+  );
+}
+
+const isLearning = ({ set }: One) => set in learningSets;
+for (const set of Object.keys(learningSets)) {
+  const model = learn(all.filter((one) => one.set !== set));
+  printShares(
+    `${set} learning set, learned from all others`,
+    all.filter((one) => one.set === set).map((one) => judgedBy(model, one)),
+  );
+}
+const judged = crossValidated(() => true);
+printShares(
+  'learning sets, learned from questions about other documents',
+  judged.filter(({ one }) => isLearning(one)),
+);
+printShares('all sets, learned from questions about other documents', judged);
+
+/** What a rule keeps from being answered that is trusted. */
+const rules = [...new Set(all.flatMap(({ broken }) => broken))];
+console.table(
+  Object.fromEntries(
+    rules.map((rule) => {
+      const against = judged.filter(
+        ({ one, trust }) => trust > 0.5 && !one.exact && one.broken.includes(rule),
+      );
+      const of = (label: Label) => against.filter(({ one }) => one.label === label).length;
+      return [rule, { right: of('right'), wrong: of('wrong'), none: of('none') }];
+    }),
+  ),
+);
+
+if (process.argv.includes('--write')) {
+  const least = Number(process.argv[process.argv.indexOf('--write') + 1] ?? 0);
+  const model = learn(all);
+  const rounded = (value: number) => Number(value.toFixed(2));
+  const table = (names: readonly string[], values: readonly number[]) =>
+    names
+      .map((name, at) => `  ${/^[a-z]\w*$/i.test(name) ? name : `'${name}'`}: ${rounded(values[at] ?? 0)},`)
+      .join('\n');
+  writeFileSync(
+    new URL('../contract/document-trust-weights.ts', import.meta.url),
+    `/**
+ * When a passage that names questions is trusted to answer one: weights of a logistic regression, written by
+ * bench/learn-trust.ts (--write) from ${all.length} labelled questions of bench/answers. In logarithms of odds. Not to be changed by hand.
+ */
+
+/** Of a question of which nothing is known, less the odds from which on a passage is quoted. */
+export const never = ${rounded(model.intercept - least)};
+
+/** Of each figure of document-trust.ts. */
+export const figureWeights: Readonly<Record<string, number>> = {
+${table(figureNames, model.figures)}
+};
+
+/** Of each stem that stood in ${LEAST_QUESTIONS} of the questions or more: below 0 where questions that have it are oftener none that a document answers. */
+export const wordWeights: Readonly<Record<string, number>> = {
+${table(wordNames, model.words)}
+};
+`,
+  );
+}
