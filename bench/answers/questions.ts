@@ -23,6 +23,7 @@ export const frozenSets = {
   sixth: read('sixth-questions.json'),
   seventh: read('seventh-questions.json'),
   eighth: read('eighth-questions.json'),
+  ninth: read('ninth-questions.json'),
 };
 
 const learning = JSON.parse(
