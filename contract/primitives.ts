@@ -38,4 +38,4 @@ export function isKeepableTime(text: string): boolean {
 /** A moment as the server sends it: ISO 8601 in UTC with milliseconds. */
 export const timestampSchema = z.iso
   .datetime({ offset: true })
-  .refine(isKeepableTime, 'This moment cannot be kept');
+  .refine(isKeepableTime, 'This date does not exist');

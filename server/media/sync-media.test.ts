@@ -1,5 +1,5 @@
 import { MAX_SYNC_FILES } from '@tailboard/contract/sync.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { history } from '../history/public.ts';
 import { everythingKept } from '../testing/everything-kept.ts';
@@ -137,12 +137,16 @@ describe('files that come together', () => {
     const demo = await server.as('demo');
     const id = await reportOne(demo);
     const before = await storedFiles(server);
+    const { db } = server.app.house;
+    await db.execute(
+      sql`alter table media_uploads add constraint takes_no_such_file check (file_name <> 'bad.jpg')`,
+    );
     const { results } = await sendTogether(demo, [
       await aFileFor(id, { fileName: 'good-1.jpg' }),
-      // A date that the contract knows and PostgreSQL does not.
-      await aFileFor(id, { said: { addedAt: '0000-01-01T00:00:00.000Z' } }),
+      await aFileFor(id, { fileName: 'bad.jpg' }),
       await aFileFor(id, { fileName: 'good-2.jpg' }),
     ]);
+    await db.execute(sql`alter table media_uploads drop constraint takes_no_such_file`);
     expect(outcomes(results)).toEqual([201, 'internal', 201]);
     expect(await namesOf(id)).toEqual(['good-1.jpg', 'good-2.jpg']);
     expect(await storedFiles(server)).toHaveLength(before.length + 2);
