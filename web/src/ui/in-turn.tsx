@@ -24,15 +24,18 @@ export function drawInTurns(begin: () => void, { inOneGo = false } = {}): Promis
 }
 
 async function takeTurns(begin: () => void, { first, last }: { first: Parts; last: Parts }): Promise<void> {
-  if (waiting) await nextTask();
-  begin();
-  await nextTask();
-  for (let next = first.shift() ?? last.shift(); next; next = first.shift() ?? last.shift()) {
-    next();
+  try {
+    if (waiting) await nextTask();
+    begin();
     await nextTask();
+    for (let next = first.shift() ?? last.shift(); next; next = first.shift() ?? last.shift()) {
+      next();
+      await nextTask();
+    }
+  } finally {
+    waiting = null;
+    atLast = null;
   }
-  waiting = null;
-  atLast = null;
 }
 
 /** A part of what is drawn in turns; drawn at once at any other time. `last`: what a phone hardly shows, or nobody looks at first. */
