@@ -1,4 +1,3 @@
-import { EachInTurn } from '../ui/in-turn.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { screens } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { EachInTurn } from '../ui/in-turn.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useOnline } from '../ui/online.ts';
 import { TickBox } from '../ui/tick-box.tsx';

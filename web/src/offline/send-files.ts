@@ -1,11 +1,11 @@
 import { mediaSchema, type Media } from '@tailboard/contract/media.ts';
-import { withQuickRepeats } from './back-off.ts';
+import { callInRound } from './call-in-round.ts';
 import { isOurs, readToSend, settleRefused, settleTaken, type Sending } from './file-answers.ts';
 import { groupFiles } from './group-files.ts';
 import { inLanes } from './lanes.ts';
 import type { Round } from './round.ts';
 import { sendGroup } from './send-group.ts';
-import { callServer, type CallResult } from './server-call.ts';
+import { type CallResult } from './server-call.ts';
 import type { ReadyFile } from './waiting-work.ts';
 
 /**
@@ -30,7 +30,6 @@ export async function sendFiles(round: Round, files: readonly ReadyFile[]): Prom
 }
 
 async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
-  const { parts } = round;
   const sending = await readToSend(round, ready);
   if (sending === null) return;
   const { stored } = sending;
@@ -46,17 +45,7 @@ async function sendFile(round: Round, ready: ReadyFile): Promise<void> {
     body: stored.file,
     bytes: stored.size,
   };
-  const result = await withQuickRepeats(
-    parts,
-    async () => {
-      const left = await round.leftBy();
-      if (left !== null) return { kind: left };
-      const reply = callServer(parts, call);
-      round.underWay();
-      return checkReply(await reply, sending);
-    },
-    round.stopped,
-  );
+  const result = await callInRound(round, call, (reply) => checkReply(reply, sending));
   switch (result.kind) {
     case 'not-now':
       return round.undelivered(1, result);

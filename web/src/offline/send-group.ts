@@ -1,10 +1,10 @@
 import { mediaSchema, type Media } from '@tailboard/contract/media.ts';
 import { SYNC_MEDIA_LINE_END } from '@tailboard/contract/sync.ts';
 import { z } from 'zod';
-import { withQuickRepeats } from './back-off.ts';
+import { callInRound } from './call-in-round.ts';
 import { isOurs, readToSend, settleRefused, settleTaken, type Sending } from './file-answers.ts';
 import type { Round } from './round.ts';
-import { callServer, judge, refusalSchema, type Call, type CallResult, type Refusal } from './server-call.ts';
+import { judge, refusalSchema, type Call, type CallResult, type Refusal } from './server-call.ts';
 import type { ReadyFile } from './waiting-work.ts';
 
 /** syncFilesReplySchema of the contract, tolerant of the codes that a newer server may have. */
@@ -25,22 +25,12 @@ const UNKNOWN_CALL = new Set([404, 405]);
  * got no answer or was refused as a whole, which the single call then does with better words.
  */
 export async function sendGroup(round: Round, files: readonly ReadyFile[]): Promise<ReadyFile[]> {
-  const { parts, limits } = round;
+  const { limits } = round;
   const read = await Promise.all(files.map((file) => readToSend(round, file)));
   const group = read.filter((each) => each !== null);
   if (group.length < 2) return group.map(({ ready }) => ready);
   const call = toCall(round.userId, group);
-  const result = await withQuickRepeats(
-    parts,
-    async () => {
-      const left = await round.leftBy();
-      if (left !== null) return { kind: left };
-      const reply = callServer(parts, call);
-      round.underWay();
-      return checkReply(await reply, group);
-    },
-    round.stopped,
-  );
+  const result = await callInRound(round, call, (reply) => checkReply(reply, group));
   const all = group.map(({ ready }) => ready);
   switch (result.kind) {
     case 'answers':

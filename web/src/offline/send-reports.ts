@@ -1,9 +1,9 @@
 import { MAX_SYNC_RECORDS } from '@tailboard/contract/sync.ts';
 import { z } from 'zod';
-import { withQuickRepeats } from './back-off.ts';
+import { callInRound } from './call-in-round.ts';
 import { inLanes } from './lanes.ts';
 import type { Round } from './round.ts';
-import { callServer, judge, type CallResult, type NotNow } from './server-call.ts';
+import { judge, type CallResult, type NotNow } from './server-call.ts';
 import { acceptedAs, resultSchema, toItem, type Answered, type ToSend } from './to-send.ts';
 import type { Work } from './waiting-work.ts';
 
@@ -67,17 +67,7 @@ async function sendBatch(
   if (zipped !== null) headers['content-encoding'] = 'gzip';
   const body = zipped ?? json;
   const call = { path: '/api/sync', headers, body, bytes: zipped?.byteLength ?? json.length };
-  const result = await withQuickRepeats(
-    parts,
-    async () => {
-      const left = await round.leftBy();
-      if (left !== null) return { kind: left };
-      const reply = callServer(parts, call);
-      round.underWay();
-      return checkReply(await reply, batch);
-    },
-    round.stopped,
-  );
+  const result = await callInRound(round, call, (reply) => checkReply(reply, batch));
   if (result.kind === 'answers') {
     write(round.apply(result.answers));
     round.failed(result.later, result.retryAfterMs);

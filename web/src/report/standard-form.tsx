@@ -1,8 +1,8 @@
-import { EachInTurn } from '../ui/in-turn.tsx';
 import { Trans } from '@lingui/react/macro';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
+import { EachInTurn } from '../ui/in-turn.tsx';
 import { ContentFields } from './content-fields.tsx';
 import { MediaField } from './media-field.tsx';
 import { OshaNotice } from './osha-notice.tsx';

@@ -1,8 +1,8 @@
-import { EachInTurn } from '../ui/in-turn.tsx';
 import { useLingui } from '@lingui/react/macro';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
 import { useEffect, useRef } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
+import { EachInTurn } from '../ui/in-turn.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { showToast } from '../ui/toast.ts';
 import { fallbackAnalysis, type ShownAnalysis } from './fallback-analysis.ts';
