@@ -56,8 +56,8 @@ export type PreparedQuery = Readonly<{
   isPrivate: boolean;
   /** Stems of all its words, the small ones too. */
   said: ReadonlySet<string>;
-  /** Those of them that are part of nothing that is asked for, such as 'who' and 'before', where the documents have them. */
-  small: readonly string[];
+  /** The one that comes after each of them. */
+  followedBy: ReadonlyMap<string, string>;
   /** In words. */
   length: number;
 }>;
@@ -86,14 +86,12 @@ const POSSESSIVE = /(?<!\b(?:what|who|when|where|how|that|it|there|here|he|she|l
 /** Reads a question with the vocabulary of the documents that are searched. */
 export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQuery {
   const cites = citesAsked(query);
-  const rest = cites.reduce(
-    (text, { typed }) => text.replace(typed, ' '),
-    query
-      .replaceAll(MARKUP, ' ')
-      .replace(/\b29\s*C\.?F\.?R\.?\b/gi, ' ')
-      .replaceAll(/\bbrand[- ]?new\b/gi, 'new')
-      .replaceAll(POSSESSIVE, ' '),
-  );
+  const rest = cites
+    .reduce((text, { typed }) => text.replace(typed, ' '), query)
+    .replaceAll(MARKUP, ' ')
+    .replace(/\b29\s*C\.?F\.?R\.?\b/gi, ' ')
+    .replaceAll(/\bbrand[- ]?new\b/gi, 'new')
+    .replaceAll(POSSESSIVE, ' ');
   const words = wordsOf(rest);
   const language = isSpanish(query, words, vocabulary) ? 'es' : 'en';
   const concepts =
@@ -109,9 +107,6 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
             stemOf,
           ),
         );
-  const inConcepts = new Set(
-    concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ stems }) => stems)),
-  );
   return {
     language,
     concepts: merged(dimension === null ? concepts : [...concepts, dimension]),
@@ -127,7 +122,7 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     spelled: spelledOut(rest),
     isPrivate: asksPrivate(query),
     said,
-    small: [...said].filter((stem) => !inConcepts.has(stem) && vocabulary.stems.has(stem)),
+    followedBy: new Map([...said].map((stem, at, all) => [stem, all[at + 1] ?? ''])),
     length: words.length,
   };
 }

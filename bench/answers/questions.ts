@@ -31,10 +31,12 @@ const learning = JSON.parse(
 ) as (Asked & { writer: string })[];
 
 /** What trust is learned from, by who wrote it. */
-export const learningSets: Readonly<Record<string, readonly Asked[]>> = {
-  'first writer': learning.filter(({ writer }) => writer === 'first'),
-  'second writer': learning.filter(({ writer }) => writer === 'second'),
-};
+export const learningSets: Readonly<Record<string, readonly Asked[]>> = Object.fromEntries(
+  [...new Set(learning.map(({ writer }) => writer))].map((name) => [
+    `${name} writer`,
+    learning.filter(({ writer }) => writer === name),
+  ]),
+);
 
 /** `nearest` of a refusal and citations both have a place. */
 type Placed = Pick<Citation, 'documentKey' | 'section'>;

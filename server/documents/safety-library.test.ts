@@ -176,7 +176,7 @@ describe.each([
     .array(
       z.strictObject({
         id: z.int(),
-        writer: z.enum(['first', 'second']).optional(),
+        writer: z.enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth']).optional(),
         kind: z.enum([
           'answerable',
           'section-number',
