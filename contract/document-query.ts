@@ -7,6 +7,7 @@ import { countedIn, focusIn, spanishFocus, spelledOut } from './document-focus.t
 import { askedKind, askedManner, askedMeasure, type Measure } from './document-measures.ts';
 import { phraseAt, spanish, synonyms, synonymWords, type Phrase } from './document-phrases.ts';
 import { spanishFillers, spanishSmallWords } from './document-spanish-fillers.ts';
+import { spanishStems } from './document-spanish-words.ts';
 import { correct, editDistance, parted, type Vocabulary } from './document-spelling.ts';
 import { asksPrivate } from './document-private.ts';
 import { cognatesOf } from './document-cognates.ts';
@@ -96,7 +97,7 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
   const language = isSpanish(query, words, vocabulary) ? 'es' : 'en';
   const concepts =
     language === 'es'
-      ? spanishConcepts(words, vocabulary)
+      ? spanishConcepts(words, vocabulary).map((concept) => alsoInSpanish(concept, vocabulary))
       : withNamedDimension(englishConcepts(words, vocabulary), words);
   const dimension = dimensionAsked(rest);
   const said =
@@ -135,7 +136,15 @@ function spanishSaid(words: readonly string[]): Set<string> {
     for (const { stems } of phraseAt(spanish, words, at)?.alternatives ?? [])
       for (const stem of stems) said.add(stem);
   }
+  for (const stem of spanishStems(words.join(' '))) said.add(stem);
   return said;
+}
+
+/** Sections name questions in Spanish too. */
+function alsoInSpanish(concept: Concept, { askedStems }: Vocabulary): Concept {
+  const stems = spanishStems(concept.words);
+  if (stems.length === 0 || !stems.every((stem) => askedStems.has(stem))) return concept;
+  return { ...concept, isKnown: true, alternatives: [...concept.alternatives, { stems, weight: 1 }] };
 }
 
 function englishConcepts(sent: readonly string[], vocabulary: Vocabulary): Concept[] {
