@@ -81,6 +81,9 @@ function isSpanish(query: string, words: readonly string[], vocabulary: Vocabula
 /** Tags, and what a script or style has between them, are no words of a question. */
 const MARKUP = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<\/?[a-z][^>]*>/gi;
 
+/** 'We'll' is no 'well', 'I'd' no word at all. */
+const SHORTENED = /(?<=[a-z])['’](?:ll|ve|re|d)\b/gi;
+
 /** 'My boss's', 'somebody else’s'; not 'what's'. */
 const POSSESSIVE = /(?<!\b(?:what|who|when|where|how|that|it|there|here|he|she|let))['’]s\b/gi;
 
@@ -92,6 +95,7 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     .replaceAll(MARKUP, ' ')
     .replace(/\b29\s*C\.?F\.?R\.?\b/gi, ' ')
     .replaceAll(/\bbrand[- ]?new\b/gi, 'new')
+    .replaceAll(SHORTENED, ' ')
     .replaceAll(POSSESSIVE, ' ');
   const words = wordsOf(rest);
   const language = isSpanish(query, words, vocabulary) ? 'es' : 'en';

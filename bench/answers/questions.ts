@@ -24,7 +24,12 @@ export const frozenSets = {
   seventh: read('seventh-questions.json'),
   eighth: read('eighth-questions.json'),
   ninth: read('ninth-questions.json'),
+  tenth: read('tenth-questions.json'),
+  eleventh: read('eleventh-questions.json'),
 };
+
+/** Nothing is learned from these: they tell how the engine does with questions that nobody has seen. */
+export const unseenSets: ReadonlySet<string> = new Set(['tenth', 'eleventh']);
 
 const learning = JSON.parse(
   readFileSync(new URL('learning-questions.json', import.meta.url), 'utf8'),
