@@ -271,23 +271,22 @@ export function rankPassages(
   vocabulary: Vocabulary,
 ): RankedPassage[] {
   const reads = [...passages];
-  const others = readOthers(reads);
   const citing = query.cites.length === 0 ? new Map<string, number>() : countCiting(reads, query);
   const about = ({ read }: RankedPassage) => citing.get(read.passage.documentKey) ?? 0;
-  const looks = reads.map((read) => lookAt(read, query, vocabulary));
-  const looked =
-    looks.length <= MOST_RANKED
-      ? looks
-      : looks
-          .map((look) => ({
-            look,
-            cites: query.cites.length > 0 && citedIn(look.read, query, others) > 0,
-            score: firstScore(look, query, vocabulary),
-          }))
-          .filter(({ score, cites }) => score > 0 || cites)
-          .toSorted((a, b) => Number(b.cites) - Number(a.cites) || b.score - a.score)
-          .slice(0, MOST_RANKED)
-          .map(({ look }) => look);
+  const found = reads
+    .map((read) => lookAt(read, query, vocabulary))
+    .map((look) => ({
+      look,
+      cites: query.cites.length > 0 && citedIn(look.read, query, alone) > 0,
+      score: firstScore(look, query, vocabulary),
+    }))
+    .filter(({ score, cites }) => score > 0 || cites);
+  // Of those alone that have anything of what is asked for: a database hands over no others, and both must rank alike.
+  const others = readOthers(found.map(({ look }) => look.read));
+  const looked = found
+    .toSorted((a, b) => Number(b.cites) - Number(a.cites) || b.score - a.score)
+    .slice(0, MOST_RANKED)
+    .map(({ look }) => look);
   return looked
     .map((look) => rankPassage(look.read, query, vocabulary, others, look))
     .filter(({ score, cited }) => score > 0 || cited > 0)
