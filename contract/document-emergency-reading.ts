@@ -1,0 +1,111 @@
+import {
+  HE,
+  HIM,
+  HIS,
+  I,
+  MANY,
+  NAMES,
+  NO_PART_BEFORE,
+  NO_PERSON_AFTER,
+  NO_PERSON_BEFORE,
+  OWN,
+  PARTS,
+  PEOPLE,
+  SAME,
+  SURE_PARTS,
+} from './document-emergency-words.ts';
+
+/** Longer texts are pasted in, not cried out: their beginning is read. Characters. */
+export const READ_AT_MOST = 2500;
+
+/** 'colapsed', 'bleding', 'fell of': letters written once or twice count the same. */
+export const withoutDoubles = (text: string) =>
+  text.replaceAll('feel', 'feal').replaceAll(/([a-z])\1/g, '$1');
+
+const single = (words: Iterable<string>) => new Set([...words].map(withoutDoubles));
+const people = single(PEOPLE);
+const many = single(MANY);
+const names = single(NAMES);
+const own = single(OWN);
+const he = single(HE);
+const i = single(I);
+const him = single(HIM);
+const his = single(HIS);
+const sureParts = single(SURE_PARTS);
+const parts = single(PARTS);
+const noPersonBefore = single(NO_PERSON_BEFORE);
+const noPersonAfter = single(NO_PERSON_AFTER);
+const noPartBefore = single(NO_PART_BEFORE);
+const same = new Map(Object.entries(SAME).map(([from, to]) => [withoutDoubles(from), withoutDoubles(to)]));
+
+/** Capitals that begin no name of a person. */
+const NO_NAME =
+  /^(I|Im|Ive|Osha|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|Texas|California)$/;
+
+function wordsOf(query: string): { word: string; named: boolean }[] {
+  const text = query
+    .slice(0, READ_AT_MOST)
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/['’`´]/g, '');
+  const found = text.match(/\w+|[.?!;:\n]+|,/g) ?? [];
+  return found.flatMap((raw, at) => {
+    const before = found[at - 1];
+    if (/^[.?!;:\n]/.test(raw)) return [{ word: '|', named: false }];
+    const named =
+      /^[A-Z][a-z]+$/.test(raw) &&
+      before !== undefined &&
+      /^[a-z0-9,]+$/i.test(before) &&
+      !/^(the|a|an|el|la|los|las|un|una)$/i.test(before) &&
+      !NO_NAME.test(raw);
+    const small = withoutDoubles(raw.toLowerCase());
+    return (same.get(small) ?? small).split(' ').map((word) => ({ word, named }));
+  });
+}
+
+/**
+ * The question with one blank between words, in small letters, its sentences ended by |, and with signs for whom it is about, 'hand_' in 'hand tools':
+ * @d one particular person, @p a person, @i I or we, @o him, @u me or us, @h his, @m my.
+ */
+export function sentencesOf(query: string): string {
+  const words = wordsOf(query);
+  return words
+    .map(({ word, named }, at) => {
+      const before = words[at - 1]?.word ?? '';
+      const twoBefore = words[at - 2]?.word ?? '';
+      const after = words[at + 1]?.word ?? '';
+      if (word === 'hes' || word === 'shes') return '@d is';
+      if (word === 'im') return '@i am';
+      if (word === 'theyre') return '@d are';
+      if (word === 'el' || word === 'her') return elOrHer(word, after);
+      if (he.has(word)) return '@d';
+      if (i.has(word)) return '@i';
+      if (him.has(word))
+        return /^(me|us|myself)$/.test(word) ? (word === 'me' && isSpanishVerb(after) ? 'me' : '@u') : '@o';
+      if (his.has(word)) return word === 'his' ? '@h' : '@m';
+      const person = people.has(word) || people.has(word.replace(/e?s$/, ''));
+      if (person && word.endsWith('s') && isPart(after)) return '@h';
+      if (person && !noPersonBefore.has(after) && !noPersonAfter.has(before)) {
+        const particular = (own.has(before) || own.has(twoBefore)) && !many.has(word);
+        return particular ? '@d' : '@p';
+      }
+      if (names.has(word) || named) return isPart(after) ? '@h' : '@d';
+      if (word.endsWith('s') && names.has(word.slice(0, -1))) return isPart(after) ? '@h' : '@d is';
+      if (/^(\d+|one|two|six|ten|four|five|eight)$/.test(before) && /^(fet|fot|pie|pies)$/.test(word))
+        return word;
+      return noPartBefore.has(after) && isPart(word) ? `${word}_` : word;
+    })
+    .join(' ');
+}
+
+const isPart = (word: string) => sureParts.has(word) || parts.has(word);
+
+const isSpanishVerb = (word: string) =>
+  /^(cai|corte|queme|entro|cayo|clave|duele|pego|agaro|electrocute|machuque|prense|vole|moche|dio|fue|golpe|solto|atoro|salto|salpico|pico|mordio|puedo|corto|quemo|quiero|estoy|voy|brinco|trono|aplasto)$/.test(
+    word,
+  );
+
+function elOrHer(word: string, after: string): string {
+  if (word === 'her') return isPart(after) ? '@h' : '@o';
+  return /^(se|esta|no)$/.test(after) ? '@d' : word;
+}
