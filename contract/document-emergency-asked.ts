@@ -44,7 +44,7 @@ export const SUPPOSED: readonly string[] = [
 
 /** Before the harm in its sentence, about nobody in particular: a general question. */
 export const ASKED: readonly string[] = [
-  'how (do|does|did|to|should|can|must|is|are|would|long|come|quick|quickly)',
+  'how (many|often|much|do|does|did|to|should|can|must|is|are|would|long|come|quick|quickly)',
   '(^|, |so |and |but )what',
   'what (is|are|does|do|did|happens|should|must|kind|size|sort|the|can|gloves|rule|first)',
   'whats',
@@ -62,6 +62,7 @@ export const ASKED: readonly string[] = [
   'may',
   'shall',
   '(^|, )(is|are|was|were) (it|there|that|a|an|the|@p|@i|you)',
+  '^(is|are|was|were|does|do|did|can|could|should|at what)',
   'describe',
   'explain',
   'list',

@@ -14,7 +14,7 @@ export const PEOPLE: readonly string[] = list(`
   compa compas compadre companero companera companeros hermano primo tio cunado hijo papa sobrino amigo cuate chavo chavos vato wey guey morro
   muchacho muchachos muchacha senor senora joven trabajador trabajadora trabajadores obrero obreros empleado ayudante
   peon operador albanil pintor pintores soldador electricista chofer mayordomo patron jefe gente hombre hombres mujer nino
-  persona personas alguien tipo carpintero plomero techero mecanico banderero banderera techador yesero herrero maestro vecino`);
+  persona personas alguien tipo carpintero plomero techero mecanico banderero banderera techador pipefitter pipefitters scaffolder janitor  ironman tech intern neighbor stranger yesero herrero maestro vecino`);
 
 /** 'man lift', 'guy wire', 'worker compensation', 'impact driver'. */
 export const NO_PERSON_BEFORE = new Set(
@@ -34,7 +34,7 @@ export const NAMES: readonly string[] = list(`
   john johnny steve kevin brian ryan jason jim jimmy joe joey tom tommy tim danny dan daniel eddie eduardo ed frank francisco
   pancho paco javier javi rick ricky ricardo ramon raul ruben oscar hector hugo ivan mario marco marcos martin memo guillermo
   nacho ignacio omar rafael rafa sergio victor chris matt matthew mateo nick pete peter paul sam scott sean greg gary george
-  larry louis lou leo kyle josh jake james jeff jerry ben billy brad brandon andy andres alex adam aaron alberto alfredo armando
+  larry louis lou leo kyle josh jake james jeff jerry billy brad brandon andy andres alex adam aaron alberto alfredo armando
   arturo cesar diego enrique ernesto felipe fernando gabriel gerardo gilberto gustavo julio lupe salvador santiago tyler travis
   maria ana rosa sarah lisa linda karen jessica angela emily amy`);
 
