@@ -25,7 +25,7 @@ export const withoutDoubles = (text: string) =>
 const single = (words: Iterable<string>) => new Set([...words].map(withoutDoubles));
 const people = single(PEOPLE);
 const many = single(MANY);
-const names = single(NAMES);
+const names = new Set(NAMES);
 const own = single(OWN);
 const he = single(HE);
 const i = single(I);
@@ -47,17 +47,16 @@ function wordsOf(query: string): { word: string; named: boolean }[] {
     .slice(0, READ_AT_MOST)
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/\bod['’]d\b/gi, 'overdosed')
     .replaceAll(/['’`´]/g, '');
   const found = text.match(/\w+|[.?!;:\n]+|,/g) ?? [];
   return found.flatMap((raw, at) => {
     const before = found[at - 1];
     if (/^[.?!;:\n]/.test(raw)) return [{ word: '|', named: false }];
-    const named =
-      /^[A-Z][a-z]+$/.test(raw) &&
-      before !== undefined &&
-      /^[a-z0-9,]+$/i.test(before) &&
-      !/^(the|a|an|el|la|los|las|un|una)$/i.test(before) &&
-      !NO_NAME.test(raw);
+    const first = before === undefined || !/^[\w,]+$/.test(before);
+    const article = before !== undefined && /^(the|a|an|el|la|los|las|un|una|x)$/i.test(before);
+    const known = names.has(raw.toLowerCase()) || names.has(raw.toLowerCase().replace(/s$/, ''));
+    const named = !article && (known || (!first && /^[A-Z][a-z]+$/.test(raw) && !NO_NAME.test(raw)));
     const small = withoutDoubles(raw.toLowerCase());
     return (same.get(small) ?? small).split(' ').map((word) => ({ word, named }));
   });
@@ -89,14 +88,16 @@ export function sentencesOf(query: string): string {
         const particular = (own.has(before) || own.has(twoBefore)) && !many.has(word);
         return particular ? '@d' : '@p';
       }
-      if (names.has(word) || named) return isPart(after) ? '@h' : '@d';
-      if (word.endsWith('s') && names.has(word.slice(0, -1))) return isPart(after) ? '@h' : '@d is';
+      if (named) return isPart(after) ? '@h' : isOwnerOrIs(word) ? '@d is' : '@d';
       if (/^(\d+|one|two|six|ten|four|five|eight)$/.test(before) && /^(fet|fot|pie|pies)$/.test(word))
         return word;
       return noPartBefore.has(after) && isPart(word) ? `${word}_` : word;
     })
     .join(' ');
 }
+
+/** 'mikes buried', but not 'luis'. */
+const isOwnerOrIs = (word: string) => word.endsWith('s') && names.has(word.slice(0, -1)) && !names.has(word);
 
 const isPart = (word: string) => sureParts.has(word) || parts.has(word);
 

@@ -73,6 +73,10 @@ export const PERSONS_SIGNS: readonly string[] = [
   '{he} (is |fell |went )?in(to)? the (water|river|lake|canal|creek)',
   '(clutched|clutching|grabbed|grabbing|holding) {my} (chest|heart|throat)',
   '{he}.{0,60} (crushed|pinned|trapped|buried|impaled|severed|electrocuted|unconscious|scalded|amputated)(?! (the|a|an|back|to|some|up|at|cable|line|lines|pipe|power|electric))',
+  '@[dp] (is |are )?not (ok|okay|doing good|looking good|doing well)(?! (with|to))',
+  '(lost|missing) (a|one|two) @p in the (trench|water|fire|smoke|hole|river|tank|collapse)',
+  '{my} heart (has )?(stopped|is not beating)',
+  '{who}{ad} pulled (out of|from) (the )?(river|water|lake|fire|canal|tank|hole|trench)',
   '@p down @p down',
   '^@p down',
   '{he} (is )?not talking$',
@@ -125,6 +129,6 @@ export const PERSONS_SIGNS: readonly string[] = [
 
 /** Something came down, went over, burns or is full of gas, and somebody is in or under it: what happened first, then who. */
 export const BEFALLEN =
-  '(caved in|cave in|collapsed|tipped|tipped over|rolled|rolled over|flipped|turned over|crashed|came down|gave way|went over|exploded|explosion|flooded|flooding|water is coming|fire|burning|blew up|fell over|slid|sank|buried|collapsing|caving in|wrecked|hit a|snapped|jack slipped)';
+  '(caved in|cave in|collapsed|tipped|tipped over|rolled|rolled over|flipped|turned over|crashed|came down|gave way|went over|exploded|explosion|flooded|flooding|water is coming|fire|burning|blew up|fell over|slid|sank|buried|collapsing|caving in|wrecked|hit a|snapped|jack slipped|(into|in) the (creek|river|lake|pond|canal|water))';
 export const IN_IT =
   '(is |are |still |was |were |stuck |got |all )*(trapped|pinned|buried|crushed|hurt|unconscious|missing|burned|inside|in it|in there|in the (cab|hole|trench|ditch|bucket|basket|building|room|cab)|under|underneath|beneath|on it|on the (scaffold|roof|deck)|stuck|upside down|down there|went with it|with it)';

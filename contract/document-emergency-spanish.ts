@@ -59,7 +59,7 @@ export const SPANISH_SIGNS: readonly string[] = [
   '(pico|mordio)( \\w+){0,3} (vibora|serpiente|culebra|cascabel|coralillo|viuda negra)',
   '(pico|picaron|pico)( \\w+){0,4} (alacran|abeja|abejas|avispa|avispas|arana).{0,40}(respir|hinch|garganta|lengua|mare)',
   '(no despierta|no reacciona)',
-  'muy caliente',
+  'no le late el corazon',
   '(temblando|tiembla).{1,40}(mojado|frio|agua|raro)',
 ];
 
@@ -70,14 +70,15 @@ export const SPANISH_HARMS: readonly string[] = [
   '^(ayuda |[|,] |hey |se |oye )*se (me |nos )?(cayo|cayeron) (del|de la|de un|de una|desde|al|a un|a la|en el|en un|from|por el|por la|de)(?! (senal|internet))',
   '(@|\\||,|y) ?se (me |nos )?(cayo|cayeron) (del|de la|de un|de una|desde|al|a un|a la|from|por el|por la|de arriba|de espaldas)',
   '(metio|meti|metieron) (la|el|una) (@f) (a|en|al) (la|el)? ?(maquina|sierra|banda|revolvedora|molino|cortadora|prensa)',
+  '(perdio|perdi) (el|la|los|las|un|una|dos|tres|cuatro) ?@f',
   'se (la|lo|las|los) (arranco|corto|volo|trozo|mocho|aplasto|trituro)',
   'me (cai|caigo)( \\w+)? (del|de|desde|al|en|y)',
   '@[dp] (\\w+ )?(caido|colgado|colgada|colgados|atrapado|atrapados|atorado|prensado|enterrado|enterrados|sepultado|aplastado|quemado|electrocutado|herido|heridos|lesionado|golpeado|ahogado|pegado al|pegado en|tirado)',
   '(hay|esta|quedo|quedaron|sigue|se quedo) (uno |dos |tres |alguien |alli |ahi )?(colgado|colgados|atrapado|atrapados|atorado (abajo|debajo|en la maquina|adentro)|prensado|prensados|enterrado|enterrados|sepultado|sepultados|pegado al|pegado en|aplastado)',
   'se (me|nos|le|les) (vino|vinieron|fue) (encima|abajo|arriba)( \\w+){0,3} a ({det})?@[dp]',
-  'hay ({det})?@[dp] (debajo|abajo|atrapado|enterrado|adentro|tirado|colgado)',
+  'hay ({det})?@[dp] ((debajo|abajo) (de la|del)(?! (andamio|carga|grua))|atrapado|enterrado|tirado|colgado)',
   '(estan|esta|hay|quedaron) (uno|dos|tres|cuatro) (@p )?(adentro|abajo|debajo|enterrados|tapados)',
-  'hay (@p|uno|alguien|dos|tres) (\\w+ )?(adentro|abajo|debajo|atrapad|enterrad|atorad)',
+  'hay (@p|uno|alguien|dos|tres) (\\w+ )?(atrapad|enterrad|atorad|tapad|prensad)\\w+',
   // Something came down on, caught or ran over somebody.
   '(cayo|cayeron|vino|fue|derrumbo|volteo|volco|colapso|tiro|solto)( \\w+){0,4} (encima|arriba|sobre) (de |del |a )?({det})?(@|mi|dos|tres|un @|los)',
   '(le|me|les|nos) (cayo|cayeron)( \\w+){0,4} (encima|en (la|el|los|las) @f|arriba)',

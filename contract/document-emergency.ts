@@ -21,7 +21,7 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
   who: '@[dpi]',
   he: '@[dp]',
   him: '(?:(?:the|a|an|one|two|three|four|some|both|of|another|old|new|young|poor|@m|@h) ){0,3}@[dpou]',
-  my: '@[mh]',
+  my: '(?:a |an |the )?@[mh]',
   got: '(?:is|are|was|were|am|got|has been|have been|being|been)',
   ad: '(?: (?:just|has|have|had|is|are|was|been|now|also|still|really|already|then|all|both|got|himself|there|like|straight|right|accidentally|here|who|too|kind|of|a|up|@u|(?:on|in|at|under|inside|from|of|by|holding|with|up on|down in) (?:the |a |an |our |@m |@h |that )?\\w+(?: \\w+)?|@i (?:are )?\\w+(?: for| with)?)){0,3}',
   chem: `(?:${CHEMICALS})`,
