@@ -62,7 +62,7 @@ export const ASKED: readonly string[] = [
   'may',
   'shall',
   '(^|, )(is|are|was|were) (it|there|that|a|an|the|@p|@i|you)',
-  '^(is|are|was|were|does|do|did|can|could|should|at what)',
+  '^(is|are|was|does|do|did|can|could|should|at what)',
   'describe',
   'explain',
   'list',

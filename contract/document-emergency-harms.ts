@@ -16,7 +16,7 @@ export const HARMS: Readonly<Record<string, readonly string[]>> = {
     '{he}{ad} just (dropped|went down|fell out)',
     '{he} is laying there',
     '{he} (is )?(laying|lying) (on|in|there|face)',
-    '{he} is (on|at) the (ground|floor|concrete|bottom|pavement)(?! (floor|level|crew))',
+    '{he} is (on|at) the (ground|floor|concrete|bottom|pavement)(?= ?($|\\||,|and|bleed|not|scream|hold|shak|hurt|now|cannot|of the))',
   ],
   struck: [
     '(onto|on top of) (a |an |the |one of @m |@m )?({him}|@[dpo])',
@@ -104,7 +104,7 @@ export const HARMS: Readonly<Record<string, readonly string[]>> = {
     'after the shock',
     '(wire|line|lines|cable)( \\w+){0,2} (came down|fell|dropped|landed|is|down) on (a |the |our |@m )?(\\w+ )?({him}|(truck|car|cab).{1,20}@[dpou])',
     '(crane|boom|lift|truck|ladder|bucket|pole|scaffold|excavator|backhoe|dump|rig|jlg|basket|pump|saw|antenna|pipe|ladders|trackhoe|hoe)( \\w+){0,2} (hit|hits|touched|touching|on|contacted|against|into|in) (the|a|some) (\\w+ )?(line|lines|wire|wires|primary|conductor).{0,25}(@[dp]( \\w+){0,3} (in|on|up|inside|holding|under|dropped|down|still)|with @[dpou])',
-    'lightning( just)? (hit|struck|got) (our|the|@m|{him})',
+    'lightning( just)? (hit|struck|got) {him}',
     '(hit|struck) by lightning',
   ],
   burn: [
@@ -114,7 +114,7 @@ export const HARMS: Readonly<Record<string, readonly string[]>> = {
     '(burned|scalded) ({him}|bad|badly|all over)',
     '(pants|shirt|clothes|sleeve|vest|hair|jacket|coveralls) (is |are |just |caught |got )*(on )?fire',
     '@h (pants|shirt|clothes|sleeve|vest|hair|jacket|coveralls) on fire',
-    '(blew|exploded|went off|flashed|flared|kicked back|burst|popped|erupted)( \\w+)? (on|in|at|up in|all over) ({my} (@b|@f)|{him}|the face)',
+    '(blew|exploded|went off|flashed|flared|kicked back|burst|popped|erupted)( \\w+)? (on|in|up in|all over) ({my} (@b|@f)|{him}|the face)',
     '{my} (\\w+ )?(@b|@f) (is |are |got |was )*(burned|burning|on fire|blistering)',
     '(burns|burned|blisters) (on|all over) ({my}|both|the) (\\w+ )?(@b|@f)',
   ],

@@ -177,6 +177,7 @@ export const NOBODY: readonly string[] = [
   'through @m boot',
   '(small|little|tiny|minor) (\\w+ )?(cut|scratch|burn|shock|zap|bruise|scrape|nick|fall|bump)',
   'static',
+  '(toes|fingers|feet|hands) (are |is |went |get |been |go )+(\\w+ )?(white|numb|red|wet|cold)',
   'paper cut',
   'blisters?',
   'bruises?',

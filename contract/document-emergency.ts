@@ -2,6 +2,7 @@ import { BEFALLEN, IN_IT, PERSONS_SIGNS, SIGNS } from './document-emergency-sign
 import { HARMS } from './document-emergency-harms.ts';
 import { ASKED, ASKED_SPANISH, CRIES, NOW, SUPPOSED } from './document-emergency-asked.ts';
 import { BEFORE_NOW, NOBODY, PAPER, PREPARING } from './document-emergency-not-now.ts';
+import { CAUSES, DIRE, ILL } from './document-emergency-told.ts';
 import { SPANISH_HARMS, SPANISH_SIGNS } from './document-emergency-spanish.ts';
 import { PARTS, SURE_PARTS } from './document-emergency-words.ts';
 import { sentencesOf, withoutDoubles } from './document-emergency-reading.ts';
@@ -73,6 +74,25 @@ function says(sentence: string, kinds: readonly RegExp[]): boolean {
   );
 }
 
+const somebody = /@[dphou]/;
+const another = /@[dp]/;
+const dire = anyOf(DIRE);
+const ill = ILL.map((kind) => anyOf([kind]));
+const causes = anyOf(CAUSES);
+
+/** Whether a sentence tells of harm to somebody in whatever words: no question in general, and nothing supposed. */
+function tells(sentence: string): boolean {
+  const told = (kind: RegExp) => {
+    const at = sentence.search(kind);
+    const before = sentence.slice(0, at);
+    return at !== -1 && !supposed.test(before) && (oneInParticular.test(before) || !asked.test(before));
+  };
+  if (somebody.test(sentence) && told(dire)) return true;
+  if (!another.test(sentence)) return false;
+  const signsOfIllness = ill.filter(told).length;
+  return signsOfIllness > 1 || (signsOfIllness === 1 && causes.test(sentence));
+}
+
 /** Whether a question sounds as if somebody were hurt or in mortal danger at this moment. In doubt about a life: yes. */
 export function isEmergency(query: string): boolean {
   const whole = sentencesOf(query);
@@ -82,7 +102,7 @@ export function isEmergency(query: string): boolean {
     .map((sentence) => sentence.replaceAll(/^[\s,]+|[\s,]+$/g, ''))
     .filter((sentence) => sentence !== '');
   const inDanger = sentences.some((sentence) => says(sentence, signs));
-  if (!inDanger && !sentences.some((sentence) => says(sentence, harms))) return false;
+  if (!inDanger && !sentences.some((sentence) => says(sentence, harms) || tells(sentence))) return false;
   const text = whole.replaceAll(/[|,]/g, ' ').replaceAll(/ {2,}/g, ' ');
   if (inDanger && now.test(text)) return true;
   if (nobody.test(text) && !inDanger) return false;
