@@ -63,6 +63,7 @@ export const ASKED: readonly string[] = [
   'shall',
   '(^|, )(is|are|was|were) (it|there|that|a|an|the|@p|@i|you)',
   '^(is|are|was|does|do|did|can|could|should|at what)',
+  '^(the |a |an )?@p (who|that)',
   'describe',
   'explain',
   'list',

@@ -5,6 +5,12 @@
  */
 export const HARMS: Readonly<Record<string, readonly string[]>> = {
   fall: [
+    'overboard',
+    '{who}.{0,20} (went|came|fell) (\\w+ ){0,2}off (the|of the) (ladder|roof|scaffold|edge|deck|lift|steel|platform|float|barge|dock|pole|tower|beam|bridge)',
+    '(went|goes|came down|landed) (face|head) first',
+    '(went|rolled|ran|slid|drove|flipped) (off|over|into|down) .{0,30}(with {him}|@[dp] (driving|in it|inside|still))',
+    'there is (a |an |one |two |three |some |still )*@p (under|underneath|beneath|inside|trapped|pinned|hurt|injured|down|in it|bleeding|hanging|on fire|burned)',
+    '(have|got) (a|an) (possible |real |serious )?(drowning|overdose|electrocution|shooting|stabbing|amputation|jumper|man down)',
     '{who}{ad} (fell|fallen)(?! (asleep|behind|short|apart|for|sick|out of compliance|through the cracks))',
     '^(just )?fell (off|from|in|into|through|down|out|\\d+)',
     '{who}{ad} (slid|slipped|stepped|walked|rolled|tumbled|flew|flipped) (off (the|a|of)|over the edge)',
@@ -62,9 +68,10 @@ export const HARMS: Readonly<Record<string, readonly string[]>> = {
     '(went|is|got|put|stuck|caught|ran|slid|jammed|goes|was|with|stuck his) ({my} |the )?((@b|@f) )?(in|into|under|on|through|between|against) the (\\w+ )?(saw|blade|mower|roller|track|tracks|auger|conveyor|mixer|grinder|chipper|gears|belt|rollers|fan|shredder|sprocket|pulley|drum|baler|shear|trencher) ?(blade|deck)?(?=.{0,3}$)(?<=(@b|@f).{1,50})',
     '(cracked|busted|smashed|crushed|tore up|messed up|jammed|wrecked|cut|sliced|slashed|gashed|chopped|sawed|severed|lacerated|split|ripped|tore|torn|lost|mangled|broke|broken|snapped|fractured|dislocated|amputated|punctured|degloved|burned|scalded|took|opened|blew|stabbed|pierced|shattered|hacked|sheared)( off| open| up| through| into| deep in| to| right through| part of| all)? ({my}|a|one of {my}|both {my}|(two|three|some|half|part|tip|the tip|the end|a piece|most) of {my}|two|three|half {my}) (\\w+ )?(@b|@f)',
     '(cut|sliced|chopped|took|severed|got|lost) (the|two|three|four|couple|some|all|an|a) (\\w+ of )?(@m |@h )?(finger|fingers|thumb|hand|toes|fingertip|artery|vein)',
+    'cut (their|@m|@h) throat',
     '(severed|cut|nicked|hit) (a|an|the|{my}) (artery|vein|jugular)',
     '(@f|@b) (is|are|was|got|were)?( just| all| totally)? ?(cut off|chopped|sliced|severed|ripped off|torn off|gone|amputated|hanging (off|by|on)|cut open|cut bad|cut deep|spraying|gushing|bleeding|mangled|crushed|smashed|broken off|missing)',
-    '(saw|grinder|blade|knife|chain saw|auger|drill|machine|cutter|planer|router)( just)? (took|got|ate|chopped|grabbed) (it|{my}|off|{him})(?! (out|back|ready|fixed|today|from))',
+    '(saw|grinder|blade|knife|chain saw|auger|drill|machine|cutter|planer|router|crusher|lathe|press|winch|cable|rope|chain|mixer|belt)( just)? (took|got|ate|chopped|grabbed|caught) (off|{him}|(it|{my})( (sleeve|shirt|glove|(@b|@f)))?)(?! (out|back|ready|fixed|today|from))',
     '(cut|shot|stabbed|burned|electrocuted|impaled|hurt) (himself|herself|myself|themselves|@o)',
     '{who}{ad} {got} (cut|sliced|stabbed|shot|ripped|torn|chopped|burned|scalded)(?! (from the|out|off the (list|team|schedule)|short|down to|by the boss))',
     '(through|into) {my} (\\w+ )?(@b|@f)',

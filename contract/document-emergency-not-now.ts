@@ -18,6 +18,7 @@ export const BEFORE_NOW: readonly string[] = [
   'once is that',
   'here once',
   'here before',
+  '@p who (fell|died|got \\w+|was \\w+) here',
   'before @[ui]',
   'used to',
   'a while (ago|back)',

@@ -39,7 +39,7 @@ export const ILL: readonly string[] = [
   'dizzy|woozy|lightheaded|light headed|faint|weak|groggy|sleepy',
   'pale|gray|grey|clammy|sweaty|sweating|flushed|hot skin',
   'shaking|trembling|shivering|cold',
-  'confused|nonsense|out of it|funny|weird|strange',
+  'confused|nonsense|out of (it|@h head|@h mind)|words are mush|funny|weird|strange',
   'headache|double|blurry|numb',
   'swelling|swollen|hives|coughing',
   'slurring|slurred|slow',
@@ -47,7 +47,7 @@ export const ILL: readonly string[] = [
 ];
 
 export const CAUSES: readonly string[] = [
-  'fell|fall|hit|struck|shock|shocked|wire|electric|voltage|current|hot|heat|sun|degrees|10\\d|fumes|gas|exhaust|generator|tank|manhole|sewer',
+  'eye|fell|fall|hit|struck|shock|shocked|wire|electric|voltage|current|hot|heat|sun|degrees|10\\d|fumes|gas|exhaust|generator|tank|manhole|sewer',
   'stung|bee|bees|wasp|bite|bit|snake|drank|swallowed|inhaled|breathed|sprayed|pills|chemical|bleach|chlorine|acid|water|river|cold|wet|diabetic',
   'cabeza|calor|sol|gas|humo|cloro|quimico|corriente|cayo|pego|pico|tanque|pozo|respiro|suda',
 ];

@@ -12,7 +12,7 @@ export const PEOPLE: readonly string[] = list(`
   entrant attendant diver signalman oiler trucker subcontractor landscaper trimmer sawyer drywaller glazier technician
   surveyor inspector engineer homeowner pedestrian visitor trainee passenger temp victim
   compa compas compadre companero companera companeros hermano primo tio cunado hijo papa sobrino amigo cuate chavo chavos vato wey guey morro
-  muchacho muchachos muchacha senor senora joven trabajador trabajadora trabajadores obrero obreros empleado ayudante
+  muchacho muchachos muchacha senor senora joven viejito viejo abuelo trabajador trabajadora trabajadores obrero obreros empleado ayudante
   peon operador albanil pintor pintores soldador electricista chofer mayordomo patron jefe gente hombre hombres mujer nino
   persona personas alguien tipo carpintero plomero techero mecanico banderero banderera techador pipefitter pipefitters scaffolder janitor  ironman tech intern neighbor stranger yesero herrero maestro vecino`);
 
@@ -51,12 +51,12 @@ export const HIS = new Set(list('his my their our her hers'));
 export const SURE_PARTS = new Set(
   list(`finger fingers fingertip thumb hand hands wrist eye eyes eyeball toe toes forearm throat tongue thigh ear ears nose
   dedo dedos mano manos brazo brazos pierna piernas ojo ojos cabeza cara pecho espalda cuello rodilla muneca tobillo garganta
-  lengua estomago nariz vena arteria panza barriga costilla costillas hombro tobillo cadera oido pie pies`),
+  lengua estomago nariz vena arteria panza palma frente nuca barriga costilla costillas hombro tobillo cadera oido pie pies`),
 );
 /** Also of machines, structures and measures: count only with whose they are. */
 export const PARTS = new Set(
   list(`arm arms leg legs foot feet head face chest back neck skin knee knees ankle shoulder shoulders mouth stomach belly skull body
-  side hip lip lips cheek elbow spine pelvis groin artery vein jaw`),
+  side hip lip lips cheek elbow spine pelvis groin artery vein jaw palm armpit buttock rib ribs shin calf heel scalp eyelid eyebrow forehead temple`),
 );
 /** 'hand tool', 'eye wash', 'back hoe', 'head count'. */
 export const NO_PART_BEFORE = new Set(
