@@ -4,8 +4,7 @@ import { ASKED, ASKED_SPANISH, CRIES, NOW, SUPPOSED } from './document-emergency
 import { BEFORE_NOW, NOBODY, PAPER, PREPARING } from './document-emergency-not-now.ts';
 import { CAUSES, DIRE, ILL } from './document-emergency-told.ts';
 import { SPANISH_HARMS, SPANISH_SIGNS } from './document-emergency-spanish.ts';
-import { PARTS, SURE_PARTS } from './document-emergency-words.ts';
-import { sentencesOf, withoutDoubles } from './document-emergency-reading.ts';
+import { markedParts, sentencesOf, withoutDoubles } from './document-emergency-reading.ts';
 
 /** Somebody is hurt now: what is said before anything else. Also found in the answer of a model, in the same words. */
 
@@ -21,28 +20,39 @@ const CHEMICALS =
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
   who: '@[dpi]',
   he: '@[dp]',
-  him: '(?:(?:the|a|an|one|two|three|four|some|both|of|another|old|new|young|poor|@m|@h) ){0,3}@[dpou]',
+  him: '(?:(?:one|two|three|four|some|both)(?: of)? )?(?:(?:the|an?|@[mh]) )?(?:(?:another|other|old|new|young|poor) )?@[dpou]',
   my: '(?:a |an |the )?@[mh]',
   got: '(?:is|are|was|were|am|got|has been|have been|being|been)',
-  ad: '(?: (?:just|has|have|had|is|are|was|been|now|also|still|really|already|then|all|both|got|himself|there|like|straight|right|accidentally|here|who|too|kind|of|a|up|@u|(?:on|in|at|under|inside|from|of|by|holding|with|up on|down in) (?:the |a |an |our |@m |@h |that )?\\w+(?: \\w+)?|@i (?:are )?\\w+(?: for| with)?)){0,3}',
+  ad: '(?: (?:just|has|have|had|is|are|was|been|now|also|still|really|already|then|all|both|got|himself|there|like|straight|right|accidentally|here|who|too|kind|of|a|up|@u|(?:on|in|at|under|inside|from|of|by|holding|with|up on|down in) (?:the |an? |@[mh] |that )?\\w+(?: \\w+)?|@i (?:are )?\\w+(?: for| with)?)){0,2}',
   chem: `(?:${CHEMICALS})`,
   det: '(?:un |una |el |la |los |las |mi |dos |tres |uno de |nuestro |a |al |@m )*',
 };
 
-const SURE_PART = `(?:${[...SURE_PARTS].join('|')})`;
-const PART = `(?:${[...SURE_PARTS, ...PARTS].join('|')})`;
+/** One prefix for all that begin so: an expression is compiled when it is first used, on a phone too, and is the slower the longer it is. */
+const BEGINNINGS = ['{who}{ad} ', '{he}{ad} '];
+
+function grouped(patterns: readonly string[]): string[] {
+  const begun = BEGINNINGS.flatMap((beginning) => {
+    const ends = patterns.filter((pattern) => pattern.startsWith(beginning));
+    return ends.length === 0
+      ? []
+      : [`${beginning}(?:${ends.map((pattern) => pattern.slice(beginning.length)).join('|')})`];
+  });
+  return [...begun, ...patterns.filter((pattern) => !BEGINNINGS.some((begin) => pattern.startsWith(begin)))];
+}
 
 /** One expression out of many; where a word begins and ends. */
 function anyOf(patterns: readonly string[], flags = ''): RegExp {
-  const filled = patterns.map((pattern) =>
-    withoutDoubles(
-      pattern
-        .replaceAll(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? '')
-        .replaceAll('(@m|@h)', '@[mh]')
-        .replaceAll(/\(@b\|@f\)|@\[fb\]/g, PART)
-        .replaceAll('@f', SURE_PART)
-        .replaceAll('@b', PART),
-    ),
+  const filled = grouped(patterns).map((pattern) =>
+    markedParts(
+      withoutDoubles(
+        pattern
+          .replaceAll(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? '')
+          .replaceAll('(@m|@h)', '@[mh]'),
+      ),
+    )
+      .replaceAll(/\(@b\|@f\)|@\[fb\]|@b/g, '[a-z]+[FB]')
+      .replaceAll('@f', '[a-z]+F'),
   );
   return new RegExp(`(?<![\\w@])(?:${filled.join('|')})(?![\\w@])`, flags);
 }
@@ -64,14 +74,23 @@ const harms = [
   [`${BEFALLEN}.{0,60}{who}( (?!and|but)\\w+){0,3} ${IN_IT}`],
 ].map((kind) => anyOf(kind, 'g'));
 
+/** Begins as a question in general or as what may be: nothing in it is told. */
+function isQuestion(sentence: string): boolean {
+  if (supposed.exec(sentence)?.index === 0) return true;
+  return !oneInParticular.test(sentence) && asked.exec(sentence)?.index === 0;
+}
+
 /** Whether a sentence says so of what is, and neither supposes it nor asks about it in general. */
 function says(sentence: string, kinds: readonly RegExp[]): boolean {
-  return kinds.some((kind) =>
-    [...sentence.matchAll(kind)].some(({ 0: found, index }) => {
-      const before = sentence.slice(0, index);
-      return !supposed.test(before) && (oneInParticular.test(before + found) || !asked.test(before));
-    }),
-  );
+  return kinds.some((kind) => {
+    kind.lastIndex = 0;
+    for (let found = kind.exec(sentence); found !== null; found = kind.exec(sentence)) {
+      const before = sentence.slice(0, found.index);
+      if (supposed.test(before)) return false;
+      if (oneInParticular.test(before + found[0]) || !asked.test(before)) return true;
+    }
+    return false;
+  });
 }
 
 const somebody = /@[dphou]/;
@@ -100,11 +119,12 @@ export function isEmergency(query: string): boolean {
     .replaceAll(cries, '|')
     .split('|')
     .map((sentence) => sentence.replaceAll(/^[\s,]+|[\s,]+$/g, ''))
-    .filter((sentence) => sentence !== '');
-  const inDanger = sentences.some((sentence) => says(sentence, signs));
-  if (!inDanger && !sentences.some((sentence) => says(sentence, harms) || tells(sentence))) return false;
+    .filter((sentence) => sentence !== '' && !isQuestion(sentence));
   const text = whole.replaceAll(/[|,]/g, ' ').replaceAll(/ {2,}/g, ' ');
-  if (inDanger && now.test(text)) return true;
-  if (nobody.test(text) && !inDanger) return false;
-  return ![beforeNow, paper, preparing].some((kind) => kind.test(text));
+  const waits = [beforeNow, paper, preparing].some((kind) => kind.test(text));
+  if (waits && !now.test(text)) return false;
+  const inDanger = sentences.some((sentence) => says(sentence, signs));
+  if (inDanger) return true;
+  if (waits || nobody.test(text)) return false;
+  return sentences.some((sentence) => says(sentence, harms) || tells(sentence));
 }
