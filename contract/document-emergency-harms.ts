@@ -5,6 +5,7 @@
  */
 export const HARMS: Readonly<Record<string, readonly string[]>> = {
   fall: [
+    '(fell|came down|collapsed|gave way|caved in|flipped|tipped).{0,40}@[dp] (is|are) (still )?(under|underneath|beneath|in there|inside)',
     'overboard',
     '{who}.{0,20} (went|came|fell) (\\w+ ){0,2}off (the|of the) (ladder|roof|scaffold|edge|deck|lift|steel|platform|float|barge|dock|pole|tower|beam|bridge)',
     '(went|goes|came down|landed) (face|head) first',
@@ -35,7 +36,7 @@ export const HARMS: Readonly<Record<string, readonly string[]>> = {
     '{who}{ad} {got}{ad} (hit|struck|clipped|run over|ran over|backed over|rolled over|squished|smashed|squashed|flattened)(?! (with (a )?(fine|citation|bill)|up))',
     '(hit|struck|smashed|squished|squashed|whipped|smacked|crushed|slammed|flattened|mangled|clobbered|clipped|nailed|knocked) (into )?{him}(?! (up|with a (fine|bill|write|citation)))',
     '(ran|run|backed|drove|rolled) (right )?(over|into) ({him}|{my} (@b|@f))',
-    '(fell|dropped|landed|came down|come down|collapsed|caved in|tipped over|tipped|rolled over|rolled|slid|dumped|crashed|swung|toppled|flipped|went over|dropped the load|spilled|gave way) (right |over |down |all )?(on|onto|into|over|across) (top of )?({him}|{my} (\\w+ )?(@b|@f))',
+    '(fell|dropped|landed|came down|come down|collapsed|caved in|tipped over|tipped|rolled over|rolled|slid|dumped|crashed|swung|toppled|flipped|went over|dropped the load|spilled|gave way) (right |over |down |all |in )?(on|onto|into|over|across) (top of )?({him}|{my} (\\w+ )?(@b|@f))',
     '(dropped|dumped|spilled|tipped) (the|a|his|its|@h|@m) (load|\\w+) (of \\w+ )?(on|onto) (top of )?{him}',
     '(is|its|are|sitting|laying|lying) (now |right )?(on top of {him}|on @[ou]$)',
     '(got|hit|struck|whipped|caught|kicked|smacked|nailed|cut|shot|poked|stabbed|sprayed|stung|bit) {him} (right |clean |square )?(in|on|across|upside) (the|{my}) (@b|@f)',
@@ -45,6 +46,7 @@ export const HARMS: Readonly<Record<string, readonly string[]>> = {
     '{who}.{0,40} hit by (a|the) (car|truck|loader|excavator|bucket|forklift|fork lift|skid|load|beam|pipe|train|limb|branch|tree|swing|boom|bus|van|dozer)',
   ],
   crushed: [
+    '(stuck|sunk|sinking|trapped|buried).{0,20}up to (@h|@m) \\w+',
     '{my} (\\w+ )?(@b|@f) (went|go|goes|slipped|got) (in|into|through|under)',
     '(cannot|can not|trying to|try to|hard to) get {him} (out|loose|off|down|free|up)',
     '{he}{ad} stuck( half ?way)?( \\w+)? (down|up|in|inside) (the|a|that) (\\w+ )?(shaft|hole|pit|tower|pipe|tank|tree|silo|trench|duct|vent|chute|crawl|well)',
@@ -64,13 +66,13 @@ export const HARMS: Readonly<Record<string, readonly string[]>> = {
     '{who}.{0,45} and (is|are|got|was|were) (trapped|pinned|crushed|buried|unconscious|stuck under)',
   ],
   cut: [
-    '(its|it is|is)( stuck| deep| still| now)? (in|through|into) {my} (@b|@f)',
+    '(its|it is|is|are)( stuck| deep| still| now)? (in|through|into|on) {my} (@b|@f)',
     '(went|is|got|put|stuck|caught|ran|slid|jammed|goes|was|with|stuck his) ({my} |the )?((@b|@f) )?(in|into|under|on|through|between|against) the (\\w+ )?(saw|blade|mower|roller|track|tracks|auger|conveyor|mixer|grinder|chipper|gears|belt|rollers|fan|shredder|sprocket|pulley|drum|baler|shear|trencher) ?(blade|deck)?(?=.{0,3}$)(?<=(@b|@f).{1,50})',
     '(cracked|busted|smashed|crushed|tore up|messed up|jammed|wrecked|cut|sliced|slashed|gashed|chopped|sawed|severed|lacerated|split|ripped|tore|torn|lost|mangled|broke|broken|snapped|fractured|dislocated|amputated|punctured|degloved|burned|scalded|took|opened|blew|stabbed|pierced|shattered|hacked|sheared)( off| open| up| through| into| deep in| to| right through| part of| all)? ({my}|a|one of {my}|both {my}|(two|three|some|half|part|tip|the tip|the end|a piece|most) of {my}|two|three|half {my}) (\\w+ )?(@b|@f)',
     '(cut|sliced|chopped|took|severed|got|lost) (the|two|three|four|couple|some|all|an|a) (\\w+ of )?(@m |@h )?(finger|fingers|thumb|hand|toes|fingertip|artery|vein)',
     'cut (their|@m|@h) throat',
     '(severed|cut|nicked|hit) (a|an|the|{my}) (artery|vein|jugular)',
-    '(@f|@b) (is|are|was|got|were)?( just| all| totally)? ?(cut off|chopped|sliced|severed|ripped off|torn off|gone|amputated|hanging (off|by|on)|cut open|cut bad|cut deep|spraying|gushing|bleeding|mangled|crushed|smashed|broken off|missing)',
+    '(@f|@b) (is|are|was|got|were)?( just| all| totally)? ?(burned|scalded|cut off|chopped|sliced|severed|ripped off|torn off|gone|amputated|hanging (off|by|on)|cut open|cut bad|cut deep|spraying|gushing|bleeding|mangled|crushed|smashed|broken off|missing)',
     '(saw|grinder|blade|knife|chain saw|auger|drill|machine|cutter|planer|router|crusher|lathe|press|winch|cable|rope|chain|mixer|belt)( just)? (took|got|ate|chopped|grabbed|caught) (off|{him}|(it|{my})( (sleeve|shirt|glove|(@b|@f)))?)(?! (out|back|ready|fixed|today|from))',
     '(cut|shot|stabbed|burned|electrocuted|impaled|hurt) (himself|herself|myself|themselves|@o)',
     '{who}{ad} {got} (cut|sliced|stabbed|shot|ripped|torn|chopped|burned|scalded)(?! (from the|out|off the (list|team|schedule)|short|down to|by the boss))',
@@ -103,7 +105,7 @@ export const HARMS: Readonly<Record<string, readonly string[]>> = {
     '^(just )?got (shocked|zapped|electrocuted|burned|stung|bit|hit|cut)',
     '(electrocuted|shocked|zapped) {him}',
     '{who}{ad} {got} (bit|hit|blasted|nailed|lit up) (by|with|off)( a| the)? (hot|live|\\d+|wire|line|current|voltage|arc)',
-    '{who}{ad} (grabbed|touched|contacted|hit|got into|hooked|holding|spiked|cut into|grabbing|touching|stuck (on|to)|stuck to|frozen (to|on)|hung up on|is on|in contact with)( \\w+){0,2} (live|hot|bare|energized|power|bus|primary|conductor|wire|line|panel|cable)(?! (saw|tray|stripper|pull))',
+    '{who}{ad} (grabbed|touched|picked up|contacted|hit|got into|hooked|holding|spiked|cut into|grabbing|touching|stuck (on|to)|stuck to|frozen (to|on)|hung up on|is on|in contact with)( \\w+){0,2} (live|hot|bare|energized|power|bus|primary|conductor|wire|wires|line|lines|panel|cable)(?! (saw|tray|stripper|pull))',
     '{who}{ad} {got} (still )?(stuck|frozen|hung|holding) (on|to|onto|on to) (it|the|a) ?(live|panel|wire|bus|line|machine)?',
     'in contact with the (line|wire|power)',
     'cannot let go',
@@ -126,10 +128,10 @@ export const HARMS: Readonly<Record<string, readonly string[]>> = {
     '(burns|burned|blisters) (on|all over) ({my}|both|the) (\\w+ )?(@b|@f)',
   ],
   chemical: [
-    '{chem}( \\w+){0,5} (in|into|on|all over|over|to) ({him}|({my}|both|the|both {my}|one|a) (\\w+ )?(@b|@f))',
+    '{chem}( \\w+){0,5} (in|into|on|all over|over|to) ({him}|({my}|both|the|both (of )?{my}|one|a) (\\w+ )?(@b|@f))',
     '(splashed|sprayed|spilled|squirted|poured|shot)( \\w+){0,2} (in|into|on|all over) ({my} (\\w+ )?(@b|@f)|{him}(?! (truck|boots|car|hat)))',
     '(burning|burned|burns|blinded|stinging) {my} eyes',
-    '{my} eyes (are |is )*(burning|burn|swollen|on fire)',
+    '{my} eyes (are |is )*(burning|burn|swollen|on fire)(?! (when|after|from welding))',
     '(in|into) {my} (eye|eyes) ',
     '{who}{ad} (drank|swallowed|ingested|gulped|guzzled|drunk|chugged|took)( \\w+){0,7} ({chem}|pills|bottle of)',
     '{who}{ad} (inhaled|breathed in|breathing in|sniffed|huffed)( \\w+){0,3} {chem}',

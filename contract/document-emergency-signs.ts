@@ -78,6 +78,7 @@ export const PERSONS_SIGNS: readonly string[] = [
   '(lost|missing) (a|one|two) @p in the (trench|water|fire|smoke|hole|river|tank|collapse)',
   '{my} heart (has )?(stopped|is not beating)',
   '{who}{ad} pulled (out of|from) (the )?(river|water|lake|fire|canal|tank|hole|trench)',
+  '{he}.{0,60} (slumped|went (quiet|limp|silent))',
   '@p down @p down',
   '^@p down',
   '{he} (is )?not talking$',

@@ -9,7 +9,7 @@ export const DIRE: readonly string[] = [
   'unconscious|unresponsive|lifeless|limp|comatose|knocked (silly|cold|senseless)',
   'squashed|squished|mangled|severed|impaled|amputated|electrocuted|degloved|scalded|decapitated|paralyzed|strangled',
   '(crushed|pinned|trapped|entangled|engulfed)(?! (the|a|an|@h|@m|back|it|some|our|cable|conduit|pipe))',
-  'drowning|suffocating|gasping|wheezing|choking',
+  'drowning|suffocating|gasping|wheezing|choking(?! @u)',
   'overdosed|overdose',
   'dragged (by|under|into|along|across)',
   'wrapped (up )?(in|around) the',

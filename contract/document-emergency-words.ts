@@ -9,7 +9,7 @@ export const PEOPLE: readonly string[] = list(`
   brother cousin uncle nephew son dad father husband wife boss foreman super superintendent supervisor journeyman apprentice
   operator driver flagger spotter rigger welder mason masons carpenter framer roofer roofers painter painters plumber electrician
   lineman linemen climber groundman groundie laborer laborers ironworker ironworkers finisher finishers mechanic helper splicer
-  entrant attendant diver signalman oiler trucker subcontractor landscaper trimmer sawyer drywaller glazier technician
+  entrant attendant cook diver signalman oiler trucker subcontractor landscaper trimmer sawyer drywaller glazier technician
   surveyor inspector engineer homeowner pedestrian visitor trainee passenger temp victim
   compa compas compadre companero companera companeros hermano primo tio cunado hijo papa sobrino amigo cuate chavo chavos vato wey guey morro
   muchacho muchachos muchacha senor senora joven viejito viejo abuelo trabajador trabajadora trabajadores obrero obreros empleado ayudante

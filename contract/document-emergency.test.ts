@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { MORE_EMERGENCIES } from './document-emergency-now-more.described.ts';
+import { MORE_NO_EMERGENCIES } from './document-emergency-not-now-more.described.ts';
 import { EMERGENCIES } from './document-emergency-now.described.ts';
 import { NO_EMERGENCIES } from './document-emergency-not-now.described.ts';
 import { isEmergency } from './document-emergency.ts';
 import { READ_AT_MOST } from './document-emergency-reading.ts';
 
-it.each(EMERGENCIES)('%s: 911 first', (said) => {
+it.each([...EMERGENCIES, ...MORE_EMERGENCIES])('%s: 911 first', (said) => {
   expect(isEmergency(said)).toBe(true);
 });
 
-it.each(NO_EMERGENCIES)('%s: an ordinary question', (said) => {
+it.each([...NO_EMERGENCIES, ...MORE_NO_EMERGENCIES])('%s: an ordinary question', (said) => {
   expect(isEmergency(said)).toBe(false);
 });
 

@@ -20,7 +20,7 @@ const CHEMICALS =
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
   who: '@[dpi]',
   he: '@[dp]',
-  him: '(?:(?:one|two|three|four|some|both)(?: of)? )?(?:(?:the|an?|@[mh]) )?(?:(?:another|other|old|new|young|poor) )?@[dpou]',
+  him: '(?:(?:(?:one|two|three|four|some|both)(?: of)? )?(?:(?:the|an?|@[mh]) )?(?:(?:another|other|old|new|young|poor) )?@[dpou]|one of (?:@[mh]|the) (?:[a-z]+ ){1,2}@[dp])',
   my: '(?:a |an |the )?@[mh]',
   got: '(?:is|are|was|were|am|got|has been|have been|being|been)',
   ad: '(?: (?:just|has|have|had|is|are|was|been|now|also|still|really|already|then|all|both|got|himself|there|like|straight|right|accidentally|here|who|too|kind|of|a|up|@u|(?:on|in|at|under|inside|from|of|by|holding|with|up on|down in) (?:the |an? |@[mh] |that )?\\w+(?: \\w+)?|@i (?:are )?\\w+(?: for| with)?)){0,2}',
