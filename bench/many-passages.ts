@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { countWords, searchedWords } from '../contract/document-passages.ts';
+import { countWords, searchedStems } from '../contract/document-passages.ts';
 import type { WordCounts } from '../contract/document-spelling.ts';
 import { stemOf } from '../contract/document-words.ts';
 import type { Database } from '../server/database/database.ts';
@@ -40,7 +40,7 @@ export async function makePassages(count: number): Promise<Made[]> {
       text: Array.from({ length: SENTENCES }, () => pick(random, sentences)).join(' '),
     }));
     const passages = texts.map((one, chunk) => {
-      const terms = new Set(searchedWords({ document: title, topics: [], ...one }).map(stemOf));
+      const terms = new Set(searchedStems({ document: title, topics: [], ...one }));
       return {
         id: FIRST_ID + document * A_DOCUMENT + chunk,
         name: `${key}#${chunk}`,

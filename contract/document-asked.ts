@@ -1,6 +1,5 @@
 import type { ReadPassage } from './document-passages.ts';
 import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
-import type { Vocabulary } from './document-spelling.ts';
 import { weights } from './document-weights.ts';
 import { stemOf } from './document-words.ts';
 
@@ -137,28 +136,6 @@ export function askedBefore(read: ReadPassage, { concepts, said }: PreparedQuery
     alike: nearest,
     having: having.map((one) => one !== null),
   };
-}
-
-/** Questions that everyone has in mind, so that a passage with few of them is not judged by those alone. */
-const IN_MIND = 6;
-const MOST_FIT = 8;
-
-/**
- * How much the small words of a question speak for a passage: 'who' and 'when' are asked of one about people and one about
- * inspections differently often. The logarithm of how much oftener its questions have them than all questions; 0: as often.
- */
-export function smallWordsFit(
-  { asked, askedWith }: ReadPassage,
-  { small }: PreparedQuery,
-  { questions, askedStems }: Vocabulary,
-): number {
-  if (asked.length === 0 || questions === 0) return 0;
-  const fit = small.reduce((sum, stem) => {
-    const share = ((askedStems.get(stem) ?? 0) + 0.3) / questions;
-    const here = ((askedWith.get(stem)?.length ?? 0) + IN_MIND * share) / (asked.length + IN_MIND);
-    return sum + Math.log(here / share);
-  }, 0);
-  return Math.max(-MOST_FIT, Math.min(MOST_FIT, fit));
 }
 
 /** What rules differ by: an answer about one of them is none about another. */

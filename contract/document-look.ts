@@ -1,4 +1,5 @@
-import { askedBefore, bestOf, isAbove, isIn, smallWordsFit, type AskedBefore } from './document-asked.ts';
+import { askedBefore, bestOf, isAbove, isIn, type AskedBefore } from './document-asked.ts';
+import { wordsFit } from './document-fit.ts';
 import type { ReadPassage } from './document-passages.ts';
 import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
 import { sectionWeight } from './document-section-weight.ts';
@@ -52,8 +53,8 @@ export function saturated(frequency: number, length: number, { meanLength }: Voc
 export type Look = Readonly<{
   read: ReadPassage;
   before: AskedBefore;
-  /** How much the small words of the question speak for it. */
-  small: number;
+  /** How much the words of the question speak for it. */
+  words: number;
   found: readonly (Stands & { concept: Concept; inAsked: number })[];
 }>;
 
@@ -65,7 +66,7 @@ export function lookAt(read: ReadPassage, query: PreparedQuery, vocabulary: Voca
     // A question that is hardly this one lends no words to the passage.
     inAsked: before.share < weights.askedLeast ? 0 : bestOf(before.stems, concept),
   }));
-  return { read, before, small: smallWordsFit(read, query, vocabulary), found };
+  return { read, before, words: wordsFit(read, query, vocabulary), found };
 }
 
 export const frequencyOf = ({ heading, title, topic, inAsked }: Look['found'][number], inText: number) =>
@@ -76,22 +77,24 @@ export const frequencyOf = ({ heading, title, topic, inAsked }: Look['found'][nu
   weights.askedWord * inAsked;
 
 /** How well it fits beside its words: learned with bench/left-out.ts from the questions that sections name, each left out in turn. */
-export const fitOf = ({ read, before }: Pick<Look, 'read' | 'before'>, fit: number, coverage: number) =>
-  Math.exp(
-    weights.fitCoverage * coverage +
-      // Documents that name no questions are as good as those that do.
-      weights.fitNext * (read.asked.length === 0 ? weights.nextUnasked * coverage : before.next) +
-      weights.fitSmall * fit +
-      // The very question, or nearly, outweighs many that are only near.
-      weights.fitExact * before.share ** 6,
-  );
+export function fitOf({ read, before }: Pick<Look, 'read' | 'before'>, fit: Fit, coverage: number): number {
+  // Documents that name no questions are as good as those that do.
+  const asked =
+    read.asked.length === 0
+      ? weights.fitUnasked * coverage
+      : weights.fitNext * before.next + weights.fitWords * fit.words + weights.fitPairs * fit.pairs;
+  // The very question, or nearly, outweighs many that are only near.
+  return Math.exp(weights.fitCoverage * coverage + asked + weights.fitExact * before.share ** 6);
+}
+
+type Fit = Readonly<{ words: number; pairs: number }>;
 
 export const askedFactor = (share: number) =>
   (1 + weights.asked * share ** 2) * (share > weights.askedExactly ? weights.exactly : 1);
 
 /** How good a passage may be, by its words alone. */
 export function firstScore(
-  { read, before, small, found }: Look,
+  { read, before, words, found }: Look,
   query: PreparedQuery,
   vocabulary: Vocabulary,
 ): number {
@@ -109,7 +112,7 @@ export function firstScore(
     score *
     askedFactor(before.share) *
     (0.4 + (0.6 * covered) / total) *
-    fitOf({ read, before }, small, covered / total) *
+    fitOf({ read, before }, { words, pairs: 0 }, covered / total) *
     sectionWeight(read, query, before.share)
   );
 }

@@ -1,5 +1,7 @@
 import type { DocumentChunk } from './documents.ts';
 import type { WordCounts } from './document-spelling.ts';
+import { spanishFillers } from './document-spanish-fillers.ts';
+import { SPANISH, spanishStems } from './document-spanish-words.ts';
 import { isFiller, stemOf, wordsOf } from './document-words.ts';
 
 /** A passage with what its document is about. */
@@ -135,9 +137,8 @@ function readAsked(questions: readonly string[]): Pick<ReadPassage, 'asked' | 'a
   const asked = questions.map((question, at) => {
     const stems: string[] = [];
     const content: string[] = [];
-    for (const word of wordsOf(question)) {
-      const stem = stemOf(word);
-      if (!isFiller(word) && !content.includes(stem)) content.push(stem);
+    for (const { stem, isFiller: fills } of stemsOfAsked(question)) {
+      if (!fills && !content.includes(stem)) content.push(stem);
       if (stems.includes(stem)) continue;
       stems.push(stem);
       const known = askedWith.get(stem);
@@ -149,17 +150,32 @@ function readAsked(questions: readonly string[]): Pick<ReadPassage, 'asked' | 'a
   return { asked, askedWith };
 }
 
-/** Words of a passage for the vocabulary and the index, headings, title and topics among them. */
-export function searchedWords({
+/** The words of a question that a section names: 'es:' stands before one in Spanish. */
+function stemsOfAsked(question: string): { stem: string; isFiller: boolean }[] {
+  if (!question.startsWith(SPANISH))
+    return wordsOf(question).map((word) => ({ stem: stemOf(word), isFiller: isFiller(word) }));
+  const spanish = question.slice(SPANISH.length);
+  const stems = spanishStems(spanish);
+  return wordsOf(spanish).map((word, at) => ({
+    stem: stems[at] ?? '',
+    isFiller: spanishFillers.has(word),
+  }));
+}
+
+/** Stems of a passage for the index, those of headings, title and topics among them. */
+export function searchedStems({
   document,
   topics,
   section,
   text,
   asked = [],
 }: Pick<Passage, 'document' | 'topics' | 'section' | 'text' | 'asked'>): string[] {
-  return wordsOf(
-    [document, topics.join(' '), section, plainText(text.replaceAll('|', ' ')), asked.join(' ')].join(' '),
-  );
+  return [
+    ...wordsOf([document, topics.join(' '), section, plainText(text.replaceAll('|', ' '))].join(' ')).map(
+      stemOf,
+    ),
+    ...asked.flatMap((question) => stemsOfAsked(question).map(({ stem }) => stem)),
+  ];
 }
 
 /** What passages add to a vocabulary: each word with the number of passages that have it in their own words or questions. */
@@ -174,9 +190,12 @@ export function countWords(passages: readonly Pick<Passage, 'section' | 'text' |
     const found = new Set(all);
     for (const question of asked) {
       questions += 1;
-      for (const word of new Set(wordsOf(question))) {
+      const isSpanish = question.startsWith(SPANISH);
+      const said = isSpanish ? spanishStems(question.slice(SPANISH.length)) : wordsOf(question);
+      for (const word of new Set(said)) {
         inQuestions[word] = (inQuestions[word] ?? 0) + 1;
-        found.add(word);
+        // Words of another language are none of the documents', and no English word is mistyped for them.
+        if (!isSpanish) found.add(word);
       }
     }
     for (const word of found) words[word] = (words[word] ?? 0) + 1;

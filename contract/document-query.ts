@@ -7,6 +7,7 @@ import { countedIn, focusIn, spanishFocus, spelledOut } from './document-focus.t
 import { askedKind, askedManner, askedMeasure, type Measure } from './document-measures.ts';
 import { phraseAt, spanish, synonyms, synonymWords, type Phrase } from './document-phrases.ts';
 import { spanishFillers, spanishSmallWords } from './document-spanish-fillers.ts';
+import { spanishStems } from './document-spanish-words.ts';
 import { correct, editDistance, parted, type Vocabulary } from './document-spelling.ts';
 import { asksPrivate } from './document-private.ts';
 import { cognatesOf } from './document-cognates.ts';
@@ -56,8 +57,8 @@ export type PreparedQuery = Readonly<{
   isPrivate: boolean;
   /** Stems of all its words, the small ones too. */
   said: ReadonlySet<string>;
-  /** Those of them that are part of nothing that is asked for, such as 'who' and 'before', where the documents have them. */
-  small: readonly string[];
+  /** The one that comes after each of them. */
+  followedBy: ReadonlyMap<string, string>;
   /** In words. */
   length: number;
 }>;
@@ -80,25 +81,27 @@ function isSpanish(query: string, words: readonly string[], vocabulary: Vocabula
 /** Tags, and what a script or style has between them, are no words of a question. */
 const MARKUP = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<\/?[a-z][^>]*>/gi;
 
+/** 'We'll' is no 'well', 'I'd' no word at all. */
+const SHORTENED = /(?<=[a-z])['’](?:ll|ve|re|d)\b/gi;
+
 /** 'My boss's', 'somebody else’s'; not 'what's'. */
 const POSSESSIVE = /(?<!\b(?:what|who|when|where|how|that|it|there|here|he|she|let))['’]s\b/gi;
 
 /** Reads a question with the vocabulary of the documents that are searched. */
 export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQuery {
   const cites = citesAsked(query);
-  const rest = cites.reduce(
-    (text, { typed }) => text.replace(typed, ' '),
-    query
-      .replaceAll(MARKUP, ' ')
-      .replace(/\b29\s*C\.?F\.?R\.?\b/gi, ' ')
-      .replaceAll(/\bbrand[- ]?new\b/gi, 'new')
-      .replaceAll(POSSESSIVE, ' '),
-  );
+  const rest = cites
+    .reduce((text, { typed }) => text.replace(typed, ' '), query)
+    .replaceAll(MARKUP, ' ')
+    .replace(/\b29\s*C\.?F\.?R\.?\b/gi, ' ')
+    .replaceAll(/\bbrand[- ]?new\b/gi, 'new')
+    .replaceAll(SHORTENED, ' ')
+    .replaceAll(POSSESSIVE, ' ');
   const words = wordsOf(rest);
   const language = isSpanish(query, words, vocabulary) ? 'es' : 'en';
   const concepts =
     language === 'es'
-      ? spanishConcepts(words, vocabulary)
+      ? spanishConcepts(words, vocabulary).map((concept) => alsoInSpanish(concept, vocabulary))
       : withNamedDimension(englishConcepts(words, vocabulary), words);
   const dimension = dimensionAsked(rest);
   const said =
@@ -109,9 +112,6 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
             stemOf,
           ),
         );
-  const inConcepts = new Set(
-    concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ stems }) => stems)),
-  );
   return {
     language,
     concepts: merged(dimension === null ? concepts : [...concepts, dimension]),
@@ -127,7 +127,7 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     spelled: spelledOut(rest),
     isPrivate: asksPrivate(query),
     said,
-    small: [...said].filter((stem) => !inConcepts.has(stem) && vocabulary.stems.has(stem)),
+    followedBy: new Map([...said].map((stem, at, all) => [stem, all[at + 1] ?? ''])),
     length: words.length,
   };
 }
@@ -140,7 +140,15 @@ function spanishSaid(words: readonly string[]): Set<string> {
     for (const { stems } of phraseAt(spanish, words, at)?.alternatives ?? [])
       for (const stem of stems) said.add(stem);
   }
+  for (const stem of spanishStems(words.join(' '))) said.add(stem);
   return said;
+}
+
+/** Sections name questions in Spanish too. */
+function alsoInSpanish(concept: Concept, { askedStems }: Vocabulary): Concept {
+  const stems = spanishStems(concept.words);
+  if (stems.length === 0 || !stems.every((stem) => askedStems.has(stem))) return concept;
+  return { ...concept, isKnown: true, alternatives: [...concept.alternatives, { stems, weight: 1 }] };
 }
 
 function englishConcepts(sent: readonly string[], vocabulary: Vocabulary): Concept[] {

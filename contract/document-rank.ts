@@ -12,6 +12,7 @@ import {
   standingIn,
   type Look,
 } from './document-look.ts';
+import { pairsFit } from './document-fit.ts';
 import { hasMeasure } from './document-measures.ts';
 import type { ReadPassage, Unit } from './document-passages.ts';
 import type { Concept, PreparedQuery } from './document-query.ts';
@@ -39,6 +40,8 @@ export type RankedPassage = Readonly<{
   asked: number;
   /** What it has of what is asked for, and the questions that it is said to answer. */
   look: Look;
+  /** How much the words of the question side by side speak for it. */
+  pairs: number;
 }>;
 
 const MANY_DOCUMENTS = 3;
@@ -79,7 +82,8 @@ export function rankPassage(
   others: Others = alone,
   look: Look = lookAt(read, query, vocabulary),
 ): RankedPassage {
-  const { before, small, found } = look;
+  const { before, words, found } = look;
+  const pairs = pairsFit(read, query);
   const { concepts, measure, manner } = query;
   const focus = query.focus === null ? null : standingIn(read, query.focus);
   const total = weightOf(concepts);
@@ -171,7 +175,7 @@ export function rankPassage(
       otherSubject *
       noThreshold *
       (0.4 + 0.6 * coverage) *
-      fitOf({ read, before }, small, coverage) *
+      fitOf({ read, before }, { words, pairs }, coverage) *
       unitFactor *
       noMeasure *
       sectionWeight(read, query, before.share),
@@ -192,6 +196,7 @@ export function rankPassage(
     cited: citedIn(read, query, others),
     asked: before.share,
     look,
+    pairs,
   };
 }
 

@@ -32,8 +32,18 @@ function namesAny({ unit }: RankedUnit, { read }: RankedPassage, query: Prepared
 }
 
 /** What speaks against it that a passage answers, by which rule. */
-export type Rule =
-  'coverage' | 'beside' | 'counted' | 'focus' | 'measure' | 'by the way' | 'subject' | 'about' | 'missing';
+export const rules = [
+  'coverage',
+  'beside',
+  'counted',
+  'focus',
+  'measure',
+  'by the way',
+  'subject',
+  'about',
+  'missing',
+] as const;
+export type Rule = (typeof rules)[number];
 
 /** The rules that a passage breaks for a question. */
 export function brokenRules(ranked: RankedPassage, query: PreparedQuery): Rule[] {

@@ -9,7 +9,13 @@ export const spanishFillers: ReadonlySet<string> = new Set(
   trabajador trabajadores trabajo trabajar trabajamos trabajando patron jefe empleado empleador companero compa regla reglas
   ley leyes norma osha segun maximo maxima minimo minima obligatorio requiere requiere requieren permitido llevar llevo
   ponerse hola gracias favor seguridad seguro documento documentos numero deberia construccion obra encuentro encontrar encontramos cierto verdad empieza comienza partir
-  sigue siguen puesto puesta estamos encima mientras sitio lugar persona personas gente alguien dejar quiero`.split(
+  sigue siguen puesto puesta estamos encima mientras sitio lugar persona personas gente alguien dejar quiero
+  lleva llevan llevamos sirve sirven aplica aplican junto pasa pasan paso pone ponen bien mal lado nadie nomas vez veces ve veo podemos digo
+  diga dijo hacemos haga haciendo pregunto ocupa ocupo ocupan basta saber sabe sabemos sepa dejo deja dejan ir cuentan falta faltan traer trae
+  traigo traen mismo misma mismas vienen viene todavia tantito vale dame ha doy dan dio aunque mejor peor luego cosa cosas soy ando andan andar
+  aqui ahi vaya tenemos sea hoy ayer ahorita rato ratito empresa compania muchacho muchachos hermano primo senor senora joven maestro colega
+  oiga oye mire bueno entiendo creo habia igual casi caso demas otros otras varios varias toda todas cualquier cualquiera ninguna nunca ademas
+  quiere pueda buen nueva nuevo vieja viejo propia propio propios chico chica grande grandes puro pura medio media muchisimo poquito`.split(
     /\s+/,
   ),
 );

@@ -1,3 +1,4 @@
+import { SPANISH } from './document-spanish-words.ts';
 import { isFiller, stemOf } from './document-words.ts';
 
 /** The words of the documents that can be searched, with how many passages each stands in. */
@@ -37,7 +38,7 @@ export function vocabularyOf(documents: Iterable<WordCounts>): Vocabulary {
     length += document.length;
     questions += document.questions ?? 0;
     for (const [word, count] of Object.entries(document.asked ?? {})) {
-      const stem = stemOf(word);
+      const stem = word.startsWith(SPANISH) ? word : stemOf(word);
       askedStems.set(stem, (askedStems.get(stem) ?? 0) + count);
     }
     for (const [word, count] of Object.entries(document.words))

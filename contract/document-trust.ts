@@ -1,13 +1,15 @@
 import type { PreparedQuery } from './document-query.ts';
 import type { RankedPassage } from './document-rank.ts';
-import { brokenRules } from './document-rules.ts';
+import { brokenRules, rules } from './document-rules.ts';
 import { figureWeights, never, wordWeights } from './document-trust-weights.ts';
 
 /** Words beyond these make a question no longer, things asked for beyond these no surer, a lead no greater. */
 const MOST_WORDS = 12;
 const MOST_THINGS = 4;
 const MOST_LIGHT = 5;
-const MOST_LEAD = 3;
+const MOST_LEAD = 6;
+/** Passages that are compared with the best one. */
+const MOST_COMPARED = 12;
 
 const DIGIT = /^\d/;
 
@@ -17,7 +19,9 @@ export function trustFigures(
   passages: readonly RankedPassage[],
   query: PreparedQuery,
 ): Readonly<Record<string, number>> {
-  const { before, small, found } = ranked.look;
+  const { before, words: wordsFit, found } = ranked.look;
+  const others = passages.slice(0, MOST_COMPARED);
+  const length = Math.max(1, query.said.size);
   const stands = found.map(({ concept, text, heading, title, topic }, at) => ({
     concept,
     isHere: Math.max(text, heading, title, topic) > 0,
@@ -36,7 +40,6 @@ export function trustFigures(
     asked: before.share,
     alike: before.alike,
     next: before.next,
-    small,
     coverage: ranked.coverage,
     inAsked: covered(({ isAsked }) => Number(isAsked)),
     things: Math.min(MOST_THINGS, things.length),
@@ -46,23 +49,43 @@ export function trustFigures(
     missing: things.filter(({ isHere, isAsked }) => !isHere && !isAsked).length,
     lightMissing: light.filter(({ isHere, isAsked }) => !isHere && !isAsked).length,
     rarest: Math.max(0, ...things.map(({ concept }) => concept.weight)),
-    lead: leadOf(ranked, passages),
+    askedTwice: before.share ** 2,
+    words: wordsFit,
+    wordsEach: wordsFit / length,
+    pairs: ranked.pairs,
+    pairsEach: ranked.pairs / length,
+    lead: leadOf(
+      ranked,
+      others.filter((one) => !isSameSection(one, ranked)),
+    ),
+    leadOfDocument: leadOf(
+      ranked,
+      others.filter((one) => keyOf(one) !== keyOf(ranked)),
+    ),
+    wordsLead:
+      wordsFit -
+      Math.max(
+        ...others.filter((one) => !isSameSection(one, ranked)).map(({ look }) => look.words),
+        -MOST_WORDS,
+      ),
+    ofAll: ranked.score / others.reduce((sum, { score }) => sum + score, 0),
+    long: Math.log(1 + length),
     measured: Number(isMeasured),
     measuredCovered: isMeasured ? ranked.coverage : 0,
     measureMissing: Number(isMeasured && !ranked.units.some(({ hasMeasure }) => hasMeasure)),
     dimensionUnasked: Number(dimension.some(({ isAsked }) => !isAsked)),
-    focusMissing: Number(broken.includes('focus')),
-    countedMissing: Number(broken.includes('counted')),
+    ...Object.fromEntries(rules.map((rule) => [`no ${rule}`, Number(broken.includes(rule))])),
     spanish: Number(query.language === 'es'),
   };
 }
 
-/** How far ahead it is of the best passage of another section, as a logarithm. */
-function leadOf({ score, read }: RankedPassage, passages: readonly RankedPassage[]): number {
-  const { documentKey, section } = read.passage;
-  const other = passages.find(
-    ({ read: { passage } }) => passage.documentKey !== documentKey || passage.section !== section,
-  );
+const keyOf = ({ read }: RankedPassage) => read.passage.documentKey;
+const isSameSection = (one: RankedPassage, other: RankedPassage) =>
+  keyOf(one) === keyOf(other) && one.read.passage.section === other.read.passage.section;
+
+/** How far ahead it is of the best of others, as a logarithm. */
+function leadOf({ score }: RankedPassage, others: readonly RankedPassage[]): number {
+  const [other] = others;
   return other === undefined || other.score <= 0 || score <= 0
     ? MOST_LEAD
     : Math.min(MOST_LEAD, Math.log(score / other.score));

@@ -63,12 +63,13 @@ export const weights = {
   /** How much a passage without a number of the kind asked for loses. */
   noMeasure: 0.42,
   noThreshold: 0.75,
-  /** By how much the logarithm of a score grows with coverage, with questions next to the best one, and with small words. */
+  /** By how much the logarithm of a score grows with coverage, with questions next to the best one, with words and with pairs of words; where no questions are named, with coverage. */
   fitCoverage: 5,
   fitNext: 1.6,
-  fitSmall: 0.22,
+  fitWords: 0.4,
+  fitPairs: 0.12,
   fitExact: 3.5,
-  nextUnasked: 0.9,
+  fitUnasked: 7,
   unitShare: 0.5,
   mostUnit: 2.1,
 };

@@ -45,6 +45,8 @@ const fillers = new Set(
   goes gone went up every thats whats whos theres heres youre theyre weve ive id gets til
   it's until while because since against along around toward towards per via etc vs
   now today already yeah yep yup nope nah yet next soon first last new old big small good bad sure enough
+  subpart confirm wed theyd mandatory teh ppl wat dat da dem abt bc rn idk thx jus wit sez hes shes youd rather than instead wonder wondering curious legit
+  coworker coworkers colleague colleagues supposedly apparently please kindly
   one two three come comes came happen happens start starts stay stays around back away`.split(/\s+/),
 );
 

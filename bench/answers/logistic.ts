@@ -1,5 +1,10 @@
-/** One case to learn from: figures of any scale, words that stand in it (1) or not (0), and what is to be told. */
-export type Case = Readonly<{ figures: readonly number[]; words: readonly number[]; is: boolean }>;
+/** One case to learn from: figures of any scale, words that stand in it (1) or not (0), what is to be told, and for how many it counts. */
+export type Case = Readonly<{
+  figures: readonly number[];
+  words: readonly number[];
+  is: boolean;
+  counts: number;
+}>;
 
 export type Fitted = Readonly<{
   intercept: number;
@@ -44,12 +49,13 @@ export function fitLogistic(cases: readonly Case[], penalty: { figure: number; w
     for (const [at, row] of rows.entries()) {
       const odds = row.reduce((sum, value, column) => sum + value * (weights[column] ?? 0), 0);
       const share = 1 / (1 + Math.exp(-odds));
-      const error = share - Number(cases[at]?.is);
+      const counts = cases[at]?.counts ?? 1;
+      const error = counts * (share - Number(cases[at]?.is));
       const has = [...row.keys()].filter((column) => row[column] !== 0);
       for (const one of has) {
         gradient[one] = (gradient[one] ?? 0) + error * (row[one] ?? 0);
         const line = curve[one] ?? new Float64Array(size);
-        const factor = share * (1 - share) * (row[one] ?? 0);
+        const factor = counts * share * (1 - share) * (row[one] ?? 0);
         for (const other of has) line[other] = (line[other] ?? 0) + factor * (row[other] ?? 0);
       }
     }

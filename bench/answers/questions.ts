@@ -24,17 +24,24 @@ export const frozenSets = {
   seventh: read('seventh-questions.json'),
   eighth: read('eighth-questions.json'),
   ninth: read('ninth-questions.json'),
+  tenth: read('tenth-questions.json'),
+  eleventh: read('eleventh-questions.json'),
 };
+
+/** Nothing is learned from these: they tell how the engine does with questions that nobody has seen. */
+export const unseenSets: ReadonlySet<string> = new Set(['tenth', 'eleventh']);
 
 const learning = JSON.parse(
   readFileSync(new URL('learning-questions.json', import.meta.url), 'utf8'),
 ) as (Asked & { writer: string })[];
 
 /** What trust is learned from, by who wrote it. */
-export const learningSets: Readonly<Record<string, readonly Asked[]>> = {
-  'first writer': learning.filter(({ writer }) => writer === 'first'),
-  'second writer': learning.filter(({ writer }) => writer === 'second'),
-};
+export const learningSets: Readonly<Record<string, readonly Asked[]>> = Object.fromEntries(
+  [...new Set(learning.map(({ writer }) => writer))].map((name) => [
+    `${name} writer`,
+    learning.filter(({ writer }) => writer === name),
+  ]),
+);
 
 /** `nearest` of a refusal and citations both have a place. */
 type Placed = Pick<Citation, 'documentKey' | 'section'>;

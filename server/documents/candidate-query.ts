@@ -27,11 +27,12 @@ export function candidateQuery(query: PreparedQuery, vocabulary: Vocabulary): Ca
 }
 
 function groupOf({ alternatives, weight }: Concept, vocabulary: Vocabulary): Group[] {
-  const known = alternatives.filter(({ stems }) => stems.every((stem) => vocabulary.stems.has(stem)));
+  const countOf = (stem: string) => vocabulary.stems.get(stem) ?? vocabulary.askedStems.get(stem) ?? 0;
+  const known = alternatives.filter(({ stems }) => stems.every((stem) => countOf(stem) > 0));
   // Of numbers and other words that nothing has, no passage can be found.
   if (known.length === 0) return [];
   const looks = known.reduce(
-    (sum, { stems }) => sum + Math.min(...stems.map((stem) => vocabulary.stems.get(stem) ?? 0)),
+    (sum, { stems }) => sum + Math.min(...stems.map(countOf)),
     0,
   );
   const tsquery = known.map(({ stems }) => `(${stems.map(quotedLexeme).join(' & ')})`).join(' | ');

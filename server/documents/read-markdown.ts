@@ -69,7 +69,7 @@ function blockOf(node: RootContent, source: string): Block[] {
 
 /** '<!-- asked: how far from the line; clearance for a crane -->' under a heading. Other HTML is left out. */
 const ASKED = /^<!--\s*asked:([\s\S]*)-->$/;
-const MOST_ASKED = 80;
+const MOST_ASKED = 120;
 
 function askedIn(html: string): Block[] {
   const [, list] = ASKED.exec(html.trim()) ?? [];

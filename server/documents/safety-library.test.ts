@@ -165,6 +165,8 @@ describe.each([
   { file: 'fifth-questions.json', from: 628 },
   { file: 'sixth-questions.json', from: 742 },
   { file: 'seventh-questions.json', from: 911 },
+  { file: 'tenth-questions.json', from: 1400 },
+  { file: 'eleventh-questions.json', from: 1640 },
   { file: 'learning-questions.json', from: 2001 },
 ])('the labelled questions of $file', ({ file, from }) => {
   const placeSchema = z.strictObject({
@@ -176,7 +178,7 @@ describe.each([
     .array(
       z.strictObject({
         id: z.int(),
-        writer: z.enum(['first', 'second']).optional(),
+        writer: z.enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth']).optional(),
         kind: z.enum([
           'answerable',
           'section-number',

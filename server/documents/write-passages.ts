@@ -1,5 +1,4 @@
-import { countWords, searchedWords } from '@tailboard/contract/document-passages.ts';
-import { stemOf } from '@tailboard/contract/document-words.ts';
+import { countWords, searchedStems } from '@tailboard/contract/document-passages.ts';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
@@ -11,7 +10,7 @@ import { documentTerms, documentVectors, safetyDocuments } from './tables.ts';
  * The way in which words are read: raised with every change of `wordsOf`, `stemOf`, `plainText` or `termsOf`. What was indexed
  * by an older one is read anew behind the requests after the next start.
  */
-const TERMS_VERSION = 2;
+const TERMS_VERSION = 3;
 
 /** Rows of one statement; a statement has at most 65,535 parameters. */
 const BATCH = 1_000;
@@ -23,7 +22,7 @@ const withoutPart = (cite: string) => cite.slice(cite.indexOf('.') + 1);
 
 /** What finds a passage: stems, and section numbers with and without their part, marked by '§'. */
 function termsOf({ title, topics }: Written, { section, text, cites, asked }: Chunk): string[] {
-  const stems = searchedWords({ document: title, topics, section, text, asked }).map(stemOf);
+  const stems = searchedStems({ document: title, topics, section, text, asked });
   const numbers = cites.flatMap((cite) => [`§${cite}`, `§${withoutPart(cite)}`]);
   // A longer lexeme than this PostgreSQL refuses, and nobody types one.
   return [...new Set([...stems, ...numbers])].filter((term) => term !== '' && term.length <= 100);
