@@ -75,7 +75,8 @@ export function sentencesOf(query: string): string {
       const after = words[at + 1]?.word ?? '';
       if (word === 'hes' || word === 'shes') return '@d is';
       if (word === 'im') return '@i am';
-      if (word === 'theyre') return '@d are';
+      if (word === 'theyre') return '@p are';
+      if (word === 'they') return '@p';
       if (word === 'el' || word === 'her') return elOrHer(word, after);
       if (he.has(word)) return '@d';
       if (i.has(word)) return '@i';

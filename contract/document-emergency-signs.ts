@@ -131,6 +131,6 @@ export const PERSONS_SIGNS: readonly string[] = [
 
 /** Something came down, went over, burns or is full of gas, and somebody is in or under it: what happened first, then who. */
 export const BEFALLEN =
-  '(caved in|cave in|collapsed|tipped|tipped over|rolled|rolled over|flipped|turned over|crashed|came down|gave way|went over|exploded|explosion|flooded|flooding|water is coming|fire|burning|blew up|fell over|slid|sank|buried|collapsing|caving in|wrecked|hit a|snapped|jack slipped|(into|in) the (creek|river|lake|pond|canal|water))';
+  '(caved in|cave in|collapsed|tipped|tipped over|rolled|rolled over|flipped|turned over|crashed|came down|gave way|went over|exploded|explosion|flooded|flooding|water is coming|fire|burning|blew up|fell over|slid|sank|buried|collapsing|caving in|wrecked|snapped|jack slipped|(into|in) the (creek|river|lake|pond|canal|water))';
 export const IN_IT =
   '(is |are |still |was |were |stuck |got |all )*(trapped|pinned|buried|crushed|hurt|unconscious|missing|burned|inside|in it|in there|in the (cab|hole|trench|ditch|bucket|basket|building|room|cab)|under|underneath|beneath|on it|on the (scaffold|roof|deck)|stuck|upside down|down there|went with it|with it)';

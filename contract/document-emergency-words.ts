@@ -42,7 +42,7 @@ export const NAMES: readonly string[] = list(`
 export const OWN = new Set(list('my our mi nuestro nuestra mis'));
 
 /** He and she are there; 'I' and 'we' also ask general questions. */
-export const HE = new Set(list('he she hes shes they theyre ella'));
+export const HE = new Set(list('he she hes shes ella'));
 export const I = new Set(list('i im ive we weve yo'));
 export const HIM = new Set(list('him me us them himself herself myself'));
 export const HIS = new Set(list('his my their our her hers'));
