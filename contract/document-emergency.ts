@@ -1,3 +1,11 @@
+import { BEFALLEN, IN_IT, PERSONS_SIGNS, SIGNS } from './document-emergency-signs.ts';
+import { HARMS } from './document-emergency-harms.ts';
+import { ASKED, ASKED_SPANISH, CRIES, NOW, SUPPOSED } from './document-emergency-asked.ts';
+import { BEFORE_NOW, NOBODY, PAPER, PREPARING } from './document-emergency-not-now.ts';
+import { CAUSES, DIRE, ILL } from './document-emergency-told.ts';
+import { SPANISH_HARMS, SPANISH_SIGNS } from './document-emergency-spanish.ts';
+import { markedParts, sentencesOf, withoutDoubles } from './document-emergency-reading.ts';
+
 /** Somebody is hurt now: what is said before anything else. Also found in the answer of a model, in the same words. */
 
 export const EMERGENCY_FIRST = {
@@ -5,52 +13,118 @@ export const EMERGENCY_FIRST = {
   es: 'Llame al 911 ahora, o pida que alguien llame mientras usted se queda con la persona. Protéjase usted y dé los primeros auxilios que sabe dar. Call 911 now, and give first aid.',
 } as const;
 
-const someone =
-  '(?:(?:my|our|the|a|one of (?:my|our|the)|this) )?(?:\\w+ )?(?:buddy|coworker|co-worker|partner|friend|guy|man|woman|worker|brother|boss|foreman|operator|helper|apprentice|laborer|climber|driver|crew member|team ?mate|employee|person|somebody|someone|he|she|hes|shes|they|his|her|my|i|im|we)';
-const lifeThreat =
-  /\b(not|isnt|stopped|cant|cannot|barely|no longer|trouble|hard time) breath\w*|\bno pulse|\bunconscious|\bunresponsive|\b(not|isnt|wont) (responding|respond|waking|wake|moving)|\bpass(ed|ing) out|\bcollapsed\b|\bbleeding (out|bad\w*|heav\w*|hard|a lot|everywhere|from)|\bblood (is )?(everywhere|all over|gushing|pouring|spurting|squirting)|\b(gushing|spurting|squirting) blood|\b(knocked|out) cold\b|\bnot (conscious|awake)\b|\b(wont|cant|doesnt|not) stop\w* (the )?bleeding|\bheart attack|\bchest pain|\bhaving a (stroke|seizure)|\bseizure\b|\bchoking\b|\bturn(ed|ing) blue|\bimpaled\b/;
-const hurtNow =
-  /\b(fell|fallen|got hit|was hit|was struck|got struck|been hit|been struck|got crushed|is crushed|was crushed|crushed|pinned|trapped|stuck under|buried|got buried|caved in|electrocuted|got shocked|was shocked|got zapped|got burned|burned (his|her|my|their)|cut off (his|her|my|a|their)|(sliced|slashed|gashed|chopped|sawed|ripped|mangled|shot|stabbed) (off |open |up )?(his|her|my|their|himself|herself|myself)|cut (his|her|my|their)|lost (a|his|her|my) (finger|hand|arm|leg|foot|thumb|eye)|bleeding|run over|ran over|drowning|went (in|into|through) (his|her|my|their)|stuck in (his|her|my|their) (eye|leg|arm|hand|foot|chest|head|neck)|broke (his|her|my)|hanging in (his|her|the|a|my) harness|overdos\w+|is down|is hurt|got hurt|hurt bad|badly hurt|injured)\b/;
-const urgent =
-  /\b(help|now|right now|what do (i|we) do|what should (i|we) do|what to do|please|hurry|quick|emergency|first aid|911)\b/;
-/** What is asked about reports, records, rights or the rules is not about somebody who lies there. */
-const paperwork =
-  /\b(report\w*|record\w*|log|osha|claim\w*|within how|how soon|hours|deadline|form|300|notify|paid|pay|compensation|rights?|last (year|month|week)|yesterday|train\w*|prevent\w*|how (often|many|do i (avoid|keep))|required|rule|law)\b/;
-const spanish =
-  /\b(no (respira|responde|reacciona|despierta|se mueve)|inconsciente|desmay\w+|sangrando|se esta desangrando|sangra mucho|se cayo|se electrocut\w+|electrocutado|infarto|ataque al corazon|convulsion\w*|se ahoga|se esta ahogando|atrapado|enterrado|sepultado|se corto|se quemo|me (corte|queme|electrocute)|esta herido|esta lastimado)\b/;
-const spanishPaper = /\b(report\w+|registr\w+|norma|regla|ley|osha|plazo|horas|derecho\w*|prevenir|evitar)\b/;
+const CHEMICALS =
+  'acid|cement|concrete|lime|mortar|grout|chemical|chemicals|bleach|solvent|thinner|paint thinner|lye|caustic|diesel|gas|gasoline|fuel|ammonia|chlorine|epoxy|paint|tar|asphalt|oil|steam|boiling water|hot water|degreaser|muriatic|hydrofluoric|hf|sealer|primer|freon|propane|fumes|pesticide|poison|antifreeze|cleaner|battery acid|stripper|resin|hydraulic fluid|slurry|thinset|glass|metal|sparks|slag';
 
-/** 'Trench caved in on two guys': nobody says yet how they are. */
-const CAME_DOWN_ON =
-  /\b(caved in|cave in|collapsed|fell|tipped|rolled|came down) (over )?on(to)? (top of )?(a|an|my|our|the|one|two|three|four|\d+|him|her|them|some|somebody|someone) ?(guys?|man|men|worker|workers|people|person|buddy|crew|coworker|helper)?\b/;
+/** What stands for the words in braces; @d, @p, @i, @o, @u, @h and @m are put in by document-emergency-reading.ts; @f is what can only be a part of a body, @b what may be one. */
+const PLACEHOLDERS: Readonly<Record<string, string>> = {
+  who: '@[dpi]',
+  he: '@[dp]',
+  him: '(?:(?:(?:one|two|three|four|some|both)(?: of)? )?(?:(?:the|an?|@[mh]) )?(?:(?:another|other|old|new|young|poor) )?@[dpou]|one of (?:@[mh]|the) (?:[a-z]+ ){1,2}@[dp])',
+  my: '(?:a |an |the )?@[mh]',
+  got: '(?:is|are|was|were|am|got|has been|have been|being|been)',
+  ad: '(?: (?:just|has|have|had|is|are|was|been|now|also|still|really|already|then|all|both|got|himself|there|like|straight|right|accidentally|here|who|too|kind|of|a|up|@u|(?:on|in|at|under|inside|from|of|by|holding|with|up on|down in) (?:the |an? |@[mh] |that )?\\w+(?: \\w+)?|@i (?:are )?\\w+(?: for| with)?)){0,2}',
+  chem: `(?:${CHEMICALS})`,
+  det: '(?:un |una |el |la |los |las |mi |dos |tres |uno de |nuestro |a |al |@m )*',
+};
 
-/** Said of everybody. */
-const NOBODY_HURT =
-  /\b(no ?body|no one|noone|none of us) (\w+ ){0,2}(hurt|injured|harmed)\b|\b(no injur\w+|not hurt|unhurt|no one hurt)\b/;
-const someoneHurt = new RegExp(`\\b${someone}\\b`);
+/** One prefix for all that begin so: an expression is compiled when it is first used, on a phone too, and is the slower the longer it is. */
+const BEGINNINGS = ['{who}{ad} ', '{he}{ad} '];
 
-/** Whether a question sounds as if somebody were hurt at this moment. In doubt about a life: yes. */
-export function isEmergency(query: string): boolean {
-  const text = query
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’]/g, '');
-  if (spanish.test(text) && !spanishPaper.test(text)) return true;
-  if (paperwork.test(text) && !/\b(help|right now|emergency|not breathing|isnt breathing)\b/.test(text))
-    return false;
-  if (NOBODY_HURT.test(text) && !lifeThreat.test(text)) return false;
-  if (lifeThreat.test(text) || CAME_DOWN_ON.test(text)) return true;
-  if (
-    /\b(caved in|collapsed|fell|tipped|rolled|hit)\b.*\b(buried|trapped|pinned|crushed|unconscious|hurt)\b/.test(
-      text,
-    ) &&
-    !/\b(if|how|what|when|can|should|must)\b/.test(text)
-  )
-    return true;
-  return (
-    someoneHurt.test(text) &&
-    hurtNow.test(text) &&
-    (urgent.test(text) || !/\b(if|when|can|could|should|must|may)\b/.test(text))
+function grouped(patterns: readonly string[]): string[] {
+  const begun = BEGINNINGS.flatMap((beginning) => {
+    const ends = patterns.filter((pattern) => pattern.startsWith(beginning));
+    return ends.length === 0
+      ? []
+      : [`${beginning}(?:${ends.map((pattern) => pattern.slice(beginning.length)).join('|')})`];
+  });
+  return [...begun, ...patterns.filter((pattern) => !BEGINNINGS.some((begin) => pattern.startsWith(begin)))];
+}
+
+/** One expression out of many; where a word begins and ends. */
+function anyOf(patterns: readonly string[], flags = ''): RegExp {
+  const filled = grouped(patterns).map((pattern) =>
+    markedParts(
+      withoutDoubles(
+        pattern
+          .replaceAll(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? '')
+          .replaceAll('(@m|@h)', '@[mh]'),
+      ),
+    )
+      .replaceAll(/\(@b\|@f\)|@\[fb\]|@b/g, '[a-z]+[FB]')
+      .replaceAll('@f', '[a-z]+F'),
   );
+  return new RegExp(`(?<![\\w@])(?:${filled.join('|')})(?![\\w@])`, flags);
+}
+
+const beforeNow = anyOf(BEFORE_NOW);
+const paper = anyOf(PAPER);
+const preparing = anyOf(PREPARING);
+const nobody = anyOf(NOBODY);
+const now = anyOf(NOW);
+const cries = anyOf(CRIES, 'g');
+const supposed = anyOf(SUPPOSED);
+const asked = anyOf([...ASKED, ...ASKED_SPANISH]);
+const oneInParticular = /@[dho]/;
+
+const signs = [SIGNS, PERSONS_SIGNS, SPANISH_SIGNS].map((kind) => anyOf(kind, 'g'));
+const harms = [
+  ...Object.values(HARMS),
+  SPANISH_HARMS,
+  [`${BEFALLEN}.{0,60}{who}( (?!and|but)\\w+){0,3} ${IN_IT}`],
+].map((kind) => anyOf(kind, 'g'));
+
+/** Begins as a question in general or as what may be: nothing in it is told. */
+function isQuestion(sentence: string): boolean {
+  if (supposed.exec(sentence)?.index === 0) return true;
+  return !oneInParticular.test(sentence) && asked.exec(sentence)?.index === 0;
+}
+
+/** Whether a sentence says so of what is, and neither supposes it nor asks about it in general. */
+function says(sentence: string, kinds: readonly RegExp[]): boolean {
+  return kinds.some((kind) => {
+    kind.lastIndex = 0;
+    for (let found = kind.exec(sentence); found !== null; found = kind.exec(sentence)) {
+      const before = sentence.slice(0, found.index);
+      if (supposed.test(before)) return false;
+      if (oneInParticular.test(before + found[0]) || !asked.test(before)) return true;
+    }
+    return false;
+  });
+}
+
+const somebody = /@[dphou]/;
+const another = /@[dp]/;
+const dire = anyOf(DIRE);
+const ill = ILL.map((kind) => anyOf([kind]));
+const causes = anyOf(CAUSES);
+
+/** Whether a sentence tells of harm to somebody in whatever words: no question in general, and nothing supposed. */
+function tells(sentence: string): boolean {
+  const told = (kind: RegExp) => {
+    const at = sentence.search(kind);
+    const before = sentence.slice(0, at);
+    return at !== -1 && !supposed.test(before) && (oneInParticular.test(before) || !asked.test(before));
+  };
+  if (somebody.test(sentence) && told(dire)) return true;
+  if (!another.test(sentence)) return false;
+  const signsOfIllness = ill.filter(told).length;
+  return signsOfIllness > 1 || (signsOfIllness === 1 && causes.test(sentence));
+}
+
+/** Whether a question sounds as if somebody were hurt or in mortal danger at this moment. In doubt about a life: yes. */
+export function isEmergency(query: string): boolean {
+  const whole = sentencesOf(query);
+  const sentences = whole
+    .replaceAll(cries, '|')
+    .split('|')
+    .map((sentence) => sentence.replaceAll(/^[\s,]+|[\s,]+$/g, ''))
+    .filter((sentence) => sentence !== '' && !isQuestion(sentence));
+  const text = whole.replaceAll(/[|,]/g, ' ').replaceAll(/ {2,}/g, ' ');
+  const waits = [beforeNow, paper, preparing].some((kind) => kind.test(text));
+  if (waits && !now.test(text)) return false;
+  const inDanger = sentences.some((sentence) => says(sentence, signs));
+  if (inDanger) return true;
+  if (waits || nobody.test(text)) return false;
+  return sentences.some((sentence) => says(sentence, harms) || tells(sentence));
 }
