@@ -26,15 +26,13 @@ export function candidateQuery(query: PreparedQuery, vocabulary: Vocabulary): Ca
     : { filter, groups: groups.map(({ tsquery, weight }) => ({ tsquery, weight })) };
 }
 
-function groupOf({ alternatives, weight }: Concept, vocabulary: Vocabulary): Group[] {
+function groupOf({ alternatives, weight, isNumber }: Concept, vocabulary: Vocabulary): Group[] {
   const countOf = (stem: string) => vocabulary.stems.get(stem) ?? vocabulary.askedStems.get(stem) ?? 0;
-  const known = alternatives.filter(({ stems }) => stems.every((stem) => countOf(stem) > 0));
-  // Of numbers and other words that nothing has, no passage can be found.
+  const counted = alternatives.filter(({ stems }) => stems.every((stem) => countOf(stem) > 0));
+  // Of numbers that nothing has, no passage can be found; a word may stand in a title or topic, which are not counted.
+  const known = counted.length > 0 || isNumber ? counted : alternatives;
   if (known.length === 0) return [];
-  const looks = known.reduce(
-    (sum, { stems }) => sum + Math.min(...stems.map(countOf)),
-    0,
-  );
+  const looks = known.reduce((sum, { stems }) => sum + Math.min(...stems.map(countOf)), 0);
   const tsquery = known.map(({ stems }) => `(${stems.map(quotedLexeme).join(' & ')})`).join(' | ');
   return [{ tsquery: `(${tsquery})`, weight, looks }];
 }
