@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { countWords, searchedStems } from '../contract/document-passages.ts';
 import type { WordCounts } from '../contract/document-spelling.ts';
-import { stemOf } from '../contract/document-words.ts';
 import type { Database } from '../server/database/database.ts';
 import { libraryFolder } from '../server/documents/fill-library.ts';
 import { readFile } from '../server/documents/read-file.ts';

@@ -7,8 +7,8 @@ export const isIn = (set: ReadonlySet<string>, { stems }: Alternative) =>
   stems.every((stem) => set.has(stem));
 
 /** Whether the stems stand side by side in a title, heading or topic: 'anchor point' is not in 'tie off, three points of contact'. */
-export const isAbove = (above: ReadonlySet<string>, { stems: [first = '', ...others] }: Alternative) =>
-  above.has(others.length === 0 ? first : [first, ...others].join(' '));
+export const isAbove = (above: ReadonlySet<string>, { stems }: Alternative) =>
+  above.has(stems.length === 1 ? (stems[0] ?? '') : stems.join(' '));
 
 export const weightOf = (concepts: readonly Concept[]) =>
   concepts.reduce((sum, { weight }) => sum + weight, 0);

@@ -99,6 +99,12 @@ const dire = anyOf(DIRE);
 const ill = ILL.map((kind) => anyOf([kind]));
 const causes = anyOf(CAUSES);
 
+/** All that a question is read with: an expression is compiled when it is first used and again at the second time, some ms each. */
+export const emergencyPatterns: readonly RegExp[] = [
+  ...[beforeNow, paper, preparing, nobody, now, cries, supposed, asked],
+  ...[...signs, ...harms, dire, ...ill, causes],
+];
+
 /** Whether a sentence tells of harm to somebody in whatever words: no question in general, and nothing supposed. */
 function tells(sentence: string): boolean {
   const told = (kind: RegExp) => {

@@ -1,7 +1,7 @@
 import type { DocumentChunk } from './documents.ts';
 import type { WordCounts } from './document-spelling.ts';
 import { spanishFillers } from './document-spanish-fillers.ts';
-import { SPANISH, spanishStems } from './document-spanish-words.ts';
+import { SPANISH, spanishStem } from './document-spanish-words.ts';
 import { isFiller, stemOf, wordsOf } from './document-words.ts';
 
 /** A passage with what its document is about. */
@@ -134,12 +134,13 @@ export function readPassage(passage: Passage): ReadPassage {
 
 function readAsked(questions: readonly string[]): Pick<ReadPassage, 'asked' | 'askedWith'> {
   const askedWith = new Map<string, number[]>();
-  const asked = questions.map((question, at) => {
+  const asked = askedWords(questions).map(({ isSpanish, words }, at) => {
     const stems: string[] = [];
     const content: string[] = [];
-    for (const { stem, isFiller: fills } of stemsOfAsked(question)) {
-      if (!fills && !content.includes(stem)) content.push(stem);
+    for (const word of words) {
+      const stem = isSpanish ? spanishStem(word) : stemOf(word);
       if (stems.includes(stem)) continue;
+      if (!(isSpanish ? spanishFillers.has(word) : isFiller(word))) content.push(stem);
       stems.push(stem);
       const known = askedWith.get(stem);
       if (known === undefined) askedWith.set(stem, [at]);
@@ -150,16 +151,19 @@ function readAsked(questions: readonly string[]): Pick<ReadPassage, 'asked' | 'a
   return { asked, askedWith };
 }
 
-/** The words of a question that a section names: 'es:' stands before one in Spanish. */
-function stemsOfAsked(question: string): { stem: string; isFiller: boolean }[] {
-  if (!question.startsWith(SPANISH))
-    return wordsOf(question).map((word) => ({ stem: stemOf(word), isFiller: isFiller(word) }));
-  const spanish = question.slice(SPANISH.length);
-  const stems = spanishStems(spanish);
-  return wordsOf(spanish).map((word, at) => ({
-    stem: stems[at] ?? '',
-    isFiller: spanishFillers.has(word),
-  }));
+type AskedWords = Readonly<{ isSpanish: boolean; words: readonly string[] }>;
+const wordsOfLists = new WeakMap<readonly string[], readonly AskedWords[]>();
+
+/** The words of the questions that a section names, read once for each list: 'es:' stands before one in Spanish. */
+function askedWords(questions: readonly string[]): readonly AskedWords[] {
+  const known = wordsOfLists.get(questions);
+  if (known !== undefined) return known;
+  const read = questions.map((question) => {
+    const isSpanish = question.startsWith(SPANISH);
+    return { isSpanish, words: wordsOf(isSpanish ? question.slice(SPANISH.length) : question) };
+  });
+  wordsOfLists.set(questions, read);
+  return read;
 }
 
 /** Stems of a passage for the index, those of headings, title and topics among them. */
@@ -174,7 +178,7 @@ export function searchedStems({
     ...wordsOf([document, topics.join(' '), section, plainText(text.replaceAll('|', ' '))].join(' ')).map(
       stemOf,
     ),
-    ...asked.flatMap((question) => stemsOfAsked(question).map(({ stem }) => stem)),
+    ...askedWords(asked).flatMap(({ isSpanish, words }) => words.map(isSpanish ? spanishStem : stemOf)),
   ];
 }
 
@@ -188,11 +192,9 @@ export function countWords(passages: readonly Pick<Passage, 'section' | 'text' |
     const all = wordsOf(`${section} ${plainText(text.replaceAll('|', ' '))}`);
     length += all.length;
     const found = new Set(all);
-    for (const question of asked) {
+    for (const { isSpanish, words: said } of askedWords(asked)) {
       questions += 1;
-      const isSpanish = question.startsWith(SPANISH);
-      const said = isSpanish ? spanishStems(question.slice(SPANISH.length)) : wordsOf(question);
-      for (const word of new Set(said)) {
+      for (const word of new Set(isSpanish ? said.map(spanishStem) : said)) {
         inQuestions[word] = (inQuestions[word] ?? 0) + 1;
         // Words of another language are none of the documents', and no English word is mistyped for them.
         if (!isSpanish) found.add(word);

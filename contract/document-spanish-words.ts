@@ -6,11 +6,19 @@ export const SPANISH = 'es:';
 const ENDING =
   /(?:ando|iendo|aron|ieron|amos|emos|imos|ados|adas|idos|idas|ado|ada|ido|ida|aba|aban|ia|ian|ar|er|ir|an|en|as|es|os|a|e|o|s)$/;
 
+const stems = new Map<string, string>();
+const MOST_STEMS = 20_000;
+
 /** The part of a Spanish word that its forms share, roughly: revisar, revisan and revisado → es:revis. */
-const spanishStem = (word: string) => {
-  const stem = word.replace(ENDING, '');
-  return `${SPANISH}${stem.length < 3 ? word : stem}`;
-};
+export function spanishStem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= MOST_STEMS) stems.clear();
+  const cut = word.replace(ENDING, '');
+  const stem = `${SPANISH}${cut.length < 3 ? word : cut}`;
+  stems.set(word, stem);
+  return stem;
+}
 
 /** Stems of the words of a Spanish text, in order. */
 export const spanishStems = (text: string): string[] => wordsOf(text).map(spanishStem);

@@ -20,7 +20,7 @@ export async function openOfflineLibrary(userId: number): Promise<OfflineLibrary
   if (kept.length === 0) return null;
   const of = `${userId} ${kept.map(({ key, version, keptAt }) => `${key} ${version} ${keptAt}`).join(' ')}`;
   if (made?.of !== of) {
-    made = { of, library: store.readAll(userId).then(makeLibrary) };
+    made = { of, library: makeLibrary(store.readAll(userId)) };
     made.library.catch(() => {
       made = null;
     });
@@ -28,7 +28,8 @@ export async function openOfflineLibrary(userId: number): Promise<OfflineLibrary
   return await made.library;
 }
 
-async function makeLibrary(documents: readonly DocumentContent[]): Promise<OfflineLibrary> {
-  const { indexDocuments } = await import('./offline-search.ts');
+/** The code is fetched while the texts are read. */
+async function makeLibrary(reading: Promise<readonly DocumentContent[]>): Promise<OfflineLibrary> {
+  const [documents, { indexDocuments }] = await Promise.all([reading, import('./offline-search.ts')]);
   return await indexDocuments(documents);
 }

@@ -1,19 +1,22 @@
 import { answerFromPassages, shownPassage } from '@tailboard/contract/document-answer.ts';
+import { emergencyPatterns } from '@tailboard/contract/document-emergency.ts';
 import { countWords, readPassage, type ReadPassage } from '@tailboard/contract/document-passages.ts';
 import { prepareQuery, type PreparedQuery } from '@tailboard/contract/document-query.ts';
 import { rankPassages } from '@tailboard/contract/document-rank.ts';
 import { passagesOf } from '@tailboard/contract/document-search.ts';
 import { vocabularyOf, type Vocabulary } from '@tailboard/contract/document-spelling.ts';
 import type { DocumentContent } from '@tailboard/contract/documents.ts';
+import { nextTask } from '../ui/next-task.ts';
 import type { OfflineLibrary } from './offline-library.ts';
 
-/** Passages that are ranked; the index picks them. */
-const MOST_CANDIDATES = 120;
+/** Passages that are ranked: all that have a word asked for, as on a server with no more than these. */
+const MOST_CANDIDATES = 2_000;
 const MOST_FOUND = 20;
 /** More than any sum of words: who asks for a section number gets it. */
 const CITE_WEIGHT = 1_000;
 /** Passages read before the page gets a breath: some milliseconds on a slow phone. */
 const AT_ONCE = 25;
+const REHEARSED_AT_ONCE = 100;
 
 /** Which passages have a term: their numbers in rising order, each once. */
 type Places = Map<string, number[]>;
@@ -36,7 +39,7 @@ export async function indexDocuments(documents: readonly DocumentContent[]): Pro
         add(terms, found, reads.length);
       for (const cite of passage.cites) add(sections, [cite, withoutPart(cite)], reads.length);
       reads.push(read);
-      if (reads.length % AT_ONCE === 0) await breath();
+      if (reads.length % AT_ONCE === 0) await nextTask();
     }
   }
   const vocabulary = vocabularyOf(counts);
@@ -102,19 +105,29 @@ function havingAll(terms: Places, [first, ...others]: readonly string[]): number
 }
 
 const withoutPart = (cite: string) => cite.slice(cite.indexOf('.') + 1);
-/** Asks for an amount from which on a rule stands, so that everything that ranks is run. */
-const REHEARSED = 'how deep must a trench be before it needs a box at 6 feet';
+/** Nothing that harms anybody, so that all is looked for. */
+const HARMLESS = 'he walks to the box over there';
+/** Ask for an amount from which on a rule stands, in both languages, and more, so that everything that ranks is run often enough to be made fast. */
+const REHEARSED = [
+  'how deep must a trench be before it needs a box at 6 feet',
+  'a que altura tengo que usar arnes en el andamio',
+  'how far must the foot of a ladder stand from the wall and who checks it',
+];
 
 /**
- * Ranks every passage once, some at a time, for a question that nobody asked: what reads numbers and amounts remembers what
+ * Ranks every passage, some at a time, for questions that nobody asked: what reads numbers and amounts remembers what
  * it has read, and the browser has the code ready that the first question needs.
  */
 async function rehearse(reads: readonly ReadPassage[], vocabulary: Vocabulary): Promise<void> {
-  const query = prepareQuery(REHEARSED, vocabulary);
-  for (let at = 0; at < reads.length; at += AT_ONCE) {
-    await breath();
-    rankPassages(reads.slice(at, at + AT_ONCE), query, vocabulary);
+  for (const question of REHEARSED) {
+    const query = prepareQuery(question, vocabulary);
+    for (let at = 0; at < reads.length; at += REHEARSED_AT_ONCE) {
+      await nextTask();
+      rankPassages(reads.slice(at, at + REHEARSED_AT_ONCE), query, vocabulary);
+    }
+  }
+  for (const pattern of [...emergencyPatterns, ...emergencyPatterns]) {
+    await nextTask();
+    HARMLESS.search(pattern);
   }
 }
-
-const breath = () => new Promise((resolve) => setTimeout(resolve, 0));
