@@ -69,6 +69,51 @@ export function lookAt(read: ReadPassage, query: PreparedQuery, vocabulary: Voca
   return { read, before, words: wordsFit(read, query, vocabulary), found };
 }
 
+/** How good a passage may be by which words it has at all, as a logarithm; null where it has nothing of what is asked for. */
+function glanceAt(read: ReadPassage, query: PreparedQuery, vocabulary: Vocabulary): number | null {
+  let covered = 0;
+  let total = 0;
+  for (const { alternatives, weight } of query.concepts) {
+    total += weight;
+    if (alternatives.some((one) => stands(read, one))) covered += weight;
+  }
+  if (covered === 0) return null;
+  const coverage = covered / total;
+  return read.asked.length === 0
+    ? (weights.fitCoverage + weights.fitUnasked) * coverage
+    : weights.fitCoverage * coverage + weights.fitWords * wordsFit(read, query, vocabulary);
+}
+
+const stands = ({ stemSet, askedWith, headings, title, topics }: ReadPassage, one: Alternative) =>
+  isIn(stemSet, one) ||
+  one.stems.every((stem) => askedWith.has(stem)) ||
+  isAbove(headings, one) ||
+  isAbove(title, one) ||
+  isAbove(topics, one);
+
+/** Passages that are looked at closely, the best at a glance. */
+const MOST_LOOKED_AT = 150;
+
+/** The passages that may be best, at a glance: to look at one closely takes three times as long. */
+export function mostLikely(
+  reads: readonly ReadPassage[],
+  query: PreparedQuery,
+  vocabulary: Vocabulary,
+): readonly ReadPassage[] {
+  if (reads.length <= MOST_LOOKED_AT || query.cites.length > 0) return reads;
+  return reads
+    .map((read) => ({ read, glance: glanceAt(read, query, vocabulary) }))
+    .filter(({ glance }) => glance !== null)
+    .toSorted(
+      (a, b) =>
+        (b.glance ?? 0) - (a.glance ?? 0) ||
+        a.read.passage.documentKey.localeCompare(b.read.passage.documentKey) ||
+        a.read.passage.chunkIndex - b.read.passage.chunkIndex,
+    )
+    .slice(0, MOST_LOOKED_AT)
+    .map(({ read }) => read);
+}
+
 export const frequencyOf = ({ heading, title, topic, inAsked }: Look['found'][number], inText: number) =>
   inText +
   weights.heading * heading +

@@ -8,6 +8,7 @@ import {
   fitOf,
   frequencyOf,
   lookAt,
+  mostLikely,
   saturated,
   standingIn,
   type Look,
@@ -46,7 +47,7 @@ export type RankedPassage = Readonly<{
 
 const MANY_DOCUMENTS = 3;
 /** Passages whose sentences are looked at, the best by their words. */
-const MOST_RANKED = 60;
+const MOST_RANKED = 40;
 
 /** What is known of the other passages that were found: sentences of many documents, and where else in its document a concept stands. */
 type Others = {
@@ -273,7 +274,7 @@ export function rankPassages(
   const reads = [...passages];
   const citing = query.cites.length === 0 ? new Map<string, number>() : countCiting(reads, query);
   const about = ({ read }: RankedPassage) => citing.get(read.passage.documentKey) ?? 0;
-  const found = reads
+  const found = mostLikely(reads, query, vocabulary)
     .map((read) => lookAt(read, query, vocabulary))
     .map((look) => ({
       look,
