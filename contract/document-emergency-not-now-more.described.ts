@@ -1,5 +1,7 @@
 /** Beside document-emergency-not-now.described.ts: five sets, each written when the rules for the one before had been. */
 export const MORE_NO_EMERGENCIES: readonly string[] = [
+  'when do we need an ambulance instead of driving him ourselves',
+  'who calls the ambulance on a big site',
   'what do i do if my partner falls and is hanging',
   'the scissor lift tipped over in the wind, nobody in it',
   'can you get electrocuted from a wet cord',
