@@ -52,6 +52,10 @@ test.describe('without signal', () => {
 
     await page.goto('/incidents');
     await expect(incidents.row('Saved on this phone')).toHaveCount(1);
+    // This phone has never had the server's list; that alone is no failure.
+    const onlyHere = page.getByText('Only what is on this phone is shown');
+    await expect(onlyHere).toBeVisible();
+    await expect(around.toast).toBeHidden();
     await page.reload();
     const row = await incidents.open('Equipment Damage');
     await expect(row.getByText('Saved on this phone')).toBeVisible();
@@ -62,6 +66,8 @@ test.describe('without signal', () => {
     await expect(around.badge).toHaveText('Online');
     await expect(row.getByText(/^(Saved on this phone|Sending .*)$/)).toBeHidden();
     await expect(around.sync).toHaveAccessibleName('Sync');
+    await expect(onlyHere).toBeHidden();
+    await expect(around.toast.getByText('Failed to load incidents')).toBeHidden();
     await onceWith(me.witness, aReport.description, files);
     const [arrived] = await me.witness.reports();
     expect(arrived?.media.map(({ fileName }) => fileName)).toEqual(files.map(({ name }) => name));

@@ -19,6 +19,16 @@ export class ApiError extends Error {
 /** Nothing came back: no signal, a server that is down, or no answer in time. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
+  /** False when it was asked where the browser knew of no connection, or as that came or went. */
+  readonly hadSignal: boolean;
+
+  constructor(
+    message: string,
+    { hadSignal = true, ...options }: ErrorOptions & { hadSignal?: boolean } = {},
+  ) {
+    super(message, options);
+    this.hadSignal = hadSignal;
+  }
 }
 
 /** The server checks its own answers against the contract, so what looks like a problem is one. */

@@ -1,6 +1,7 @@
 import { ApiError, UnreachableError } from './api-error.ts';
 import { whileAsking } from './asking.ts';
 import { endsWith } from './ends-with.ts';
+import { watchSignal } from './signal.ts';
 
 interface CallOptions {
   /** GET unless said. */
@@ -33,6 +34,7 @@ export async function call<Answer>(path: string, options: CallOptions = {}): Pro
 export async function callPage<Answer>(path: string, options: CallOptions = {}): Promise<AnswerPage<Answer>> {
   const { method = 'GET', body, signal, timeout = TIMEOUT_MS } = options;
   const ends = endsWith(method === 'GET' ? [signal, whileAsking()] : [signal], timeout);
+  const hadSignal = watchSignal();
   const isForm = body instanceof FormData;
   try {
     const answer = await fetch(path, {
@@ -53,7 +55,7 @@ export async function callPage<Answer>(path: string, options: CallOptions = {}):
     };
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
-    throw new UnreachableError('The server did not answer.', { cause: error });
+    throw new UnreachableError('The server did not answer.', { cause: error, hadSignal: hadSignal() });
   } finally {
     ends.over();
   }

@@ -1,7 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AnswerRefusedError, device } from '../offline/public.ts';
 import { calls } from './addresses.ts';
+import { UnreachableError } from './api-error.ts';
 import { deviceKeys, readAgain } from './device-keys.ts';
+import { watchSignal } from './signal.ts';
 
 interface AnswerOf<Body> {
   userId: number;
@@ -21,6 +23,8 @@ export interface LiveAnswer<Body> {
   loading: boolean;
   /** Why there is nothing new; `body` may still be there. */
   error: Error | null;
+  /** Asked in vain though there was signal all the while: without it nothing is wrong. */
+  failed: boolean;
   refresh: () => Promise<unknown>;
 }
 
@@ -50,12 +54,16 @@ export function useAnswer<Body>({ userId, path, accept }: AnswerOf<Body>): LiveA
     enabled: path !== null,
     queryFn: async () => {
       if (path === null) throw new Error('There is nothing to ask.');
-      const answer = await device.refreshAnswer({ userId, path, accept });
+      const hadSignal = watchSignal();
+      const answer = await device.refreshAnswer({ userId, path, accept }).catch((error: unknown) => {
+        if (error instanceof AnswerRefusedError) throw error;
+        throw new UnreachableError('Nothing could be asked.', { cause: error, hadSignal: hadSignal() });
+      });
       // The device keeps it now, and what is read from there rests on it: all records on their lists.
       if (answer.from === 'server') {
         void readAgain(queries, lists.has(path) ? deviceKeys.all : deviceKeys.of(userId, path));
       }
-      return answer;
+      return { ...answer, hadSignal: hadSignal() };
     },
     refetchOnMount: 'always',
   });
@@ -68,8 +76,12 @@ export function useAnswer<Body>({ userId, path, accept }: AnswerOf<Body>): LiveA
     asOf: isOld && !fresh.isFetching ? stored.data?.at : undefined,
     loading: body === undefined && (stored.isPending || fresh.isFetching),
     error,
+    failed:
+      isOld && !fresh.isFetching && (error === null ? fresh.data?.hadSignal === true : hadSignalAt(error)),
     refresh: fresh.refetch,
   };
 }
+
+const hadSignalAt = (error: Error) => !(error instanceof UnreachableError) || error.hadSignal;
 
 const isExpired = (error: Error | null) => error instanceof AnswerRefusedError && error.status === 401;

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { screens } from '../api/addresses.ts';
 import { clock } from '../language/moments.ts';
 import type { ClaimEntry } from '../offline/public.ts';
-import { AsOf } from '../ui/as-of.tsx';
+import { AsOf, OnlyHere } from '../ui/as-of.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -32,6 +32,7 @@ export default function ClaimsPage() {
   return (
     <Page title={t`Claims`}>
       {list.asOf && <AsOf time={clock(list.asOf)} />}
+      {list.failed && list.claims.length > 0 && !list.asOf && <OnlyHere />}
       <List list={list} />
     </Page>
   );

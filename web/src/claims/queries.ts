@@ -46,9 +46,8 @@ export function useClaims(): ClaimList {
   const { id } = useUser();
   const answer = useAnswer(listAnswer(id));
   const list = useQuery(deviceList(id));
-  const failed = answer.error !== null;
-  // Without signal nothing is wrong: 'As of' says it. With signal a list that cannot be refreshed is a failure.
-  const told = failed || (answer.asOf !== undefined && navigator.onLine);
+  // Without signal nothing is wrong while there is something to show: a line above it says what it is.
+  const told = answer.failed || (answer.error !== null && list.data?.length === 0);
   useEffect(() => {
     if (told) showToast({ title: t`Error`, description: t`Failed to load claims`, tone: 'bad' });
   }, [told, t]);
@@ -58,7 +57,7 @@ export function useClaims(): ClaimList {
     claims,
     // Between the answer and the next reading of the device it is not true that there are none.
     loading: list.isPending || (claims.length === 0 && (answer.loading || (list.isFetching && isListed))),
-    failed,
+    failed: answer.error !== null,
     asOf: answer.asOf,
     retry: () => void answer.refresh(),
   };

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { screens } from '../api/addresses.ts';
 import { clock } from '../language/moments.ts';
 import type { IncidentEntry } from '../offline/public.ts';
-import { AsOf } from '../ui/as-of.tsx';
+import { AsOf, OnlyHere } from '../ui/as-of.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -40,6 +40,7 @@ export default function IncidentsPage() {
       }
     >
       {list.asOf && <AsOf time={clock(list.asOf)} />}
+      {list.failed && list.incidents.length > 0 && !list.asOf && <OnlyHere />}
       <List list={list} />
     </Page>
   );
