@@ -39,7 +39,7 @@ function readOne(set: string, asked: Asked): One[] {
   if (asked.quoteOk !== undefined) return [];
   const query = prepareQuery(asked.question, vocabulary);
   // Those are decided otherwise.
-  if (query.cites.length > 0 || query.spelled !== null || query.emergency) return [];
+  if (query.cites.length > 0 || query.spelled !== null || query.emergency === 'now') return [];
   const selected = reads.filter(
     ({ passage }) => documentKeys === undefined || documentKeys.includes(passage.documentKey),
   );
@@ -97,6 +97,9 @@ const COUNTS: Readonly<Record<string, number>> = {
   'fourth writer': 0.5,
   'fifth writer': 3,
   'sixth writer': 3,
+  'seventh writer': 3,
+  'eighth writer': 3,
+  'ninth writer': 3,
 };
 
 const caseOf = ({ set, figures, stems, label }: One): Case => ({

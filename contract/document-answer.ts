@@ -119,8 +119,8 @@ export function chosenPassage(
  */
 export function answerFromPassages(query: PreparedQuery, passages: readonly RankedPassage[]): DocumentAnswer {
   const { emergency, language } = query;
-  const first = emergency ? EMERGENCY_FIRST[language] : null;
-  const chosen = chosenPassage(query, emergency ? passages.filter(isAid) : passages);
+  const first = emergency === null ? null : EMERGENCY_FIRST[emergency][language];
+  const chosen = chosenPassage(query, emergency === 'now' ? passages.filter(isAid) : passages);
   if (chosen === null) {
     const none = language === 'es' ? NO_ANSWER_ES : NO_ANSWER;
     return {
@@ -129,7 +129,7 @@ export function answerFromPassages(query: PreparedQuery, passages: readonly Rank
       citations: [],
       nearest: passages.slice(0, MOST_NEAREST).map(shownPassage),
       answered: false,
-      emergency,
+      emergency: emergency !== null,
       source: 'built-in',
     };
   }
@@ -146,7 +146,7 @@ export function answerFromPassages(query: PreparedQuery, passages: readonly Rank
     citations: [citation],
     nearest: [],
     answered: true,
-    emergency,
+    emergency: emergency !== null,
     source: 'built-in',
   };
 }

@@ -2,7 +2,7 @@ import { amountsAsked, asksThreshold } from './document-amounts.ts';
 import { conceptOf, withNamedDimension } from './document-concepts.ts';
 import { citesAsked, type AskedCite } from './document-cites.ts';
 import { dimensionAsked } from './document-dimensions.ts';
-import { isEmergency } from './document-emergency.ts';
+import { hurtIn, type Hurt } from './document-emergency.ts';
 import { countedIn, focusIn, spanishFocus, spelledOut } from './document-focus.ts';
 import { askedKind, askedManner, askedMeasure, type Measure } from './document-measures.ts';
 import { phraseAt, spanish, synonyms, synonymWords, type Phrase } from './document-phrases.ts';
@@ -36,7 +36,7 @@ export type PreparedQuery = Readonly<{
   language: 'en' | 'es';
   concepts: readonly Concept[];
   cites: readonly AskedCite[];
-  emergency: boolean;
+  emergency: Hurt | null;
   /** What kind of number is asked for, where one is. */
   measure: Measure | null;
   /** Amounts with their units that it names. */
@@ -116,7 +116,7 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     language,
     concepts: merged(dimension === null ? concepts : [...concepts, dimension]),
     cites,
-    emergency: isEmergency(query),
+    emergency: hurtIn(query),
     measure: askedMeasure(rest),
     amounts: amountsAsked(rest),
     threshold: asksThreshold(rest),

@@ -1,5 +1,7 @@
 /** Words of questions and passages, made comparable. Free of I/O: server and phone search with the same ones. */
 
+import { remembered } from './remembered.ts';
+
 /** Letters other than those of English, which taking accents off costs twice the time of all else; most texts have none. */
 // oxlint-disable-next-line no-control-regex -- the whole of ASCII and what has no letters, then quotes, dashes and '›'
 const MAY_HAVE_ACCENTS = /[^\0-\u00bf\u2010-\u2027\u203a]/;
@@ -151,21 +153,16 @@ const irregular: Readonly<Record<string, string>> = {
   electrocution: 'electr',
 };
 
-const stems = new Map<string, string>();
 const MOST_STEMS = 50_000;
 
 /** The part of a word that its forms share (Porter's algorithm, with the trade's irregular forms): securing → secur. */
-export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  if (stems.size >= MOST_STEMS) stems.clear();
-  const stem =
+export const stemOf = remembered(
+  (word) =>
     irregular[word] ??
     (SHORT_PLURAL.test(word) ? word.slice(0, 3) : null) ??
-    (word.length < 4 || /\d/.test(word) ? plainPlural(word) : porter(word));
-  stems.set(word, stem);
-  return stem;
-}
+    (word.length < 4 || /\d/.test(word) ? plainPlural(word) : porter(word)),
+  MOST_STEMS,
+);
 
 /** 'days', 'pays': of words of three letters, which have no ending to lose. */
 const SHORT_PLURAL = /^[a-z]{2}[^sui]s$/;

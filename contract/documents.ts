@@ -97,7 +97,7 @@ export const NO_ANSWER = 'The selected documents do not answer this.';
 
 /**
  * POST /api/osha/chat. `answered: false` comes with NO_ANSWER, no citation and the nearest passages, if any.
- * `emergency`: the answer begins with calling 911 and first aid because somebody seems to be hurt now.
+ * `emergency`: the answer begins with calling 911 and first aid because somebody is hurt now, or may be.
  */
 export const documentAnswerSchema = z.object({
   answer: z.string(),

@@ -129,7 +129,7 @@ async function answerEmergency(
     ...none,
     formAction: null,
     emergency: true,
-    message: answer.answered && answer.emergency ? answer.answer : EMERGENCY_FIRST[language],
+    message: answer.answered && answer.emergency ? answer.answer : EMERGENCY_FIRST.now[language],
     citations: answer.citations,
   };
 }
@@ -141,7 +141,18 @@ async function answerFromDocuments(
   const { answer } = await answerFromLibrary(db, { question: message, viewer });
   const safety = { href: '/safety', label: language === 'es' ? 'Seguridad en la obra' : 'Work Site Safety' };
   if (answer.answered) {
-    return { ...none, message: answer.answer, citations: answer.citations, links: [safety] };
+    const { emergency, citations } = answer;
+    return { ...none, message: answer.answer, citations, links: [safety], emergency };
+  }
+  // Whoever may stand beside somebody who is hurt is told so before anything opens.
+  if (answer.emergency) {
+    return {
+      ...none,
+      formAction: null,
+      emergency: true,
+      message: EMERGENCY_FIRST.perhaps[language],
+      links: [safety],
+    };
   }
   if (none.formAction !== null) return { ...none, message: words.opens[none.formAction][language] };
   // What shares one word with a document is not near it: only where the question is about safety at all.

@@ -35,7 +35,7 @@ export async function answerByModel(
     asking,
   );
   const { emergency, language } = found.query;
-  const first = emergency ? EMERGENCY_FIRST[language] : null;
+  const first = emergency === null ? null : EMERGENCY_FIRST[emergency][language];
   const text = written.trim();
   if (text === '' || text.length > LONGEST_ANSWER)
     throw new UnusableAnswerError('No answer, or far too long a one');
@@ -46,7 +46,7 @@ export async function answerByModel(
       citations: [],
       nearest: passages.slice(0, 3).map(shownPassage),
       answered: false,
-      emergency,
+      emergency: emergency !== null,
       source: 'model',
     };
   }
@@ -63,7 +63,7 @@ export async function answerByModel(
     citations,
     nearest: [],
     answered: true,
-    emergency,
+    emergency: emergency !== null,
     source: 'model',
   };
 }

@@ -1,0 +1,33 @@
+import { emergencyWeights } from './document-emergency-weights.ts';
+
+/** How a sentence begins and ends. */
+const BEGIN = '^';
+const END = '$';
+/** Before the first letters of a word: 'bleeding', 'bleedin', 'bledding'. */
+const BEGINS = '~';
+const FIRST_LETTERS = 4;
+
+/**
+ * What a text is judged by: its words, how the longer ones begin, and each two that follow one another, in sentences as
+ * `sentencesOf` of document-emergency-reading.ts gives them.
+ */
+export function signsIn(sentences: string): ReadonlySet<string> {
+  const signs = new Set<string>();
+  for (const sentence of sentences.split('|')) {
+    const words = sentence.split(/[\s,]+/).filter((word) => word !== '');
+    if (words.length === 0) continue;
+    for (const word of words) {
+      signs.add(word);
+      if (word.length > FIRST_LETTERS) signs.add(BEGINS + word.slice(0, FIRST_LETTERS));
+    }
+    for (const [at, word] of [BEGIN, ...words].entries()) signs.add(`${word} ${words[at] ?? END}`);
+  }
+  return signs;
+}
+
+/** How likely it is, as the logarithm of the odds, that somebody is hurt now: learned by bench/learn-emergency.ts. */
+export function emergencyOdds(sentences: string): number {
+  const { intercept, signs } = emergencyWeights;
+  const hundredths = [...signsIn(sentences)].reduce((sum, sign) => sum + (signs[sign] ?? 0), 0);
+  return intercept + hundredths / 100;
+}
