@@ -3,6 +3,7 @@ import { MORE_EMERGENCIES } from '../contract/document-emergency-now-more.descri
 import { MORE_NO_EMERGENCIES } from '../contract/document-emergency-not-now-more.described.ts';
 import { EMERGENCIES } from '../contract/document-emergency-now.described.ts';
 import { NO_EMERGENCIES } from '../contract/document-emergency-not-now.described.ts';
+import { isAidSection } from '../contract/document-answer.ts';
 import { signsIn } from '../contract/document-emergency-likely.ts';
 import { sentencesOf } from '../contract/document-emergency-reading.ts';
 import { tellsOfEmergency } from '../contract/document-emergency.ts';
@@ -51,9 +52,11 @@ const texts: Text[] = [
     .filter(([set]) => !unseenSets.has(set))
     .flatMap(([set, questions]) => questions.map((one) => ({ set, one })))
     .map(({ set, one }) => textOf(set, one.question, isNow(one), isNow(one) ? 1 : ORDINARY_COUNTS)),
+  // What is asked of a section on first aid is asked beside somebody who is hurt as often as not.
   ...passages
+    .filter(({ section }) => !isAidSection(section))
     .flatMap(({ asked = [] }) => asked)
-    .map((text) => textOf('library', text, false, ORDINARY_COUNTS)),
+    .map((text) => textOf('library', text.replace(/^es:\s*/, ''), false, ORDINARY_COUNTS)),
 ].filter(({ from, now, told }) => now || !told || !['library', ...Object.keys(learningSets)].includes(from));
 
 type Model = (signs: ReadonlySet<string>) => number;

@@ -97,7 +97,9 @@ function answers(ranked: RankedPassage, passages: readonly RankedPassage[], quer
 const AID =
   /\b(first aid|if something goes wrong|rescue|emergency|bleeding|burns?|shock|heat stroke|hypothermia|frostbite|the worst first|cpr|electrocution|cave-?ins?)\b/i;
 
-const isAid = ({ read }: RankedPassage) => AID.test(read.passage.section);
+export const isAidSection = (section: string): boolean => AID.test(section);
+
+const isAid = ({ read }: RankedPassage) => isAidSection(read.passage.section);
 
 /** The passage that is quoted: the best one, or one nearly as good that answers where the best does not. Null: none. */
 export function chosenPassage(

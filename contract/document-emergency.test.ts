@@ -3,7 +3,7 @@ import { MORE_EMERGENCIES } from './document-emergency-now-more.described.ts';
 import { MORE_NO_EMERGENCIES } from './document-emergency-not-now-more.described.ts';
 import { EMERGENCIES } from './document-emergency-now.described.ts';
 import { NO_EMERGENCIES } from './document-emergency-not-now.described.ts';
-import { isEmergency } from './document-emergency.ts';
+import { hurtIn, isEmergency } from './document-emergency.ts';
 import { READ_AT_MOST } from './document-emergency-reading.ts';
 
 it.each([...EMERGENCIES, ...MORE_EMERGENCIES])('%s: 911 first', (said) => {
@@ -23,6 +23,30 @@ it.each([
   ['me queme la mano', 'como me queme la mano el mes pasado'],
 ])('%s, not: %s', (now, notNow) => {
   expect([isEmergency(now), isEmergency(notNow)]).toEqual([true, false]);
+});
+
+describe('what no rule knows', () => {
+  it.each([
+    'lips are gray and he just stares',
+    'we can only see his boots',
+    'how much juice do i give him his sugar dropped',
+    'se puso morado y ya no jala aire',
+    'the hole watch stopped answering and the rope is slack',
+    'my leg bent the wrong way',
+  ])('%s: 911 first, whether or not it is certain', (said) => {
+    expect(hurtIn(said)).not.toBeNull();
+  });
+
+  it.each([
+    'lips of the bucket are worn, can i weld them',
+    'how far must spoil be from the edge',
+    'what juice do we hand out in the heat',
+    'how many people can ride in the basket',
+    'cada cuanto se revisa el arnes',
+    'what is the wifi password',
+  ])('%s: an ordinary question', (said) => {
+    expect(hurtIn(said)).toBeNull();
+  });
 });
 
 describe('however it is typed', () => {

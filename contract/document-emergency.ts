@@ -143,19 +143,23 @@ export function hurtIn(query: string): Hurt | null {
   const whole = sentencesOf(query);
   const odds = emergencyOdds(whole);
   const isTold = tellsOfEmergency(whole);
-  if (odds > SURE || (isTold && odds > DOUBTED)) return 'now';
+  if ((odds > SURE && toldIn(whole).length > 0) || (isTold && odds > DOUBTED)) return 'now';
   return isTold || odds > POSSIBLE ? 'perhaps' : null;
 }
 
 export const isEmergency = (query: string): boolean => hurtIn(query) === 'now';
 
-/** Whether it does by the rules: a harm or a sign of one to somebody in particular, neither supposed nor over. */
-export function tellsOfEmergency(whole: string): boolean {
-  const sentences = whole
+/** The sentences that tell something: neither questions in general nor suppositions. */
+const toldIn = (whole: string): string[] =>
+  whole
     .replaceAll(cries, '|')
     .split('|')
     .map((sentence) => sentence.replaceAll(/^[\s,]+|[\s,]+$/g, ''))
     .filter((sentence) => sentence !== '' && !isQuestion(sentence));
+
+/** Whether it does by the rules: a harm or a sign of one to somebody in particular, neither supposed nor over. */
+export function tellsOfEmergency(whole: string): boolean {
+  const sentences = toldIn(whole);
   const text = whole.replaceAll(/[|,]/g, ' ').replaceAll(/ {2,}/g, ' ');
   const waits = [beforeNow, paper, preparing].some((kind) => kind.test(text));
   if (waits && !now.test(text)) return false;

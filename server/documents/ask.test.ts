@@ -158,6 +158,13 @@ describe('an answer', () => {
     expect(citations.map(({ document }) => document)).toEqual(['First aid and bloodborne pathogens']);
   });
 
+  it('says 911 first and answers all the same where somebody may be hurt', async () => {
+    const { answer, citations, emergency } = await answerTo('boom touched the wire im in the cab');
+    expect(answer).toMatch(/^Call 911 now if somebody is hurt/);
+    expect(emergency).toBe(true);
+    expect(citations.map(({ document }) => document)).toEqual(['Overhead power lines']);
+  });
+
   it('does not see an emergency in a question about paper', async () => {
     expect((await answerTo('how many hours to report an amputation to osha')).emergency).toBe(false);
   });
