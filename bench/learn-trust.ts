@@ -13,10 +13,10 @@ import { frozenSets, isAt, learningSets, rightPlaces, unseenSets, type Asked } f
 // are put into contract/document-trust-weights.ts. Some 2,800 questions of 20 ms each, read once.
 
 /** Words in fewer questions than this are of one matter and tell nothing about others. */
-const LEAST_QUESTIONS = 20;
+const LEAST_QUESTIONS = 10;
 const PARTS = 10;
 /** Ridge penalties, in standard deviations: found by trying on questions left out. */
-const PENALTY = { figure: 3, word: 3 };
+const PENALTY = { figure: 3, word: 6 };
 
 type Label = 'right' | 'wrong' | 'none';
 type One = {

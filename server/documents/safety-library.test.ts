@@ -178,7 +178,9 @@ describe.each([
     .array(
       z.strictObject({
         id: z.int(),
-        writer: z.enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth']).optional(),
+        writer: z
+          .enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'])
+          .optional(),
         kind: z.enum([
           'answerable',
           'section-number',
