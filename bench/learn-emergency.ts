@@ -21,8 +21,9 @@ const LEAST_TEXTS = 3;
 const LEAST_WEIGHT = 15;
 /** Ridge penalty: found by trying on writers left out. */
 const PENALTY = 0.3;
-/** Ordinary questions outnumber the others by far, and most are easily told. */
+/** Ordinary questions outnumber the others by far, and most are easily told; those that the library names most of all. */
 const ORDINARY_COUNTS = 0.3;
+const LIBRARY_COUNTS = 0.1;
 
 type Text = Readonly<{
   from: string;
@@ -56,7 +57,7 @@ const texts: Text[] = [
   ...passages
     .filter(({ section }) => !isAidSection(section))
     .flatMap(({ asked = [] }) => asked)
-    .map((text) => textOf('library', text.replace(/^es:\s*/, ''), false, ORDINARY_COUNTS)),
+    .map((text) => textOf('library', text.replace(/^es:\s*/, ''), false, LIBRARY_COUNTS)),
 ].filter(({ from, now, told }) => now || !told || !['library', ...Object.keys(learningSets)].includes(from));
 
 type Model = (signs: ReadonlySet<string>) => number;

@@ -149,6 +149,9 @@ export function hurtIn(query: string): Hurt | null {
 
 export const isEmergency = (query: string): boolean => hurtIn(query) === 'now';
 
+/** Whether the rules alone say so: no report of what happened is meant then. */
+export const isToldEmergency = (query: string): boolean => tellsOfEmergency(sentencesOf(query));
+
 /** The sentences that tell something: neither questions in general nor suppositions. */
 const toldIn = (whole: string): string[] =>
   whole

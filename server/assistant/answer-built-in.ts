@@ -1,5 +1,5 @@
 import type { AskAssistant, AssistantAnswer } from '@tailboard/contract/assistant.ts';
-import { EMERGENCY_FIRST, isEmergency } from '@tailboard/contract/document-emergency.ts';
+import { EMERGENCY_FIRST, hurtIn, isToldEmergency } from '@tailboard/contract/document-emergency.ts';
 import { plain } from '@tailboard/contract/text-language.ts';
 import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
@@ -84,7 +84,10 @@ export async function answerBuiltIn(
     source: 'built-in',
   } satisfies AssistantAnswer;
 
-  if (isEmergency(message)) return answerEmergency(db, { message, viewer, language, none });
+  const hurt = hurtIn(message);
+  const prefill = readPrefill(message);
+  if (hurt === 'now' && (prefill === null || isToldEmergency(message)))
+    return answerEmergency(db, { message, viewer, language, none });
   if (GREETING.test(asAsked(message.trim()))) return { ...none, message: words.greeting[language] };
   if (SELF.test(asAsked(message.trim()))) return { ...none, message: words.self[language] };
   if (THANKS.test(asAsked(message.trim()))) return { ...none, message: words.thanks[language] };
@@ -101,9 +104,9 @@ export async function answerBuiltIn(
       formAction: ASKS_AFTER.test(asAsked(message.trim())) ? null : none.formAction,
     };
   }
-  const prefill = readPrefill(message);
   if (prefill !== null) {
-    return { ...none, message: words.prefilled[language], prefill, formAction: 'incident' };
+    const filled = { ...none, message: words.prefilled[language], prefill, formAction: 'incident' as const };
+    return hurt === null ? filled : afterAid(filled, language);
   }
   const howTo = findHowTo(message);
   if (howTo !== null) {
@@ -134,6 +137,13 @@ async function answerEmergency(
   };
 }
 
+/** Whoever may stand beside somebody who is hurt is told what comes first. */
+const afterAid = (answer: AssistantAnswer, language: Language): AssistantAnswer => ({
+  ...answer,
+  message: `${EMERGENCY_FIRST.perhaps[language]}\n\n${answer.message}`,
+  emergency: true,
+});
+
 async function answerFromDocuments(
   db: Database,
   { message, viewer, language, none }: Asking,
@@ -144,16 +154,7 @@ async function answerFromDocuments(
     const { emergency, citations } = answer;
     return { ...none, message: answer.answer, citations, links: [safety], emergency };
   }
-  // Whoever may stand beside somebody who is hurt is told so before anything opens.
-  if (answer.emergency) {
-    return {
-      ...none,
-      formAction: null,
-      emergency: true,
-      message: EMERGENCY_FIRST.perhaps[language],
-      links: [safety],
-    };
-  }
+  if (answer.emergency) return afterAid(none, language);
   if (none.formAction !== null) return { ...none, message: words.opens[none.formAction][language] };
   // What shares one word with a document is not near it: only where the question is about safety at all.
   if (answer.nearest.length > 0 && ABOUT_SAFETY.test(plain(message))) {

@@ -167,7 +167,7 @@ describe('a model', () => {
 
   it('fills the form in with the person’s own words only', async () => {
     const answer = await ask(
-      'the thing by the fence went bad somehow',
+      'the thing by the fence got bent somehow',
       callsTool('fill_report_form', {
         type: 'Other',
         priority: 'low',
@@ -179,7 +179,7 @@ describe('a model', () => {
     expect(answer.prefill).toEqual({
       type: 'Other',
       priority: 'low',
-      description: 'the thing by the fence went bad somehow',
+      description: 'the thing by the fence got bent somehow',
     });
     expect(answer.formAction).toBe('incident');
   });
