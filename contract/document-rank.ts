@@ -1,5 +1,5 @@
 import { hasThreshold, meetsAmounts } from './document-amounts.ts';
-import { isIn, isOfOtherSubject, weightOf } from './document-asked.ts';
+import { isOfOtherSubject, weightOf } from './document-asked.ts';
 import { citesIn, meetsCite } from './document-cites.ts';
 import {
   askedFactor,
@@ -15,6 +15,7 @@ import {
 } from './document-look.ts';
 import { pairsFit } from './document-fit.ts';
 import { hasMeasure } from './document-measures.ts';
+import { alone, readOthers, type Others } from './document-others.ts';
 import type { ReadPassage, Unit } from './document-passages.ts';
 import type { Concept, PreparedQuery } from './document-query.ts';
 import { sectionWeight } from './document-section-weight.ts';
@@ -45,17 +46,8 @@ export type RankedPassage = Readonly<{
   pairs: number;
 }>;
 
-const MANY_DOCUMENTS = 3;
 /** Passages whose sentences are looked at, the best by their words. */
 const MOST_RANKED = 40;
-
-/** What is known of the other passages that were found: sentences of many documents, and where else in its document a concept stands. */
-type Others = {
-  isBoilerplate: (text: string) => boolean;
-  inDocument: (key: string, concept: Concept) => number;
-};
-
-const alone: Others = { isBoilerplate: () => false, inDocument: () => 0 };
 
 /** Some sentences speak of the page itself and say nothing of the matter. */
 const ABOUT_PAGE =
@@ -214,53 +206,20 @@ function citedIn({ passage, units }: ReadPassage, { cites }: PreparedQuery, othe
   return cites.some(({ cite }) => own.some((stands) => meetsCite(stands, cite) > 0)) ? (whole ? 2 : best) : 1;
 }
 
-function readOthers(passages: readonly ReadPassage[]): Others {
-  const readsOf = new Map<string, ReadPassage[]>();
-  const documentsOf = new Map<string, string | Set<string>>();
-  for (const read of passages) {
-    const key = read.passage.documentKey;
-    const reads = readsOf.get(key);
-    if (reads === undefined) readsOf.set(key, [read]);
-    else reads.push(read);
-    for (const { text } of read.units) {
-      // Nearly every sentence is of one document.
-      const known = documentsOf.get(text);
-      if (known === undefined) documentsOf.set(text, key);
-      else if (typeof known !== 'string') known.add(key);
-      else if (known !== key) documentsOf.set(text, new Set([known, key]));
-    }
-  }
-  const known = new Map<string, Map<Concept, number>>();
-  const inDocument = (reads: readonly ReadPassage[], { alternatives }: Concept) =>
-    // Words that belong together stand in one passage: 'light' here and 'duty' there is no light duty.
-    alternatives.reduce(
-      (best, one) =>
-        one.weight > best && reads.some(({ stemSet }) => isIn(stemSet, one)) ? one.weight : best,
-      0,
-    );
-  return {
-    isBoilerplate: (text) => {
-      const keys = documentsOf.get(text);
-      return keys !== undefined && typeof keys !== 'string' && keys.size >= MANY_DOCUMENTS;
-    },
-    inDocument: (key, concept) => {
-      const ofDocument = known.get(key) ?? new Map<Concept, number>();
-      known.set(key, ofDocument);
-      const before = ofDocument.get(concept);
-      if (before !== undefined) return before;
-      const stands = inDocument(readsOf.get(key) ?? [], concept);
-      ofDocument.set(concept, stands);
-      return stands;
-    },
-  };
-}
+/** What a passage that cites another paragraph of the same section counts for against one that cites what is asked for. */
+const SAME_SECTION = 0.2;
 
-/** How many passages of each document cite what is asked for: the one that cites it most is about it. */
+/** How many passages of each document cite what is asked for, or its section: the one that cites it most is about it. */
 function countCiting(reads: readonly ReadPassage[], { cites }: PreparedQuery): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { passage } of reads) {
-    if (!passage.cites.some((stands) => cites.some(({ cite }) => meetsCite(stands, cite) > 0))) continue;
-    counts.set(passage.documentKey, (counts.get(passage.documentKey) ?? 0) + 1);
+  const count = (key: string, more: number) => counts.set(key, (counts.get(key) ?? 0) + more);
+  const meets = (read: ReadPassage, asked: readonly string[]) =>
+    read.passage.cites.some((stands) => asked.some((one) => meetsCite(stands, one) > 0));
+  const wanted = cites.map(({ cite }) => cite);
+  const sections = wanted.map((cite) => cite.replace(/\(.*/, ''));
+  for (const read of reads) {
+    if (meets(read, wanted)) count(read.passage.documentKey, 1);
+    else if (meets(read, sections)) count(read.passage.documentKey, SAME_SECTION);
   }
   return counts;
 }
@@ -273,7 +232,8 @@ export function rankPassages(
 ): RankedPassage[] {
   const reads = [...passages];
   const citing = query.cites.length === 0 ? new Map<string, number>() : countCiting(reads, query);
-  const about = ({ read }: RankedPassage) => citing.get(read.passage.documentKey) ?? 0;
+  const about = (read: ReadPassage) =>
+    query.concepts.length === 0 ? (citing.get(read.passage.documentKey) ?? 0) : 0;
   const found = mostLikely(reads, query, vocabulary)
     .map((read) => lookAt(read, query, vocabulary))
     .map((look) => ({
@@ -285,7 +245,10 @@ export function rankPassages(
   // Of those alone that have anything of what is asked for: a database hands over no others, and both must rank alike.
   const others = readOthers(found.map(({ look }) => look.read));
   const looked = found
-    .toSorted((a, b) => Number(b.cites) - Number(a.cites) || b.score - a.score)
+    .toSorted(
+      (a, b) =>
+        Number(b.cites) - Number(a.cites) || about(b.look.read) - about(a.look.read) || b.score - a.score,
+    )
     .slice(0, MOST_RANKED)
     .map(({ look }) => look);
   return looked
@@ -294,7 +257,7 @@ export function rankPassages(
     .toSorted(
       (a, b) =>
         b.cited - a.cited ||
-        (query.concepts.length === 0 ? about(b) - about(a) : 0) ||
+        about(b.read) - about(a.read) ||
         b.score - a.score ||
         a.read.passage.documentKey.localeCompare(b.read.passage.documentKey) ||
         a.read.passage.chunkIndex - b.read.passage.chunkIndex,
