@@ -6,6 +6,7 @@ import { overPglite } from '../server/database/database.ts';
 import { fillLibrary } from '../server/documents/fill-library.ts';
 import { searchDocuments } from '../server/documents/search.ts';
 import { chunksOfDocument, findDocuments, toDocument } from '../server/documents/store.ts';
+import { hurtFigures } from './answers/hurt.ts';
 import { frozenSets, judge, type Asked as Question, type Verdict } from './answers/questions.ts';
 import type { Bench, Figure } from './figure.ts';
 
@@ -19,13 +20,14 @@ export const answersBench: Bench = {
   run: async () => {
     const all = await askAll(Object.values(frozenSets).flat());
     printKinds(all);
-    return Object.entries(frozenSets).flatMap(([name, set]) => {
+    const ofSets = Object.entries(frozenSets).flatMap(([name, set]) => {
       const verdicts = ofSet(all, set);
       const halves = (HALVED[name] ?? []).flatMap((half) =>
         figuresOf(`${name} set, ${half} ids`, ofIds(verdicts, half === 'even' ? 0 : 1)),
       );
       return figuresOf(`${name} set`, verdicts).concat(halves);
     });
+    return [...hurtFigures(), ...ofSets];
   },
 };
 

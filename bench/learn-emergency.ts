@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { MORE_EMERGENCIES } from '../contract/document-emergency-now-more.described.ts';
 import { MORE_NO_EMERGENCIES } from '../contract/document-emergency-not-now-more.described.ts';
 import { EMERGENCIES } from '../contract/document-emergency-now.described.ts';
@@ -8,6 +8,7 @@ import { signsIn } from '../contract/document-emergency-likely.ts';
 import { sentencesOf } from '../contract/document-emergency-reading.ts';
 import { tellsOfEmergency } from '../contract/document-emergency.ts';
 import { passages } from './answers/library.ts';
+import { hurtTexts } from './answers/hurt.ts';
 import { fitSparse } from './answers/sparse-logistic.ts';
 import { frozenSets, learningSets, unseenSets, type Asked } from './answers/questions.ts';
 
@@ -39,16 +40,11 @@ function textOf(from: string, text: string, now: boolean, counts = 1): Text {
   return { from, text, now, counts, told: tellsOfEmergency(sentences), signs: signsIn(sentences) };
 }
 
-const hurt = JSON.parse(readFileSync(new URL('answers/hurt-or-not.json', import.meta.url), 'utf8')) as {
-  writer: string;
-  text: string;
-  now: boolean;
-}[];
 const isNow = ({ expect }: Asked) => expect !== null && 'emergency' in expect;
 const texts: Text[] = [
   ...[...EMERGENCIES, ...MORE_EMERGENCIES].map((text) => textOf('described', text, true)),
   ...[...NO_EMERGENCIES, ...MORE_NO_EMERGENCIES].map((text) => textOf('described', text, false)),
-  ...hurt.map(({ writer, text, now }) => textOf(writer, text, now)),
+  ...hurtTexts.map(({ writer, text, now }) => textOf(writer, text, now)),
   ...Object.entries({ ...frozenSets, ...learningSets })
     .filter(([set]) => !unseenSets.has(set))
     .flatMap(([set, questions]) => questions.map((one) => ({ set, one })))
@@ -89,7 +85,7 @@ const share = (part: number, whole: number) =>
   `${part}/${whole} ${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 const THRESHOLDS = [-3, -2.5, -2, -1.5, -1, -0.5, 0, 0.5, 1, 2];
 
-for (const writer of new Set(hurt.map((one) => one.writer))) {
+for (const writer of new Set(hurtTexts.map((one) => one.writer))) {
   const { of } = learn(texts.filter(({ from }) => from !== writer));
   const theirs = texts.filter(({ from }) => from === writer);
   const now = theirs.filter((one) => one.now);
@@ -116,7 +112,7 @@ for (const writer of new Set(hurt.map((one) => one.writer))) {
 const { intercept, weights } = learn(texts);
 console.log(`${texts.length} texts, ${weights.size} signs`);
 const ordinary = texts.filter(
-  ({ now, from }) => !now && from !== 'described' && !hurt.some(({ writer }) => writer === from),
+  ({ now, from }) => !now && from !== 'described' && !hurtTexts.some(({ writer }) => writer === from),
 );
 for (const least of THRESHOLDS) {
   const model: Model = (signs) => [...signs].reduce((sum, sign) => sum + (weights.get(sign) ?? 0), intercept);
@@ -130,16 +126,16 @@ if (process.argv.includes('--write')) {
     .map(([sign, weight]) => [sign, Math.round(100 * weight)] as const)
     .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([sign, weight]) => `    ${JSON.stringify(sign)}: ${weight},`);
+    .map(([sign, weight]) => `${weight} ${sign}`);
   writeFileSync(
     new URL('../contract/document-emergency-weights.ts', import.meta.url),
-    `/** Learned by bench/learn-emergency.ts, in hundredths of the logarithm of the odds: a sign is a word or a pair of words. */
-export const emergencyWeights: Readonly<{ intercept: number; signs: Readonly<Record<string, number>> }> = {
-  intercept: ${intercept.toFixed(2)},
-  signs: {
+    `/** Learned by bench/learn-emergency.ts, which writes this file: the logarithm of the odds of a text without any sign. */
+export const intercept = ${intercept.toFixed(2)};
+
+/** A line for each sign, a word or a pair of words: what it adds to them in hundredths, a blank, and the sign. */
+export const signWeights = \`
 ${lines.join('\n')}
-  },
-};
+\`;
 `,
   );
 }

@@ -1,8621 +1,8624 @@
-/** Learned by bench/learn-emergency.ts, in hundredths of the logarithm of the odds: a sign is a word or a pair of words. */
-export const emergencyWeights: Readonly<{ intercept: number; signs: Readonly<Record<string, number>> }> = {
-  intercept: -2.47,
-  signs: {
-    '1': -49,
-    '1 $': -17,
-    '10 minutes': 45,
-    '105': 50,
-    '110': 17,
-    '12 $': -15,
-    '14 inches': -16,
-    '15 fet': 31,
-    '15 minutes': 23,
-    '16': -41,
-    '16 $': -23,
-    '18': -109,
-    '180': 29,
-    '1910': -18,
-    '1910 $': -18,
-    '1926': -61,
-    '1926 $': -56,
-    '2': 65,
-    '2 @p': -40,
-    '20': -54,
-    '20 minutes': -47,
-    '20 pies': 34,
-    '2015': -43,
-    '2019': -27,
-    '2020': -60,
-    '2021': -36,
-    '22': -17,
-    '25': -18,
-    '3': -54,
-    '3 and': -23,
-    '30': -35,
-    '30 $': -17,
-    '30 pies': -17,
-    '300': -80,
-    '300 $': -73,
-    '300a': -31,
-    '301': -36,
-    '301 $': -32,
-    '3rd': 45,
-    '3rd flor': 45,
-    '40': 24,
-    '40 min': 42,
-    '45': 18,
-    '50 $': 32,
-    '50 en': -16,
-    '500': -17,
-    '6': 23,
-    '6 $': 34,
-    '6 and': -17,
-    '60': 32,
-    '600': -19,
-    '600 volts': -18,
-    '60s': 30,
-    '7200': 21,
-    '8': -25,
-    '911': -26,
-    '95': -35,
-    '95 $': -17,
-    '@d': 153,
-    '@d $': 83,
-    '@d @d': 35,
-    '@d @i': -50,
-    '@d a': 36,
-    '@d against': 48,
-    '@d alowed': -65,
-    '@d ate': 62,
-    '@d backs': -15,
-    '@d breathed': 45,
-    '@d broke': -28,
-    '@d burned': -27,
-    '@d came': -24,
-    '@d can': -35,
-    '@d canot': 71,
-    '@d card': -26,
-    '@d colapsed': 36,
-    '@d cut': 26,
-    '@d de': -25,
-    '@d del': 91,
-    '@d dice': -24,
-    '@d died': -16,
-    '@d do': -87,
-    '@d does': 25,
-    '@d drank': 63,
-    '@d drive': -17,
-    '@d drives': -61,
-    '@d droped': -67,
-    '@d el': -19,
-    '@d en': 85,
-    '@d esta': 38,
-    '@d fainted': 96,
-    '@d fals': -56,
-    '@d feals': -36,
-    '@d fel': 31,
-    '@d forgot': -17,
-    '@d get': -49,
-    '@d gets': -21,
-    '@d going': 17,
-    '@d got': 66,
-    '@d has': -36,
-    '@d hit': -82,
-    '@d in': 43,
-    '@d inhaled': 15,
-    '@d is': 153,
-    '@d just': 95,
-    '@d kep': 15,
-    '@d keps': 34,
-    '@d le': -15,
-    '@d left': -16,
-    '@d lo': -82,
-    '@d lost': -31,
-    '@d no': 49,
-    '@d pased': 35,
-    '@d put': 40,
-    '@d que': -33,
-    '@d quit': -24,
-    '@d ran': 31,
-    '@d run': -19,
-    '@d says': -42,
-    '@d ses': -39,
-    '@d set': -20,
-    '@d shot': -21,
-    '@d stay': 20,
-    '@d steped': 19,
-    '@d stil': -22,
-    '@d stoped': 26,
-    '@d swalowed': 57,
-    '@d take': 51,
-    '@d tok': 49,
-    '@d touched': 41,
-    '@d up': 19,
-    '@d use': -28,
-    '@d walked': 85,
-    '@d wants': 45,
-    '@d was': 76,
-    '@d went': 25,
-    '@d what': -43,
-    '@d with': 16,
-    '@d work': -15,
-    '@h': 183,
-    '@h @p': -62,
-    '@h ankleB': 23,
-    '@h armB': -39,
-    '@h backB': 58,
-    '@h belt': 27,
-    '@h bot': 26,
-    '@h bots': 47,
-    '@h chekB': 49,
-    '@h chestB': 83,
-    '@h elbows': -31,
-    '@h eyeF': 47,
-    '@h eyesF': 54,
-    '@h faceB': 16,
-    '@h fingerF': -37,
-    '@h fingersF': 41,
-    '@h forearmF': 15,
-    '@h foreheadB': 33,
-    '@h fotB': 125,
-    '@h handF': 121,
-    '@h handsF': -27,
-    '@h hard': -77,
-    '@h harnes': -29,
-    '@h headB': 25,
-    '@h heart': 26,
-    '@h jawB': 64,
-    '@h kneB': 16,
-    '@h knesB': -63,
-    '@h legB': 109,
-    '@h legsB': 53,
-    '@h lipsB': -81,
-    '@h lock': -21,
-    '@h mouthB': 36,
-    '@h neckB': 134,
-    '@h noseF': 44,
-    '@h own': -46,
-    '@h pants': 62,
-    '@h phone': -32,
-    '@h respirator': -15,
-    '@h ribsB': 17,
-    '@h right': 19,
-    '@h rof': -16,
-    '@h saw': 22,
-    '@h shirt': 29,
-    '@h shouldersB': 19,
-    '@h sideB': 65,
-    '@h skinB': 16,
-    '@h spech': 41,
-    '@h stomachB': 17,
-    '@h thighF': 45,
-    '@h thumbF': 52,
-    '@h toesF': 44,
-    '@h tongueF': 36,
-    '@h truck': -46,
-    '@h vest': 29,
-    '@h wristF': 18,
-    '@i': 25,
-    '@i $': 32,
-    '@i am': 75,
-    '@i are': 37,
-    '@i ask': -15,
-    '@i backB': -50,
-    '@i beam': 39,
-    '@i ben': 54,
-    '@i both': -38,
-    '@i bring': -36,
-    '@i broke': 20,
-    '@i burned': -31,
-    '@i buy': -97,
-    '@i can': 87,
-    '@i canot': 16,
-    '@i change': -19,
-    '@i check': 32,
-    '@i count': 53,
-    '@i cut': -28,
-    '@i dig': 41,
-    '@i do': 165,
-    '@i drive': 86,
-    '@i droped': -88,
-    '@i feal': 22,
-    '@i fence': -52,
-    '@i find': -34,
-    '@i flag': -16,
-    '@i folow': 54,
-    '@i found': 36,
-    '@i get': 45,
-    '@i give': 26,
-    '@i go': 18,
-    '@i got': -22,
-    '@i gues': 34,
-    '@i had': -50,
-    '@i handF': -27,
-    '@i hang': -17,
-    '@i have': 78,
-    '@i heard': 56,
-    '@i help': 26,
-    '@i hit': 29,
-    '@i hold': 34,
-    '@i just': 25,
-    '@i kep': 69,
-    '@i know': -24,
-    '@i lay': 17,
-    '@i let': -53,
-    '@i lift': 103,
-    '@i log': -25,
-    '@i lost': -22,
-    '@i make': -79,
-    '@i move': 50,
-    '@i ned': -20,
-    '@i only': 39,
-    '@i pay': -26,
-    '@i pel': 52,
-    '@i plug': -21,
-    '@i pop': 22,
-    '@i pul': 91,
-    '@i puled': -24,
-    '@i put': 62,
-    '@i quit': 23,
-    '@i ran': -21,
-    '@i report': -27,
-    '@i rinse': 42,
-    '@i rub': 22,
-    '@i run': 52,
-    '@i save': -26,
-    '@i say': 52,
-    '@i se': 97,
-    '@i skip': -20,
-    '@i smel': 64,
-    '@i soy': 25,
-    '@i stand': -16,
-    '@i stay': -24,
-    '@i steped': 40,
-    '@i stil': -39,
-    '@i stop': 48,
-    '@i suposed': -16,
-    '@i swep': -29,
-    '@i tape': 27,
-    '@i teach': -50,
-    '@i tel': -22,
-    '@i think': 43,
-    '@i tie': 30,
-    '@i told': -24,
-    '@i touch': 23,
-    '@i treat': 50,
-    '@i try': 22,
-    '@i use': 108,
-    '@i walk': -25,
-    '@i want': 49,
-    '@i was': -58,
-    '@i wash': 27,
-    '@i wear': -16,
-    '@i wil': -28,
-    '@i work': -16,
-    '@i write': -68,
-    '@m': 37,
-    '@m @h': 15,
-    '@m @p': -47,
-    '@m armB': 33,
-    '@m armsB': 16,
-    '@m backB': 34,
-    '@m bot': -69,
-    '@m chestB': 25,
-    '@m cones': -28,
-    '@m crane': -16,
-    '@m dust': -48,
-    '@m earF': 52,
-    '@m earsF': 15,
-    '@m eyeF': 64,
-    '@m eyesF': -24,
-    '@m faceB': 49,
-    '@m fence': 16,
-    '@m fetB': 24,
-    '@m fingerF': 18,
-    '@m fingersF': -28,
-    '@m forearmF': 67,
-    '@m fotB': 51,
-    '@m half': -17,
-    '@m handF': 18,
-    '@m handsF': 69,
-    '@m hard': 24,
-    '@m harnes': -39,
-    '@m heart': 35,
-    '@m helmet': -23,
-    '@m hours': -24,
-    '@m incident': -15,
-    '@m jawB': 40,
-    '@m jeans': -17,
-    '@m kneB': 28,
-    '@m knesB': 30,
-    '@m lader': -21,
-    '@m left': -24,
-    '@m legB': 46,
-    '@m legsB': 61,
-    '@m lid': -34,
-    '@m mask': -22,
-    '@m medical': -24,
-    '@m meter': 18,
-    '@m name': -19,
-    '@m old': -25,
-    '@m own': -26,
-    '@m palmB': 76,
-    '@m phone': -44,
-    '@m respirator': -15,
-    '@m sandwich': -23,
-    '@m shirt': 15,
-    '@m shoulderB': -25,
-    '@m signal': -16,
-    '@m site': 32,
-    '@m throatF': 42,
-    '@m thumbF': 71,
-    '@m toesF': 72,
-    '@m trailer': -29,
-    '@m wristF': 17,
-    '@o': 241,
-    '@o $': -33,
-    '@o @d': 64,
-    '@o @h': 24,
-    '@o @u': 46,
-    '@o acros': 20,
-    '@o against': 45,
-    '@o are': -54,
-    '@o by': 35,
-    '@o for': -18,
-    '@o go': -20,
-    '@o hair': -27,
-    '@o home': -40,
-    '@o in': 81,
-    '@o is': 33,
-    '@o of': 22,
-    '@o out': 118,
-    '@o overnite': -24,
-    '@o the': 41,
-    '@o to': 16,
-    '@o up': 26,
-    '@o what': 33,
-    '@o with': 26,
-    '@p': 35,
-    '@p $': 47,
-    '@p @i': 34,
-    '@p @u': -25,
-    '@p abajo': 30,
-    '@p adentro': 27,
-    '@p agency': -26,
-    '@p al': 43,
-    '@p and': -101,
-    '@p are': 64,
-    '@p ariba': -17,
-    '@p at': -17,
-    '@p be': 65,
-    '@p broke': -24,
-    '@p by': 53,
-    '@p came': 18,
-    '@p can': -28,
-    '@p canot': -88,
-    '@p colapsed': 38,
-    '@p comes': 18,
-    '@p cut': -58,
-    '@p de': 23,
-    '@p del': 48,
-    '@p dice': -54,
-    '@p did': -20,
-    '@p died': -25,
-    '@p do': -33,
-    '@p does': -51,
-    '@p down': 212,
-    '@p droped': 39,
-    '@p drown': -22,
-    '@p elses': -45,
-    '@p en': -18,
-    '@p esta': 58,
-    '@p exposed': 64,
-    '@p feal': -20,
-    '@p fel': 47,
-    '@p fine': -33,
-    '@p for': -55,
-    '@p found': -16,
-    '@p from': -53,
-    '@p get': -19,
-    '@p gets': -15,
-    '@p got': 106,
-    '@p grabed': -15,
-    '@p hanging': 22,
-    '@p has': 92,
-    '@p here': 25,
-    '@p how': -67,
-    '@p hurt': 24,
-    '@p in': 180,
-    '@p inside': 29,
-    '@p is': 136,
-    '@p jump': -35,
-    '@p just': 75,
-    '@p kept': -25,
-    '@p know': -60,
-    '@p laying': 17,
-    '@p le': -21,
-    '@p left': -39,
-    '@p lo': -20,
-    '@p lok': 26,
-    '@p los': -15,
-    '@p ned': -41,
-    '@p never': -17,
-    '@p no': -33,
-    '@p not': -50,
-    '@p of': -20,
-    '@p on': 50,
-    '@p or': -47,
-    '@p out': -28,
-    '@p over': -42,
-    '@p overboard': 94,
-    '@p pased': 65,
-    '@p por': -15,
-    '@p puede': -25,
-    '@p puled': 36,
-    '@p put': -30,
-    '@p q': -56,
-    '@p que': 51,
-    '@p quiere': -15,
-    '@p runing': 27,
-    '@p say': -37,
-    '@p says': -78,
-    '@p shot': 28,
-    '@p should': 66,
-    '@p sin': -18,
-    '@p sliped': 36,
-    '@p start': -18,
-    '@p stil': 67,
-    '@p stoped': 95,
-    '@p stuck': 66,
-    '@p tel': 15,
-    '@p that': 41,
-    '@p the': 40,
-    '@p tiene': -19,
-    '@p to': -15,
-    '@p tok': -42,
-    '@p told': -45,
-    '@p traped': 50,
-    '@p under': 53,
-    '@p up': 47,
-    '@p walked': -35,
-    '@p walking': -23,
-    '@p want': -28,
-    '@p wants': -43,
-    '@p was': -68,
-    '@p went': 28,
-    '@p were': 45,
-    '@p what': 33,
-    '@p which': -24,
-    '@p who': 38,
-    '@p wil': -43,
-    '@p with': 90,
-    '@p work': 21,
-    '@p working': -15,
-    '@u': -30,
-    '@u $': 41,
-    '@u @d': -31,
-    '@u @i': 74,
-    '@u @m': 21,
-    '@u a': -27,
-    '@u about': -38,
-    '@u arde': 64,
-    '@u are': 24,
-    '@u dieron': -16,
-    '@u esta': 86,
-    '@u hace': -15,
-    '@u have': -18,
-    '@u home': -15,
-    '@u how': 39,
-    '@u if': -52,
-    '@u is': -30,
-    '@u lo': -15,
-    '@u mareo': 52,
-    '@u of': -16,
-    '@u olvido': -18,
-    '@u on': 78,
-    '@u pueden': -23,
-    '@u pusieron': -16,
-    '@u quede': 25,
-    '@u quedo': -38,
-    '@u the': -38,
-    '@u va': -17,
-    '@u ve': 23,
-    '@u what': 24,
-    '^ 14': -16,
-    '^ 1910': -16,
-    '^ 1926': -42,
-    '^ 30': -23,
-    '^ 5': -18,
-    '^ 50': -24,
-    '^ @h': -21,
-    '^ @i': 113,
-    '^ @m': -55,
-    '^ @o': 21,
-    '^ @p': 37,
-    '^ @u': -28,
-    '^ a': 48,
-    '^ abajo': -19,
-    '^ acid': 30,
-    '^ active': 19,
-    '^ air': -16,
-    '^ an': 57,
-    '^ anda': 69,
-    '^ ando': 51,
-    '^ are': -104,
-    '^ asphalt': 17,
-    '^ asthma': 69,
-    '^ auxilio': 24,
-    '^ ay': 24,
-    '^ ayer': -16,
-    '^ ayuda': 18,
-    '^ backhoe': 17,
-    '^ backup': -40,
-    '^ bad': -23,
-    '^ be': 44,
-    '^ ben': -18,
-    '^ bled': 25,
-    '^ bleding': 34,
-    '^ block': -61,
-    '^ blow': -16,
-    '^ both': 32,
-    '^ box': -21,
-    '^ branch': -28,
-    '^ broke': 28,
-    '^ broken': -26,
-    '^ bucket': 35,
-    '^ burn': -45,
-    '^ burned': 52,
-    '^ burning': -17,
-    '^ can': -69,
-    '^ canot': -67,
-    '^ car': -19,
-    '^ cave': 85,
-    '^ cayo': 70,
-    '^ cement': 91,
-    '^ chain': -37,
-    '^ chestB': 33,
-    '^ chop': 40,
-    '^ close': -17,
-    '^ como': -95,
-    '^ cone': -22,
-    '^ cord': -23,
-    '^ coughing': 32,
-    '^ count': -16,
-    '^ crane': 90,
-    '^ crushed': -18,
-    '^ cual': 24,
-    '^ cuales': -17,
-    '^ cuando': -60,
-    '^ cuanta': -18,
-    '^ cuantas': -25,
-    '^ cuanto': -41,
-    '^ cuantos': -29,
-    '^ cut': -39,
-    '^ cuting': -16,
-    '^ de': -17,
-    '^ dead': -31,
-    '^ despues': -16,
-    '^ dice': 116,
-    '^ dizy': -16,
-    '^ does': -30,
-    '^ dog': 37,
-    '^ donde': -68,
-    '^ dos': -52,
-    '^ dozer': -15,
-    '^ droped': -19,
-    '^ dry': -17,
-    '^ dump': -25,
-    '^ dust': -29,
-    '^ el': -85,
-    '^ en': -66,
-    '^ encontre': 29,
-    '^ end': -15,
-    '^ engine': -25,
-    '^ enter': -18,
-    '^ entro': 19,
-    '^ es': 23,
-    '^ esta': 75,
-    '^ estan': 18,
-    '^ estoy': 24,
-    '^ everyone': 47,
-    '^ explain': -33,
-    '^ exposed': -15,
-    '^ eyesF': 72,
-    '^ fal': -15,
-    '^ feals': -27,
-    '^ fel': 60,
-    '^ fence': 21,
-    '^ fetB': -23,
-    '^ fingerF': 41,
-    '^ fingersF': -34,
-    '^ fire': -36,
-    '^ flor': 15,
-    '^ forget': 29,
-    '^ from': 36,
-    '^ frost': 15,
-    '^ frozen': 17,
-    '^ gap': -18,
-    '^ gas': 25,
-    '^ get': -22,
-    '^ gfci': -16,
-    '^ glas': 25,
-    '^ glases': -36,
-    '^ go': -33,
-    '^ got': 134,
-    '^ gota': -26,
-    '^ ground': -23,
-    '^ guter': -22,
-    '^ hace': -15,
-    '^ had': 19,
-    '^ hamer': 24,
-    '^ handF': -52,
-    '^ handsF': -17,
-    '^ hard': -15,
-    '^ harnes': -18,
-    '^ has': -60,
-    '^ hay': 47,
-    '^ headache': -19,
-    '^ hear': 15,
-    '^ heard': -15,
-    '^ hearing': -15,
-    '^ heat': -18,
-    '^ heater': -22,
-    '^ help': 22,
-    '^ hi': -19,
-    '^ hit': -43,
-    '^ hitch': -37,
-    '^ hok': -42,
-    '^ hold': -22,
-    '^ horse': 51,
-    '^ hose': -19,
-    '^ hospital': -32,
-    '^ hot': 47,
-    '^ how': -19,
-    '^ huele': -26,
-    '^ hury': 41,
-    '^ ice': 26,
-    '^ if': -27,
-    '^ insurance': -16,
-    '^ is': -98,
-    '^ it': -17,
-    '^ its': -21,
-    '^ jack': -24,
-    '^ jump': -16,
-    '^ just': -27,
-    '^ kep': -46,
-    '^ kickback': -15,
-    '^ knife': 30,
-    '^ la': -28,
-    '^ lader': 49,
-    '^ las': -60,
-    '^ last': 34,
-    '^ le': 74,
-    '^ lead': -15,
-    '^ leave': -23,
-    '^ let': -17,
-    '^ lightning': 76,
-    '^ line': -22,
-    '^ lo': 186,
-    '^ load': -19,
-    '^ log': -22,
-    '^ long': -27,
-    '^ los': -79,
-    '^ lose': -22,
-    '^ lost': -28,
-    '^ lumber': -21,
-    '^ machine': 73,
-    '^ manhole': 16,
-    '^ max': -38,
-    '^ may': -69,
-    '^ mi': -16,
-    '^ minutes': -16,
-    '^ move': -24,
-    '^ must': -18,
-    '^ nadie': 72,
-    '^ nail': 66,
-    '^ nails': -26,
-    '^ ned': 90,
-    '^ never': 39,
-    '^ new': 31,
-    '^ night': -15,
-    '^ no': 45,
-    '^ nobody': 68,
-    '^ nomas': 31,
-    '^ nos': 74,
-    '^ nothing': 22,
-    '^ number': 52,
-    '^ ocupo': 37,
-    '^ of': 16,
-    '^ old': 35,
-    '^ one': -33,
-    '^ open': -49,
-    '^ osha': -21,
-    '^ outriger': -18,
-    '^ over': -26,
-    '^ oye': 17,
-    '^ palet': 36,
-    '^ panel': -28,
-    '^ para': -23,
-    '^ perdio': 64,
-    '^ picked': -17,
-    '^ pierdo': -16,
-    '^ please': 62,
-    '^ por': -41,
-    '^ power': -36,
-    '^ puedo': -64,
-    '^ pul': -28,
-    '^ puled': 17,
-    '^ pulgadas': -16,
-    '^ pump': 16,
-    '^ put': -84,
-    '^ que': -86,
-    '^ quedo': 33,
-    '^ quick': 25,
-    '^ quien': -28,
-    '^ radio': -26,
-    '^ rail': -18,
-    '^ reach': -21,
-    '^ rebar': 15,
-    '^ red': 35,
-    '^ report': 60,
-    '^ rof': 35,
-    '^ roler': 32,
-    '^ rope': 47,
-    '^ rub': -28,
-    '^ run': -31,
-    '^ salio': -21,
-    '^ sandblaster': 43,
-    '^ saw': -23,
-    '^ sawdust': 41,
-    '^ scba': -20,
-    '^ sds': -16,
-    '^ sewer': 19,
-    '^ shock': -15,
-    '^ should': 68,
-    '^ si': -85,
-    '^ since': -17,
-    '^ skid': 22,
-    '^ skidster': -25,
-    '^ skip': -26,
-    '^ smels': -17,
-    '^ smoke': -51,
-    '^ smoking': -19,
-    '^ snake': 23,
-    '^ snow': -17,
-    '^ so': -20,
-    '^ stack': -18,
-    '^ stand': -21,
-    '^ staple': 24,
-    '^ started': 19,
-    '^ steped': -35,
-    '^ stil': -24,
-    '^ stop': 63,
-    '^ store': -17,
-    '^ storm': -20,
-    '^ swarm': -29,
-    '^ tag': -20,
-    '^ take': -36,
-    '^ tank': 61,
-    '^ tape': -16,
-    '^ ten': -17,
-    '^ the': -23,
-    '^ there': 21,
-    '^ thirty': -16,
-    '^ this': -19,
-    '^ thre': -22,
-    '^ threw': 65,
-    '^ throw': -31,
-    '^ throwing': 22,
-    '^ tie': -16,
-    '^ tiene': 97,
-    '^ tight': -16,
-    '^ to': -17,
-    '^ toco': 17,
-    '^ tok': 50,
-    '^ tols': -23,
-    '^ tomo': -19,
-    '^ tongueF': 24,
-    '^ tono': 43,
-    '^ torch': 41,
-    '^ tornado': -31,
-    '^ toth': -16,
-    '^ tractor': 16,
-    '^ trae': 67,
-    '^ traigo': 62,
-    '^ trailer': 31,
-    '^ traje': 17,
-    '^ traped': 80,
-    '^ trash': 21,
-    '^ tre': 23,
-    '^ trench': 29,
-    '^ triped': 24,
-    '^ truck': -28,
-    '^ twenty': -21,
-    '^ uh': 23,
-    '^ un': 69,
-    '^ una': -70,
-    '^ under': -20,
-    '^ uno': 28,
-    '^ uso': -26,
-    '^ valve': 15,
-    '^ van': -19,
-    '^ vest': -15,
-    '^ wait': 19,
-    '^ wal': 27,
-    '^ walk': -36,
-    '^ walking': -19,
-    '^ wash': -24,
-    '^ water': -43,
-    '^ waters': 43,
-    '^ welding': -19,
-    '^ were': 58,
-    '^ what': -98,
-    '^ when': -70,
-    '^ where': 22,
-    '^ wheres': 19,
-    '^ which': -50,
-    '^ who': -98,
-    '^ why': -32,
-    '^ wind': -24,
-    '^ wod': -21,
-    '^ work': -16,
-    '^ y': -17,
-    '^ ya': 94,
-    '^ yelow': -19,
-    '^ you': -48,
-    a: -60,
-    'a $': -15,
-    'a 2x4': -20,
-    'a 6': 38,
-    'a @p': 55,
-    'a bad': 18,
-    'a bag': 16,
-    'a beam': -28,
-    'a belt': 34,
-    'a big': 29,
-    'a bit': -31,
-    'a board': 76,
-    'a bone': 16,
-    'a break': -17,
-    'a broken': -38,
-    'a bucket': -46,
-    'a bump': 26,
-    'a bundle': -21,
-    'a buried': -15,
-    'a car': 24,
-    'a card': -17,
-    'a chain': -49,
-    'a chestB': -20,
-    'a citation': -23,
-    'a concusion': 36,
-    'a crane': -27,
-    'a cuantos': -25,
-    'a cut': 76,
-    'a dar': -22,
-    'a dead': -23,
-    'a delivery': -19,
-    'a diabetic': 19,
-    'a doctor': 37,
-    'a dog': 50,
-    'a dos': 30,
-    'a dump': 15,
-    'a fal': 60,
-    'a fence': 22,
-    'a few': 70,
-    'a field': -15,
-    'a fire': -17,
-    'a fit': 39,
-    'a flat': -19,
-    'a flor': -22,
-    'a fork': 16,
-    'a forklift': -22,
-    'a ful': -17,
-    'a gas': 64,
-    'a glove': 54,
-    'a god': -17,
-    'a guard': -20,
-    'a gun': 30,
-    'a half': -20,
-    'a handF': 50,
-    'a hard': -15,
-    'a heart': -48,
-    'a hit': -18,
-    'a hole': -22,
-    'a hot': 18,
-    'a house': -34,
-    'a jacket': 60,
-    'a jlg': 30,
-    'a joke': -76,
-    'a la': -69,
-    'a lift': -33,
-    'a live': 56,
-    'a load': -35,
-    'a log': 62,
-    'a los': -22,
-    'a lot': 25,
-    'a loud': 68,
-    'a machine': -31,
-    'a mask': -16,
-    'a metal': -55,
-    'a mi': -16,
-    'a minute': 32,
-    'a nadie': -68,
-    'a nail': -37,
-    'a near': -47,
-    'a nedle': 21,
-    'a neighborhod': -17,
-    'a new': -18,
-    'a or': -20,
-    'a osha': -17,
-    'a pacemaker': -52,
-    'a palet': -45,
-    'a permit': -15,
-    'a photo': -17,
-    'a pipe': -62,
-    'a pole': 15,
-    'a poster': -22,
-    'a power': 44,
-    'a pulse': 35,
-    'a que': -25,
-    'a quien': -22,
-    'a rag': 21,
-    'a rebar': 23,
-    'a respirator': -17,
-    'a rock': -43,
-    'a rof': -27,
-    'a rolover': 18,
-    'a rope': 22,
-    'a row': 18,
-    'a rung': -19,
-    'a runing': -16,
-    'a sandwich': 22,
-    'a scafold': -15,
-    'a scratch': -40,
-    'a screwdriver': 24,
-    'a seizure': 45,
-    'a sewer': 31,
-    'a shackle': -15,
-    'a shet': 34,
-    'a sideB': 17,
-    'a sign': -21,
-    'a skid': 19,
-    'a skylight': -27,
-    'a snake': 15,
-    'a stack': 16,
-    'a stel': 66,
-    'a stroke': 39,
-    'a suden': 32,
-    'a swinging': -35,
-    'a text': 27,
-    'a time': 39,
-    'a tiny': 28,
-    'a trailer': 40,
-    'a trash': -16,
-    'a tre': -15,
-    'a trench': -23,
-    'a truck': -34,
-    'a un': 40,
-    'a una': 22,
-    'a vehicle': 32,
-    'a vest': -21,
-    'a wal': -24,
-    'a water': -19,
-    'a whole': 37,
-    'a window': -36,
-    'a wire': -22,
-    'a wreck': 15,
-    abajo: 70,
-    'abajo $': 43,
-    'abajo con': 46,
-    'abajo de': -18,
-    'abajo en': -17,
-    'abajo y': 29,
-    'abejas en': -63,
-    abierto: -21,
-    abiertos: 20,
-    able: 35,
-    'able to': 35,
-    about: -58,
-    'about a': 158,
-    'about it': -43,
-    'about the': -113,
-    'above $': 15,
-    'above @u': -24,
-    abre: 24,
-    abrio: 37,
-    'abrir los': 15,
-    'acabo el': -35,
-    'aceite $': -31,
-    acetylene: -18,
-    'acetylene tank': 15,
-    aches: 25,
-    acid: 65,
-    'acid in': 34,
-    'acid on': 39,
-    acident: 25,
-    'acident on': 59,
-    acidente: -36,
-    acido: 59,
-    'acido $': 24,
-    acros: 31,
-    acting: 38,
-    'acting drunk': 31,
-    active: 19,
-    'active shoter': 19,
-    actualy: -16,
-    ad: -39,
-    adentro: 61,
-    'adentro $': 67,
-    'adentro del': 55,
-    adjuster: -17,
-    admited: -19,
-    advice: -20,
-    aed: 44,
-    'aed on': 53,
-    'aerial lift': 17,
-    after: 31,
-    'after @o': 88,
-    'after @p': -20,
-    'after a': 55,
-    'after an': -30,
-    'after that': 49,
-    'after the': -20,
-    'afuera $': 18,
-    again: -42,
-    'again $': -34,
-    against: 61,
-    'against the': 87,
-    agarado: 63,
-    agarar: -22,
-    agaro: 75,
-    'agaro el': 22,
-    'agaro la': 38,
-    agency: -29,
-    ago: -49,
-    'ago $': 23,
-    'ago and': -31,
-    agua: -44,
-    'agua $': 33,
-    'agua a': 41,
-    'agua al': -53,
-    'agua de': -34,
-    'agua pa': -36,
-    'agua para': -20,
-    'agua y': 90,
-    aguanta: 15,
-    ahi: -16,
-    ahogando: 57,
-    ahogo: -48,
-    ahorita: 64,
-    'ahorita $': 30,
-    aid: -17,
-    'aid $': 21,
-    aids: 16,
-    air: -61,
-    'air hose': 28,
-    'air is': -21,
-    aire: 30,
-    'aire en': 39,
-    'aire y': -27,
-    'al @i': 39,
-    'al @p': 54,
-    'al arbol': -19,
-    'al de': 78,
-    'al of': 39,
-    'al over': 56,
-    'al red': 15,
-    'al rio': 34,
-    'al the': 24,
-    'al wek': -19,
-    alacran: 19,
-    alambres: -31,
-    alarm: -59,
-    'alarm $': -40,
-    alarma: -35,
-    'alarma $': -18,
-    alarms: -19,
-    alcanzo: 62,
-    alcohol: -18,
-    'alergic and': -29,
-    'alergic to': 30,
-    alergico: 25,
-    'algo $': -34,
-    almost: -79,
-    'almost got': -60,
-    'alone in': 15,
-    along: 15,
-    'along and': -15,
-    alowed: -98,
-    'alowed $': -31,
-    'alowed to': -28,
-    'alowed up': -31,
-    'already $': 74,
-    'alright to': 15,
-    alto: -27,
-    altura: -32,
-    aluminio: 17,
-    'aluminio y': 20,
-    always: -52,
-    am: 23,
-    'am @i': -19,
-    'am alone': 15,
-    'am at': 38,
-    'am bleding': 15,
-    'am going': 22,
-    'am inside': -21,
-    'am just': -15,
-    'am noding': -23,
-    'am on': 76,
-    'am stuck': 41,
-    'am the': -57,
-    'am up': -28,
-    'am used': -18,
-    amarado: 60,
-    amarar: -27,
-    amare: 30,
-    ambulance: 42,
-    ambulancia: 84,
-    amputacion: -18,
-    'amputacion $': -16,
-    amputation: -34,
-    'an @p': -39,
-    'an acident': -24,
-    'an ambulance': 74,
-    'an electric': 22,
-    'an elephant': 36,
-    'an epipen': 17,
-    'an explosion': 48,
-    'an eyeF': -28,
-    'an inch': -16,
-    'an incident': -45,
-    'an old': -32,
-    'an overhead': 27,
-    anchor: -44,
-    'anchor $': -18,
-    and: 60,
-    'and @d': 116,
-    'and @h': 97,
-    'and @i': 71,
-    'and @m': 52,
-    'and @p': -21,
-    'and a': -31,
-    'and acid': -18,
-    'and al': 40,
-    'and broke': 37,
-    'and can': 37,
-    'and canot': 67,
-    'and do': -32,
-    'and droping': -21,
-    'and dry': 49,
-    'and fel': 70,
-    'and got': -65,
-    'and gray': 37,
-    'and has': 17,
-    'and heat': -18,
-    'and hit': -83,
-    'and how': 17,
-    'and is': 120,
-    'and it': 15,
-    'and keps': 36,
-    'and landed': 29,
-    'and left': -27,
-    'and let': -27,
-    'and lightning': -34,
-    'and mised': -31,
-    'and no': -26,
-    'and nobody': -15,
-    'and not': 23,
-    'and nothing': 16,
-    'and now': 23,
-    'and numb': -43,
-    'and on': -35,
-    'and one': 59,
-    'and ride': -26,
-    'and sat': 46,
-    'and says': 110,
-    'and slepy': -16,
-    'and stoped': 15,
-    'and sweating': 15,
-    'and sweaty': 30,
-    'and the': 54,
-    'and then': 35,
-    'and there': -31,
-    'and thre': 29,
-    'and tok': -20,
-    'and wants': 48,
-    'and were': -22,
-    'and white': -15,
-    'and wil': 81,
-    'and windy': -17,
-    andamio: -48,
-    'andamio con': 53,
-    'andamio no': -17,
-    'andamio se': 27,
-    'andamio y': 21,
-    andamos: 16,
-    ando: 26,
-    angle: -22,
-    ankleB: 70,
-    'ankleB $': 22,
-    ankles: 28,
-    ano: -55,
-    'ano pasado': -43,
-    anoche: -21,
-    anos: -85,
-    anotar: -48,
-    'another @p': 49,
-    answer: -67,
-    'answer @h': -23,
-    answering: 36,
-    answers: 48,
-    antena: 20,
-    antes: -71,
-    'antes de': -37,
-    antifreze: 37,
-    ants: -18,
-    any: -63,
-    anymore: -24,
-    'anymore $': -20,
-    anyone: -30,
-    ap: -64,
-    'ap $': -48,
-    apaga: -31,
-    apago: -36,
-    'apago la': -19,
-    apart: -26,
-    aplastada: 36,
-    'aplastada $': 36,
-    aplastado: -15,
-    aplasto: 110,
-    aplica: -31,
-    aplicacion: -30,
-    apretado: 45,
-    april: -57,
-    'april and': -38,
-    apron: -38,
-    aqui: 57,
-    'aqui $': -15,
-    'aqui en': 19,
-    aranco: 39,
-    arbol: -46,
-    'arbol $': -22,
-    arch: 23,
-    arde: 62,
-    are: 64,
-    'are @i': -28,
-    'are al': -89,
-    'are blue': 52,
-    'are burning': -45,
-    'are diferent': 50,
-    'are diging': 55,
-    'are flat': 50,
-    'are gone': 24,
-    'are in': -23,
-    'are inside': 16,
-    'are long': -58,
-    'are on': -19,
-    'are shaking': -29,
-    'are shot': -28,
-    'are smoking': 24,
-    'are white': -22,
-    'are working': 16,
-    area: -72,
-    'area $': -21,
-    'ariba de': 15,
-    'ariba en': 29,
-    'ariba y': -17,
-    armB: 201,
-    'armB and': 15,
-    'armB from': -26,
-    'armB in': 20,
-    'armB is': 94,
-    armar: -16,
-    armpitB: 105,
-    'armsB $': 21,
-    'armsB came': -17,
-    arnes: -53,
-    'arnes $': -20,
-    'arnes no': 26,
-    'arnes y': -25,
-    'around @m': -19,
-    'around a': -17,
-    'around and': 25,
-    'around the': 39,
-    'around what': 33,
-    as: -57,
-    'as a': 67,
-    'as the': -15,
-    asbesto: -23,
-    asbestos: -79,
-    asi: -26,
-    ask: -39,
-    'ask about': -29,
-    asked: -36,
-    asking: 48,
-    'asking $': -51,
-    'asking for': 66,
-    'asking the': 17,
-    asks: -45,
-    asphalt: 36,
-    asthma: 40,
-    'asthma and': 19,
-    'asthma atack': 79,
-    at: -45,
-    'at 2': -58,
-    'at 6': -24,
-    'at @m': -28,
-    'at a': 18,
-    'at home': 49,
-    'at night': -39,
-    'at the': 43,
-    'at work': -27,
-    atack: 46,
-    'atack when': -45,
-    ate: 116,
-    'ate a': 39,
-    'ate something': 41,
-    atic: 59,
-    'atic $': 21,
-    atorado: 81,
-    'atorado en': -21,
-    atoro: -50,
-    'atoro la': -36,
-    atrapado: 27,
-    'atrapado debajo': 17,
-    atras: -27,
-    'atras del': -21,
-    atropelo: 71,
-    atv: 35,
-    auger: 70,
-    'auger $': 23,
-    august: -18,
-    auxilio: 24,
-    auxilios: -18,
-    aventar: 53,
-    aviso: -22,
-    awake: 22,
-    'awake $': 17,
-    'awake but': 16,
-    away: -79,
-    'away $': -50,
-    'away and': 17,
-    'away from': -25,
-    ay: 19,
-    ayer: -54,
-    ayuda: 52,
-    'ayuda $': -54,
-    'ayuda el': 40,
-    'ayuda se': 34,
-    b: -53,
-    'b $': -27,
-    baby: 42,
-    backB: -41,
-    'backB $': 17,
-    'backB after': -15,
-    'backB and': 52,
-    'backB at': -24,
-    'backB in': -21,
-    'backB lifting': 20,
-    'backB of': 31,
-    'backB on': -24,
-    'backB out': 20,
-    'backB to': -17,
-    backed: 66,
-    'backed into': -40,
-    'backed over': 105,
-    backing: -45,
-    backs: -15,
-    backup: -51,
-    'backup alarm': -40,
-    backward: 70,
-    backwards: 30,
-    'backwards $': 16,
-    bad: 87,
-    'bad $': 54,
-    'bad and': 19,
-    'bad for': 39,
-    'bad from': -38,
-    'bad idea': -16,
-    'bad is': 22,
-    badge: -61,
-    bag: -22,
-    'bag of': 19,
-    'bajada $': -16,
-    'bajar $': 48,
-    'bajar de': -24,
-    bajaron: 28,
-    bajo: 20,
-    'bajo a': 48,
-    'bajo el': -17,
-    'bajo los': -23,
-    baker: -18,
-    bal: -22,
-    balance: -21,
-    ban: -23,
-    'banda la': 17,
-    bands: -18,
-    bang: -20,
-    banging: 23,
-    bank: 64,
-    bar: 100,
-    'bar $': 28,
-    'bar and': 17,
-    barandal: -54,
-    bare: -24,
-    'bare skinB': -15,
-    barels: -26,
-    barely: 26,
-    'barely breathing': 22,
-    'barge $': 27,
-    baricade: -23,
-    base: -17,
-    basement: 26,
-    'basement how': -17,
-    basket: -23,
-    'basket right': -19,
-    basura: -27,
-    'basura del': -18,
-    'basura en': -39,
-    'batery $': 19,
-    'batery acid': 23,
-    be: -75,
-    'be $': -55,
-    'be a': -19,
-    'be able': 35,
-    'be buried': 55,
-    'be hoked': -26,
-    'be in': -18,
-    'be ok': 22,
-    'be the': -50,
-    beam: 22,
-    'beam $': 32,
-    'beam and': -21,
-    beard: -18,
-    because: -74,
-    'because @d': -62,
-    bed: -30,
-    'bed is': -41,
-    'bed of': -27,
-    before: -89,
-    'before $': 91,
-    'before @i': -36,
-    'before @p': -16,
-    behind: -32,
-    'behind @u': 27,
-    'being electrocuted': 23,
-    below: 22,
-    'below $': 19,
-    'below @h': 32,
-    'below the': -16,
-    belt: 62,
-    'belt in': -32,
-    'belt is': -29,
-    'belt to': 20,
-    belts: -18,
-    belyB: 54,
-    'belyB $': 24,
-    ben: 93,
-    'ben in': 45,
-    'ben on': 27,
-    'ben out': -30,
-    'ben throwing': -29,
-    'ben up': -18,
-    bend: 35,
-    bent: 18,
-    'bent the': -17,
-    beper: -19,
-    'bes $': 19,
-    best: -17,
-    bet: 15,
-    beter: -29,
-    'beter $': 29,
-    'beter than': -45,
-    'betwen a': -20,
-    'betwen two': 27,
-    'bien $': -65,
-    'bien @u': -15,
-    'bien fuerte': 23,
-    'bien la': -37,
-    big: 27,
-    'big @p': 29,
-    biger: 42,
-    bil: -47,
-    bin: 41,
-    binder: -33,
-    bird: -28,
-    bit: 131,
-    'bit @o': 26,
-    'bit @u': 93,
-    'bit the': -17,
-    bite: -27,
-    black: 35,
-    'black $': -38,
-    'black and': 17,
-    'black coating': -16,
-    'black stuf': 57,
-    blacked: 30,
-    'blacked out': 30,
-    blade: -27,
-    blades: -21,
-    blanco: 34,
-    blast: 28,
-    bleding: 104,
-    'bleding $': 77,
-    'bleding after': 52,
-    'bleding bad': 47,
-    'bleding from': 57,
-    blew: 133,
-    'blew of': 15,
-    'blew up': 93,
-    blind: -49,
-    'blind in': -30,
-    blistering: 44,
-    'blistering $': 44,
-    'block how': 63,
-    'block in': -18,
-    'block of': 22,
-    'block wal': -20,
-    blocked: -32,
-    blocks: 28,
-    blod: 81,
-    'blod $': 79,
-    'blod coming': 18,
-    'blod in': -30,
-    'blod is': 32,
-    'blod presure': -19,
-    bloque: 24,
-    'bloque $': 46,
-    blow: -34,
-    blower: 16,
-    blowing: -22,
-    blown: 24,
-    blue: 123,
-    'blue $': 62,
-    'blue and': 25,
-    boards: -36,
-    boat: 25,
-    'boat $': -21,
-    boca: 83,
-    'boca $': 61,
-    bodyB: -32,
-    bolt: -50,
-    'bolt in': 25,
-    bolted: 19,
-    bolts: -37,
-    'bolts and': -19,
-    bom: -67,
-    'bom $': -17,
-    'bom hit': 52,
-    'bom touched': 27,
-    'bom up': -22,
-    bomba: -31,
-    'bomba de': -19,
-    boms: -18,
-    bone: 80,
-    'bone $': 21,
-    'bone showing': 48,
-    bones: -15,
-    borde: -23,
-    'bot $': 26,
-    'bot is': 34,
-    bota: 37,
-    'bota $': 31,
-    botela: 50,
-    'botela de': -38,
-    both: 73,
-    'both @p': 72,
-    'both eyesF': 17,
-    'both handsF': 23,
-    'both of': 31,
-    'both sides': -32,
-    botiquin: -25,
-    botle: 29,
-    'botle $': 26,
-    'botle and': -54,
-    'botle it': 44,
-    'botle of': 47,
-    botles: -47,
-    'botles inside': -23,
-    'botom of': 66,
-    bots: -108,
-    'bots $': -63,
-    'bots and': 63,
-    'bots are': -16,
-    'bots stil': -31,
-    box: -71,
-    'box $': -20,
-    'box what': -15,
-    brace: -27,
-    braces: -15,
-    brakes: -54,
-    branch: -36,
-    brand: -20,
-    'brand of': -17,
-    brazoF: 89,
-    'brazoF $': 20,
-    break: -97,
-    'break in': -15,
-    'break rom': 36,
-    breaker: -119,
-    'breaker $': -32,
-    breaks: -42,
-    'breaks $': -35,
-    breathe: 141,
-    'breathe $': 71,
-    'breathe in': 33,
-    breathed: 48,
-    'breathed in': 24,
-    breathing: 82,
-    'breathing $': 87,
-    'breathing in': -47,
-    'breathing right': 36,
-    brick: -40,
-    bridge: 27,
-    'bridge $': -19,
-    'bridge @d': 33,
-    bridging: -19,
-    brinca: 22,
-    brinco: 19,
-    bring: -41,
-    broke: 53,
-    'broke $': -57,
-    'broke @m': 35,
-    'broke and': 43,
-    broken: -44,
-    'broken $': 15,
-    'broken glas': 27,
-    brown: -55,
-    brush: -25,
-    'brush in': -24,
-    bucket: -36,
-    'bucket and': 21,
-    'bucket swung': 32,
-    'bucket up': -26,
-    budget: -23,
-    buenas: -17,
-    'building $': 31,
-    'bulto de': -17,
-    bump: 18,
-    'bumped by': -18,
-    bumper: 17,
-    'bundle $': -26,
-    'bundle on': 55,
-    bundles: -91,
-    'bundles $': -94,
-    buoy: -23,
-    buried: 76,
-    'buried $': 18,
-    'buried in': 35,
-    'buried up': 29,
-    burito: 20,
-    'burito $': 16,
-    burn: -23,
-    'burn on': 27,
-    burned: 42,
-    'burned $': 43,
-    'burned @m': 42,
-    'burned both': 40,
-    'burned by': 16,
-    'burned up': -84,
-    burning: -35,
-    burns: 16,
-    'burns $': 18,
-    burst: 31,
-    busines: -21,
-    but: 41,
-    'but @d': 60,
-    'but @p': 17,
-    'but it': 26,
-    'but its': -18,
-    'but no': -20,
-    'but says': -22,
-    'but the': -147,
-    buter: -18,
-    'buter or': -20,
-    buy: -102,
-    'buy the': -58,
-    by: 18,
-    'by $': -16,
-    'by @h': 51,
-    'by @m': -16,
-    'by @o': -47,
-    'by a': 38,
-    'by an': 16,
-    'by fours': -17,
-    'by itself': -21,
-    'by lightning': 38,
-    'by one': 55,
-    'by the': 58,
-    'c soil': -17,
-    cab: -22,
-    'cab and': 36,
-    'cab with': -40,
-    cabezaF: 20,
-    'cabezaF y': 34,
-    cabinet: -26,
-    cable: -41,
-    'cable $': 34,
-    'cable con': 21,
-    'cable de': -18,
-    'cable esta': -52,
-    'cables y': 37,
-    cadena: -21,
-    'cadena $': -33,
-    cae: -23,
-    'cae un': -20,
-    caer: -37,
-    cafe: 24,
-    cage: -23,
-    cai: 66,
-    'cai de': 57,
-    'cai del': 32,
-    caida: -16,
-    caja: -33,
-    'cal osha': -42,
-    'cal the': -15,
-    cale: -44,
-    'cale $': -41,
-    calfB: 89,
-    calor: -30,
-    'calor @u': -15,
-    cambia: -27,
-    'cambia la': -18,
-    cambio: -22,
-    'cambio $': -18,
-    came: 135,
-    'came down': 100,
-    'came home': -27,
-    'came in': -41,
-    'came of': 41,
-    'came out': 30,
-    'came up': 57,
-    camina: 40,
-    caminando: 19,
-    'caminar $': 32,
-    camino: -25,
-    camion: -40,
-    'camion $': 24,
-    'camion de': 29,
-    'camion que': -17,
-    camioneta: -22,
-    can: -125,
-    'can $': 50,
-    'can @d': -152,
-    'can @i': -157,
-    'can @m': -20,
-    'can @p': -64,
-    'can a': -20,
-    'can feal': 48,
-    'can get': 66,
-    'can hear': 41,
-    'can only': 33,
-    'can osha': -17,
-    'can se': 87,
-    'can show': -18,
-    'can smel': -23,
-    'can take': -17,
-    'can the': -44,
-    'can thre': -27,
-    'can you': 65,
-    candado: -46,
-    'candado de': -21,
-    candles: -26,
-    canopy: -28,
-    canot: 80,
-    'canot @d': -96,
-    'canot breathe': 29,
-    'canot feal': -39,
-    'canot get': 91,
-    'canot hear': -60,
-    'canot let': -17,
-    'canot lift': 63,
-    'canot move': -23,
-    'canot reach': 19,
-    'canot se': -83,
-    'canot stand': 32,
-    'canot talk': 68,
-    'canot wake': 22,
-    'canot walk': 28,
-    cans: -30,
-    'cans $': -26,
-    cap: -50,
-    capacity: -15,
-    caps: -63,
-    'car just': -23,
-    caraF: 75,
-    'caraF $': 48,
-    'caraF con': 32,
-    carbon: 17,
-    'carbon monoxide': 17,
-    card: -120,
-    'card $': -43,
-    cards: -16,
-    carer: -22,
-    careta: -26,
-    caretila: -21,
-    carga: -51,
-    caril: -15,
-    'caro $': -64,
-    'caro se': 34,
-    cars: -37,
-    'cars $': -25,
-    cartridge: -28,
-    'cartridge $': -17,
-    cary: -84,
-    'cary it': -31,
-    casa: -20,
-    'casa se': 26,
-    casco: -101,
-    'casco $': -21,
-    case: -16,
-    casi: -26,
-    'casi @u': -17,
-    caso: -25,
-    'caso $': -22,
-    caught: 18,
-    'caught @o': -27,
-    'caught fire': 35,
-    'caught in': 29,
-    'caught on': 48,
-    'cause @i': 60,
-    'cause its': -17,
-    'cause of': -24,
-    cave: 82,
-    'cave in': 85,
-    caved: 98,
-    'caved in': 34,
-    cayeron: 88,
-    cayo: 121,
-    'cayo al': 17,
-    'cayo cal': -22,
-    'cayo de': 66,
-    'cayo del': 53,
-    'cayo el': -55,
-    'cayo en': 50,
-    'cayo la': -74,
-    'cayo un': 24,
-    'cayo y': -39,
-    ceiling: -25,
-    cel: -23,
-    cement: 40,
-    'cement $': -15,
-    'cement and': 18,
-    cemento: -61,
-    'cemento en': -62,
-    'cemento y': -30,
-    cerada: 19,
-    cerca: -52,
-    'cerca del': -17,
-    cert: -62,
-    certified: -73,
-    'certified $': -42,
-    chain: 30,
-    'chain $': -15,
-    'chain and': 17,
-    chaleco: -58,
-    'chaleco $': -30,
-    change: -51,
-    changed: -16,
-    changes: 42,
-    'changes $': 47,
-    changing: -39,
-    'changing the': -37,
-    chaps: -21,
-    charge: -18,
-    chart: -28,
-    'chart $': -20,
-    check: -27,
-    'check $': 44,
-    'check for': 49,
-    'check in': -19,
-    checking: -28,
-    checks: -18,
-    chekB: 48,
-    'chekB $': 23,
-    chemicals: -25,
-    chestB: 104,
-    'chestB feals': 26,
-    'chestB hurts': 18,
-    'chestB is': 32,
-    'chestB pain': 21,
-    'chestB strap': -32,
-    chin: 68,
-    chip: -54,
-    'chiper is': -33,
-    chips: -30,
-    chlorine: 34,
-    chock: -44,
-    choker: -41,
-    choking: 38,
-    'choking $': 22,
-    'choking and': -24,
-    'choking on': 24,
-    'chop saw': 15,
-    choped: 40,
-    'choped of': 39,
-    chueca: 33,
-    chueco: 29,
-    chute: -19,
-    'chute $': 15,
-    cilindro: 21,
-    cimbra: -27,
-    cinco: -30,
-    cinturon: -20,
-    cisterna: 52,
-    citation: -30,
-    'citation $': -29,
-    city: -26,
-    claim: -63,
-    clamp: -52,
-    'clamp $': -27,
-    clas: -185,
-    'clas and': -27,
-    'clas do': -32,
-    clase: -18,
-    clavado: 32,
-    clavadora: -17,
-    clavarme: -17,
-    clavo: 40,
-    'clavo en': 23,
-    'clavos $': -15,
-    clean: -31,
-    'clean of': 18,
-    'clean up': -20,
-    cleaner: -32,
-    'cleaner in': -58,
-    cleaning: -15,
-    'cleaning up': -20,
-    clearance: -22,
-    cleared: 66,
-    clearing: -15,
-    climb: -48,
-    climbed: 28,
-    climbing: -32,
-    clinic: -20,
-    clinica: -38,
-    clip: -31,
-    cliped: 42,
-    clock: -19,
-    cloro: 61,
-    'cloro con': 29,
-    close: -23,
-    'close $': -25,
-    'close is': -25,
-    closed: -28,
-    closet: 29,
-    closing: 19,
-    closure: -17,
-    clothes: -30,
-    co: -32,
-    coat: -22,
-    'coat $': -21,
-    coating: -28,
-    'coating on': -17,
-    code: -51,
-    cofe: 27,
-    'cofe $': 41,
-    col: -16,
-    colado: -17,
-    'colado $': -16,
-    colapsed: 143,
-    'colapsed in': 59,
-    'cold $': 31,
-    'cold and': 71,
-    'cold water': 15,
-    'coler $': -19,
-    colgado: 18,
-    'colgado del': 53,
-    color: 16,
-    'color $': 34,
-    'color of': 21,
-    colour: 23,
-    columna: -16,
-    come: 33,
-    'come out': 41,
-    comes: 19,
-    'comes $': 19,
-    'comes out': 23,
-    comezon: 18,
-    'coming $': -27,
-    'coming and': -23,
-    'coming backB': 38,
-    'coming in': -16,
-    'coming of': 35,
-    'coming out': 37,
-    'coming up': -18,
-    como: -76,
-    'como evito': -18,
-    'como la': -32,
-    'como le': -30,
-    'como limpio': -28,
-    'como lo': -31,
-    'como no': -20,
-    'como pruebo': -24,
-    'como saco': 41,
-    'como se': -86,
-    comp: -89,
-    'comp $': -24,
-    compactor: 55,
-    compania: -36,
-    company: -49,
-    'company or': 18,
-    competent: -26,
-    'competent @p': -20,
-    compresor: -76,
-    'compresor $': -23,
-    compuerta: 21,
-    'compuerta del': 21,
-    con: 16,
-    'con @d': 43,
-    'con @p': -16,
-    'con acido': 26,
-    'con carga': -15,
-    'con el': 65,
-    'con este': 21,
-    'con grua': -18,
-    'con la': 27,
-    'con los': -29,
-    'con mi': 47,
-    'con que': -33,
-    'con quien': 17,
-    'con todo': 23,
-    'con una': -32,
-    concrete: -71,
-    'concrete $': -35,
-    'concrete in': 37,
-    'concrete pump': 23,
-    'concreto con': -18,
-    concusion: 36,
-    condition: -22,
-    conductor: 38,
-    conduit: -44,
-    cone: 25,
-    'cones $': 15,
-    confinado: -15,
-    confined: -27,
-    'confined space': -23,
-    confused: 67,
-    'confused and': 28,
-    conos: 45,
-    considera: -19,
-    construcion: -15,
-    construction: -25,
-    contact: -22,
-    'contact with': 15,
-    contacto: -34,
-    'contacto con': -24,
-    container: -16,
-    contesta: 115,
-    'contesta $': 22,
-    'contesta el': 46,
-    contra: 57,
-    'contra la': 67,
-    contratista: -18,
-    control: 18,
-    controled: -17,
-    controls: -23,
-    'controls on': 31,
-    'conveyor $': 19,
-    convulsionando: 40,
-    coperhead: 34,
-    corazon: 61,
-    'corazon $': 35,
-    cord: -39,
-    'cord $': 72,
-    'cord and': -31,
-    'cord bad': -19,
-    cords: -27,
-    coriente: 21,
-    corn: 16,
-    corta: 37,
-    cortar: -38,
-    corto: 16,
-    'corto $': -31,
-    'corto la': 17,
-    'coton in': -19,
-    coughing: 72,
-    'coughing up': 70,
-    could: -85,
-    'could a': -41,
-    'count $': -17,
-    'count as': -22,
-    counterweight: 63,
-    counting: -118,
-    cover: -43,
-    'cover the': -15,
-    coverals: -16,
-    covered: 22,
-    'covered by': -26,
-    'covered in': 15,
-    covers: -21,
-    cow: 18,
-    cpr: 87,
-    crack: -36,
-    cracked: 19,
-    cracking: -24,
-    'cracking under': -16,
-    cramps: 45,
-    crane: -31,
-    'crane bom': 46,
-    'crane droped': 112,
-    'crane is': -23,
-    'crane load': 79,
-    crashed: 30,
-    'crawl space': 21,
-    'crawl under': -21,
-    crazy: -71,
-    'crazy $': 53,
-    'crek and': -16,
-    creo: 97,
-    'creo q': 87,
-    cribing: -36,
-    cros: -29,
-    cruceta: -45,
-    crushed: 60,
-    'crushed @m': 49,
-    'crushed in': -23,
-    crusher: -20,
-    crying: 38,
-    'cual es': -21,
-    cuales: -25,
-    'cuales @p': -24,
-    cuando: -92,
-    'cuando me': 34,
-    'cuando se': -37,
-    cuanta: -20,
-    cuantas: -43,
-    cuanto: -81,
-    'cuanto tiempo': -23,
-    cuantos: -78,
-    'cuantos piesF': -26,
-    cuarto: -16,
-    cubre: -26,
-    'cubre el': -17,
-    cuelga: 27,
-    cueloF: 95,
-    'cueloF $': 52,
-    cuenta: -89,
-    'cuenta $': -30,
-    'cuenta como': -53,
-    cuerda: -34,
-    cuerpo: 69,
-    'cuerpo $': 46,
-    'cuerpo se': 35,
-    culvert: 28,
-    cura: -15,
-    curb: -29,
-    curent: 20,
-    curso: -85,
-    'curso $': -15,
-    'curso de': -15,
-    cushion: 16,
-    cut: 53,
-    'cut $': -34,
-    'cut @h': -19,
-    'cut @m': 102,
-    'cut @o': 49,
-    'cut @p': -21,
-    'cut @u': -15,
-    'cut a': -25,
-    'cut by': -27,
-    'cut in': 82,
-    'cut into': -21,
-    'cut is': 61,
-    'cut of': -29,
-    'cut on': 52,
-    'cut through': -58,
-    'cut up': -19,
-    'cut with': -19,
-    cuter: 29,
-    cuting: -28,
-    cylinder: -47,
-    'cylinder $': -61,
-    cylinders: -20,
-    d: -20,
-    da: -48,
-    'da toques': -39,
-    daily: -17,
-    damage: -34,
-    'damage $': -29,
-    damaged: -18,
-    dando: 20,
-    danger: -28,
-    'danger tape': -15,
-    dangerous: -15,
-    dangling: 27,
-    dar: -33,
-    'dar un': -22,
-    'dark $': 21,
-    dash: 26,
-    data: -17,
-    day: -72,
-    'day and': -47,
-    'day of': -24,
-    days: -83,
-    de: -57,
-    'de 20': 36,
-    'de adentro': -15,
-    'de agua': -35,
-    'de aire': 24,
-    'de al': 15,
-    'de aluminio': 17,
-    'de carga': 34,
-    'de cemento': 15,
-    'de clavos': 20,
-    'de concreto': 16,
-    'de espaldas': 40,
-    'de gas': 15,
-    'de golpe': 45,
-    'de la': 133,
-    'de lado': 21,
-    'de los': 68,
-    'de nosotros': 31,
-    'de oxigeno': 32,
-    'de poner': -21,
-    'de que': -21,
-    'de salir': 41,
-    'de seguridad': -16,
-    'de sombra': -27,
-    'de tiera': 34,
-    'de toser': 34,
-    'de un': -68,
-    'de veras': -38,
-    'de verdad': -30,
-    dead: -21,
-    'dead and': -19,
-    'dead in': -20,
-    death: -16,
-    debajo: 44,
-    'debajo de': 29,
-    'debajo del': 20,
-    debe: -38,
-    'debe estar': -22,
-    deben: -16,
-    debris: -26,
-    decibels: -20,
-    decir: 49,
-    deck: -20,
-    'deck $': 37,
-    decking: -24,
-    dedoF: 50,
-    'dedoF con': 36,
-    dedosF: 74,
-    'dedosF blancos': 17,
-    'dedosF en': 41,
-    'dedosF por': -31,
-    degreaser: 17,
-    'degreaser $': 37,
-    'degres $': -15,
-    'degres and': -17,
-    deja: -15,
-    'deja de': 23,
-    'deja el': -32,
-    'dejo $': 19,
-    'dejo el': -45,
-    del: 37,
-    'del agua': 52,
-    'del aire': -20,
-    'del arnes': 29,
-    'del barandal': -34,
-    'del camion': -73,
-    'del caro': -47,
-    'del compresor': -27,
-    'del concreto': 26,
-    'del cuerpo': -26,
-    'del dedoF': 36,
-    'del dump': 19,
-    'del edificio': 28,
-    'del esmeril': -21,
-    'del frio': -30,
-    'del hoyo': -15,
-    'del lift': -34,
-    'del pieF': 40,
-    'del poste': 26,
-    'del scisor': 31,
-    'del tanque': 38,
-    'del techo': 19,
-    delivery: 33,
-    'delivery @p': -17,
-    demo: -83,
-    'demo $': -27,
-    demolition: -18,
-    dented: -38,
-    dep: 39,
-    'dep $': 75,
-    'dep cut': 40,
-    department: -19,
-    depth: -15,
-    der: -29,
-    derick: 27,
-    desangrando: 23,
-    descompuso: -78,
-    desde: 41,
-    'desde el': 22,
-    desk: -35,
-    desmaya: -16,
-    desmayado: 19,
-    desmayo: 76,
-    'desmayo $': -21,
-    'desmayo por': 50,
-    despertar: 15,
-    'despertar $': 21,
-    despierta: 43,
-    'despierta $': 15,
-    'despues $': -33,
-    'despues de': 24,
-    detector: -17,
-    'dia $': -18,
-    diabetes: -16,
-    diabetic: 17,
-    'diabetic and': 40,
-    dias: -80,
-    dice: 25,
-    'dice cosas': 21,
-    'dice que': 58,
-    did: -31,
-    'did not': -27,
-    'die $': 25,
-    died: -79,
-    'died in': -38,
-    'dieron un': 71,
-    diference: -35,
-    'diference betwen': -30,
-    diferent: 33,
-    'diferent sizes': 60,
-    dig: 38,
-    'dig $': -19,
-    'dig out': 38,
-    diging: 26,
-    digo: -15,
-    dio: 36,
-    'dio en': 32,
-    'dio un': 18,
-    direcion: 16,
-    'dirt and': 17,
-    disc: -29,
-    'disc $': -23,
-    discipline: -52,
-    disco: -24,
-    disease: -24,
-    distance: -63,
-    'distance $': -17,
-    distancia: -22,
-    ditch: -29,
-    'ditch $': -19,
-    dizines: 41,
-    dizy: 43,
-    'dizy $': 44,
-    'dizy and': 33,
-    'dizy from': -23,
-    'dizy in': -16,
-    do: -80,
-    'do $': 73,
-    'do @d': 15,
-    'do @h': -30,
-    'do @i': -61,
-    'do @p': -47,
-    'do about': 117,
-    'do first': -22,
-    'do if': -30,
-    'do it': -50,
-    'do that': -16,
-    'do the': 32,
-    'do u': 27,
-    'do when': 43,
-    'do with': -45,
-    'do you': -24,
-    doc: -19,
-    'dock $': 26,
-    'doctor $': 21,
-    'doctor or': 38,
-    does: -102,
-    'does @d': -70,
-    'does @m': -16,
-    'does a': -34,
-    'does not': 51,
-    'does the': -66,
-    'does this': 16,
-    'does wet': -18,
-    dog: 65,
-    doing: -49,
-    'doing cpr': 54,
-    dolars: -19,
-    dolor: 33,
-    'dolor de': -33,
-    'dolor en': 18,
-    domingo: -64,
-    donde: -64,
-    'donde @d': -30,
-    'donde esta': 21,
-    'donde no': 45,
-    'donde va': -16,
-    done: -15,
-    dormido: -33,
-    dors: -41,
-    'dors $': -53,
-    dos: 160,
-    'dos $': 25,
-    'dos @p': 48,
-    'dos dedosF': 26,
-    'dos ojosF': 35,
-    down: 86,
-    'down $': -45,
-    'down @d': 38,
-    'down @m': 37,
-    'down @p': 80,
-    'down a': -32,
-    'down for': 41,
-    'down in': -34,
-    'down on': 55,
-    'down or': 21,
-    'down the': 19,
-    'down there': 35,
-    'down while': -17,
-    'down who': -47,
-    'dozer $': 22,
-    drag: 20,
-    draged: 52,
-    drain: 41,
-    'drain $': 39,
-    drank: 160,
-    'drank antifreze': 45,
-    'drank from': 60,
-    'drank paint': 73,
-    drift: 15,
-    'drift pin': 19,
-    dril: -67,
-    'dril bit': 20,
-    'dril how': -18,
-    'dril pres': -34,
-    driled: -37,
-    'drink water': -23,
-    'drive @o': 74,
-    'drive a': -23,
-    'drive the': -17,
-    'drive with': -50,
-    driver: 17,
-    drives: -64,
-    'drives the': -62,
-    driving: -26,
-    'driving $': 19,
-    'driving home': -15,
-    droling: 22,
-    'droling $': 21,
-    drop: -51,
-    'drop zone': -16,
-    droped: 94,
-    'droped $': 111,
-    'droped @m': -81,
-    'droped on': 96,
-    'droped the': 50,
-    droping: -48,
-    'droping on': -18,
-    drops: 25,
-    'drops $': 42,
-    drove: -32,
-    drown: -22,
-    'drown in': -22,
-    drowning: 60,
-    'drowning in': 21,
-    'drug test': -49,
-    drunk: -16,
-    'drunk $': 22,
-    'dry $': -22,
-    'dry and': 40,
-    'dry cut': -25,
-    drywal: -145,
-    'drywal $': -46,
-    'duele la': -19,
-    dug: -17,
-    'dump bed': 19,
-    'dump bodyB': -18,
-    'dump truck': 17,
-    dumpster: -43,
-    'dumpster $': -17,
-    dumy: -60,
-    durmio: 75,
-    dust: -80,
-    'dust $': -24,
-    'dust is': -19,
-    duty: -62,
-    'duty $': -31,
-    'dying to': -53,
-    each: -32,
-    'each other': -19,
-    'earF $': 24,
-    'earF plugs': -15,
-    early: -57,
-    'early for': -45,
-    earsF: 40,
-    'earsF $': -31,
-    'earsF are': 37,
-    ease: -20,
-    'eating lunch': -22,
-    echa: -52,
-    'echa humo': -26,
-    echar: -22,
-    echo: -16,
-    'echo gasolina': -17,
-    edge: -31,
-    'edge $': -31,
-    'edificio $': 58,
-    eg: 25,
-    egs: 39,
-    eight: -28,
-    'eight months': -17,
-    'el 300': -44,
-    'el @p': 104,
-    'el aceite': -22,
-    'el agua': -41,
-    'el andamio': -27,
-    'el ano': -43,
-    'el arnes': -48,
-    'el bano': 20,
-    'el borde': -15,
-    'el bote': -22,
-    'el botiquin': -18,
-    'el brazoF': 105,
-    'el cable': -30,
-    'el calenton': -33,
-    'el camion': 36,
-    'el candado': -27,
-    'el casco': -51,
-    'el cemento': -17,
-    'el chaleco': -17,
-    'el cilindro': 22,
-    'el compresor': -29,
-    'el contratista': -17,
-    'el control': -28,
-    'el corazon': 61,
-    'el corte': -23,
-    'el cueloF': 74,
-    'el cuerpo': 39,
-    'el dia': -17,
-    'el domingo': -46,
-    'el elevador': 71,
-    'el examen': -19,
-    'el gato': -36,
-    'el generador': -31,
-    'el hombroF': 44,
-    'el hoyo': -27,
-    'el hueso': 48,
-    'el lift': -59,
-    'el lunch': 40,
-    'el manual': -21,
-    'el martilo': -35,
-    'el montacargas': 57,
-    'el motor': -44,
-    'el muele': 15,
-    'el ojoF': 88,
-    'el panel': 25,
-    'el paso': -18,
-    'el pechoF': 65,
-    'el pelo': -54,
-    'el permiso': -19,
-    'el pero': -31,
-    'el pieF': 57,
-    'el piso': -15,
-    'el plan': -29,
-    'el plomo': -18,
-    'el plywod': -34,
-    'el polvo': -18,
-    'el poste': 26,
-    'el pozo': 65,
-    'el pulso': 59,
-    'el registro': -52,
-    'el reporte': -47,
-    'el rof': 25,
-    'el rompedor': -18,
-    'el segundo': 42,
-    'el seguro': -51,
-    'el skylight': 33,
-    'el sol': -30,
-    'el soplete': 33,
-    'el switch': 20,
-    'el tablero': 22,
-    'el tanque': 18,
-    'el techo': 34,
-    'el toro': 84,
-    'el tunel': 37,
-    'el velador': 16,
-    'el vidrio': 18,
-    'el viento': -22,
-    elbowB: 52,
-    elbows: -31,
-    'electric line': 19,
-    electrical: -21,
-    electrocuta: -30,
-    'electrocuta $': -15,
-    electrocuted: 48,
-    electrocuto: 87,
-    elephant: 36,
-    elevador: 66,
-    elevator: 47,
-    'elevator pit': 19,
-    else: 45,
-    elses: -45,
-    'elses blod': -44,
-    em: -33,
-    embarazada: 17,
-    emergency: -22,
-    empezo: 22,
-    'empezo a': 22,
-    empresa: -19,
-    empty: -35,
-    en: -35,
-    'en el': 156,
-    'en espanol': -25,
-    'en esta': -24,
-    'en la': 131,
-    'en las': 66,
-    'en los': -60,
-    'en mi': -18,
-    'en otra': -23,
-    'en su': -54,
-    'en toda': 20,
-    'en un': -54,
-    'en una': -48,
-    encima: 56,
-    'encima a': 33,
-    'encima de': 27,
-    'encima del': 21,
-    encontramos: 20,
-    encontre: 24,
-    encuentro: 32,
-    'end $': -31,
-    'end of': 22,
-    ends: -20,
-    energy: -17,
-    engine: -56,
-    'engine is': -35,
-    enough: -110,
-    'enough $': -17,
-    'enough on': -56,
-    enredo: 16,
-    enter: -26,
-    'enter a': -19,
-    enterado: 53,
-    'enterado $': 31,
-    'enterado en': 25,
-    entero: 28,
-    entrar: -36,
-    'entrar al': -17,
-    entre: -18,
-    'entre el': 25,
-    entro: 76,
-    'entro a': 22,
-    'entro cemento': 37,
-    'entry $': -20,
-    'entry @p': 23,
-    epi: 60,
-    'epi pen': 60,
-    epipen: 39,
-    epoxy: 17,
-    equipment: -16,
-    equipo: -22,
-    era: 20,
-    eror: 66,
-    es: -115,
-    'es $': -18,
-    'es amputacion': -16,
-    'es en': 51,
-    'es la': -22,
-    'es mucho': -23,
-    'es para': 22,
-    'es peligroso': -20,
-    'es q': 20,
-    'es registrable': -15,
-    esa: -38,
-    escalera: -29,
-    'escalera $': -22,
-    'escalera esta': -19,
-    'escalera y': 38,
-    escaleras: -21,
-    escombro: -36,
-    eslinga: -20,
-    esmeril: -22,
-    eso: -127,
-    'eso $': -21,
-    espacio: -29,
-    'espacio confinado': -15,
-    'espaldaF $': -36,
-    'espaldaF y': 31,
-    espaldas: 40,
-    'espaldas $': 39,
-    espanol: -26,
-    esposo: 39,
-    espuma: 39,
-    esta: 188,
-    'esta ahogando': 57,
-    'esta ariba': 67,
-    'esta atrapado': 33,
-    'esta bien': -87,
-    'esta colgado': 22,
-    'esta convulsionando': 40,
-    'esta desangrando': 23,
-    'esta en': -25,
-    'esta hoja': -17,
-    'esta hundiendo': -23,
-    'esta loviendo': -36,
-    'esta oscuro': -31,
-    'esta poniendo': 35,
-    'esta temblando': 48,
-    'esta tirado': 29,
-    'esta todo': 55,
-    'esta tosiendo': 18,
-    'esta vomitando': 21,
-    'estaba en': 26,
-    estabamos: 43,
-    estacionado: -17,
-    estamos: 37,
-    'estamos a': 17,
-    estar: -36,
-    'este @p': -19,
-    esto: 22,
-    estoy: 46,
-    'estoy en': 31,
-    etiqueta: -65,
-    'etiqueta $': -25,
-    'etiqueta del': -21,
-    even: -18,
-    ever: -61,
-    'every day': -30,
-    'every ten': 39,
-    'every time': 44,
-    everybody: -17,
-    'everybody $': -22,
-    everyone: 25,
-    'everywhere $': -16,
-    evito: -18,
-    exam: -81,
-    'exam is': -66,
-    examen: -23,
-    'examen $': -15,
-    example: -17,
-    excavacion: -19,
-    'excavacion $': -16,
-    excavation: -31,
-    'excavation $': -22,
-    'excavator $': 17,
-    exhaust: -27,
-    exit: -16,
-    explain: -33,
-    explosion: 68,
-    'explosion in': 34,
-    exploto: 69,
-    'exploto el': 41,
-    'exploto la': 17,
-    exposed: 39,
-    'exposed faceB': -15,
-    'exposed to': 59,
-    exposure: -18,
-    extension: -46,
-    extensiones: -24,
-    'extensiones $': -21,
-    extinguisher: -66,
-    extinguishers: -40,
-    extra: -17,
-    eyeF: 75,
-    'eyeF $': 83,
-    'eyeF and': -15,
-    'eyeF but': -32,
-    'eyeF contact': -33,
-    'eyeF is': 94,
-    'eyeF what': -60,
-    eyesF: 106,
-    'eyesF are': -28,
-    'eyesF open': 88,
-    eyewash: -17,
-    faceB: 94,
-    'faceB $': 73,
-    'faceB at': -18,
-    'faceB frezing': -15,
-    'faceB with': 23,
-    faint: 26,
-    fainted: 96,
-    faja: -15,
-    fal: -55,
-    'fal $': 48,
-    'fal from': 36,
-    'fal how': -20,
-    'faling $': 21,
-    'faling from': -15,
-    'faling of': 47,
-    fals: -76,
-    'fals and': -60,
-    'falta el': -33,
-    'falta una': -48,
-    familia: 29,
-    fan: -28,
-    far: -55,
-    'far $': 24,
-    'far from': -23,
-    fast: 50,
-    'fast $': 31,
-    'fast do': -43,
-    'fast does': 42,
-    'feal @m': 79,
-    'feal @o': -49,
-    'feal dizy': 36,
-    'feal like': -42,
-    'feal sick': 22,
-    'feal the': -22,
-    fealing: 64,
-    'feals sick': 27,
-    fecha: -52,
-    fel: 183,
-    'fel $': 21,
-    'fel and': -30,
-    'fel aslep': -16,
-    'fel down': 23,
-    'fel from': 34,
-    'fel in': 73,
-    'fel of': 33,
-    'fel over': 56,
-    'fel with': 35,
-    felt: 28,
-    'felt a': 35,
-    fence: -53,
-    'fence post': 38,
-    feo: 68,
-    fet: -44,
-    'fet $': -37,
-    'fet can': 37,
-    fetB: -37,
-    'fetB $': -18,
-    'fetB are': 41,
-    'fetB that': -31,
-    few: 73,
-    'few seconds': 81,
-    field: -24,
-    fiften: -16,
-    fighting: 35,
-    file: -32,
-    'file $': -18,
-    'filed up': 16,
-    filing: 42,
-    'filing $': 15,
-    'filing up': 30,
-    filo: -16,
-    find: 34,
-    'find out': -17,
-    'find the': 48,
-    fine: -143,
-    'fine and': -22,
-    'fine at': 40,
-    'fine but': 33,
-    'fine do': -18,
-    fingerF: 65,
-    'fingerF $': -47,
-    'fingerF got': -19,
-    'fingerF is': 71,
-    'fingerF no': -29,
-    'fingerF of': 40,
-    fingersF: 33,
-    'fingersF are': -38,
-    'fingersF go': 21,
-    'fingersF went': -29,
-    fingertipF: -19,
-    finished: -18,
-    fire: -55,
-    'fire $': 43,
-    'fire ants': -20,
-    'fire department': -19,
-    'fire extinguishers': -40,
-    'fire in': -20,
-    'fire watch': -31,
-    'fire with': 44,
-    fired: -33,
-    'fired for': -21,
-    fires: 45,
-    firma: -38,
-    'firma el': -37,
-    first: -52,
-    'first $': -30,
-    'first aid': -16,
-    'first thing': 72,
-    'first when': -25,
-    fit: -45,
-    'fit test': -61,
-    fits: 16,
-    'fits $': 17,
-    fix: -31,
-    'fix it': -24,
-    fixed: -17,
-    fixing: -50,
-    flag: -30,
-    flame: -16,
-    'flash $': 63,
-    flashback: -20,
-    flashed: 46,
-    'flat $': 33,
-    'flat on': -35,
-    flew: -17,
-    'flew in': -34,
-    'flew of': 17,
-    flip: -18,
-    fliped: 76,
-    float: 48,
-    floded: -31,
-    'flor $': 18,
-    'flor by': -34,
-    'flor is': -15,
-    'flor with': -39,
-    flu: -51,
-    'flu $': -41,
-    flufy: -67,
-    'flufy stuf': -36,
-    fluid: 30,
-    'fluid $': 17,
-    flush: -15,
-    fly: -21,
-    foam: -22,
-    foaming: 124,
-    foco: -39,
-    'foco $': -39,
-    folded: 62,
-    folow: 47,
-    for: -120,
-    'for 40': 34,
-    'for @d': 25,
-    'for @m': -23,
-    'for @o': 23,
-    'for @p': -26,
-    'for a': 57,
-    'for gas': -38,
-    'for half': 23,
-    'for it': 32,
-    'for observation': -25,
-    'for poison': 54,
-    'for that': -24,
-    'for the': -109,
-    'for water': 68,
-    forearmF: 121,
-    foreheadB: 32,
-    forget: 29,
-    forgot: -36,
-    'forgot @h': -44,
-    fork: 15,
-    'fork $': 15,
-    forklift: -53,
-    'forklift $': -34,
-    'forklift in': 22,
-    'forklift inside': -17,
-    'forklift pined': 50,
-    'forklift tiped': 51,
-    'forks $': -15,
-    form: -128,
-    'form $': -44,
-    forms: -23,
-    fot: -18,
-    'fot from': 30,
-    fotB: 109,
-    'fotB $': 78,
-    'fotB and': 17,
-    'fotB candles': -25,
-    'fotB in': -47,
-    'fotB is': 78,
-    'fotB with': 30,
-    foting: -40,
-    fotings: 26,
-    foto: -68,
-    'found a': -38,
-    'found the': 58,
-    frame: -21,
-    framing: 26,
-    frayed: -20,
-    fre: -31,
-    frenos: -41,
-    fresh: -23,
-    frezes: -22,
-    frezing: -25,
-    'frezing in': -15,
-    friday: -48,
-    from: -20,
-    'from @d': 34,
-    'from @m': 24,
-    'from above': 35,
-    'from inside': 66,
-    'from the': 55,
-    'from under': -55,
-    front: -31,
-    frostbite: -26,
-    froze: -44,
-    'froze $': -25,
-    frozen: 38,
-    fue: 54,
-    'fue al': 17,
-    'fue en': -21,
-    'fue la': 16,
-    'fue lo': -28,
-    fuel: -23,
-    fuera: 31,
-    'fuera $': 34,
-    fuerte: -16,
-    'fuerte y': -31,
-    fui: -21,
-    ful: -28,
-    'ful of': 48,
-    fumes: 21,
-    'fumes $': -16,
-    'fumes in': 31,
-    'funy $': 20,
-    fuse: -80,
-    galons: -15,
-    'galvanized $': 47,
-    game: -52,
-    gancho: -18,
-    gap: -57,
-    'gap betwen': -15,
-    garage: 18,
-    garapata: -28,
-    'garapata $': -23,
-    garapatas: -19,
-    gargantaF: 21,
-    'gargantaF $': 21,
-    gas: 24,
-    'gas adentro': 28,
-    'gas before': 36,
-    'gas cans': -28,
-    'gas en': -15,
-    'gas in': 75,
-    'gasolina $': -16,
-    gasoline: 15,
-    'gate $': 16,
-    'gate is': -54,
-    gato: -71,
-    gatorade: 37,
-    'gatorade botle': 43,
-    gauge: -46,
-    'gauge $': -41,
-    'gave @u': -28,
-    gc: -17,
-    gear: -58,
-    'gear $': -22,
-    'generador adentro': -25,
-    general: -33,
-    'generator is': 16,
-    'generator was': 20,
-    get: -43,
-    'get $': -15,
-    'get @h': -22,
-    'get @o': 92,
-    'get @u': -15,
-    'get fired': -15,
-    'get in': -20,
-    'get it': 30,
-    'get near': 16,
-    'get of': -16,
-    'get out': 33,
-    'get shocked': -45,
-    'get the': 49,
-    'get up': 49,
-    geting: -15,
-    gets: -106,
-    'gets in': -21,
-    'gets shocked': -20,
-    gfci: -51,
-    'give @u': -15,
-    'give water': 40,
-    'glas $': -23,
-    glases: -92,
-    'glases and': -40,
-    glove: 52,
-    'glove $': 48,
-    'glove and': 45,
-    gloves: -104,
-    'gloves $': -34,
-    go: 28,
-    'go and': 21,
-    'go backB': -37,
-    'go get': -27,
-    'go of': -38,
-    'go on': -55,
-    'go out': 63,
-    'go through': -18,
-    'go when': -33,
-    god: -138,
-    'god do': -69,
-    'god how': -35,
-    goes: -49,
-    'goes in': -28,
-    'goes of': -18,
-    gogles: -18,
-    going: 19,
-    'going $': -20,
-    'going in': -26,
-    'going of': 28,
-    'going up': -18,
-    'going where': -15,
-    gone: 46,
-    'gone $': 64,
-    got: 111,
-    'got @h': -108,
-    'got @m': 22,
-    'got @o': 65,
-    'got @u': 134,
-    'got acid': -26,
-    'got bit': 15,
-    'got bumped': -18,
-    'got burned': 39,
-    'got caught': -31,
-    'got cut': -44,
-    'got electrocuted': -36,
-    'got heat': 22,
-    'got hit': 27,
-    'got hurt': -106,
-    'got in': -89,
-    'got into': 23,
-    'got knocked': 48,
-    'got no': -17,
-    'got out': -16,
-    'got puled': 20,
-    'got real': 16,
-    'got run': 52,
-    'got shocked': 40,
-    'got struck': 22,
-    'got stung': -42,
-    'got the': 57,
-    'got thrown': 17,
-    'got to': -36,
-    'got wet': -18,
-    'got zaped': -39,
-    gota: -42,
-    'gota cal': -24,
-    grab: -24,
-    'grab a': -17,
-    grabed: 40,
-    'grabed a': -19,
-    grabs: -24,
-    grados: -18,
-    grain: 34,
-    gras: -18,
-    grave: 62,
-    gravel: -17,
-    gray: 104,
-    'gray flufy': -37,
-    grease: -34,
-    gren: 21,
-    grey: 36,
-    grinding: -26,
-    grita: 16,
-    'ground @p': 20,
-    'ground and': 40,
-    'ground controls': 23,
-    'ground the': -17,
-    'ground when': 17,
-    grounds: 29,
-    grua: -34,
-    'grua como': -29,
-    'grua con': 45,
-    'grua y': -17,
-    guante: -17,
-    guantes: -24,
-    guard: -110,
-    'guard $': -21,
-    'guard is': -23,
-    'guard on': -33,
-    guarda: -41,
-    guardrails: -66,
-    'guardrails $': -58,
-    gues: 50,
-    gun: -18,
-    'gun $': -17,
-    guns: -15,
-    gunshot: 16,
-    'guter $': 43,
-    h2s: -17,
-    ha: 34,
-    haber: -20,
-    habia: -16,
-    'habia nadie': -20,
-    habla: 40,
-    'habla $': 37,
-    hablando: 28,
-    hace: -167,
-    'hace anos': -31,
-    'hace primero': -18,
-    hacemos: 34,
-    'hacemos $': 43,
-    hacer: -53,
-    haciendo: 32,
-    had: -61,
-    'had a': -46,
-    hago: 27,
-    'hago $': -25,
-    'hago si': -35,
-    hair: -16,
-    half: 27,
-    'half @m': 23,
-    'half a': 50,
-    'half an': 33,
-    'half faceB': -18,
-    'half of': -18,
-    halway: -15,
-    hamer: -27,
-    'hamer $': -21,
-    hamering: -18,
-    hand: -26,
-    handF: 128,
-    'handF $': 22,
-    'handF diging': 15,
-    'handF is': 141,
-    'handF near': -37,
-    'handF on': 29,
-    'handF with': 40,
-    handle: -115,
-    'handle $': 31,
-    handrail: -27,
-    'handrail $': -16,
-    handsF: 38,
-    'handsF $': 24,
-    'handsF and': 40,
-    'handsF in': 22,
-    'handsF on': 35,
-    'handsF with': -39,
-    hang: 20,
-    'hang on': -26,
-    hanging: 50,
-    'hanging $': -21,
-    'hanging by': 72,
-    'hanging drywal': -120,
-    'hanging in': -37,
-    'hanging of': 33,
-    'hanging on': -15,
-    'hanging upside': 32,
-    hapens: -25,
-    'hard $': 17,
-    'hard and': 26,
-    'hard hat': -111,
-    'hard hats': -24,
-    'hard like': 91,
-    'hard to': 45,
-    'hard up': -28,
-    harnes: -89,
-    'harnes $': -54,
-    'harnes how': -39,
-    has: 54,
-    'has @h': 36,
-    'has a': -52,
-    'has ben': 36,
-    'has no': -79,
-    'has not': 44,
-    'has taken': 21,
-    'has the': -26,
-    'has to': -41,
-    'hasta el': 44,
-    hat: -110,
-    'hat $': 27,
-    'hat got': -17,
-    'hat in': -19,
-    hatch: 23,
-    hats: -26,
-    'hats $': -18,
-    haul: 36,
-    'haul road': 37,
-    have: -60,
-    'have a': 109,
-    'have and': -20,
-    'have the': 76,
-    'have to': -124,
-    having: 94,
-    'having a': 81,
-    hay: -31,
-    'hay dos': 54,
-    'hay fuego': 15,
-    'hay nadie': -25,
-    'hay q': -27,
-    'hay que': -48,
-    'hay un': 90,
-    'hay una': -27,
-    'hay uno': 100,
-    hazard: -23,
-    'hazard $': -15,
-    hazcom: -22,
-    headB: 109,
-    'headB from': 35,
-    'headB in': -42,
-    'headB on': 23,
-    headaches: 26,
-    headlights: -27,
-    healed: -39,
-    hear: 57,
-    'hear @m': -23,
-    'hear @o': 92,
-    'hear a': 81,
-    'hear the': -21,
-    heard: 36,
-    'heard it': 57,
-    'heard thunder': -25,
-    hearing: -43,
-    'heart atack': -33,
-    'heart is': 43,
-    'heart stoped': 45,
-    heat: -83,
-    'heat $': -35,
-    'heat cramps': 16,
-    'heat or': 15,
-    'heat what': 28,
-    heater: -25,
-    heaters: -16,
-    heavy: -31,
-    heche: -33,
-    hecho: 49,
-    height: -37,
-    'height $': -33,
-    'height and': 31,
-    'height on': -15,
-    heights: -18,
-    heimlich: 16,
-    helmet: -16,
-    'helmet $': -29,
-    'helmet of': 19,
-    helo: -57,
-    help: 51,
-    'help @m': -16,
-    'help with': -26,
-    heramienta: -46,
-    'here $': 38,
-    'here can': -28,
-    'here since': 23,
-    herido: 83,
-    heridos: 29,
-    hernia: -19,
-    hi: -24,
-    hide: 70,
-    high: -28,
-    'high $': -18,
-    'highway $': -25,
-    hil: -42,
-    hipB: 65,
-    hising: 16,
-    hit: 124,
-    'hit $': -24,
-    'hit @o': 42,
-    'hit a': -19,
-    'hit an': 27,
-    'hit by': 63,
-    'hit in': 16,
-    'hit is': -16,
-    'hit the': 16,
-    'hit with': -34,
-    hitch: -37,
-    hits: -28,
-    hives: 43,
-    'hives al': 34,
-    hod: -35,
-    hoe: -15,
-    hoist: -16,
-    'hoist $': -26,
-    hoja: -27,
-    hok: -88,
-    'hok is': -30,
-    'hok throatF': -22,
-    hoked: 39,
-    hold: 24,
-    'hold the': 19,
-    holding: 31,
-    'holding it': -56,
-    'holding on': 54,
-    'holding the': 15,
-    hole: -35,
-    'hole $': 36,
-    'hole and': 22,
-    'hole in': -18,
-    'hole with': -26,
-    holes: -29,
-    hombroF: 32,
-    home: -104,
-    'home after': -17,
-    'home and': -25,
-    'home can': -18,
-    'home is': -26,
-    hop: -18,
-    hoper: 26,
-    horas: -45,
-    horse: 47,
-    hose: -21,
-    'hose $': -17,
-    'hose in': 17,
-    'hose is': -54,
-    'hose of': -15,
-    'hose whiped': 29,
-    'hospital is': 36,
-    'hot $': -43,
-    'hot and': 15,
-    'hot asphalt': 22,
-    'hot water': 29,
-    'hour $': -23,
-    hours: -81,
-    'hours $': -36,
-    'hours to': -31,
-    'house $': -36,
-    'house and': -43,
-    how: -68,
-    'how bad': 22,
-    'how close': -39,
-    'how do': 41,
-    'how does': -40,
-    'how far': -64,
-    'how fast': -49,
-    'how hard': 41,
-    'how high': -33,
-    'how is': -22,
-    'how long': 70,
-    'how many': -85,
-    'how much': -70,
-    'how often': -61,
-    'how should': -16,
-    'how tight': 109,
-    'how to': 54,
-    hoy: -22,
-    hoyo: -55,
-    'hoyo $': -23,
-    'hoyo de': 16,
-    hrs: 80,
-    hueco: -19,
-    'huele a': 77,
-    hueso: 73,
-    'hueso $': 15,
-    humo: 44,
-    'humo $': 66,
-    hundiendo: -23,
-    hundio: 32,
-    hundred: -16,
-    hung: -30,
-    'hung up': 18,
-    hurt: -44,
-    'hurt $': 23,
-    'hurt @h': -36,
-    'hurt at': 25,
-    'hurt but': -74,
-    'hurt do': 16,
-    hurting: -19,
-    hurts: 43,
-    'hurts $': 17,
-    'hurts from': -15,
-    hury: 76,
-    'hury $': 109,
-    hydraulic: -32,
-    'hydraulic hose': -21,
-    'hydraulic line': 39,
-    'hydraulic oil': -60,
-    hydrofluoric: 68,
-    'hydrofluoric acid': 68,
-    hypothermia: 26,
-    ice: 38,
-    'ice $': 56,
-    'ice cold': 48,
-    'ice in': -15,
-    'ice on': -48,
-    'ice or': 72,
-    icy: -19,
-    idea: 18,
-    'idea $': -17,
-    if: -152,
-    'if @d': 51,
-    'if @i': -86,
-    'if @m': -44,
-    'if @p': -16,
-    'if it': -26,
-    'if the': -47,
-    'if this': 28,
-    'if you': -18,
-    igual: -18,
-    'igual $': -16,
-    in: -36,
-    'in $': 91,
-    'in 2015': -43,
-    'in 2019': -15,
-    'in 2020': -40,
-    'in 2021': -35,
-    'in @d': -69,
-    'in @h': 77,
-    'in @m': 84,
-    'in a': -48,
-    'in after': 54,
-    'in an': -16,
-    'in and': 40,
-    'in april': -56,
-    'in at': 34,
-    'in august': -18,
-    'in both': 38,
-    'in clas': -34,
-    'in contact': 29,
-    'in for': 32,
-    'in half': -15,
-    'in here': 89,
-    'in hot': 31,
-    'in it': 80,
-    'in june': -68,
-    'in march': -16,
-    'in may': -21,
-    'in mud': -18,
-    'in on': 41,
-    'in one': -47,
-    'in or': -49,
-    'in texas': -20,
-    'in the': 84,
-    'in this': -45,
-    'in to': -18,
-    'in trafic': -19,
-    'in wet': -38,
-    'in when': 61,
-    'in while': -16,
-    incapacidad: -26,
-    inch: -44,
-    inches: -57,
-    'inches from': -17,
-    'incident $': 26,
-    'incident rate': -16,
-    incidente: -50,
-    'incidente $': -50,
-    inconsciente: 46,
-    'inconsciente en': 35,
-    index: -15,
-    indors: -25,
-    'indors $': -24,
-    infarto: 31,
-    'infarto en': -18,
-    ingles: -19,
-    inhaled: 17,
-    inhaler: 62,
-    injuries: -22,
-    injury: -34,
-    inside: 22,
-    'inside $': 104,
-    'inside @m': -15,
-    inspecion: -17,
-    inspection: -31,
-    'inspection $': -18,
-    inspects: -18,
-    'inspects the': -16,
-    instead: -22,
-    'instead of': -21,
-    insulated: -16,
-    insulation: -29,
-    'insulation $': -22,
-    insulin: -20,
-    insurance: -53,
-    'insurance $': -24,
-    internaron: -15,
-    internet: -31,
-    into: 62,
-    'into @h': 56,
-    'into @m': 63,
-    'into a': 22,
-    'into the': 33,
-    ir: -29,
-    'ir a': 19,
-    iron: -18,
-    is: 57,
-    'is $': -22,
-    'is 15': -24,
-    'is 16': -26,
-    'is 95': -19,
-    'is @d': 98,
-    'is @h': -35,
-    'is @m': -52,
-    'is @p': 18,
-    'is a': 65,
-    'is acting': 49,
-    'is al': 21,
-    'is alergic': -26,
-    'is an': -31,
-    'is and': -16,
-    'is at': 50,
-    'is awake': 29,
-    'is backB': -88,
-    'is bad': -19,
-    'is behind': 25,
-    'is being': 22,
-    'is ben': 41,
-    'is bent': 22,
-    'is betwen': 15,
-    'is black': -15,
-    'is bleding': -52,
-    'is blocked': -20,
-    'is blod': 49,
-    'is broke': -24,
-    'is broken': 27,
-    'is buried': 67,
-    'is burning': 23,
-    'is caught': 41,
-    'is choking': 34,
-    'is close': 20,
-    'is closing': 19,
-    'is confused': -40,
-    'is coughing': 34,
-    'is covered': 55,
-    'is cracking': -20,
-    'is croked': 17,
-    'is cuting': -16,
-    'is dangling': 31,
-    'is dead': -37,
-    'is doing': -23,
-    'is down': -35,
-    'is drowning': 31,
-    'is drunk': -77,
-    'is eight': -17,
-    'is fine': -82,
-    'is flat': 55,
-    'is for': -17,
-    'is forklift': -42,
-    'is ful': 28,
-    'is geting': 20,
-    'is god': -75,
-    'is going': 30,
-    'is gone': 37,
-    'is got': 15,
-    'is half': 16,
-    'is hard': 18,
-    'is having': 28,
-    'is hoked': 36,
-    'is holding': 59,
-    'is hot': -128,
-    'is hung': 56,
-    'is hurt': 43,
-    'is in': 46,
-    'is inside': 24,
-    'is it': -61,
-    'is just': -43,
-    'is kiling': -15,
-    'is laying': 31,
-    'is left': 30,
-    'is lock': -36,
-    'is lying': 15,
-    'is mad': -17,
-    'is making': 23,
-    'is moved': -48,
-    'is mumbling': 23,
-    'is new': -19,
-    'is no': -63,
-    'is not': 31,
-    'is numb': 20,
-    'is on': 159,
-    'is one': 40,
-    'is out': -40,
-    'is pointing': 37,
-    'is pounding': 19,
-    'is pregnant': -16,
-    'is puking': 45,
-    'is purple': 39,
-    'is red': -61,
-    'is right': -42,
-    'is runing': 25,
-    'is scared': -71,
-    'is shot': -17,
-    'is shoting': 40,
-    'is siting': -50,
-    'is slumped': 79,
-    'is snoring': -16,
-    'is so': 38,
-    'is sticking': 25,
-    'is stil': 91,
-    'is stuck': -41,
-    'is stumbling': 25,
-    'is suposed': -66,
-    'is sweating': -34,
-    'is sweling': 60,
-    'is taking': 27,
-    'is talking': 60,
-    'is that': -181,
-    'is the': -64,
-    'is there': -77,
-    'is this': 36,
-    'is tight': 18,
-    'is to': -21,
-    'is touching': 17,
-    'is training': -49,
-    'is turning': 30,
-    'is twitching': 61,
-    'is unconscious': 42,
-    'is under': 88,
-    'is wet': 34,
-    'is what': 37,
-    'is whezing': 48,
-    'is white': 41,
-    'is working': -15,
-    'is wraped': 28,
-    'is wrong': -15,
-    'is yeling': 23,
-    it: -51,
-    'it @i': 82,
-    'it alright': 15,
-    'it and': 45,
-    'it backB': 39,
-    'it burns': 32,
-    'it came': 39,
-    'it dead': -27,
-    'it do': -37,
-    'it does': 31,
-    'it down': -32,
-    'it first': -22,
-    'it for': 35,
-    'it from': 16,
-    'it go': -32,
-    'it if': 25,
-    'it in': -85,
-    'it is': 44,
-    'it just': 32,
-    'it mater': 30,
-    'it mean': 57,
-    'it moved': 36,
-    'it now': -44,
-    'it of': 58,
-    'it ok': 56,
-    'it okay': 33,
-    'it one': 71,
-    'it out': -141,
-    'it over': -19,
-    'it should': -42,
-    'it stil': -50,
-    'it that': -26,
-    'it this': -15,
-    'it true': -33,
-    'it up': -28,
-    'it was': 40,
-    'it what': -54,
-    'it with': 81,
-    its: 74,
-    'its a': 52,
-    'its ben': -47,
-    'its hanging': 28,
-    'its hot': -23,
-    'its in': 44,
-    'its just': -86,
-    'its like': 81,
-    'its sideB': -24,
-    'its squirting': 75,
-    'its stil': 36,
-    'its suposed': -16,
-    'its the': -15,
-    itself: -21,
-    ivy: -42,
-    'ivy $': -24,
-    jack: 31,
-    'jack is': -36,
-    'jack sliped': 23,
-    jacket: 20,
-    'jacket $': -64,
-    jackhamer: -38,
-    'jackhamer $': -37,
-    jaja: -61,
-    'jaja cuanto': -33,
-    jale: 21,
-    jalo: 102,
-    jamed: -22,
-    jawB: 133,
-    'jawB $': 51,
-    jeans: 30,
-    'jeans $': 17,
-    jerking: 69,
-    'jerking $': 34,
-    jib: -72,
-    'jlg $': 19,
-    job: -76,
-    'job $': -95,
-    'job site': 53,
-    'job trailer': -15,
-    'job what': 40,
-    jobs: -27,
-    joist: -25,
-    joke: -77,
-    joking: -45,
-    joystick: 15,
-    jug: -33,
-    jugando: -36,
-    juice: 15,
-    june: -68,
-    junk: -24,
-    'junk $': -18,
-    junto: 20,
-    'junto al': 32,
-    just: 96,
-    'just a': -30,
-    'just came': -29,
-    'just caved': 17,
-    'just droped': 18,
-    'just fel': 19,
-    'just for': -35,
-    'just got': 61,
-    'just hanging': 30,
-    'just hit': 17,
-    'just let': -17,
-    'just now': 49,
-    'just one': -16,
-    'just the': -15,
-    'just went': 78,
-    ke: -59,
-    keled: 22,
-    'keled over': 22,
-    kep: -103,
-    'kep @h': 29,
-    'kep @m': -18,
-    'kep diging': -21,
-    'kep faling': -23,
-    'kep going': -37,
-    'kep the': -44,
-    'kep walking': 22,
-    'kep wearing': -22,
-    'kep working': 43,
-    keps: 16,
-    'keps asking': 48,
-    'keps kicking': -15,
-    'keps noding': 50,
-    'keps saying': 16,
-    kept: -47,
-    'kept @o': -27,
-    ketle: 30,
-    key: -42,
-    'key $': -26,
-    kickback: -23,
-    kicked: 25,
-    'kicked backB': 31,
-    kicking: 72,
-    'kicking $': 79,
-    kil: 39,
-    'kil @o': 49,
-    'kil @u': 40,
-    'kil a': -24,
-    kiled: -24,
-    kiling: -27,
-    'kiling @u': -23,
-    kils: -18,
-    kinda: 87,
-    kit: -51,
-    'kit $': -52,
-    kitchen: 21,
-    'kitchen $': -16,
-    kne: -28,
-    'kne pads': -28,
-    kneB: 59,
-    'kneB $': 18,
-    knesB: -35,
-    'knesB $': 25,
-    'knesB are': 33,
-    knife: 50,
-    'knife $': -34,
-    'knife sliped': 33,
-    knock: -16,
-    'knocked out': 39,
-    'knocked over': -40,
-    knocking: 51,
-    'know $': -20,
-    'know @p': -17,
-    'know fast': 38,
-    'know how': 41,
-    'know the': -24,
-    'know what': 30,
-    knows: -21,
-    kv: -71,
-    'kv $': -16,
-    la: -51,
-    'la alarma': -24,
-    'la aplicacion': -30,
-    'la basura': 17,
-    'la boca': 36,
-    'la bomba': -31,
-    'la bota': 41,
-    'la botela': 105,
-    'la cabezaF': 38,
-    'la cadena': -23,
-    'la caja': -26,
-    'la cale': -43,
-    'la camioneta': -21,
-    'la caraF': 82,
-    'la careta': -46,
-    'la carga': -43,
-    'la casa': 25,
-    'la chiper': -24,
-    'la cimbra': -24,
-    'la cisterna': 60,
-    'la clavadora': -17,
-    'la clinica': -38,
-    'la compania': -33,
-    'la compuerta': 21,
-    'la coriente': 46,
-    'la cuerda': -31,
-    'la etiqueta': -47,
-    'la excavacion': -17,
-    'la familia': 29,
-    'la fecha': -37,
-    'la gargantaF': 21,
-    'la heramienta': -24,
-    'la lamina': 21,
-    'la lanta': -30,
-    'la lenguaF': 22,
-    'la linea': -19,
-    'la lona': -38,
-    'la losa': 61,
-    'la manga': 46,
-    'la manoF': 110,
-    'la maquina': -23,
-    'la mezcla': -38,
-    'la mezcladora': 15,
-    'la motosiera': 32,
-    'la multa': -16,
-    'la munecaF': 41,
-    'la noche': -27,
-    'la obra': 23,
-    'la oreja': 15,
-    'la panzaF': 67,
-    'la pared': 57,
-    'la piernaF': 49,
-    'la pila': -36,
-    'la pintura': -50,
-    'la pinza': 16,
-    'la pipa': 19,
-    'la pistola': 36,
-    'la plataforma': 35,
-    'la platica': -18,
-    'la pluma': 59,
-    'la regla': -28,
-    'la retro': 17,
-    'la rodilaF': 66,
-    'la ropa': 55,
-    'la sangre': 27,
-    'la semana': -71,
-    'la senal': -15,
-    'la tapa': -18,
-    'la tarea': -16,
-    'la tore': 21,
-    'la tormenta': -16,
-    'la viga': 22,
-    'la zanja': 18,
-    label: -64,
-    'label $': -23,
-    'label on': -18,
-    labios: 21,
-    lader: -48,
-    'lader $': -86,
-    'lader and': 32,
-    'lader angle': -16,
-    'lader every': -19,
-    'lader is': -20,
-    'lader slid': 45,
-    laders: -29,
-    laging: -24,
-    lamina: 15,
-    'lamina $': 26,
-    lampara: -18,
-    landed: 50,
-    'landed on': 52,
-    landing: -24,
-    lane: -26,
-    lanta: -30,
-    lantas: -16,
-    lanyard: -52,
-    'lanyard caught': -15,
-    las: -74,
-    'las garapatas': -16,
-    'las horas': -40,
-    'las manosF': 38,
-    'las piernasF': 55,
-    laser: -38,
-    last: -165,
-    'last fal': -15,
-    'last month': -21,
-    'last sumer': -55,
-    'last wek': -28,
-    'last year': -53,
-    latch: -20,
-    late: 30,
-    laughing: -57,
-    lava: -15,
-    lave: -54,
-    law: -58,
-    'law $': -44,
-    'lay @o': 20,
-    'lay down': 44,
-    'lay flat': -34,
-    laying: 24,
-    'laying block': -20,
-    'laying in': 45,
-    'laying on': 19,
-    'laying pipe': -17,
-    le: 192,
-    'le $': -17,
-    'le agaro': 22,
-    'le cayo': 41,
-    'le dieron': 23,
-    'le dio': 39,
-    'le doy': 15,
-    'le duele': 19,
-    'le echa': -31,
-    'le echo': -16,
-    'le enredo': 49,
-    'le entro': -16,
-    'le exploto': 19,
-    'le falta': -65,
-    'le heche': -33,
-    'le metio': -15,
-    'le paro': 20,
-    'le paso': -30,
-    'le pego': -26,
-    'le puedo': -16,
-    'le saco': 28,
-    'le sale': 90,
-    'le salio': 30,
-    'le vino': 42,
-    lead: -109,
-    'lead $': -43,
-    'lead paint': -15,
-    'leaking $': 25,
-    lean: -22,
-    leaned: 39,
-    'leaned on': 39,
-    'leave $': -25,
-    leaves: -32,
-    left: -93,
-    'left $': -35,
-    'left @h': -21,
-    'left a': -15,
-    'left sideB': 38,
-    legB: 144,
-    'legB $': 74,
-    'legB do': 44,
-    'legB with': 34,
-    legal: -60,
-    'legal $': -42,
-    lego: -66,
-    legsB: 96,
-    'legsB $': 40,
-    'legsB are': 65,
-    lejos: -24,
-    lenar: -28,
-    lenguaF: 22,
-    lens: -16,
-    lenses: -16,
-    lentes: -38,
-    'let @o': -61,
-    'let @u': -26,
-    'let go': 111,
-    leter: -32,
-    letrero: -52,
-    'letrero $': -37,
-    lets: -38,
-    'levanta $': 17,
-    'levantar $': 41,
-    leve: -26,
-    level: -74,
-    levo: 15,
-    ley: -38,
-    'ley de': -30,
-    libras: -38,
-    licencia: -17,
-    lid: -32,
-    'lid $': -36,
-    life: -18,
-    'life $': 58,
-    lift: -67,
-    'lift $': -32,
-    'lift @h': 43,
-    'lift a': -18,
-    'lift con': -42,
-    'lift esta': -17,
-    'lift it': 90,
-    'lift onto': -16,
-    'lift station': -22,
-    'lift training': -26,
-    lifting: -25,
-    'lifting $': -22,
-    light: -68,
-    'light duty': -30,
-    'light tower': 21,
-    lightheaded: 45,
-    lightning: 24,
-    'lightning $': -15,
-    'lightning al': -31,
-    'lightning hit': 92,
-    'lightning is': -15,
-    'lightning with': 19,
-    'lights $': 31,
-    like: 163,
-    'like $': -17,
-    'like @d': -33,
-    'like @i': -47,
-    'like a': 29,
-    'like an': 27,
-    'like crazy': -39,
-    'like that': 118,
-    'like the': -31,
-    'like this': 47,
-    'like wod': 45,
-    lime: 43,
-    limit: -55,
-    'limit $': -19,
-    limite: -23,
-    limp: 70,
-    limpiando: 26,
-    limpieza: 15,
-    'limpieza $': 15,
-    limpio: -36,
-    line: -31,
-    'line @p': -28,
-    'line and': 87,
-    'line got': -24,
-    'line of': -57,
-    'line when': -16,
-    liner: -28,
-    lines: -22,
-    'lines $': -22,
-    link: -17,
-    lipsB: 38,
-    'lipsB are': 38,
-    liquido: 26,
-    list: -39,
-    'litle $': 24,
-    live: 136,
-    'live wire': -37,
-    lo: 80,
-    'lo cambio': -16,
-    'lo corto': -29,
-    'lo de': -29,
-    'lo dejo': 42,
-    'lo del': -35,
-    'lo internaron': -15,
-    'lo jalo': 48,
-    'lo levo': 24,
-    'lo mismo': 21,
-    'lo mordio': -37,
-    'lo picaron': 81,
-    'lo pide': -15,
-    'lo prenso': 60,
-    'lo puedo': 40,
-    'lo que': -27,
-    'lo reporto': -33,
-    'lo saco': -26,
-    'lo uso': -23,
-    load: -57,
-    'load $': -61,
-    'load of': 40,
-    'load on': 43,
-    'load shifted': -15,
-    'load the': -26,
-    loaded: -17,
-    loader: -39,
-    'loader $': 17,
-    locate: -29,
-    lock: -138,
-    'lock is': -49,
-    'lock of': -21,
-    'lock on': -22,
-    locked: 18,
-    'locked up': 28,
-    lockout: -62,
-    lodo: -17,
-    'lodo $': -24,
-    'lodo en': 42,
-    log: -138,
-    'log $': -125,
-    'log it': -34,
-    'logs $': 22,
-    'loking at': 34,
-    lol: -128,
-    'lol $': -19,
-    lona: -38,
-    long: -16,
-    'long can': 99,
-    'long do': 39,
-    'long does': -16,
-    'long for': 21,
-    'long til': -19,
-    'long to': -16,
-    los: -32,
-    'los @p': 16,
-    'los alambres': -23,
-    'los cables': 27,
-    'los conos': 53,
-    'los dedosF': 58,
-    'los dos': 30,
-    'los labios': 21,
-    'los ojosF': 20,
-    'los piesF': 47,
-    'los tanques': 36,
-    losa: 59,
-    'losa $': 41,
-    'losing a': 15,
-    lost: -71,
-    'lost @m': -37,
-    'lost a': 37,
-    'lost just': -29,
-    lot: 43,
-    'lot of': 32,
-    loto: -24,
-    loud: 45,
-    'loud $': -15,
-    love: -20,
-    loviendo: -36,
-    low: -24,
-    'low can': -23,
-    lower: -18,
-    luego: -23,
-    lug: 43,
-    lul: -30,
-    lumbre: 29,
-    lunch: -28,
-    'lunch $': 27,
-    'lunch do': -34,
-    'lunch while': -22,
-    lungs: 20,
-    luvia: -24,
-    luz: -36,
-    lying: 42,
-    'lying in': 29,
-    'lying on': 32,
-    lyme: -22,
-    'lyme $': -18,
-    machine: -19,
-    'machine $': -63,
-    'machine how': 77,
-    'machine is': -69,
-    'machine with': -16,
-    machines: -28,
-    made: -39,
-    madera: -22,
-    main: 25,
-    make: -103,
-    'make @o': -67,
-    'make @u': -16,
-    makes: -18,
-    mal: -46,
-    mala: -33,
-    'mala $': -31,
-    malo: -17,
-    'malo $': -16,
-    mama: 38,
-    man: -21,
-    manana: -21,
-    mando: -15,
-    manejando: 65,
-    manejar: -40,
-    'manejar el': -18,
-    'manejar la': -19,
-    manga: 46,
-    'manguera de': -17,
-    'manhole $': -26,
-    manoF: 86,
-    'manoF $': 31,
-    'manoF en': 51,
-    'manoF que': -15,
-    'manoF sin': -21,
-    'manoF y': 26,
-    'manosF $': 41,
-    'manosF con': 18,
-    'manosF y': -22,
-    manual: -36,
-    manure: 22,
-    'manure pit': 22,
-    many: -79,
-    'many minutes': -40,
-    maquina: -30,
-    'maquina $': 46,
-    'maquina se': -19,
-    'maquina y': -37,
-    maquinas: -17,
-    march: -18,
-    mareo: 42,
-    'mareo con': -15,
-    mark: -35,
-    marked: -20,
-    martilo: -39,
-    mas: -30,
-    'mas $': 29,
-    mascara: -30,
-    mask: -86,
-    'mask $': -35,
-    masks: -29,
-    'masks $': -16,
-    mata: -19,
-    matar: 19,
-    'mater $': -29,
-    'mater that': 33,
-    material: -37,
-    max: -45,
-    maximo: -18,
-    may: -111,
-    'may @i': -51,
-    'may a': -24,
-    'maybe $': -28,
-    me: 96,
-    'me cai': 66,
-    'me cayo': -66,
-    'me corte': 36,
-    'me dio': -18,
-    'me duele': -23,
-    'me entro': 58,
-    'me pego': -16,
-    mean: -24,
-    'mean $': -41,
-    'mean when': 58,
-    meaning: -15,
-    means: -19,
-    measure: -30,
-    measuring: -57,
-    mecate: -15,
-    medical: -38,
-    medio: 84,
-    mejor: -21,
-    melted: 43,
-    met: -26,
-    metal: -36,
-    'metal $': -18,
-    meter: -40,
-    'meter and': -56,
-    'meter el': -26,
-    'meter is': 23,
-    'meter la': -19,
-    'meter readers': 34,
-    'meter says': 34,
-    meting: -113,
-    metio: 95,
-    'metio a': 61,
-    'metio la': 42,
-    mezcla: -46,
-    'mezcla $': -42,
-    mezcladora: 15,
-    mi: 44,
-    'mi doctor': -21,
-    'mi esposo': 39,
-    mide: -22,
-    'mide el': -20,
-    midle: -27,
-    'midle of': -25,
-    midrail: -29,
-    mientras: -35,
-    might: 16,
-    'might be': 18,
-    mil: 44,
-    milk: 75,
-    min: 115,
-    'min $': 29,
-    mine: 18,
-    minimum: -25,
-    'minute ago': 35,
-    minutes: 55,
-    'minutes $': 62,
-    'minutes ago': 43,
-    'minutes do': -24,
-    'minutes to': -16,
-    minuto: -15,
-    'minuto $': -15,
-    'minutos $': 18,
-    miro: -20,
-    miror: -26,
-    'miror what': -37,
-    mis: -74,
-    'mis a': -44,
-    mised: -36,
-    mising: -29,
-    'mising on': -16,
-    mismo: 15,
-    'mismo $': 36,
-    mistake: -29,
-    mix: -23,
-    mixer: 27,
-    'mixer $': 54,
-    'mixer is': -26,
-    'mixer truck': 62,
-    moaning: 43,
-    mojado: -31,
-    mold: -25,
-    monday: -78,
-    'monday $': -19,
-    'monday and': -33,
-    monitor: -16,
-    monoxide: 17,
-    'monoxide alarm': 37,
-    montacargas: 47,
-    month: -38,
-    months: -27,
-    'months along': -15,
-    monton: 17,
-    'morado y': -19,
-    mordio: 62,
-    'mordio una': 111,
-    more: -25,
-    morir: 18,
-    morning: -75,
-    'morning $': -36,
-    'morning and': 31,
-    'mortar $': 22,
-    motor: -94,
-    motosiera: 23,
-    mouthB: 32,
-    'move $': 35,
-    'move @o': 56,
-    'move @p': -17,
-    'move it': -36,
-    moved: -20,
-    mover: 40,
-    movie: -32,
-    'moving $': 59,
-    'moving in': 84,
-    mower: 40,
-    mph: -27,
-    'mph $': -17,
-    much: -37,
-    'much blod': 40,
-    'much can': 36,
-    'much is': -18,
-    'much time': -20,
-    'much water': -45,
-    mucha: -19,
-    'mucho $': 21,
-    'mucho de': 21,
-    mud: -91,
-    'mud $': -94,
-    'mud sil': 49,
-    'mud what': -34,
-    muele: 15,
-    'muele $': 23,
-    'mueve $': 25,
-    'mueve con': -17,
-    'mueve la': 16,
-    muevo: 29,
-    mufs: -21,
-    multa: -26,
-    mumbling: 64,
-    'mumbling $': 21,
-    munecaF: 41,
-    muriatic: 44,
-    murio: -69,
-    'murio en': -25,
-    muscle: 40,
-    mush: 38,
-    'mush $': 41,
-    mushrom: -20,
-    mushromed: -17,
-    music: -35,
-    must: -94,
-    'must be': -52,
-    muy: -37,
-    'muy caliente': -16,
-    'muy fuerte': -25,
-    nada: -18,
-    'nada $': 73,
-    nadie: -105,
-    'nadie $': -55,
-    'nail $': -42,
-    'nail and': -44,
-    'nail gun': -42,
-    'nail in': 97,
-    'nail is': -24,
-    'nail out': 43,
-    'nail through': 38,
-    'nail went': 18,
-    nailed: 38,
-    nailer: -18,
-    'nails sticking': -17,
-    name: -33,
-    'name $': -33,
-    'name on': -24,
-    near: -162,
-    'near $': 55,
-    'near it': -19,
-    'near mis': -54,
-    'near the': -99,
-    'nearest hospital': 15,
-    neblina: -38,
-    'neblina y': -36,
-    necesita: -42,
-    necesitan: -19,
-    'necesitan dos': -15,
-    neckB: 118,
-    'neckB $': 66,
-    'neckB hurts': 23,
-    ned: -70,
-    'ned $': 39,
-    'ned a': -89,
-    'ned an': 63,
-    'ned stel': -36,
-    'ned to': -22,
-    neded: -58,
-    'neded $': -37,
-    nedle: 20,
-    'nedle in': 41,
-    nedles: -16,
-    'nedles in': -16,
-    neds: -95,
-    'neds a': -65,
-    neighborhod: -17,
-    nest: -15,
-    'nest in': -46,
-    net: -17,
-    'never sen': 87,
-    new: -103,
-    'new $': -33,
-    'new @p': 19,
-    'new one': -27,
-    news: -59,
-    'news @p': -25,
-    next: -49,
-    'next dor': 18,
-    'next to': -46,
-    night: -27,
-    'night $': -16,
-    'night and': -25,
-    'night shift': -15,
-    nine: 46,
-    ninguno: 37,
-    no: 46,
-    'no $': -60,
-    'no @d': -15,
-    'no abre': 28,
-    'no bone': -50,
-    'no box': -19,
-    'no clavarme': -17,
-    'no contesta': 70,
-    'no crack': -25,
-    'no deja': 21,
-    'no despierta': 43,
-    'no habia': -21,
-    'no habla': 37,
-    'no hay': -78,
-    'no idea': 36,
-    'no la': 50,
-    'no label': -23,
-    'no le': -59,
-    'no lo': 79,
-    'no me': 46,
-    'no one': -19,
-    'no para': 128,
-    'no puede': 110,
-    'no puedo': 119,
-    'no pulse': 82,
-    'no rails': -67,
-    'no reaciona': 70,
-    'no respira': 71,
-    'no responde': -26,
-    'no sabe': 68,
-    'no sale': 71,
-    'no se': 28,
-    'no seat': -29,
-    'no siente': 63,
-    'no sirve': -27,
-    'no sparks': -15,
-    'no stairs': 20,
-    'no tengo': 26,
-    'no tiene': -24,
-    'no veo': -49,
-    'no vest': 18,
-    'no water': -36,
-    nobody: -30,
-    'nobody can': 137,
-    'nobody gets': -20,
-    'nobody got': -74,
-    'nobody has': -18,
-    'nobody hurt': -47,
-    'nobody in': -71,
-    'nobody was': -20,
-    noche: -38,
-    noding: 31,
-    'noding of': 33,
-    noise: -50,
-    'noise $': -20,
-    nomas: -18,
-    'nomas un': -21,
-    nombre: -16,
-    nonsense: 16,
-    normal: 18,
-    'normal $': -18,
-    north: -16,
-    nos: 109,
-    'nos cayo': 15,
-    noseF: 52,
-    nosotros: 28,
-    not: 88,
-    'not $': -54,
-    'not answer': -15,
-    'not answering': -15,
-    'not be': 34,
-    'not come': 105,
-    'not coming': 63,
-    'not do': 25,
-    'not go': 28,
-    'not have': -15,
-    'not hold': 24,
-    'not hurt': 37,
-    'not it': -49,
-    'not know': 83,
-    'not let': -25,
-    'not moving': 75,
-    'not ned': -19,
-    'not on': -21,
-    'not responding': 21,
-    'not sparking': -16,
-    'not stop': -19,
-    'not stoping': 23,
-    'not sweating': 15,
-    'not talk': 37,
-    'not the': -36,
-    'not think': -50,
-    'not tie': -51,
-    'not tied': -18,
-    'not wake': 63,
-    'not waking': 17,
-    'not wear': -43,
-    'not working': -35,
-    note: -45,
-    'note $': -16,
-    nothing: 55,
-    now: 69,
-    'now $': -60,
-    'now @i': 50,
-    'now @m': 25,
-    'now how': 15,
-    'now its': -33,
-    'now the': -31,
-    'now what': 44,
-    nueva: -34,
-    'nueva $': -29,
-    'nuevo se': 28,
-    numb: 46,
-    'numb $': 43,
-    'numb and': 39,
-    'numb from': -34,
-    'number $': -39,
-    'number do': 17,
-    'number for': 56,
-    'number on': -17,
-    numbers: -28,
-    numero: -21,
-    numeros: -29,
-    'numeros del': -20,
-    nunca: -17,
-    nut: 45,
-    nuts: -15,
-    nylon: -19,
-    o: -111,
-    'o lo': 34,
-    'o no': 60,
-    oak: -17,
-    'obra de': 16,
-    'obra hay': 26,
-    observation: -25,
-    ocupa: -24,
-    'of $': -43,
-    'of @h': 73,
-    'of @m': -39,
-    'of @o': 93,
-    'of @u': -31,
-    'of block': 41,
-    'of blod': 47,
-    'of cement': 15,
-    'of chemical': 19,
-    'of driving': -19,
-    'of heights': -17,
-    'of in': 44,
-    'of it': 79,
-    'of of': 34,
-    'of on': -32,
-    'of one': 17,
-    'of ours': 75,
-    'of pipe': 16,
-    'of power': 26,
-    'of service': -15,
-    'of something': 17,
-    'of the': 77,
-    'of this': 38,
-    'of those': -105,
-    'of water': -72,
-    'of what': 59,
-    'of with': 71,
-    'of wod': 35,
-    'of work': -23,
-    ofice: -31,
-    oficina: -19,
-    often: -62,
-    'often $': -21,
-    'often should': -17,
-    oh: 71,
-    oil: -40,
-    'oil and': -56,
-    'oil in': 53,
-    oily: -18,
-    'oily rags': -16,
-    ojoF: 73,
-    'ojoF $': 45,
-    ojosF: 74,
-    'ojosF le': 28,
-    'ojosF y': 25,
-    ok: -84,
-    'ok $': -57,
-    'ok @d': 34,
-    'ok and': -22,
-    'ok for': -25,
-    'ok in': -21,
-    'ok to': 34,
-    'okay to': 33,
-    old: -79,
-    'old @p': 53,
-    'old pipe': -23,
-    'old timers': -21,
-    olor: 61,
-    olvido: -25,
-    on: -18,
-    'on @d': -30,
-    'on @h': 47,
-    'on @o': 117,
-    'on @p': -27,
-    'on @u': 42,
-    'on a': -17,
-    'on do': 46,
-    'on em': -29,
-    'on fire': 90,
-    'on fotB': -33,
-    'on half': 38,
-    'on handF': 57,
-    'on how': 26,
-    'on ice': -44,
-    'on in': -25,
-    'on it': 115,
-    'on its': -41,
-    'on one': -72,
-    'on rebar': 32,
-    'on skinB': -19,
-    'on something': 16,
-    'on the': 32,
-    'on to': 37,
-    'on two': 52,
-    'on wet': 52,
-    'on with': -22,
-    once: 18,
-    'once $': -28,
-    'once is': -26,
-    one: 19,
-    'one $': 25,
-    'one canot': 19,
-    'one cup': -16,
-    'one eyeF': -17,
-    'one fot': 26,
-    'one hurt': -17,
-    'one is': 84,
-    'one lader': -20,
-    'one of': 50,
-    'one story': 19,
-    'one was': -30,
-    ones: -20,
-    only: -39,
-    'only @h': 30,
-    'only a': -22,
-    'only has': 16,
-    'only se': 48,
-    'only the': -17,
-    onto: 69,
-    'onto @m': 30,
-    'onto a': 30,
-    open: 48,
-    'open $': 21,
-    'open field': -28,
-    'open sideB': -15,
-    opened: 15,
-    opening: -65,
-    or: -83,
-    'or @o': 15,
-    'or cut': -19,
-    'or high': 19,
-    'or ice': -42,
-    'or kep': 26,
-    'or leave': 40,
-    'or no': -47,
-    'or not': -18,
-    'or on': -42,
-    'or something': 18,
-    'or take': 29,
-    'or tape': 30,
-    'or the': -35,
-    'or wait': 52,
-    'or water': 124,
-    'or what': 74,
-    orange: -31,
-    order: -54,
-    oreja: 15,
-    oscuro: -32,
-    osha: -138,
-    'osha $': -66,
-    other: 16,
-    'other $': 72,
-    'other @p': -41,
-    'other end': 53,
-    otra: -68,
-    'otra vez': -25,
-    otro: -31,
-    'otro $': -28,
-    ours: 72,
-    out: 32,
-    'out $': 17,
-    'out @d': 43,
-    'out @h': 23,
-    'out @m': -27,
-    'out a': -30,
-    'out after': -25,
-    'out and': -22,
-    'out both': 27,
-    'out by': 38,
-    'out can': -29,
-    'out cold': 21,
-    'out for': 75,
-    'out from': -59,
-    'out here': -17,
-    'out in': 48,
-    'out is': -25,
-    'out on': 38,
-    'out to': -38,
-    'out what': 22,
-    'out with': 20,
-    outfit: -33,
-    outrigers: -21,
-    outside: -15,
-    'outside $': -18,
-    'outside the': 20,
-    'over $': 40,
-    'over @d': -47,
-    'over @h': 31,
-    'over @o': 72,
-    'over @p': 29,
-    'over @u': -28,
-    'over and': 21,
-    'over by': 116,
-    'over can': -38,
-    'over in': -17,
-    'over lunch': -43,
-    'over on': 74,
-    'over the': -61,
-    'over there': 23,
-    'over water': -16,
-    'over what': -29,
-    overboard: 94,
-    overcome: 87,
-    overdosed: 96,
-    'overdosed in': 96,
-    overhead: 27,
-    'overhead line': 36,
-    overnight: -64,
-    overnite: -25,
-    overtime: -16,
-    owe: -20,
-    own: -82,
-    owner: -16,
-    oxy: 34,
-    p100: -15,
-    pa: 25,
-    'pa abajo': 21,
-    'pa donde': 54,
-    'pa q': 49,
-    pacemaker: -52,
-    pad: 24,
-    padle: -18,
-    pads: -32,
-    paga: -25,
-    'paga el': -22,
-    pagina: -25,
-    'pagina $': -24,
-    'pain $': 21,
-    paint: -45,
-    'paint thiner': 55,
-    painted: -23,
-    'painted stel': -17,
-    pale: 48,
-    palet: 23,
-    'palet of': 66,
-    palido: 32,
-    palmB: 104,
-    pan: -17,
-    panel: 29,
-    'panel $': -19,
-    'panel what': 23,
-    panels: -37,
-    pants: 55,
-    'pants $': 42,
-    panzaF: 60,
-    papel: -17,
-    papeles: -15,
-    papers: -38,
-    'papers $': -30,
-    paperwork: -30,
-    'paperwork $': -47,
-    para: -114,
-    'para $': 52,
-    'para de': 40,
-    'para el': 24,
-    'para lo': -18,
-    parada: -59,
-    parado: -44,
-    'parado en': -31,
-    paramos: -38,
-    'paramos $': -23,
-    'paramos el': -15,
-    'parar $': 15,
-    pared: 43,
-    'pared $': -27,
-    park: -22,
-    parked: -16,
-    parking: -19,
-    'parking lot': 29,
-    paro: -64,
-    'paro $': -59,
-    part: 38,
-    'part $': 56,
-    'part of': -28,
-    parts: -24,
-    'parts $': -15,
-    'pas out': 27,
-    pasa: -56,
-    'pasa de': -38,
-    pasada: -34,
-    pasado: -48,
-    'pasado se': -42,
-    pase: 19,
-    pased: 114,
-    'pased out': 128,
-    pasing: 45,
-    'pasing out': 61,
-    paso: -55,
-    'paso nada': -53,
-    'paso por': 41,
-    past: -56,
-    'past the': -32,
-    pastilas: 16,
-    pasword: -19,
-    'pasword $': -19,
-    pata: -18,
-    path: -24,
-    paver: -16,
-    pay: -50,
-    'pay for': -25,
-    pays: -34,
-    'pays $': -29,
-    pe: -28,
-    peanuts: 19,
-    pechoF: 79,
-    'pechoF $': 47,
-    'pechoF y': 27,
-    ped: 26,
-    pedal: -18,
-    pedazo: 44,
-    pegado: 40,
-    'pegado $': 18,
-    'pegado a': 22,
-    pego: 36,
-    'pego a': -25,
-    'pego al': 21,
-    'pego el': -26,
-    'pego en': 47,
-    pel: 35,
-    'pel it': 52,
-    peligro: -20,
-    peligroso: -21,
-    pelo: -103,
-    pen: 21,
-    per: -60,
-    'per @p': -20,
-    percent: -23,
-    'perdio la': -37,
-    permiso: -30,
-    permit: -62,
-    permits: -55,
-    pero: 48,
-    'pero no': 28,
-    'pero tiene': -19,
-    pescado: 50,
-    peso: -15,
-    phone: -87,
-    'phone in': 46,
-    photo: -50,
-    physical: -17,
-    picaron: 82,
-    pick: -49,
-    'pick $': -33,
-    picked: -75,
-    'picked up': -78,
-    picking: 51,
-    'picking up': 48,
-    pickup: 42,
-    'pickup and': -24,
-    pico: 40,
-    'pico un': 19,
-    picture: -73,
-    pide: -28,
-    piden: -23,
-    pido: -21,
-    pieF: 100,
-    'pieF $': 76,
-    'piece and': -32,
-    'piece of': 27,
-    pieces: -20,
-    'pieces $': -27,
-    piedra: -32,
-    pierdo: -16,
-    piernaF: 75,
-    'piernaF $': 48,
-    piernasF: 51,
-    pies: -30,
-    'pies $': 23,
-    piesF: -18,
-    'piesF $': 15,
-    pieza: -35,
-    pig: -29,
-    pila: -39,
-    'pile driver': 20,
-    pils: 101,
-    'pils $': 34,
-    'pils and': -19,
-    pin: -53,
-    pinch: -16,
-    pined: 77,
-    'pined $': 27,
-    'pined betwen': 47,
-    'pined under': 45,
-    pinhole: 34,
-    pink: 27,
-    pintar: 61,
-    pinza: 16,
-    pipa: 19,
-    pipe: -35,
-    'pipe wrap': -24,
-    pisar: 31,
-    'piso $': -27,
-    'piso se': 28,
-    'piso y': 70,
-    pistola: 18,
-    'pistola de': 19,
-    pit: 22,
-    'pit and': 16,
-    place: -30,
-    plan: -118,
-    'plan $': -53,
-    plank: 47,
-    planks: -32,
-    plans: -77,
-    plant: -40,
-    plastic: -37,
-    plataforma: 34,
-    'plataforma del': 31,
-    plate: -16,
-    'plate says': -19,
-    platform: -22,
-    platica: -29,
-    'platica de': -15,
-    play: -26,
-    please: 53,
-    'please $': -18,
-    plomo: -54,
-    'plomo $': -30,
-    'plomo en': -19,
-    plug: -63,
-    'plug in': -18,
-    'plug it': -19,
-    plugs: -46,
-    'plugs $': -16,
-    pluma: 33,
-    plywod: -31,
-    'plywod $': 22,
-    podar: -17,
-    podemos: -23,
-    'podemos salir': -19,
-    point: -28,
-    'point $': -31,
-    pointing: 37,
-    points: -18,
-    poison: 42,
-    'poison $': 19,
-    'poison control': 57,
-    'poison ivy': -40,
-    poked: -21,
-    poking: 65,
-    pol: 38,
-    pole: 38,
-    'pole and': 36,
-    policy: -45,
-    polvo: -56,
-    'polvo $': -32,
-    poly: -30,
-    pond: 108,
-    pone: -31,
-    ponemos: -24,
-    poner: -42,
-    ponerse: -17,
-    pongo: -38,
-    poniendo: 27,
-    pop: 63,
-    'pop it': 29,
-    poped: 88,
-    por: -54,
-    'por el': 104,
-    'por encima': 34,
-    'por eso': -20,
-    'por la': 24,
-    'por que': -60,
-    'por una': -19,
-    porque: -34,
-    'porque se': -18,
-    porta: -37,
-    'porta @d': -38,
-    posible: 17,
-    position: -15,
-    poste: 88,
-    'poste se': 59,
-    poster: -42,
-    'poster $': -39,
-    pounding: 19,
-    pounds: -29,
-    pour: -42,
-    poured: -15,
-    pouring: 34,
-    powder: -44,
-    'power company': 15,
-    'power line': 63,
-    powerline: 18,
-    pozo: 38,
-    'pozo $': -21,
-    practica: -27,
-    'pregnant and': -15,
-    pregunto: -45,
-    prende: -82,
-    prendida: -17,
-    prendio: 39,
-    prensado: 56,
-    prenso: 64,
-    'prenso la': 31,
-    pres: 89,
-    'pres $': -18,
-    'presion $': -25,
-    presto: -29,
-    presure: 18,
-    'presure $': -31,
-    prevention: -18,
-    price: -36,
-    'price of': -18,
-    primary: 17,
-    primer: 17,
-    'primer dia': 21,
-    'primero $': -15,
-    primeros: -19,
-    'primeros auxilios': -18,
-    program: -17,
-    programa: -15,
-    prong: -17,
-    'propane forklift': -15,
-    'propane tank': 20,
-    property: -29,
-    protecion: -18,
-    protection: -47,
-    'protection $': -23,
-    prueba: -15,
-    pruebo: -26,
-    pry: 40,
-    'pry bar': 40,
-    psi: -15,
-    puede: -68,
-    'puede $': 23,
-    'puede abrir': 24,
-    'puede bajar': 30,
-    'puede caminar': 34,
-    'puede ir': -44,
-    'puede manejar': -23,
-    'puede parar': 27,
-    'puede respirar': 28,
-    'puede subir': -46,
-    pueden: -56,
-    puedo: -82,
-    'puedo entrar': -18,
-    'puedo meter': -26,
-    'puedo mover': 62,
-    'puedo respirar': 71,
-    'puedo usar': -23,
-    'puedo ver': 42,
-    puente: -33,
-    'puerta $': 20,
-    pues: 28,
-    puesto: -40,
-    puking: 45,
-    'puking $': 39,
-    'pul $': 71,
-    'pul @o': -70,
-    'pul the': 28,
-    puled: 79,
-    'puled @o': 24,
-    'puled from': 42,
-    'puled into': 20,
-    'puled the': -37,
-    pulgadas: -26,
-    puling: 56,
-    pulse: 116,
-    'pulse $': 44,
-    pulso: 68,
-    'pulso $': 15,
-    pump: -59,
-    'pump @p': 27,
-    'pump hose': 18,
-    'pump jack': 55,
-    'pump out': -48,
-    puntadas: -44,
-    puntos: -18,
-    pupils: 61,
-    'pupils are': 61,
-    puras: 18,
-    purple: 47,
-    'purple $': 32,
-    push: -29,
-    'push it': -42,
-    'push on': 28,
-    pushing: 63,
-    'pushing on': 70,
-    puso: 18,
-    put: 22,
-    'put @h': 27,
-    'put @o': -23,
-    'put a': 31,
-    'put buter': -18,
-    'put in': -21,
-    'put it': 23,
-    puting: -67,
-    'puting @h': -45,
-    q: 31,
-    'q @u': 39,
-    'q estaba': 37,
-    'q le': 61,
-    'q se': 22,
-    qualified: -25,
-    que: -171,
-    'que altura': -17,
-    'que antes': -24,
-    'que el': -21,
-    'que es': -20,
-    'que haber': -17,
-    'que hacemos': -35,
-    'que hago': 66,
-    'que le': 59,
-    'que quitar': -17,
-    'que tan': 23,
-    'que uno': -29,
-    quebro: -25,
-    'quebro el': -93,
-    'quebro la': 35,
-    queda: -57,
-    'queda el': -23,
-    quede: 27,
-    quedo: 75,
-    'quedo atorado': -21,
-    'quedo pegado': 54,
-    quema: -17,
-    'quemada $': -34,
-    'quemada de': 38,
-    quemado: 44,
-    'quemo con': 46,
-    'quemo el': -42,
-    question: -30,
-    'question $': -55,
-    'question over': 15,
-    quick: 25,
-    quien: -121,
-    'quien @u': 17,
-    'quien firma': -37,
-    'quien la': -17,
-    'quien le': -58,
-    quiere: 51,
-    quiero: -63,
-    'quiero saber': -24,
-    quiet: 43,
-    'quiet about': 17,
-    quimico: 38,
-    'quimico en': 26,
-    quimicos: -31,
-    'quimicos $': -16,
-    quit: 22,
-    'quit $': -35,
-    'quitar el': -17,
-    quito: 29,
-    quiz: -55,
-    'quiz $': -19,
-    'rack and': -37,
-    radio: 19,
-    rag: 54,
-    rags: -37,
-    rail: -25,
-    'rail $': -29,
-    'rail can': 58,
-    rails: -77,
-    rain: -47,
-    raining: -43,
-    rama: 19,
-    ran: 16,
-    'ran out': -20,
-    'ran over': -25,
-    'ran the': 15,
-    rapido: 47,
-    'rapido que': 32,
-    'raro $': 22,
-    rash: -23,
-    rat: 17,
-    rate: -28,
-    rated: -19,
-    rating: -28,
-    ratito: 49,
-    rato: -19,
-    ray: 54,
-    rayos: -21,
-    re: -16,
-    reach: -32,
-    'reach the': 18,
-    reaciona: 70,
-    'reaciona $': 51,
-    reaction: 33,
-    read: -52,
-    'read the': -71,
-    readers: 34,
-    reading: -30,
-    real: 29,
-    'real bad': 28,
-    'real quick': -26,
-    realy: 15,
-    rear: -16,
-    'rebar $': -31,
-    'rebar and': 38,
-    'rebar caps': -29,
-    'rebar is': 26,
-    'rebar sticking': -16,
-    recien: 21,
-    reclamo: -33,
-    'reclamo $': -33,
-    recordable: -76,
-    'recordable $': -62,
-    records: -56,
-    'records $': -47,
-    red: -53,
-    'red $': 18,
-    'red and': 28,
-    regadera: 27,
-    registra: -37,
-    'registra $': -35,
-    registrable: -15,
-    registro: -54,
-    'registro $': -51,
-    regla: -56,
-    'regla $': -29,
-    related: -15,
-    'related $': -15,
-    release: -24,
-    remember: 27,
-    remodeling: 56,
-    removed: -19,
-    removes: -28,
-    replace: -49,
-    'replace it': -43,
-    report: -55,
-    'report $': -48,
-    'report it': -16,
-    reporta: -39,
-    'reporta $': -26,
-    reportar: -15,
-    reportarlo: -37,
-    'reportarlo $': -37,
-    reporte: -47,
-    reporto: -35,
-    'reporto $': -33,
-    required: -92,
-    'required $': -22,
-    resbalo: 24,
-    'resbalo y': 24,
-    rescue: -42,
-    respira: 134,
-    'respira $': 32,
-    'respira que': 20,
-    respirador: -66,
-    'respirador $': -34,
-    respirar: 99,
-    'respirar $': 30,
-    respirator: -90,
-    'respirator $': -23,
-    respiro: 30,
-    'responde $': 39,
-    responding: 21,
-    'responding $': 51,
-    'responding to': -31,
-    rest: -79,
-    'rest $': -17,
-    'rest of': -37,
-    retention: 26,
-    'retention pond': 26,
-    retire: -26,
-    retrain: -34,
-    retro: 17,
-    return: -15,
-    revento: 18,
-    reversa: -20,
-    revisa: -15,
-    revisar: -17,
-    ribB: 20,
-    ribsB: 96,
-    ride: -61,
-    'ride acros': -26,
-    riding: -38,
-    right: -33,
-    'right $': -20,
-    'right now': 119,
-    'right of': 17,
-    'right there': -51,
-    'right through': -16,
-    riging: -21,
-    ring: -56,
-    'ring buoy': -22,
-    'ring of': -19,
-    ringing: 37,
-    rings: -17,
-    'rinse $': 36,
-    rio: 17,
-    'rio $': 27,
-    risk: -22,
-    river: 27,
-    road: -60,
-    'road $': 43,
-    'road @p': 18,
-    'road with': 32,
-    rock: -36,
-    rod: 26,
-    'rod $': 22,
-    rodilaF: 66,
-    rodilo: -33,
-    rof: -25,
-    'rof and': -46,
-    'rof caved': 65,
-    'rof is': -26,
-    'rof what': -19,
-    roled: 89,
-    'roled and': -15,
-    'roled in': -19,
-    'roled of': 66,
-    'roler $': 28,
-    roling: -45,
-    'roling on': -21,
-    'rom $': 16,
-    rompedor: -19,
-    'rompedor $': -18,
-    romper: -32,
-    rompieron: -19,
-    'rompieron $': -19,
-    rompio: -21,
-    ropa: 27,
-    rope: -40,
-    'rope $': 47,
-    'rope and': 30,
-    'rope went': -59,
-    rops: -33,
-    'rops $': -30,
-    roten: 24,
-    'roten egs': 42,
-    round: -23,
-    row: 18,
-    'rub @m': -50,
-    'rub em': 39,
-    ruber: -19,
-    ruido: -26,
-    rule: -106,
-    'rule $': -43,
-    'rule is': -21,
-    'rule on': -44,
-    rules: -54,
-    'rules $': -32,
-    'run a': -27,
-    'run over': 43,
-    'run the': -18,
-    rung: -35,
-    'rung is': -20,
-    runing: 26,
-    'runing $': 56,
-    'runing and': 24,
-    'runing the': -60,
-    'runing truck': -33,
-    ruta: -55,
-    sabe: 54,
-    'sabe donde': 37,
-    'saber q': -24,
-    saca: -74,
-    sacamos: 55,
-    'sacamos $': -17,
-    'sacamos del': 32,
-    sacarme: -15,
-    sacaron: 38,
-    saco: 47,
-    'saco $': -27,
-    'saco el': 18,
-    safe: -52,
-    'safe $': -39,
-    safety: -92,
-    'safety @p': 15,
-    said: -30,
-    'said @d': -121,
-    sal: 16,
-    sale: 124,
-    'sale del': 60,
-    salen: 26,
-    salida: -17,
-    salieron: -15,
-    salio: 18,
-    'salio el': 20,
-    salir: 44,
-    'salir del': 41,
-    salt: -47,
-    same: -45,
-    'same question': 17,
-    sand: -16,
-    sandblaster: 43,
-    sander: -20,
-    sandwich: 36,
-    'sandwich $': 59,
-    'sangrando mucho': 25,
-    sangre: 95,
-    'sangre $': 44,
-    'sangre del': 21,
-    'sangre en': -23,
-    sank: 26,
-    sat: 19,
-    save: -39,
-    saw: -51,
-    'saw cut': -20,
-    'saw is': -57,
-    'saw kicked': 56,
-    'saw of': -61,
-    'saw to': 16,
-    'saw y': 30,
-    sawdust: -22,
-    say: -19,
-    'say $': 32,
-    'say @i': 25,
-    saying: 61,
-    'saying @d': 26,
-    says: -15,
-    'says $': 45,
-    'says @d': 112,
-    'says @i': -57,
-    'says @m': -48,
-    'says a': -29,
-    'says it': 19,
-    'says no': 47,
-    'says the': 21,
-    'says there': -15,
-    scafold: -54,
-    'scafold $': -27,
-    'scafold colapsed': 51,
-    'scafold legsB': -17,
-    scafolds: -17,
-    scale: -16,
-    scared: -79,
-    scba: -22,
-    'scba botle': -20,
-    schedule: -62,
-    'schedule $': -50,
-    schol: -44,
-    'schol $': -31,
-    'scisor lift': 20,
-    scrap: -33,
-    scratch: -46,
-    screaming: 67,
-    'screaming $': 26,
-    scren: -55,
-    screwdriver: 24,
-    'screwdriver in': 22,
-    sds: -99,
-    'sds binder': -35,
-    'sds shets': -33,
-    se: 84,
-    'se $': 69,
-    'se @m': -55,
-    'se @o': 15,
-    'se @u': -26,
-    'se a': 46,
-    'se abrio': 16,
-    'se ahogo': -48,
-    'se apago': -27,
-    'se atoro': -56,
-    'se cayo': -26,
-    'se considera': -19,
-    'se corta': -18,
-    'se corto': 38,
-    'se desmaya': -16,
-    'se desmayo': 79,
-    'se electrocuta': -30,
-    'se electrocuto': 87,
-    'se entero': 34,
-    'se esta': 36,
-    'se fue': 59,
-    'se hace': -22,
-    'se hundio': 32,
-    'se la': 22,
-    'se lo': 20,
-    'se me': -19,
-    'se metio': 77,
-    'se mide': -21,
-    'se murio': -22,
-    'se necesita': -22,
-    'se necesitan': -15,
-    'se nos': 92,
-    'se out': 22,
-    'se para': -33,
-    'se paro': -33,
-    'se pego': 34,
-    'se prendio': 34,
-    'se puede': -31,
-    'se que': 27,
-    'se queda': -32,
-    'se quedo': 30,
-    'se quiere': 42,
-    'se registra': -36,
-    'se reporta': -38,
-    'se revento': 18,
-    'se siente': -18,
-    'se suelta': 15,
-    'se the': -47,
-    'se tiro': -17,
-    'se tomo': 58,
-    'se trago': 55,
-    'se usa': -17,
-    'se va': 40,
-    'se vale': -18,
-    'se ve': -86,
-    'se vino': 54,
-    'se volteo': 42,
-    'se what': -15,
-    'se where': -22,
-    season: -36,
-    seat: -65,
-    'seat $': 26,
-    'seat belt': -51,
-    second: 22,
-    'second @p': -25,
-    'second flor': 15,
-    seconds: 79,
-    section: 20,
-    seguimos: -33,
-    'seguimos $': -32,
-    segun: -15,
-    segundo: 33,
-    'segundo piso': 33,
-    segundos: 25,
-    seguridad: -16,
-    seguro: -58,
-    'seguro $': -49,
-    seing: 29,
-    'seing spots': 25,
-    seized: -33,
-    'seized up': -33,
-    seizure: 92,
-    'seizure on': 19,
-    semana: -80,
-    'semana pasada': -34,
-    semanas: -62,
-    sen: 44,
-    'sen a': 37,
-    senales: -25,
-    senas: -20,
-    sense: -23,
-    'sent @o': -27,
-    sentado: 42,
-    sepa: 40,
-    service: -49,
-    'service $': -15,
-    'ses @u': 49,
-    set: -56,
-    'set the': -22,
-    seting: -102,
-    sewer: 18,
-    'sewer $': 51,
-    shack: 68,
-    shackle: -32,
-    'shackle pin': -16,
-    shade: -47,
-    shaft: 44,
-    'shaft and': 50,
-    shakes: -25,
-    shaking: 44,
-    'shaking and': 34,
-    shalow: -22,
-    shed: -65,
-    shel: -16,
-    shet: -23,
-    'shet $': -24,
-    'shet of': -16,
-    shets: -46,
-    shield: -20,
-    'shield $': -15,
-    shift: -50,
-    shinB: 92,
-    shingles: -30,
-    shirt: 45,
-    'shirt $': 15,
-    shirts: 49,
-    'shivering and': -36,
-    shock: 53,
-    'shock or': 16,
-    shocked: -41,
-    'shocked $': 27,
-    shoe: 24,
-    shore: -25,
-    shored: 19,
-    shoring: -48,
-    'shoring $': -23,
-    short: 29,
-    'short $': 49,
-    shot: 85,
-    'shot @o': 16,
-    'shot at': 28,
-    shoter: 19,
-    shoting: 24,
-    shots: 105,
-    should: -76,
-    'should @d': -51,
-    'should @i': 48,
-    'should the': -60,
-    'should there': -19,
-    shoulderB: 111,
-    'shouldersB $': 28,
-    shovel: -35,
-    show: -106,
-    showed: -33,
-    shower: 16,
-    showing: 45,
-    shreded: 41,
-    shroud: -21,
-    shut: -21,
-    'shut and': 23,
-    'shut it': -16,
-    'shut of': -70,
-    'shutof $': -30,
-    si: -122,
-    'si @p': -21,
-    'si el': -30,
-    'si esta': -19,
-    'si le': 59,
-    'si mi': -40,
-    'si no': 21,
-    'si se': -38,
-    'si un': -38,
-    sick: 55,
-    'sick $': 48,
-    sideB: 40,
-    'sideB $': -20,
-    'sideB and': 26,
-    'sideB do': 24,
-    'sideB of': -21,
-    'sideB or': 29,
-    'sideB with': 17,
-    sides: -43,
-    'sides $': -32,
-    sideways: 59,
-    'sideways $': 19,
-    siding: -16,
-    siente: 45,
-    'siente los': 42,
-    siento: 29,
-    'siento las': 25,
-    'siera circular': 16,
-    'siera se': -23,
-    sight: -17,
-    sign: -153,
-    'sign $': -55,
-    'sign in': -20,
-    'sign of': -15,
-    signal: -60,
-    'signal @p': -26,
-    signaling: -17,
-    signals: -20,
-    signs: -27,
-    sigo: -78,
-    'sigo $': -22,
-    sigue: 32,
-    sil: 56,
-    silica: -46,
-    silo: 17,
-    'silo $': 42,
-    sin: -90,
-    'sin careta': 21,
-    since: 33,
-    'since 3': -17,
-    'since 6': 20,
-    'since @i': 44,
-    'since monday': -45,
-    'since the': 32,
-    sink: -35,
-    sinking: -17,
-    siphoning: 19,
-    sirve: -91,
-    'sit @o': 40,
-    'sit in': -24,
-    site: -32,
-    'site $': -18,
-    'site @p': 49,
-    'site what': -21,
-    siting: -22,
-    'siting against': 38,
-    'siting in': -103,
-    'siting on': 55,
-    sits: -28,
-    six: -18,
-    size: -32,
-    'size of': 26,
-    sizes: 52,
-    skidster: -25,
-    skilsaw: -17,
-    skinB: 52,
-    'skinB frezes': -15,
-    'skinB is': 21,
-    skip: -51,
-    'skip the': -20,
-    skiping: 79,
-    skulB: 32,
-    'skulB $': 51,
-    skylight: 23,
-    skylights: -20,
-    'slab $': 42,
-    'slab and': -30,
-    slack: -53,
-    slep: 33,
-    'slep $': -37,
-    slepy: 41,
-    'slepy $': 52,
-    sleves: -65,
-    sliced: 39,
-    slid: 147,
-    'slid of': 26,
-    slide: -69,
-    slides: -23,
-    'slides $': -19,
-    sliding: 21,
-    sling: -83,
-    sliped: 119,
-    'sliped and': 36,
-    slipery: -29,
-    sliping: -48,
-    sliver: 51,
-    'sliver of': 51,
-    slope: -38,
-    'slope $': -16,
-    slow: -15,
-    'slow $': -15,
-    slumped: 98,
-    'slumped over': 57,
-    smal: -19,
-    'smel gas': 29,
-    'smel in': -19,
-    smeled: 29,
-    smels: -30,
-    'smels like': -23,
-    'smoke and': 30,
-    'smoke from': -26,
-    'smoke or': 40,
-    smoking: 43,
-    'smoking $': 47,
-    'smoking area': -37,
-    snake: 19,
-    'snake bit': 22,
-    'snake bite': -31,
-    'snake got': 40,
-    'snake in': -39,
-    snaped: 25,
-    'snaped and': 21,
-    snoring: 51,
-    'snoring in': -16,
-    'snow and': 64,
-    'snow on': -44,
-    so: -106,
-    'so @d': -77,
-    'so @i': -64,
-    'so @m': -18,
-    'so bad': 33,
-    'so is': 24,
-    'so much': 38,
-    'so nobody': -23,
-    'so the': 16,
-    'soaked through': -16,
-    soaking: 58,
-    'soaking through': 44,
-    sofit: -57,
-    'soft $': 15,
-    soil: -52,
-    sol: -30,
-    soldado: 26,
-    soldadura: -15,
-    soldar: -18,
-    sole: -22,
-    solvente: -24,
-    'solvente $': -20,
-    sombra: -40,
-    'sombra $': -36,
-    'some @p': -64,
-    'some old': -22,
-    'some solvent': 19,
-    something: 41,
-    'something and': 17,
-    'something else': 44,
-    'something from': 15,
-    'something that': -15,
-    somethings: 17,
-    'soplete $': 27,
-    sound: -25,
-    sounds: 43,
-    'soy alergico': 25,
-    'space $': -19,
-    spacing: -27,
-    spark: 45,
-    sparking: -16,
-    'sparking $': -15,
-    sparks: -25,
-    'sparks $': 18,
-    'sparks is': -15,
-    spech: 41,
-    'spech is': 41,
-    spider: -36,
-    spiled: 24,
-    'spiled on': 19,
-    spining: -15,
-    spit: 19,
-    splash: 32,
-    splint: 55,
-    'spot on': 15,
-    'spots $': -20,
-    sprayed: 16,
-    sprayer: -35,
-    spreader: -21,
-    squashed: 32,
-    squirting: 76,
-    stabed: 86,
-    stacked: -18,
-    staging: -23,
-    'staging $': -19,
-    stain: 42,
-    'stair tower': -20,
-    stairs: 15,
-    stairwel: -29,
-    stand: -59,
-    'stand up': 31,
-    standing: -27,
-    'standing in': -28,
-    'standing on': -30,
-    stands: 38,
-    staple: 23,
-    star: -32,
-    staring: -20,
-    'staring and': 24,
-    'staring at': -44,
-    start: -52,
-    'start in': -17,
-    started: 18,
-    statement: -33,
-    static: -20,
-    station: 46,
-    'station to': -67,
-    stay: -70,
-    'stay $': 20,
-    'stay in': 19,
-    'stay out': -23,
-    steam: 26,
-    stel: -59,
-    'stel $': 23,
-    'stel beam': 50,
-    'stel plate': 23,
-    'stel toesF': -51,
-    step: -53,
-    'step $': -20,
-    steped: 19,
-    'steped on': 37,
-    steplader: -18,
-    steps: -33,
-    'ster $': -21,
-    'ster armsB': -17,
-    'ster on': 22,
-    stick: -57,
-    'stick out': -44,
-    sticker: -21,
-    stickin: -59,
-    sticking: 45,
-    'sticking out': 45,
-    'sticking up': -29,
-    stif: 84,
-    'stil $': 52,
-    'stil god': -41,
-    'stil in': 78,
-    'stil inside': 34,
-    'stil ok': -23,
-    'stil there': -55,
-    'stil under': 46,
-    'stil up': -21,
-    stitches: 17,
-    'stitches is': -27,
-    stock: -41,
-    stomachB: 60,
-    'stomachB $': 26,
-    'stomachB is': 19,
-    stop: -81,
-    'stop bleding': 24,
-    'stop it': 46,
-    'stop sign': -19,
-    'stop the': 108,
-    'stop to': 45,
-    stoped: 96,
-    'stoped $': 20,
-    'stoped at': 24,
-    'stoped puling': 66,
-    'stoped sweating': 53,
-    stops: -17,
-    store: -28,
-    stored: -19,
-    stories: 27,
-    'storm coming': -15,
-    'storm drain': 40,
-    story: -26,
-    straight: 49,
-    'straight $': 50,
-    'straighten it': -19,
-    strap: -52,
-    straps: -21,
-    strength: -20,
-    stret: -21,
-    'stret $': -22,
-    stretcher: 18,
-    string: 19,
-    strip: 21,
-    stroke: 38,
-    'stroke $': 52,
-    'stroke what': 16,
-    struck: 36,
-    'struck by': 24,
-    stuck: 52,
-    'stuck and': -47,
-    'stuck on': 41,
-    'stuck to': 81,
-    'stuck up': -36,
-    stud: 45,
-    'stuf $': 24,
-    'stuf in': 22,
-    'stung @u': 18,
-    'su casa': -44,
-    suba: -45,
-    subir: -61,
-    'subir el': -31,
-    suden: 32,
-    suelto: -17,
-    suena: 40,
-    sugar: 51,
-    suit: -27,
-    sumer: -59,
-    'sumer and': -54,
-    sumers: -26,
-    sun: -55,
-    'sun $': -20,
-    'sun can': -20,
-    surgery: -25,
-    survey: -41,
-    'survey @p': 43,
-    suspension: -17,
-    swalowed: 132,
-    'swalowed a': 55,
-    'swalowed some': 20,
-    swarm: -33,
-    sweating: 21,
-    'sweating $': 23,
-    'sweating and': 75,
-    'sweating in': -21,
-    sweled: -39,
-    sweling: 79,
-    swept: 22,
-    swim: -21,
-    switch: -27,
-    'switch $': -20,
-    switchgear: 19,
-    swung: 48,
-    'swung and': 27,
-    symbol: -17,
-    'tabla con': 41,
-    'tabla del': -35,
-    table: 17,
-    'table saw': 39,
-    tablero: 21,
-    'tablero $': 26,
-    tag: -138,
-    'tag $': -19,
-    'tag or': -18,
-    tags: -45,
-    tailboard: -17,
-    'tailgate $': 30,
-    'take @h': 23,
-    'take @m': -22,
-    'take a': -15,
-    'take it': 28,
-    'take to': -15,
-    'taken a': 21,
-    takes: -32,
-    'taking the': 27,
-    tal: -23,
-    'talk $': -18,
-    talking: 97,
-    'talking $': 70,
-    'talking nonsense': 15,
-    tambien: -17,
-    tamper: -40,
-    'tan rapido': -22,
-    tank: 38,
-    'tank blew': 53,
-    'tank in': -25,
-    'tank to': -16,
-    'tank with': -22,
-    tanks: -17,
-    tanque: 30,
-    'tanque $': 29,
-    'tanque que': 15,
-    'tanques de': 36,
-    tap: 21,
-    tapa: -30,
-    tapas: -24,
-    'tapas $': -22,
-    tape: -60,
-    'tape $': 24,
-    'tape measure': -27,
-    'tape ok': -27,
-    'tape on': -38,
-    taper: -16,
-    tapo: -48,
-    tapones: -20,
-    tar: 68,
-    'tar ketle': 16,
-    tarde: -64,
-    'tarde $': -62,
-    tarea: -17,
-    tarp: -16,
-    'tarp the': -16,
-    task: -15,
-    taste: -24,
-    te: -25,
-    teach: -35,
-    'teach @u': 15,
-    tear: -30,
-    tearing: -16,
-    techo: -23,
-    'techo se': 17,
-    'techo y': -28,
-    tel: -18,
-    'tel @o': 33,
-    'tel @p': -24,
-    'tel @u': 72,
-    'tel the': -41,
-    telefono: -17,
-    telehandler: -23,
-    tels: -21,
-    temblando: 48,
-    'temblando y': 20,
-    temperature: -17,
-    temporary: -17,
-    'ten below': 35,
-    'ten minutes': 52,
-    'ten seconds': 33,
-    'ten years': -35,
-    tener: -36,
-    tengo: -36,
-    'tengo el': 16,
-    'tengo q': -48,
-    'tengo que': -16,
-    'tengo un': -23,
-    test: -172,
-    'test $': -29,
-    'test @o': -43,
-    tested: -15,
-    tests: -23,
-    teth: 49,
-    texas: -28,
-    text: 21,
-    than: -39,
-    'than the': 31,
-    thank: -27,
-    'thank god': -16,
-    that: -82,
-    'that @d': 52,
-    'that @i': -21,
-    'that @p': -33,
-    'that a': -63,
-    'that bad': 36,
-    'that even': -25,
-    'that go': -19,
-    'that just': -21,
-    'that low': -22,
-    'that mean': 18,
-    'that ok': 66,
-    'that the': -20,
-    'that true': -29,
-    'that was': 46,
-    'that went': -18,
-    thaw: -37,
-    the: -34,
-    'the 300': -44,
-    'the 3rd': 22,
-    'the ac': -42,
-    'the acident': -30,
-    'the aed': 59,
-    'the aerial': 30,
-    'the alarm': -24,
-    'the ankleB': 46,
-    'the ap': -26,
-    'the armB': 32,
-    'the baker': -17,
-    'the basement': 32,
-    'the basket': -44,
-    'the bed': -30,
-    'the belt': 57,
-    'the belyB': -20,
-    'the big': 16,
-    'the bin': 21,
-    'the blade': -15,
-    'the blast': 31,
-    'the bleding': 29,
-    'the block': 71,
-    'the blue': 15,
-    'the board': -36,
-    'the boat': -15,
-    'the bom': -87,
-    'the bone': 36,
-    'the bot': 45,
-    'the bots': -58,
-    'the box': -36,
-    'the breaker': -64,
-    'the bridge': -21,
-    'the building': -51,
-    'the bundle': 29,
-    'the canal': -32,
-    'the ceiling': -34,
-    'the chain': -29,
-    'the chestB': -19,
-    'the chiper': -17,
-    'the chop': -21,
-    'the chute': -24,
-    'the claim': -38,
-    'the clas': -72,
-    'the clinic': -19,
-    'the code': -27,
-    'the cold': -36,
-    'the coler': 23,
-    'the color': 31,
-    'the concrete': -20,
-    'the cones': 58,
-    'the cord': -37,
-    'the counterweight': 24,
-    'the crawl': 30,
-    'the day': -17,
-    'the ditch': -18,
-    'the dock': 15,
-    'the doctor': -18,
-    'the dog': 26,
-    'the dor': -28,
-    'the dozer': 29,
-    'the drop': -20,
-    'the drum': 21,
-    'the dumpster': -43,
-    'the dust': 67,
-    'the earF': 41,
-    'the earsF': -16,
-    'the edge': 40,
-    'the elbowB': 52,
-    'the elevator': 50,
-    'the end': -24,
-    'the excavation': -24,
-    'the exhaust': -15,
-    'the extension': -17,
-    'the extinguisher': -29,
-    'the eyeF': 39,
-    'the faceB': 20,
-    'the fence': -58,
-    'the fine': -23,
-    'the fingerF': 62,
-    'the fire': -51,
-    'the first': 104,
-    'the fit': -56,
-    'the flu': -51,
-    'the forklift': 47,
-    'the form': -54,
-    'the fotB': -15,
-    'the foting': -31,
-    'the framing': 35,
-    'the front': -19,
-    'the gas': -51,
-    'the grain': 52,
-    'the ground': 31,
-    'the guard': 31,
-    'the guter': 68,
-    'the handF': 17,
-    'the handle': 36,
-    'the hard': -39,
-    'the harnes': 16,
-    'the hat': -22,
-    'the haul': 50,
-    'the headB': 99,
-    'the heat': -21,
-    'the heater': 27,
-    'the hoe': -15,
-    'the hok': -34,
-    'the hole': -52,
-    'the hose': -37,
-    'the hospital': 26,
-    'the house': 75,
-    'the hydraulic': -16,
-    'the insulation': -24,
-    'the jack': -18,
-    'the jackhamer': -20,
-    'the jlg': -23,
-    'the job': 37,
-    'the joists': 17,
-    'the jug': -18,
-    'the kneB': 18,
-    'the lader': 64,
-    'the last': -25,
-    'the lead': -16,
-    'the legB': 48,
-    'the legsB': -31,
-    'the lift': -105,
-    'the light': 32,
-    'the lights': 15,
-    'the line': 41,
-    'the lines': 23,
-    'the live': 39,
-    'the locate': -21,
-    'the log': -84,
-    'the lunch': 25,
-    'the machine': -29,
-    'the manhole': 21,
-    'the manure': 24,
-    'the metal': 22,
-    'the meting': -74,
-    'the midle': -26,
-    'the miror': -38,
-    'the mixer': -20,
-    'the morning': -40,
-    'the mortar': 22,
-    'the motor': -41,
-    'the mouthB': 41,
-    'the mower': -15,
-    'the mud': 16,
-    'the neckB': 18,
-    'the new': -41,
-    'the news': -51,
-    'the next': -16,
-    'the night': 57,
-    'the noise': -22,
-    'the noseF': -16,
-    'the ofice': -17,
-    'the oil': -57,
-    'the one': -37,
-    'the open': -32,
-    'the opening': -48,
-    'the order': -42,
-    'the osha': -40,
-    'the other': 65,
-    'the paint': -23,
-    'the palet': 40,
-    'the panel': 55,
-    'the panels': -27,
-    'the paperwork': 26,
-    'the parking': 34,
-    'the pick': -21,
-    'the pickup': -41,
-    'the pieces': -26,
-    'the pipe': 68,
-    'the pit': 15,
-    'the plank': 53,
-    'the planks': -16,
-    'the plans': -77,
-    'the plant': -39,
-    'the plate': -19,
-    'the plywod': 15,
-    'the pol': 31,
-    'the pole': 25,
-    'the pond': 24,
-    'the pour': -24,
-    'the power': 15,
-    'the presure': 31,
-    'the price': -18,
-    'the primary': 17,
-    'the propane': 30,
-    'the pump': -57,
-    'the quiz': -49,
-    'the rail': 29,
-    'the rain': 37,
-    'the ramp': 25,
-    'the rebar': -27,
-    'the red': -15,
-    'the report': -16,
-    'the rest': -41,
-    'the retention': 27,
-    'the right': -18,
-    'the ring': -45,
-    'the road': -76,
-    'the rod': 19,
-    'the rope': -54,
-    'the ruble': 15,
-    'the rule': -34,
-    'the runing': -16,
-    'the safety': -59,
-    'the same': -39,
-    'the saw': -63,
-    'the scafold': 22,
-    'the schedule': -47,
-    'the scisor': -23,
-    'the scren': -50,
-    'the sds': -40,
-    'the second': 16,
-    'the service': -37,
-    'the sewer': -29,
-    'the shade': -24,
-    'the shaft': 21,
-    'the shed': -35,
-    'the shinB': 62,
-    'the shop': 22,
-    'the sign': -22,
-    'the site': -27,
-    'the skid': -19,
-    'the skinB': 45,
-    'the sling': -53,
-    'the smoke': 40,
-    'the smoking': -37,
-    'the snow': 83,
-    'the stairs': 68,
-    'the stairwel': -21,
-    'the storm': 22,
-    'the stret': -16,
-    'the sun': -51,
-    'the survey': -39,
-    'the switchgear': 19,
-    'the table': 36,
-    'the tank': -45,
-    'the tar': 31,
-    'the thighF': 34,
-    'the thing': -109,
-    'the third': 55,
-    'the tip': -18,
-    'the tolbox': -25,
-    'the top': 44,
-    'the tractor': -63,
-    'the trafic': -18,
-    'the trash': 17,
-    'the truck': -43,
-    'the valve': 37,
-    'the voltage': -20,
-    'the waist': 19,
-    'the wal': 19,
-    'the water': -24,
-    'the weather': -18,
-    'the wekend': -30,
-    'the wet': 38,
-    'the white': 58,
-    'the wind': -41,
-    'the window': 15,
-    'the windows': -15,
-    'the windshield': 47,
-    'the wire': 107,
-    'the wires': 16,
-    'the wods': 17,
-    'the work': 66,
-    'the wrong': 50,
-    'the yard': 20,
-    'the zone': -16,
-    then: 76,
-    'then @d': 40,
-    'then @i': 34,
-    'there $': 23,
-    'there a': -41,
-    'there and': -25,
-    'there are': 105,
-    'there be': -19,
-    'there can': 18,
-    'there is': 89,
-    'there to': -19,
-    'there was': 101,
-    thighF: 96,
-    thiner: 22,
-    'thiner $': -25,
-    'thiner what': 20,
-    thing: 53,
-    'thing $': -15,
-    'thing @d': 35,
-    'thing @i': -20,
-    things: -24,
-    think: 18,
-    'think $': 19,
-    'think @d': -122,
-    'think @i': 15,
-    'think it': -21,
-    'think its': 56,
-    thinking: 76,
-    thinset: 24,
-    third: 48,
-    'third flor': 47,
-    thirty: -47,
-    this: 35,
-    'this @p': 46,
-    'this ap': -32,
-    'this heat': 31,
-    'this is': 44,
-    'this morning': -39,
-    'this ned': 42,
-    those: -111,
-    thre: 101,
-    'thre @p': 82,
-    'thre fetB': -37,
-    'thre weks': -29,
-    threw: 28,
-    'threw a': -18,
-    throatF: 96,
-    'throatF $': 51,
-    'throatF is': 28,
-    through: 20,
-    'through $': -19,
-    'through @h': 76,
-    'through @m': 17,
-    'through a': -42,
-    'through it': -19,
-    'through the': 83,
-    throw: -76,
-    'throw it': -19,
-    throwing: 50,
-    'throwing up': 56,
-    thrown: 21,
-    thumbF: 113,
-    'thumbF $': 21,
-    'thumbF is': 83,
-    thunder: -71,
-    tick: -23,
-    ticket: -20,
-    'ticket $': -17,
-    tie: -66,
-    'tie of': -77,
-    'tied to': 23,
-    tiembla: 18,
-    tiempo: -42,
-    'tiempo se': -15,
-    tiene: 53,
-    'tiene coriente': -19,
-    'tiene el': 91,
-    'tiene la': 47,
-    'tiene los': 33,
-    'tiene que': -50,
-    'tiene una': -41,
-    tienen: -24,
-    tier: 21,
-    'tiera $': 41,
-    'tiera en': -17,
-    tieso: 65,
-    tight: 79,
-    'tight $': 17,
-    'tight and': 17,
-    'tight should': -22,
-    til: -51,
-    'til @i': -23,
-    tile: -76,
-    'tile $': -103,
-    tilt: 25,
-    time: -68,
-    'time $': -86,
-    'time @d': 48,
-    'time do': -20,
-    timers: -21,
-    times: 49,
-    tingling: 16,
-    tiny: 17,
-    'tiny hole': 17,
-    'tip of': -35,
-    tiped: 140,
-    'tiped over': 41,
-    'tiped with': 88,
-    tiping: -17,
-    tips: -15,
-    tirado: 88,
-    'tirado en': 24,
-    tire: -55,
-    tired: -84,
-    'tired from': 17,
-    tires: 62,
-    'tires $': 41,
-    'tires are': 20,
-    'tiro al': 29,
-    to: -44,
-    'to $': -38,
-    'to @h': 49,
-    'to @m': -32,
-    'to @o': 15,
-    'to a': 41,
-    'to another': -16,
-    'to be': -50,
-    'to breathe': 85,
-    'to but': 48,
-    'to cal': -18,
-    'to check': 77,
-    'to close': -41,
-    'to cut': 27,
-    'to die': 25,
-    'to dig': -16,
-    'to do': -28,
-    'to fix': -24,
-    'to have': -42,
-    'to hoist': -26,
-    'to it': 76,
-    'to jump': 54,
-    'to kil': 75,
-    'to know': -33,
-    'to lift': -22,
-    'to live': 61,
-    'to lok': -23,
-    'to lose': 21,
-    'to loud': -15,
-    'to many': 18,
-    'to move': -29,
-    'to pas': 28,
-    'to pul': 26,
-    'to put': 26,
-    'to read': -34,
-    'to report': -16,
-    'to run': -48,
-    'to se': -40,
-    'to show': -58,
-    'to shut': 37,
-    'to sit': 33,
-    'to slep': 26,
-    'to take': 32,
-    'to tel': -33,
-    'to the': 46,
-    'to tie': -22,
-    'to turn': -29,
-    'to use': -16,
-    'to walk': 46,
-    'to warm': -27,
-    'to work': -32,
-    'to your': -27,
-    toca: -44,
-    'toca la': -19,
-    tocar: -15,
-    toco: 97,
-    'toco el': 52,
-    'toco los': 40,
-    toda: 44,
-    'toda la': 34,
-    todas: 16,
-    todavia: -66,
-    today: -58,
-    'today $': -31,
-    todo: 132,
-    'todo el': 55,
-    'todo y': 24,
-    toeF: -34,
-    toeboard: -23,
-    toesF: 45,
-    'toesF $': 25,
-    'toesF are': -30,
-    'together $': -34,
-    tok: 106,
-    'tok a': 87,
-    'tok of': -63,
-    'tok the': 25,
-    'tok two': 58,
-    tol: -56,
-    tolbox: -63,
-    'tolbox talk': -38,
-    told: -46,
-    'told @o': 29,
-    'told @u': 31,
-    tols: -67,
-    'tols $': -19,
-    tomado: 26,
-    tomar: -20,
-    'tomar $': -20,
-    tomo: 86,
-    'tomo agua': -35,
-    'tomo el': 30,
-    tomorow: -47,
-    'tomorow $': -20,
-    tongueF: 73,
-    'tongueF is': 87,
-    tonight: -31,
-    'tonight what': -33,
-    tono: 44,
-    'tono no': 43,
-    tonterias: 55,
-    'top of': 27,
-    'top rail': -21,
-    torch: 15,
-    'torch $': 28,
-    'torch cut': 46,
-    'torch hose': 29,
-    tore: 113,
-    'tore up': 37,
-    tormenta: -29,
-    torn: -20,
-    tornado: -39,
-    torniquete: 83,
-    toro: 84,
-    torque: -30,
-    tos: -30,
-    'tos it': -16,
-    tose: 108,
-    toser: 34,
-    'toser $': 20,
-    tosiendo: 18,
-    toth: -31,
-    'toth knocked': -28,
-    'touch @o': 45,
-    'touched the': 31,
-    touches: -25,
-    'touches a': -25,
-    touching: 17,
-    tourniquet: 102,
-    'tourniquet $': -35,
-    'tourniquet on': 31,
-    towel: 46,
-    tower: -20,
-    'tower $': 41,
-    town: 30,
-    'town $': 45,
-    toxic: -29,
-    trabajamos: 23,
-    'trabajamos en': 25,
-    trabajando: -50,
-    trabajar: -26,
-    trabajo: -78,
-    'trabajo de': -32,
-    'trabajo se': 20,
-    tractor: 21,
-    'tractor and': 16,
-    trae: 95,
-    'trae la': 21,
-    'trae un': 15,
-    traen: -27,
-    trafic: -30,
-    'trafic control': 38,
-    trago: 74,
-    traigo: 87,
-    'traigo el': 61,
-    trailer: 61,
-    'trailer and': 47,
-    'trailer on': -28,
-    'trailer with': 15,
-    training: -143,
-    'training $': -15,
-    traje: 17,
-    transformer: 43,
-    translate: -31,
-    traped: 113,
-    trash: -36,
-    'trash $': -27,
-    'trash can': -16,
-    'trash chute': 40,
-    tre: -36,
-    'tre $': 33,
-    'tre @p': -22,
-    treat: 32,
-    treated: 43,
-    trench: -34,
-    'trench $': -45,
-    'trench and': 35,
-    'trench box': 23,
-    'trench caved': 40,
-    'trench colapsed': 23,
-    'trench is': -15,
-    'trench its': 15,
-    'trench just': 17,
-    'trench wal': -22,
-    'trench with': -21,
-    tres: 17,
-    triger: -21,
-    trigers: -48,
-    trim: -18,
-    trinchera: -15,
-    trip: -17,
-    triped: -47,
-    'triped on': 24,
-    'troca $': -75,
-    'troca y': 17,
-    tronar: -18,
-    tronco: 32,
-    troque: 17,
-    trowel: -22,
-    'truck $': -33,
-    'truck @d': -49,
-    'truck @p': 75,
-    'truck and': 93,
-    'truck backed': 16,
-    'truck by': -19,
-    'truck do': -19,
-    'truck in': 90,
-    'truck is': -18,
-    'truck its': 17,
-    'truck on': -53,
-    'truck tires': 27,
-    'truck with': 50,
-    true: -69,
-    'true $': -37,
-    'true or': -27,
-    truena: -39,
-    'truena el': -19,
-    try: 17,
-    'try to': 20,
-    tub: 21,
-    'tubo $': 46,
-    tuesday: -54,
-    'tuesday $': -41,
-    tumbar: -20,
-    tumbo: 23,
-    tunel: 17,
-    'tunel $': 37,
-    turn: -19,
-    'turn it': -21,
-    'turn of': 15,
-    turned: -62,
-    turning: 65,
-    turno: -15,
-    twenty: -23,
-    twice: -15,
-    twitching: 61,
-    'twitching $': 53,
-    two: 102,
-    'two @p': 83,
-    'two by': -16,
-    'two days': -28,
-    'two fingersF': 42,
-    'two of': 25,
-    'two weks': -59,
-    type: -61,
-    'type $': -22,
-    'type c': -19,
-    tyvek: -27,
-    uh: 25,
-    un: 40,
-    'un @p': 99,
-    'un alacran': 19,
-    'un bloque': -19,
-    'un caro': 52,
-    'un clavo': -18,
-    'un infarto': 32,
-    'un minuto': -15,
-    'un pedazo': 44,
-    'un pozo': -34,
-    'un tanque': -15,
-    'un techo': -42,
-    una: 42,
-    'una @p': -32,
-    'una botela': -45,
-    'una cruceta': -44,
-    'una pata': -15,
-    'una piedra': -58,
-    'una rama': 22,
-    'una vez': 26,
-    unconscious: 51,
-    'unconscious in': 18,
-    under: 31,
-    'under $': 18,
-    'under 18': -97,
-    'under @h': -16,
-    'under @m': 16,
-    'under a': -49,
-    'under it': 25,
-    'under now': 28,
-    'under the': 91,
-    'under there': 37,
-    unit: 46,
-    unload: -22,
-    uno: 22,
-    'uno $': 58,
-    'uno de': 37,
-    'uno que': 33,
-    'uno se': -33,
-    unos: 29,
-    'until @p': 19,
-    'up $': 80,
-    'up @d': 27,
-    'up @h': -28,
-    'up @i': 35,
-    'up @p': 25,
-    'up a': -16,
-    'up after': 56,
-    'up and': 22,
-    'up at': -43,
-    'up blod': 54,
-    'up do': -18,
-    'up for': -20,
-    'up high': 34,
-    'up in': -39,
-    'up out': 40,
-    'up since': -20,
-    'up there': 20,
-    'up to': 24,
-    'up top': -16,
-    upload: -17,
-    usa: -20,
-    usar: -76,
-    usarlo: -37,
-    use: -35,
-    'use $': -71,
-    'use @m': -22,
-    'use a': -41,
-    'use an': 58,
-    'use it': -28,
-    'use the': 76,
-    used: -38,
-    'used to': -19,
-    using: -39,
-    'using it': -33,
-    uso: -31,
-    'uso $': -36,
-    utility: -18,
-    va: 19,
-    'va $': 52,
-    'va a': 21,
-    'va el': 17,
-    'va en': -60,
-    vac: -36,
-    vacation: -24,
-    vacio: -29,
-    'vacio $': -19,
-    vale: -35,
-    'vale $': -22,
-    valid: -49,
-    valve: 36,
-    'valve $': -18,
-    'valve on': -27,
-    vamos: -17,
-    van: -46,
-    'van a': -16,
-    varios: 32,
-    'vault and': 27,
-    've el': -30,
-    've la': -40,
-    vea: -22,
-    'vea el': -19,
-    veces: 19,
-    vehicle: 27,
-    velador: 41,
-    ven: -15,
-    veneno: 77,
-    vengo: 54,
-    vent: -36,
-    ventilacion: -16,
-    veo: -31,
-    ver: 28,
-    'ver $': 20,
-    veras: -38,
-    verdad: -64,
-    'verdad $': -34,
-    vesel: 18,
-    vest: -71,
-    'vest $': -24,
-    'vest caught': 42,
-    'vest is': -18,
-    vests: -30,
-    'vez $': 36,
-    vi: -17,
-    'vibora $': -18,
-    vibration: -15,
-    video: -117,
-    vidrio: 28,
-    'vidrio $': 60,
-    vieja: -21,
-    'vieja $': -20,
-    viento: -45,
-    view: -16,
-    'viga $': 20,
-    'viga le': -18,
-    vino: 99,
-    'vino abajo': 53,
-    viva: 32,
-    'viva $': 41,
-    voice: 38,
-    voicemail: -25,
-    volo: 42,
-    volt: -29,
-    voltage: -49,
-    'voltage $': -16,
-    volteo: 37,
-    voltios: -18,
-    volts: -41,
-    volver: -19,
-    'volver a': -18,
-    vomitando: 62,
-    'vomitando $': 38,
-    'vomitando y': 30,
-    voy: -26,
-    'voy a': -16,
-    vs: -33,
-    w: 39,
-    waist: 26,
-    'waist and': 40,
-    wait: 48,
-    'wait $': 52,
-    waiting: -34,
-    'waiting on': -16,
-    wake: 97,
-    'wake @o': 19,
-    'wake up': 62,
-    waking: 17,
-    'waking up': 17,
-    wal: -36,
-    'wal @d': -19,
-    'wal and': -22,
-    'wal fel': 15,
-    'wal how': -21,
-    'wal of': 75,
-    'wal over': -17,
-    'walk $': 74,
-    'walk on': -22,
-    'walk under': -24,
-    walked: 96,
-    'walked in': 59,
-    'walked into': 67,
-    'walked of': -17,
-    walking: 24,
-    'walking $': 17,
-    'walking around': 37,
-    walkway: -25,
-    wals: -30,
-    'wals $': -17,
-    want: -25,
-    'want $': -34,
-    'want the': -17,
-    'want to': 46,
-    wants: -72,
-    'wants @u': -81,
-    'wants a': -44,
-    'wants to': 120,
-    warehouse: 21,
-    'warehouse $': 21,
-    warning: -32,
-    'was an': 47,
-    'was cuting': 29,
-    'was fine': 44,
-    'was fixing': -50,
-    'was holding': 15,
-    'was it': 41,
-    'was just': 38,
-    'was not': -22,
-    'was standing': -21,
-    'was that': -84,
-    'was the': -57,
-    'was under': 45,
-    wash: -36,
-    'wash @m': -17,
-    washer: 16,
-    wasp: 26,
-    'wasp nest': -34,
-    wasps: -20,
-    watch: -59,
-    watches: -26,
-    'watches the': -25,
-    watching: -31,
-    watchman: 60,
-    'water @d': 48,
-    'water and': -21,
-    'water botle': 44,
-    'water in': -54,
-    'water is': -16,
-    'water line': -66,
-    'water main': 27,
-    'water or': 32,
-    'water should': -36,
-    'water to': 28,
-    'water truck': 39,
-    waters: 47,
-    way: -24,
-    'way and': 30,
-    'way of': -18,
-    'way should': -19,
-    'way through': 57,
-    'way to': 16,
-    wear: -101,
-    'wear a': -17,
-    wearing: -26,
-    'wearing it': -22,
-    weather: -27,
-    'weather $': -22,
-    weight: -17,
-    'weight $': -18,
-    'weight on': 26,
-    weird: 16,
-    'weird $': 47,
-    wek: -74,
-    'wek $': -39,
-    wekend: -31,
-    weks: -92,
-    'weks ago': -51,
-    weld: -92,
-    'weld $': -60,
-    welded: -19,
-    welding: -31,
-    'welding $': -21,
-    went: 148,
-    'went al': 59,
-    'went bad': -43,
-    'went blind': -52,
-    'went down': 15,
-    'went home': -73,
-    'went in': 89,
-    'went numb': 25,
-    'went of': 31,
-    'went over': 75,
-    'went quiet': 29,
-    'went slack': -43,
-    'went stif': 90,
-    'went through': 41,
-    'went under': 78,
-    'went up': 44,
-    'went white': -53,
-    were: 73,
-    'were on': 95,
-    'wet $': 41,
-    'wet al': 52,
-    'wet cement': -40,
-    'wet ground': 55,
-    what: -125,
-    'what $': 41,
-    'what @d': 51,
-    'what @i': 21,
-    'what are': -60,
-    'what bots': -30,
-    'what can': 54,
-    'what color': -16,
-    'what day': 48,
-    'what do': 57,
-    'what does': -35,
-    'what gear': -29,
-    'what gloves': -17,
-    'what goes': -27,
-    'what guard': -38,
-    'what hapens': -25,
-    'what is': -42,
-    'what number': 16,
-    'what rule': 48,
-    'what should': 21,
-    'what sideB': 19,
-    'what to': 26,
-    'what was': -28,
-    'whel $': 26,
-    'whel on': 22,
-    when: -108,
-    'when @i': -15,
-    'when @m': -24,
-    'when can': -15,
-    'when do': -47,
-    'when is': -34,
-    'when its': -17,
-    'when the': 67,
-    'when you': -41,
-    where: -30,
-    'where @d': 19,
-    'where @i': -70,
-    'where are': 22,
-    'where can': -20,
-    'where do': 111,
-    'where is': -20,
-    'where it': 39,
-    'where should': -47,
-    whether: 25,
-    whezing: 114,
-    'whezing $': 57,
-    which: -103,
-    'which @p': -16,
-    'which do': 20,
-    'which hospital': 37,
-    'which sideB': -28,
-    while: -58,
-    'while @d': 19,
-    'while @p': -22,
-    'while climbing': -17,
-    'while flaging': 18,
-    'while were': -16,
-    whiped: 64,
-    whistling: -61,
-    white: -16,
-    'white $': 87,
-    'white and': -88,
-    'white as': 44,
-    'white from': -17,
-    who: -146,
-    'who $': 67,
-    'who do': -31,
-    'who fel': -40,
-    'who got': -25,
-    'who inspects': -18,
-    'who keps': -37,
-    'who pays': -34,
-    'who removes': -28,
-    'who should': -16,
-    'who tels': -17,
-    'whole @p': -18,
-    'whole botle': 60,
-    whose: -52,
-    'whose @p': -23,
-    'whose log': -16,
-    why: -114,
-    'why $': -35,
-    'why do': -32,
-    'why is': -27,
-    'why no': -21,
-    'why not': 39,
-    wide: -16,
-    width: -16,
-    wil: -43,
-    'wil @i': -51,
-    'wil @p': -16,
-    'wil not': 106,
-    winch: 29,
-    wind: -105,
-    'wind $': -20,
-    windows: -18,
-    windshield: 16,
-    windy: -28,
-    winter: -18,
-    wire: -17,
-    'wire $': 17,
-    'wire came': 38,
-    'wire rope': -21,
-    'wire with': 30,
-    wires: -51,
-    'wires $': -39,
-    'wires on': -20,
-    'wires with': 83,
-    with: -15,
-    'with @d': 99,
-    'with @h': -84,
-    'with @m': 34,
-    'with @o': 28,
-    'with @p': 25,
-    'with @u': 33,
-    'with a': -59,
-    'with both': 22,
-    'with it': 62,
-    'with lightning': -27,
-    'with nails': -25,
-    'with no': -104,
-    'with nobody': -15,
-    'with one': -19,
-    'with snow': -50,
-    'with that': -25,
-    'with thre': 28,
-    'with two': 93,
-    'with water': 46,
-    without: -64,
-    'without asking': -20,
-    wod: 33,
-    'wod $': -27,
-    'wod under': 25,
-    woden: -26,
-    'woden lader': -25,
-    wods: 17,
-    word: 40,
-    words: 24,
-    'words are': 16,
-    work: -110,
-    'work $': -167,
-    'work for': 26,
-    'work is': 74,
-    'work truck': 39,
-    workers: -47,
-    'workers comp': -46,
-    'working $': -18,
-    'working above': -24,
-    'working in': 48,
-    works: -39,
-    worn: -35,
-    worse: -33,
-    would: -63,
-    'would a': -41,
-    'would it': -21,
-    wrap: -36,
-    'wrap in': -22,
-    wraped: 45,
-    'wraped up': 30,
-    wrecking: -16,
-    wristF: 78,
-    'wristF $': 28,
-    write: -86,
-    writen: -17,
-    writing: -28,
-    'wrong $': -46,
-    'wrong way': 21,
-    'wrong with': -37,
-    wrote: -28,
-    'wrote it': -16,
-    y: 116,
-    'y @i': 24,
-    'y @p': -27,
-    'y @u': 66,
-    'y a': 22,
-    'y abajo': -24,
-    'y ahora': 30,
-    'y ando': -24,
-    'y dice': 52,
-    'y el': 40,
-    'y esta': 67,
-    'y estamos': -17,
-    'y estoy': -28,
-    'y hay': 34,
-    'y la': 36,
-    'y lo': 42,
-    'y luego': -18,
-    'y mi': 90,
-    'y no': 94,
-    'y piesF': -17,
-    'y quedo': 81,
-    'y quiero': -23,
-    'y se': 37,
-    'y si': -21,
-    'y tiene': 32,
-    'y traigo': 26,
-    'y un': -43,
-    'y uno': 15,
-    ya: 42,
-    'ya esta': -81,
-    'ya estoy': -16,
-    'ya lo': 39,
-    'ya no': 99,
-    'ya salio': 15,
-    'ya se': -81,
-    'ya tiene': 45,
-    'yard $': 23,
-    yawning: -47,
-    yeah: 15,
-    year: -48,
-    'year $': -21,
-    'year old': 42,
-    yearly: -16,
-    years: -90,
-    'years ago': -28,
-    'years and': -25,
-    yeling: 74,
-    'yeling $': 24,
-    yelow: 26,
-    yels: -117,
-    yes: 20,
-    yesterday: -135,
-    'yesterday and': -96,
-    yet: -17,
-    you: -46,
-    'you $': -19,
-    'you can': -35,
-    'you do': 51,
-    'you get': -21,
-    'you help': -25,
-    'you ned': -19,
-    'you put': 19,
-    'you se': -33,
-    'you walk': 37,
-    your: -78,
-    yrs: -26,
-    zacate: -18,
-    'zanja se': -20,
-    'zanja y': 37,
-    zaped: -40,
-    'zaped by': -17,
-    zinc: -25,
-    zone: -25,
-    '~abaj': 70,
-    '~abat': -59,
-    '~abou': -58,
-    '~abri': 67,
-    '~acab': -24,
-    '~acer': -33,
-    '~acet': -31,
-    '~ache': 25,
-    '~acid': 32,
-    '~acom': 55,
-    '~acro': 31,
-    '~acti': 47,
-    '~actu': -19,
-    '~aden': 61,
-    '~adju': -29,
-    '~admi': -28,
-    '~advi': 60,
-    '~afec': -16,
-    '~afte': 17,
-    '~agai': 20,
-    '~agar': 102,
-    '~agen': -31,
-    '~aguj': 43,
-    '~ahor': 72,
-    '~aisl': -29,
-    '~alac': 19,
-    '~alam': -33,
-    '~alar': -66,
-    '~alca': 43,
-    '~alco': -18,
-    '~almo': -71,
-    '~alow': -102,
-    '~altu': -46,
-    '~alwa': -52,
-    '~amar': 23,
-    '~ambu': 125,
-    '~amon': 37,
-    '~ampo': 28,
-    '~ampu': -64,
-    '~anch': -50,
-    '~ancl': -22,
-    '~angl': -22,
-    '~ankl': 98,
-    '~anoc': -21,
-    '~anot': -52,
-    '~answ': 41,
-    '~ante': -109,
-    '~anti': 31,
-    '~anym': -24,
-    '~anyo': -30,
-    '~anyw': -17,
-    '~apag': -65,
-    '~apar': -30,
-    '~apil': -17,
-    '~apla': 124,
-    '~apli': -75,
-    '~apre': 68,
-    '~apri': -40,
-    '~apro': -58,
-    '~apun': -36,
-    '~aran': 33,
-    '~arbo': -46,
-    '~ares': -30,
-    '~arma': -17,
-    '~armp': 126,
-    '~arne': -54,
-    '~asbe': -97,
-    '~aske': -36,
-    '~aski': 48,
-    '~asph': 36,
-    '~asth': 40,
-    '~asti': 24,
-    '~atac': 42,
-    '~ator': 28,
-    '~atra': 63,
-    '~atro': 109,
-    '~auge': 70,
-    '~augu': -18,
-    '~aume': -16,
-    '~auto': -19,
-    '~aven': 74,
-    '~avis': -41,
-    '~awak': 22,
-    '~ayud': 56,
-    '~azot': 68,
-    '~badg': -61,
-    '~baja': 47,
-    '~bake': -19,
-    '~bala': 61,
-    '~band': -46,
-    '~bane': -21,
-    '~bang': 22,
-    '~bara': -74,
-    '~barb': 36,
-    '~bare': 15,
-    '~bari': -52,
-    '~base': 22,
-    '~bask': -23,
-    '~basu': -27,
-    '~bate': -34,
-    '~bear': -22,
-    '~beca': -74,
-    '~befo': -90,
-    '~behi': -32,
-    '~belo': 15,
-    '~belt': -18,
-    '~bely': 54,
-    '~bene': -18,
-    '~bepe': -19,
-    '~bete': -29,
-    '~bige': 40,
-    '~bind': -33,
-    '~bite': 115,
-    '~blac': 64,
-    '~blad': -48,
-    '~blan': 22,
-    '~blas': 26,
-    '~bled': 76,
-    '~blin': 92,
-    '~blis': 42,
-    '~bloc': -18,
-    '~boar': -45,
-    '~body': -32,
-    '~bolt': -28,
-    '~bomb': -31,
-    '~bone': -15,
-    '~bord': -23,
-    '~boro': 15,
-    '~bota': -20,
-    '~bote': 37,
-    '~boti': -27,
-    '~botl': -19,
-    '~boun': -20,
-    '~brac': -50,
-    '~brak': -73,
-    '~bran': -70,
-    '~braz': 84,
-    '~brea': 42,
-    '~bric': -56,
-    '~brow': -55,
-    '~brus': -26,
-    '~bubl': 18,
-    '~buck': -40,
-    '~budg': -23,
-    '~buen': -28,
-    '~buil': -20,
-    '~bump': 20,
-    '~bund': -91,
-    '~buri': -26,
-    '~burn': 44,
-    '~burs': 31,
-    '~busi': -21,
-    '~bute': -18,
-    '~cabe': 42,
-    '~cabi': -15,
-    '~cabl': -39,
-    '~cach': 47,
-    '~cade': 30,
-    '~caid': -28,
-    '~cala': -25,
-    '~calc': -19,
-    '~cale': -19,
-    '~calf': 89,
-    '~cali': -30,
-    '~calo': -45,
-    '~camb': -93,
-    '~cana': -22,
-    '~cand': -78,
-    '~cano': 67,
-    '~cara': 78,
-    '~card': -26,
-    '~care': -77,
-    '~carg': -91,
-    '~carn': 18,
-    '~cart': -67,
-    '~caug': 18,
-    '~caus': -26,
-    '~cave': 98,
-    '~caye': 82,
-    '~ceil': -25,
-    '~ceme': -21,
-    '~cerc': -73,
-    '~cert': -89,
-    '~chal': -58,
-    '~cham': 16,
-    '~chan': -73,
-    '~chap': -22,
-    '~char': -50,
-    '~chec': -97,
-    '~chek': 48,
-    '~chem': -28,
-    '~ches': 104,
-    '~chic': -15,
-    '~chin': 17,
-    '~chip': -46,
-    '~chis': -17,
-    '~chlo': 34,
-    '~choc': -40,
-    '~chop': 40,
-    '~chor': 63,
-    '~chue': 62,
-    '~chut': -19,
-    '~cier': -25,
-    '~cili': 19,
-    '~cimb': -27,
-    '~cinc': -19,
-    '~cint': 32,
-    '~cist': 52,
-    '~cita': -41,
-    '~clai': -70,
-    '~clam': -16,
-    '~clas': -30,
-    '~clav': 70,
-    '~clea': -69,
-    '~clie': -30,
-    '~clim': -64,
-    '~clin': 15,
-    '~cloc': -22,
-    '~clor': 61,
-    '~clos': -36,
-    '~clot': -39,
-    '~clut': -21,
-    '~coat': 57,
-    '~cola': 136,
-    '~cole': -23,
-    '~colo': 24,
-    '~colu': -41,
-    '~come': 20,
-    '~comi': 75,
-    '~comp': -126,
-    '~conc': -19,
-    '~cond': -37,
-    '~cone': -40,
-    '~conf': -16,
-    '~cong': -21,
-    '~cono': 65,
-    '~cons': -15,
-    '~cont': 26,
-    '~conv': 110,
-    '~cope': 30,
-    '~cora': 61,
-    '~cord': -41,
-    '~core': -33,
-    '~cori': -16,
-    '~corn': 68,
-    '~coro': -17,
-    '~cost': 37,
-    '~coug': 81,
-    '~coul': -85,
-    '~coun': -84,
-    '~cove': -65,
-    '~crac': -45,
-    '~cram': 73,
-    '~cran': -29,
-    '~cras': 23,
-    '~craz': -71,
-    '~crea': -48,
-    '~crib': -36,
-    '~cros': -18,
-    '~cruc': -45,
-    '~crum': 104,
-    '~crus': 50,
-    '~cryi': 38,
-    '~cual': -26,
-    '~cuan': -147,
-    '~cuar': -24,
-    '~cuat': 21,
-    '~cubi': -15,
-    '~cubr': -30,
-    '~cuel': 117,
-    '~cuen': -104,
-    '~cuer': 28,
-    '~cuid': 20,
-    '~culv': 28,
-    '~cuna': -16,
-    '~cure': 87,
-    '~curs': -85,
-    '~cute': 18,
-    '~cuti': -38,
-    '~cyli': -67,
-    '~dail': -17,
-    '~dama': -51,
-    '~dand': 20,
-    '~dang': -15,
-    '~dead': -25,
-    '~deat': -21,
-    '~deba': 44,
-    '~debe': -17,
-    '~debi': -19,
-    '~debr': -26,
-    '~deci': -30,
-    '~deck': 45,
-    '~dedo': 124,
-    '~dedu': -43,
-    '~degl': -62,
-    '~deja': -47,
-    '~deli': 33,
-    '~demo': -43,
-    '~deni': -30,
-    '~dent': -42,
-    '~depa': -19,
-    '~dept': -16,
-    '~dere': -18,
-    '~deri': 23,
-    '~deru': 18,
-    '~desa': 84,
-    '~desc': -103,
-    '~desd': 41,
-    '~desm': 68,
-    '~desp': 98,
-    '~dest': -48,
-    '~dete': -17,
-    '~dien': 35,
-    '~digi': 26,
-    '~disc': -83,
-    '~dise': -25,
-    '~dist': -80,
-    '~ditc': -29,
-    '~dizi': 41,
-    '~dobl': 28,
-    '~docu': -39,
-    '~doin': -49,
-    '~dola': -19,
-    '~dolo': 31,
-    '~domi': -64,
-    '~dond': -64,
-    '~dorm': -25,
-    '~drag': 53,
-    '~drai': 41,
-    '~dran': 160,
-    '~dril': -46,
-    '~drin': -17,
-    '~drip': 19,
-    '~driv': -74,
-    '~drol': 22,
-    '~drop': 65,
-    '~drov': -32,
-    '~drun': -16,
-    '~dryw': -145,
-    '~dump': -64,
-    '~durm': 56,
-    '~dust': -20,
-    '~earl': -58,
-    '~ears': 40,
-    '~echa': 72,
-    '~eigh': -55,
-    '~ejem': -17,
-    '~elbo': 22,
-    '~elec': 28,
-    '~elep': 36,
-    '~elev': 108,
-    '~else': -45,
-    '~emai': -46,
-    '~emer': -35,
-    '~empi': -19,
-    '~empl': -26,
-    '~empr': -19,
-    '~empt': -38,
-    '~enci': 44,
-    '~enco': 44,
-    '~encu': 32,
-    '~ende': 28,
-    '~ener': -25,
-    '~engi': -58,
-    '~enou': -110,
-    '~ense': -39,
-    '~ente': 63,
-    '~entr': -53,
-    '~envi': -17,
-    '~equi': -40,
-    '~esca': -71,
-    '~esco': -38,
-    '~escr': -24,
-    '~escu': 21,
-    '~esli': -24,
-    '~esme': -31,
-    '~espa': -22,
-    '~espe': -48,
-    '~espo': 48,
-    '~espu': 39,
-    '~esti': -29,
-    '~esto': 52,
-    '~estr': -18,
-    '~estu': -15,
-    '~etiq': -68,
-    '~ever': 21,
-    '~evit': -22,
-    '~exam': -45,
-    '~exca': -63,
-    '~exha': -31,
-    '~expe': -17,
-    '~expi': -35,
-    '~expl': 47,
-    '~expo': 17,
-    '~exte': -78,
-    '~exti': -120,
-    '~extr': -19,
-    '~eyel': 68,
-    '~eyes': 106,
-    '~eyew': -18,
-    '~face': 87,
-    '~fain': 116,
-    '~fale': 32,
-    '~fami': 27,
-    '~fast': 16,
-    '~feal': 52,
-    '~fech': -56,
-    '~fele': 64,
-    '~fenc': -53,
-    '~fibe': -22,
-    '~fiel': -24,
-    '~fift': -23,
-    '~figh': 29,
-    '~fili': 42,
-    '~filt': -26,
-    '~fina': -15,
-    '~fine': -24,
-    '~fing': 66,
-    '~fini': -20,
-    '~fire': 19,
-    '~firm': -41,
-    '~firs': -52,
-    '~fixe': -24,
-    '~fixi': -40,
-    '~flam': -29,
-    '~flas': 23,
-    '~flip': 76,
-    '~floa': 47,
-    '~floj': -20,
-    '~fluf': -67,
-    '~flui': 30,
-    '~flus': -21,
-    '~flut': 17,
-    '~foam': 143,
-    '~fold': 28,
-    '~folo': 38,
-    '~fore': 146,
-    '~fork': -56,
-    '~form': -55,
-    '~foti': -15,
-    '~fray': -20,
-    '~fren': -52,
-    '~fres': -32,
-    '~frez': -49,
-    '~frid': -48,
-    '~fron': -31,
-    '~fume': 21,
-    '~fumi': 29,
-    '~fune': -18,
-    '~galo': -35,
-    '~galv': -25,
-    '~ganc': -19,
-    '~garg': 21,
-    '~gato': 36,
-    '~gaug': -48,
-    '~gene': -51,
-    '~geti': 55,
-    '~gira': 38,
-    '~glas': -92,
-    '~glov': -52,
-    '~gogl': -18,
-    '~goin': 19,
-    '~golp': 43,
-    '~gose': 30,
-    '~grab': 17,
-    '~grac': -24,
-    '~grad': -41,
-    '~grai': 34,
-    '~gran': 73,
-    '~grav': 65,
-    '~grea': -39,
-    '~grin': -25,
-    '~grit': 76,
-    '~grue': 16,
-    '~guan': -41,
-    '~guar': -137,
-    '~guid': -15,
-    '~guns': 94,
-    '~habe': -20,
-    '~habi': -17,
-    '~habl': 71,
-    '~hace': -33,
-    '~halw': -18,
-    '~hame': -45,
-    '~hand': -22,
-    '~hang': 65,
-    '~hape': -29,
-    '~hard': -20,
-    '~harn': -97,
-    '~hatc': 22,
-    '~havi': 94,
-    '~haza': -41,
-    '~hazc': -22,
-    '~head': 17,
-    '~heal': -39,
-    '~hear': 111,
-    '~heat': -36,
-    '~heav': -37,
-    '~heig': -54,
-    '~heim': 16,
-    '~helm': -16,
-    '~help': -64,
-    '~hera': -51,
-    '~heri': 94,
-    '~hern': -19,
-    '~hide': -15,
-    '~hidr': -19,
-    '~high': 20,
-    '~hila': -19,
-    '~hinc': 36,
-    '~hisi': 16,
-    '~hitc': -41,
-    '~hive': 43,
-    '~hois': -21,
-    '~hoke': 37,
-    '~hold': 25,
-    '~hole': -28,
-    '~homb': 32,
-    '~hope': 26,
-    '~hora': -53,
-    '~hose': -57,
-    '~hour': -81,
-    '~huec': -20,
-    '~hues': 73,
-    '~humi': -18,
-    '~hund': 39,
-    '~hurt': 24,
-    '~hydr': 23,
-    '~hypo': 26,
-    '~igno': -16,
-    '~igua': -19,
-    '~impa': 20,
-    '~inca': -26,
-    '~inch': -55,
-    '~inci': -53,
-    '~incl': -17,
-    '~inco': 41,
-    '~inde': -15,
-    '~indo': -27,
-    '~infa': 31,
-    '~ingl': 104,
-    '~inha': 74,
-    '~inju': -60,
-    '~insi': 22,
-    '~insp': -94,
-    '~inst': -56,
-    '~insu': -118,
-    '~inte': -57,
-    '~inun': -24,
-    '~itse': -21,
-    '~jack': -35,
-    '~jame': -22,
-    '~jean': 30,
-    '~jerk': 69,
-    '~join': -21,
-    '~joki': -45,
-    '~joys': 15,
-    '~juga': -36,
-    '~jump': 142,
-    '~kele': 22,
-    '~ketl': 30,
-    '~kick': 53,
-    '~kile': -36,
-    '~kili': -27,
-    '~kilo': -21,
-    '~kind': 82,
-    '~kitc': 21,
-    '~knel': -21,
-    '~knes': -35,
-    '~knif': 50,
-    '~knoc': 40,
-    '~know': -24,
-    '~labe': -69,
-    '~labi': 21,
-    '~lade': -55,
-    '~ladr': -24,
-    '~lagi': -24,
-    '~lamp': -21,
-    '~lant': -46,
-    '~lany': -59,
-    '~larg': -20,
-    '~lase': -38,
-    '~last': -44,
-    '~latc': -20,
-    '~late': -16,
-    '~laug': -123,
-    '~lava': -55,
-    '~layi': 22,
-    '~leak': -26,
-    '~lean': 23,
-    '~leav': -44,
-    '~lega': -47,
-    '~legs': 96,
-    '~lejo': -24,
-    '~lena': -51,
-    '~lens': -16,
-    '~lent': -39,
-    '~lesi': -16,
-    '~lete': -33,
-    '~letr': -59,
-    '~leva': -30,
-    '~leve': -82,
-    '~libr': -52,
-    '~lice': -30,
-    '~lift': -40,
-    '~ligh': -39,
-    '~limi': -96,
-    '~limp': -36,
-    '~line': -75,
-    '~lips': 38,
-    '~load': -64,
-    '~loca': -37,
-    '~lock': -105,
-    '~logi': -21,
-    '~lora': 38,
-    '~lose': 36,
-    '~lovi': -40,
-    '~lueg': -23,
-    '~luga': -15,
-    '~lumb': 30,
-    '~lunc': -71,
-    '~lung': 39,
-    '~luvi': -24,
-    '~lyin': 42,
-    '~mach': 72,
-    '~made': -22,
-    '~make': -23,
-    '~mana': -24,
-    '~manc': 17,
-    '~mand': -50,
-    '~mang': 28,
-    '~mano': 95,
-    '~manu': -17,
-    '~maqu': -49,
-    '~marc': -34,
-    '~mare': 77,
-    '~mark': -40,
-    '~mart': -54,
-    '~masc': -55,
-    '~mask': -31,
-    '~mate': -36,
-    '~maxi': -29,
-    '~mean': -34,
-    '~meas': -92,
-    '~meca': -15,
-    '~mejo': -21,
-    '~melt': 40,
-    '~memb': -16,
-    '~mens': -34,
-    '~ment': -29,
-    '~meta': -38,
-    '~mete': -46,
-    '~meti': -20,
-    '~mezc': -30,
-    '~midl': -27,
-    '~midr': -29,
-    '~mien': -35,
-    '~migh': 16,
-    '~mini': -46,
-    '~minu': 42,
-    '~miro': -33,
-    '~mise': -36,
-    '~misf': -15,
-    '~misi': -29,
-    '~mist': -29,
-    '~mixe': 35,
-    '~moan': 43,
-    '~moja': -55,
-    '~mond': -78,
-    '~moni': -17,
-    '~mont': -22,
-    '~mora': 44,
-    '~mord': 54,
-    '~mori': 15,
-    '~morn': -75,
-    '~moto': -73,
-    '~mout': 56,
-    '~movi': -40,
-    '~mowe': 40,
-    '~muer': -27,
-    '~muev': 18,
-    '~mult': -68,
-    '~mune': 19,
-    '~muri': 28,
-    '~musc': 40,
-    '~mush': -41,
-    '~musi': -37,
-    '~nadi': -105,
-    '~nail': 18,
-    '~nebl': -38,
-    '~nece': 16,
-    '~neck': 115,
-    '~nede': -58,
-    '~neig': -17,
-    '~nigh': -35,
-    '~nine': -49,
-    '~ning': 37,
-    '~nobo': -31,
-    '~noch': -38,
-    '~nodi': 19,
-    '~nois': -53,
-    '~noma': -18,
-    '~nomb': -19,
-    '~nons': 15,
-    '~norm': 17,
-    '~nort': -16,
-    '~nose': 52,
-    '~noso': 28,
-    '~noth': 42,
-    '~nuev': -40,
-    '~numb': -35,
-    '~nume': -50,
-    '~nunc': -17,
-    '~nylo': -19,
-    '~obli': -31,
-    '~obse': -28,
-    '~ocup': -37,
-    '~ofic': -51,
-    '~ofte': -62,
-    '~ojos': 74,
-    '~open': -58,
-    '~oper': -21,
-    '~oran': -31,
-    '~orde': -56,
-    '~oscu': -35,
-    '~outf': -33,
-    '~outr': -32,
-    '~outs': -15,
-    '~over': 59,
-    '~owne': -18,
-    '~oxid': -61,
-    '~pace': -52,
-    '~padl': -34,
-    '~paga': -43,
-    '~pagi': -26,
-    '~pain': -58,
-    '~pali': 18,
-    '~palm': 130,
-    '~pant': 56,
-    '~panz': 60,
-    '~pape': -115,
-    '~para': -124,
-    '~pare': 29,
-    '~park': -39,
-    '~part': -47,
-    '~pasa': -109,
-    '~pase': 103,
-    '~pasi': 21,
-    '~past': 24,
-    '~pasw': -19,
-    '~pave': -21,
-    '~pean': 19,
-    '~pech': 79,
-    '~peda': 24,
-    '~pega': 27,
-    '~peli': -80,
-    '~pens': 101,
-    '~perc': -28,
-    '~perd': -26,
-    '~perm': -139,
-    '~pern': -19,
-    '~pesc': 65,
-    '~phon': -87,
-    '~phot': -56,
-    '~phys': -20,
-    '~pica': 49,
-    '~pict': -84,
-    '~pide': -23,
-    '~pied': -32,
-    '~pier': 107,
-    '~pies': -18,
-    '~piez': -36,
-    '~pile': -17,
-    '~pine': 77,
-    '~pinh': 34,
-    '~pinp': 21,
-    '~pinz': 16,
-    '~pisa': 58,
-    '~pist': 18,
-    '~plac': -43,
-    '~plan': -98,
-    '~plat': -42,
-    '~plea': 53,
-    '~plie': 19,
-    '~plom': -55,
-    '~plug': -59,
-    '~plum': 29,
-    '~plyw': -31,
-    '~pode': -24,
-    '~pois': 21,
-    '~poke': -22,
-    '~poki': 65,
-    '~pole': -43,
-    '~poli': -62,
-    '~polv': -56,
-    '~pone': -98,
-    '~pong': -45,
-    '~poni': 27,
-    '~pope': 88,
-    '~porq': -34,
-    '~port': -47,
-    '~poun': -16,
-    '~pour': 18,
-    '~powd': -44,
-    '~powe': 20,
-    '~prac': -54,
-    '~prec': -28,
-    '~preg': -59,
-    '~pren': 77,
-    '~pres': -36,
-    '~prev': -45,
-    '~pric': -36,
-    '~prin': -20,
-    '~prob': -17,
-    '~proc': -17,
-    '~prog': -32,
-    '~pron': -18,
-    '~prot': -108,
-    '~prov': -19,
-    '~prue': -56,
-    '~pued': -123,
-    '~puen': -38,
-    '~pues': -28,
-    '~puki': 45,
-    '~pule': 83,
-    '~pulg': -26,
-    '~puli': 46,
-    '~puls': 181,
-    '~punt': -92,
-    '~pupi': 126,
-    '~pura': 18,
-    '~purp': 33,
-    '~push': 69,
-    '~pusi': -26,
-    '~puti': -67,
-    '~qual': -28,
-    '~queb': -15,
-    '~qued': 60,
-    '~quem': 78,
-    '~ques': -36,
-    '~quic': 22,
-    '~quie': -101,
-    '~rail': -86,
-    '~rain': -49,
-    '~rais': -23,
-    '~raja': -21,
-    '~rami': 25,
-    '~rapi': 42,
-    '~rate': -19,
-    '~ratl': 84,
-    '~raya': -18,
-    '~rayo': -21,
-    '~reac': 57,
-    '~real': 15,
-    '~reci': 15,
-    '~recl': -40,
-    '~reco': -117,
-    '~recu': -19,
-    '~refl': -16,
-    '~refr': 47,
-    '~refu': -21,
-    '~rega': 27,
-    '~regi': -103,
-    '~regl': -53,
-    '~regu': -20,
-    '~rela': -49,
-    '~rele': -30,
-    '~reme': 27,
-    '~remo': -15,
-    '~rent': -30,
-    '~repa': -15,
-    '~repl': -69,
-    '~repo': -184,
-    '~requ': -105,
-    '~resc': -57,
-    '~rese': -28,
-    '~resi': -38,
-    '~resp': 67,
-    '~resu': -28,
-    '~rete': 25,
-    '~reti': -39,
-    '~retr': -30,
-    '~retu': -19,
-    '~reve': 27,
-    '~revi': -93,
-    '~revo': 21,
-    '~ribs': 96,
-    '~ridi': -40,
-    '~righ': -47,
-    '~rigi': -15,
-    '~rins': 16,
-    '~rive': 27,
-    '~rodi': 30,
-    '~role': 95,
-    '~roli': -45,
-    '~romp': -76,
-    '~ronc': 23,
-    '~rota': -24,
-    '~rote': 24,
-    '~rube': -20,
-    '~ruid': -32,
-    '~rule': -54,
-    '~runi': 25,
-    '~saca': 87,
-    '~safe': -94,
-    '~sale': 26,
-    '~sali': 36,
-    '~salt': -48,
-    '~sand': 38,
-    '~sang': 80,
-    '~satu': -15,
-    '~sawd': -22,
-    '~sawh': -16,
-    '~sayi': 61,
-    '~scaf': -68,
-    '~scal': 39,
-    '~scar': -79,
-    '~sche': -74,
-    '~scho': -44,
-    '~scor': 15,
-    '~scra': -82,
-    '~scre': 28,
-    '~seas': -36,
-    '~seci': -15,
-    '~seco': 92,
-    '~secr': 25,
-    '~segu': -91,
-    '~sein': 29,
-    '~seiz': 47,
-    '~sema': -142,
-    '~sena': -67,
-    '~sens': -24,
-    '~sent': 65,
-    '~sepa': -31,
-    '~sept': -47,
-    '~serv': -50,
-    '~seti': -102,
-    '~setl': -32,
-    '~shac': 35,
-    '~shad': -49,
-    '~shaf': 43,
-    '~shal': -22,
-    '~shar': -32,
-    '~shaw': 15,
-    '~shel': -27,
-    '~shet': -50,
-    '~shie': -23,
-    '~shif': -61,
-    '~shin': 126,
-    '~ship': -24,
-    '~shir': 93,
-    '~shor': -35,
-    '~shot': 139,
-    '~shov': -48,
-    '~shre': 41,
-    '~shro': -21,
-    '~shut': -17,
-    '~side': 37,
-    '~sidi': -16,
-    '~sien': 82,
-    '~sigh': -17,
-    '~sign': -156,
-    '~sili': -70,
-    '~sinc': 33,
-    '~sing': -32,
-    '~sink': -19,
-    '~siph': 19,
-    '~sirv': -106,
-    '~sist': -61,
-    '~siti': -31,
-    '~size': 52,
-    '~skid': 26,
-    '~skil': -17,
-    '~skin': 41,
-    '~skip': 79,
-    '~skul': 32,
-    '~slac': -53,
-    '~slep': 51,
-    '~slev': -19,
-    '~slic': 24,
-    '~slid': -71,
-    '~slin': -96,
-    '~slip': 39,
-    '~sliv': 51,
-    '~slop': -41,
-    '~slum': 98,
-    '~smil': 16,
-    '~smok': 69,
-    '~snow': 23,
-    '~soak': 44,
-    '~sock': 124,
-    '~sofi': -57,
-    '~sold': -38,
-    '~solt': 26,
-    '~solv': -29,
-    '~somb': -44,
-    '~soun': 18,
-    '~spac': -43,
-    '~spec': 16,
-    '~spid': -40,
-    '~spil': 23,
-    '~spin': -18,
-    '~spla': 46,
-    '~spli': 47,
-    '~spre': -35,
-    '~spri': -38,
-    '~spur': 55,
-    '~squa': 26,
-    '~squi': 109,
-    '~stab': 82,
-    '~stac': -22,
-    '~stan': -68,
-    '~stap': 23,
-    '~star': -68,
-    '~stay': -15,
-    '~stea': 23,
-    '~step': -33,
-    '~stic': -108,
-    '~stin': -41,
-    '~stoc': -42,
-    '~stom': 60,
-    '~stop': 94,
-    '~stor': -77,
-    '~stra': -25,
-    '~stre': -38,
-    '~stri': 22,
-    '~stro': 17,
-    '~stru': 94,
-    '~stuc': 52,
-    '~subi': -83,
-    '~suci': -15,
-    '~suda': 15,
-    '~sude': 31,
-    '~sueg': 22,
-    '~suel': -29,
-    '~suen': 31,
-    '~suga': 51,
-    '~sume': -85,
-    '~sund': -17,
-    '~supl': -46,
-    '~supo': -23,
-    '~surg': -33,
-    '~surv': -42,
-    '~susp': -26,
-    '~sust': -25,
-    '~swal': 121,
-    '~swap': -20,
-    '~swar': -33,
-    '~swel': 39,
-    '~swep': 17,
-    '~swol': -17,
-    '~swun': 48,
-    '~symb': -17,
-    '~take': -23,
-    '~talk': 68,
-    '~tamb': -24,
-    '~tank': -19,
-    '~tanq': 44,
-    '~tant': -41,
-    '~tapo': -32,
-    '~tard': -73,
-    '~tare': -18,
-    '~tast': -24,
-    '~teac': -61,
-    '~tear': -16,
-    '~tech': -25,
-    '~tele': -41,
-    '~temb': 48,
-    '~temp': -59,
-    '~tend': 28,
-    '~tene': -38,
-    '~teng': -37,
-    '~tens': -17,
-    '~test': -48,
-    '~teta': -19,
-    '~texa': -28,
-    '~than': -49,
-    '~thig': 116,
-    '~thin': 116,
-    '~thos': -111,
-    '~thre': 85,
-    '~thro': 82,
-    '~thum': 85,
-    '~thun': -79,
-    '~tick': -31,
-    '~tien': 26,
-    '~ties': 71,
-    '~tigh': 53,
-    '~time': -64,
-    '~ting': 25,
-    '~tipe': 140,
-    '~tipi': -17,
-    '~tira': 61,
-    '~tire': -23,
-    '~toca': -30,
-    '~toda': -105,
-    '~toeb': -29,
-    '~toes': 45,
-    '~toil': -22,
-    '~tolb': -63,
-    '~tomo': -52,
-    '~tong': 79,
-    '~toni': -34,
-    '~tont': 54,
-    '~torm': -30,
-    '~torn': 37,
-    '~torq': -30,
-    '~tose': 34,
-    '~tosi': 18,
-    '~tour': 102,
-    '~towe': 24,
-    '~toxi': -30,
-    '~trab': -161,
-    '~trae': -35,
-    '~traf': -41,
-    '~trag': 66,
-    '~trai': -76,
-    '~traj': 16,
-    '~trap': 110,
-    '~trea': 41,
-    '~tren': -28,
-    '~trig': -68,
-    '~trin': -22,
-    '~trip': -54,
-    '~troq': 17,
-    '~trow': -26,
-    '~true': -58,
-    '~tues': -54,
-    '~tumb': -15,
-    '~tune': 17,
-    '~turn': -19,
-    '~twen': -23,
-    '~twic': -15,
-    '~twit': 61,
-    '~tyve': -27,
-    '~unco': 51,
-    '~unre': 48,
-    '~uplo': -17,
-    '~usan': -37,
-    '~usar': -38,
-    '~usin': -39,
-    '~util': -21,
-    '~vaca': -30,
-    '~vaci': -37,
-    '~vacu': -22,
-    '~vali': -49,
-    '~valv': 31,
-    '~vamo': -17,
-    '~vari': 28,
-    '~vece': 19,
-    '~vehi': 17,
-    '~vela': 41,
-    '~vena': 25,
-    '~venc': -30,
-    '~vend': -25,
-    '~vene': 71,
-    '~veng': 54,
-    '~vera': -41,
-    '~verd': -58,
-    '~vese': 18,
-    '~vest': -30,
-    '~vibo': -24,
-    '~vibr': -46,
-    '~vide': -117,
-    '~vidr': 27,
-    '~viej': -23,
-    '~vien': -46,
-    '~vine': -31,
-    '~volc': 29,
-    '~volt': -15,
-    '~volu': -19,
-    '~volv': -19,
-    '~vomi': 120,
-    '~wade': 36,
-    '~wais': 26,
-    '~wait': -34,
-    '~waki': 17,
-    '~walk': 69,
-    '~want': -73,
-    '~ware': 20,
-    '~warm': -16,
-    '~warn': -32,
-    '~wasp': -20,
-    '~wast': -19,
-    '~watc': -60,
-    '~wear': -28,
-    '~weat': -30,
-    '~weig': -21,
-    '~weir': 16,
-    '~weke': -31,
-    '~weld': -51,
-    '~wher': -38,
-    '~whet': 25,
-    '~whez': 114,
-    '~whic': -103,
-    '~whil': -58,
-    '~whip': 55,
-    '~whis': -53,
-    '~whit': -16,
-    '~whos': -52,
-    '~wide': -19,
-    '~widt': -16,
-    '~wili': 20,
-    '~winc': 29,
-    '~wind': -28,
-    '~wint': -25,
-    '~wipe': -58,
-    '~wire': -51,
-    '~with': -68,
-    '~wode': -26,
-    '~word': 19,
-    '~work': -75,
-    '~wors': -22,
-    '~woul': -63,
-    '~wrap': 45,
-    '~wren': -34,
-    '~wris': 86,
-    '~writ': -126,
-    '~wrot': -28,
-    '~yawn': -47,
-    '~year': -106,
-    '~yeli': 74,
-    '~yelo': 28,
-    '~yest': -135,
-    '~zaca': -18,
-    '~zape': -40,
-  },
-};
+/** Learned by bench/learn-emergency.ts, which writes this file: the logarithm of the odds of a text without any sign. */
+export const intercept = -2.47;
+
+/** A line for each sign, a word or a pair of words: what it adds to them in hundredths, a blank, and the sign. */
+export const signWeights = `
+-49 1
+-17 1 $
+45 10 minutes
+50 105
+17 110
+-15 12 $
+-16 14 inches
+31 15 fet
+23 15 minutes
+-41 16
+-23 16 $
+-109 18
+29 180
+-18 1910
+-18 1910 $
+-61 1926
+-56 1926 $
+65 2
+-40 2 @p
+-54 20
+-47 20 minutes
+34 20 pies
+-43 2015
+-27 2019
+-60 2020
+-36 2021
+-17 22
+-18 25
+-54 3
+-23 3 and
+-35 30
+-17 30 $
+-17 30 pies
+-80 300
+-73 300 $
+-31 300a
+-36 301
+-32 301 $
+45 3rd
+45 3rd flor
+24 40
+42 40 min
+18 45
+32 50 $
+-16 50 en
+-17 500
+23 6
+34 6 $
+-17 6 and
+32 60
+-19 600
+-18 600 volts
+30 60s
+21 7200
+-25 8
+-26 911
+-35 95
+-17 95 $
+153 @d
+83 @d $
+35 @d @d
+-50 @d @i
+36 @d a
+48 @d against
+-65 @d alowed
+62 @d ate
+-15 @d backs
+45 @d breathed
+-28 @d broke
+-27 @d burned
+-24 @d came
+-35 @d can
+71 @d canot
+-26 @d card
+36 @d colapsed
+26 @d cut
+-25 @d de
+91 @d del
+-24 @d dice
+-16 @d died
+-87 @d do
+25 @d does
+63 @d drank
+-17 @d drive
+-61 @d drives
+-67 @d droped
+-19 @d el
+85 @d en
+38 @d esta
+96 @d fainted
+-56 @d fals
+-36 @d feals
+31 @d fel
+-17 @d forgot
+-49 @d get
+-21 @d gets
+17 @d going
+65 @d got
+-36 @d has
+-82 @d hit
+43 @d in
+15 @d inhaled
+153 @d is
+95 @d just
+15 @d kep
+34 @d keps
+-15 @d le
+-16 @d left
+-82 @d lo
+-31 @d lost
+49 @d no
+35 @d pased
+40 @d put
+-33 @d que
+-24 @d quit
+31 @d ran
+-19 @d run
+-42 @d says
+-39 @d ses
+-20 @d set
+-21 @d shot
+20 @d stay
+19 @d steped
+-22 @d stil
+26 @d stoped
+57 @d swalowed
+51 @d take
+49 @d tok
+41 @d touched
+19 @d up
+-29 @d use
+85 @d walked
+45 @d wants
+76 @d was
+25 @d went
+-43 @d what
+16 @d with
+-15 @d work
+183 @h
+-62 @h @p
+23 @h ankleB
+-39 @h armB
+58 @h backB
+27 @h belt
+26 @h bot
+47 @h bots
+49 @h chekB
+83 @h chestB
+-31 @h elbows
+47 @h eyeF
+54 @h eyesF
+16 @h faceB
+-37 @h fingerF
+41 @h fingersF
+15 @h forearmF
+33 @h foreheadB
+125 @h fotB
+121 @h handF
+-27 @h handsF
+-77 @h hard
+-29 @h harnes
+25 @h headB
+26 @h heart
+64 @h jawB
+16 @h kneB
+-63 @h knesB
+109 @h legB
+53 @h legsB
+-81 @h lipsB
+-21 @h lock
+36 @h mouthB
+134 @h neckB
+44 @h noseF
+-46 @h own
+62 @h pants
+-32 @h phone
+-15 @h respirator
+17 @h ribsB
+19 @h right
+-16 @h rof
+22 @h saw
+29 @h shirt
+19 @h shouldersB
+65 @h sideB
+16 @h skinB
+41 @h spech
+17 @h stomachB
+45 @h thighF
+52 @h thumbF
+44 @h toesF
+36 @h tongueF
+-46 @h truck
+29 @h vest
+18 @h wristF
+25 @i
+32 @i $
+75 @i am
+38 @i are
+-15 @i ask
+-50 @i backB
+39 @i beam
+54 @i ben
+-38 @i both
+-36 @i bring
+20 @i broke
+-31 @i burned
+-97 @i buy
+87 @i can
+16 @i canot
+-19 @i change
+32 @i check
+53 @i count
+-28 @i cut
+41 @i dig
+165 @i do
+86 @i drive
+-88 @i droped
+22 @i feal
+-52 @i fence
+-34 @i find
+-16 @i flag
+54 @i folow
+36 @i found
+45 @i get
+26 @i give
+17 @i go
+-22 @i got
+34 @i gues
+-50 @i had
+-27 @i handF
+-17 @i hang
+78 @i have
+55 @i heard
+26 @i help
+29 @i hit
+34 @i hold
+25 @i just
+69 @i kep
+-24 @i know
+17 @i lay
+-53 @i let
+103 @i lift
+-25 @i log
+-22 @i lost
+-79 @i make
+50 @i move
+-20 @i ned
+39 @i only
+-26 @i pay
+52 @i pel
+-21 @i plug
+22 @i pop
+91 @i pul
+-24 @i puled
+62 @i put
+23 @i quit
+-21 @i ran
+-27 @i report
+42 @i rinse
+22 @i rub
+52 @i run
+-26 @i save
+52 @i say
+97 @i se
+-20 @i skip
+64 @i smel
+25 @i soy
+-16 @i stand
+-24 @i stay
+40 @i steped
+-39 @i stil
+48 @i stop
+-16 @i suposed
+-29 @i swep
+27 @i tape
+-50 @i teach
+-22 @i tel
+43 @i think
+30 @i tie
+-24 @i told
+23 @i touch
+50 @i treat
+22 @i try
+108 @i use
+-25 @i walk
+49 @i want
+-58 @i was
+27 @i wash
+-16 @i wear
+-28 @i wil
+-16 @i work
+-68 @i write
+37 @m
+15 @m @h
+-47 @m @p
+33 @m armB
+16 @m armsB
+34 @m backB
+-69 @m bot
+25 @m chestB
+-28 @m cones
+-16 @m crane
+-48 @m dust
+52 @m earF
+15 @m earsF
+64 @m eyeF
+-24 @m eyesF
+49 @m faceB
+16 @m fence
+24 @m fetB
+18 @m fingerF
+-28 @m fingersF
+67 @m forearmF
+51 @m fotB
+-17 @m half
+18 @m handF
+69 @m handsF
+24 @m hard
+-39 @m harnes
+35 @m heart
+-23 @m helmet
+-24 @m hours
+-15 @m incident
+40 @m jawB
+-17 @m jeans
+28 @m kneB
+30 @m knesB
+-21 @m lader
+-24 @m left
+46 @m legB
+61 @m legsB
+-34 @m lid
+-22 @m mask
+-24 @m medical
+18 @m meter
+-19 @m name
+-25 @m old
+-26 @m own
+76 @m palmB
+-44 @m phone
+-15 @m respirator
+-23 @m sandwich
+15 @m shirt
+-25 @m shoulderB
+-16 @m signal
+32 @m site
+42 @m throatF
+71 @m thumbF
+72 @m toesF
+-29 @m trailer
+17 @m wristF
+241 @o
+-33 @o $
+64 @o @d
+24 @o @h
+46 @o @u
+20 @o acros
+45 @o against
+-54 @o are
+35 @o by
+-18 @o for
+-20 @o go
+-27 @o hair
+-40 @o home
+81 @o in
+33 @o is
+22 @o of
+118 @o out
+-23 @o overnite
+41 @o the
+16 @o to
+26 @o up
+33 @o what
+26 @o with
+35 @p
+47 @p $
+34 @p @i
+-25 @p @u
+30 @p abajo
+27 @p adentro
+-26 @p agency
+43 @p al
+-101 @p and
+65 @p are
+-17 @p ariba
+-17 @p at
+65 @p be
+-24 @p broke
+53 @p by
+18 @p came
+-28 @p can
+-88 @p canot
+38 @p colapsed
+18 @p comes
+-58 @p cut
+23 @p de
+48 @p del
+-54 @p dice
+-20 @p did
+-25 @p died
+-33 @p do
+-51 @p does
+212 @p down
+39 @p droped
+-22 @p drown
+-45 @p elses
+-18 @p en
+58 @p esta
+64 @p exposed
+-20 @p feal
+47 @p fel
+-33 @p fine
+-55 @p for
+-16 @p found
+-53 @p from
+-19 @p get
+-15 @p gets
+106 @p got
+-15 @p grabed
+22 @p hanging
+92 @p has
+25 @p here
+-67 @p how
+24 @p hurt
+180 @p in
+29 @p inside
+136 @p is
+-35 @p jump
+76 @p just
+-25 @p kept
+-60 @p know
+17 @p laying
+-21 @p le
+-39 @p left
+-20 @p lo
+26 @p lok
+-15 @p los
+-41 @p ned
+-17 @p never
+-33 @p no
+-50 @p not
+-20 @p of
+50 @p on
+-47 @p or
+-28 @p out
+-42 @p over
+94 @p overboard
+65 @p pased
+-15 @p por
+-25 @p puede
+36 @p puled
+-30 @p put
+-56 @p q
+51 @p que
+-15 @p quiere
+27 @p runing
+-37 @p say
+-78 @p says
+28 @p shot
+66 @p should
+-18 @p sin
+36 @p sliped
+-18 @p start
+67 @p stil
+95 @p stoped
+66 @p stuck
+15 @p tel
+41 @p that
+40 @p the
+-19 @p tiene
+-15 @p to
+-42 @p tok
+-45 @p told
+50 @p traped
+53 @p under
+47 @p up
+-35 @p walked
+-23 @p walking
+-28 @p want
+-43 @p wants
+-68 @p was
+28 @p went
+45 @p were
+33 @p what
+-24 @p which
+38 @p who
+-43 @p wil
+90 @p with
+21 @p work
+-15 @p working
+-30 @u
+41 @u $
+-31 @u @d
+74 @u @i
+21 @u @m
+-27 @u a
+-38 @u about
+64 @u arde
+24 @u are
+-16 @u dieron
+86 @u esta
+-15 @u hace
+-18 @u have
+-15 @u home
+39 @u how
+-52 @u if
+-30 @u is
+-15 @u lo
+52 @u mareo
+-16 @u of
+-18 @u olvido
+78 @u on
+-23 @u pueden
+-16 @u pusieron
+25 @u quede
+-38 @u quedo
+-38 @u the
+-17 @u va
+23 @u ve
+24 @u what
+-16 ^ 14
+-16 ^ 1910
+-42 ^ 1926
+-23 ^ 30
+-18 ^ 5
+-25 ^ 50
+-21 ^ @h
+113 ^ @i
+-55 ^ @m
+21 ^ @o
+37 ^ @p
+-28 ^ @u
+48 ^ a
+-19 ^ abajo
+30 ^ acid
+19 ^ active
+-16 ^ air
+57 ^ an
+69 ^ anda
+51 ^ ando
+-104 ^ are
+17 ^ asphalt
+69 ^ asthma
+24 ^ auxilio
+24 ^ ay
+-16 ^ ayer
+18 ^ ayuda
+17 ^ backhoe
+-40 ^ backup
+-23 ^ bad
+44 ^ be
+-18 ^ ben
+25 ^ bled
+34 ^ bleding
+-61 ^ block
+-16 ^ blow
+33 ^ both
+-21 ^ box
+-28 ^ branch
+28 ^ broke
+-26 ^ broken
+35 ^ bucket
+-45 ^ burn
+52 ^ burned
+-17 ^ burning
+-69 ^ can
+-67 ^ canot
+-19 ^ car
+85 ^ cave
+70 ^ cayo
+91 ^ cement
+-37 ^ chain
+33 ^ chestB
+40 ^ chop
+-17 ^ close
+-95 ^ como
+-22 ^ cone
+-23 ^ cord
+32 ^ coughing
+-16 ^ count
+90 ^ crane
+-18 ^ crushed
+24 ^ cual
+-17 ^ cuales
+-60 ^ cuando
+-18 ^ cuanta
+-25 ^ cuantas
+-41 ^ cuanto
+-29 ^ cuantos
+-39 ^ cut
+-16 ^ cuting
+-17 ^ de
+-31 ^ dead
+-16 ^ despues
+116 ^ dice
+-16 ^ dizy
+-30 ^ does
+37 ^ dog
+-68 ^ donde
+-52 ^ dos
+-15 ^ dozer
+-19 ^ droped
+-17 ^ dry
+-25 ^ dump
+-29 ^ dust
+-85 ^ el
+-66 ^ en
+29 ^ encontre
+-15 ^ end
+-25 ^ engine
+-18 ^ enter
+19 ^ entro
+23 ^ es
+75 ^ esta
+18 ^ estan
+24 ^ estoy
+47 ^ everyone
+-33 ^ explain
+-15 ^ exposed
+72 ^ eyesF
+-15 ^ fal
+-27 ^ feals
+60 ^ fel
+21 ^ fence
+-23 ^ fetB
+41 ^ fingerF
+-34 ^ fingersF
+-36 ^ fire
+15 ^ flor
+29 ^ forget
+36 ^ from
+15 ^ frost
+17 ^ frozen
+-18 ^ gap
+25 ^ gas
+-22 ^ get
+-16 ^ gfci
+25 ^ glas
+-36 ^ glases
+-33 ^ go
+134 ^ got
+-26 ^ gota
+-23 ^ ground
+-22 ^ guter
+-15 ^ hace
+19 ^ had
+24 ^ hamer
+-51 ^ handF
+-17 ^ handsF
+-15 ^ hard
+-18 ^ harnes
+-60 ^ has
+47 ^ hay
+-19 ^ headache
+15 ^ hear
+-15 ^ heard
+-15 ^ hearing
+-18 ^ heat
+-22 ^ heater
+22 ^ help
+-19 ^ hi
+-43 ^ hit
+-37 ^ hitch
+-42 ^ hok
+-22 ^ hold
+51 ^ horse
+-19 ^ hose
+-32 ^ hospital
+47 ^ hot
+-20 ^ how
+-26 ^ huele
+41 ^ hury
+26 ^ ice
+-27 ^ if
+-16 ^ insurance
+-98 ^ is
+-17 ^ it
+-21 ^ its
+-24 ^ jack
+-16 ^ jump
+-27 ^ just
+-46 ^ kep
+-15 ^ kickback
+30 ^ knife
+-28 ^ la
+49 ^ lader
+-60 ^ las
+34 ^ last
+74 ^ le
+-15 ^ lead
+-23 ^ leave
+-17 ^ let
+-15 ^ light
+76 ^ lightning
+-22 ^ line
+186 ^ lo
+-19 ^ load
+-22 ^ log
+-27 ^ long
+-79 ^ los
+-22 ^ lose
+-28 ^ lost
+-22 ^ lumber
+73 ^ machine
+16 ^ manhole
+-38 ^ max
+-69 ^ may
+-16 ^ mi
+-16 ^ minutes
+-24 ^ move
+-18 ^ must
+72 ^ nadie
+66 ^ nail
+-27 ^ nails
+90 ^ ned
+39 ^ never
+31 ^ new
+-15 ^ night
+45 ^ no
+68 ^ nobody
+31 ^ nomas
+74 ^ nos
+22 ^ nothing
+52 ^ number
+37 ^ ocupo
+16 ^ of
+35 ^ old
+-33 ^ one
+-49 ^ open
+-21 ^ osha
+-18 ^ outriger
+-26 ^ over
+17 ^ oye
+36 ^ palet
+-28 ^ panel
+-23 ^ para
+64 ^ perdio
+-17 ^ picked
+-16 ^ pierdo
+62 ^ please
+-41 ^ por
+-36 ^ power
+-64 ^ puedo
+-28 ^ pul
+17 ^ puled
+-16 ^ pulgadas
+16 ^ pump
+-84 ^ put
+-86 ^ que
+33 ^ quedo
+25 ^ quick
+-28 ^ quien
+-26 ^ radio
+-18 ^ rail
+-21 ^ reach
+15 ^ rebar
+35 ^ red
+60 ^ report
+35 ^ rof
+32 ^ roler
+47 ^ rope
+-28 ^ rub
+-31 ^ run
+-21 ^ salio
+43 ^ sandblaster
+-23 ^ saw
+41 ^ sawdust
+-20 ^ scba
+-16 ^ sds
+19 ^ sewer
+-15 ^ shock
+68 ^ should
+-85 ^ si
+-17 ^ since
+22 ^ skid
+-25 ^ skidster
+-26 ^ skip
+-17 ^ smels
+-51 ^ smoke
+-19 ^ smoking
+23 ^ snake
+-17 ^ snow
+-20 ^ so
+-18 ^ stack
+-21 ^ stand
+24 ^ staple
+19 ^ started
+-35 ^ steped
+-24 ^ stil
+63 ^ stop
+-17 ^ store
+-20 ^ storm
+-29 ^ swarm
+-20 ^ tag
+-36 ^ take
+61 ^ tank
+-16 ^ tape
+-17 ^ ten
+-23 ^ the
+21 ^ there
+-16 ^ thirty
+-19 ^ this
+-22 ^ thre
+65 ^ threw
+-31 ^ throw
+22 ^ throwing
+-16 ^ tie
+97 ^ tiene
+-16 ^ tight
+-17 ^ to
+17 ^ toco
+50 ^ tok
+-23 ^ tols
+-19 ^ tomo
+24 ^ tongueF
+43 ^ tono
+41 ^ torch
+-31 ^ tornado
+-16 ^ toth
+16 ^ tractor
+67 ^ trae
+62 ^ traigo
+31 ^ trailer
+17 ^ traje
+80 ^ traped
+21 ^ trash
+23 ^ tre
+29 ^ trench
+24 ^ triped
+-28 ^ truck
+-21 ^ twenty
+23 ^ uh
+69 ^ un
+-70 ^ una
+-20 ^ under
+28 ^ uno
+-26 ^ uso
+15 ^ valve
+-19 ^ van
+-15 ^ vest
+19 ^ wait
+27 ^ wal
+-36 ^ walk
+-19 ^ walking
+-23 ^ wash
+-43 ^ water
+43 ^ waters
+-19 ^ welding
+58 ^ were
+-98 ^ what
+-70 ^ when
+22 ^ where
+19 ^ wheres
+-50 ^ which
+-98 ^ who
+-32 ^ why
+-24 ^ wind
+-21 ^ wod
+-16 ^ work
+-17 ^ y
+94 ^ ya
+-19 ^ yelow
+-48 ^ you
+-60 a
+-15 a $
+-20 a 2x4
+38 a 6
+55 a @p
+18 a bad
+16 a bag
+-28 a beam
+34 a belt
+29 a big
+-31 a bit
+76 a board
+16 a bone
+-17 a break
+-38 a broken
+-46 a bucket
+26 a bump
+-21 a bundle
+-15 a buried
+24 a car
+-17 a card
+-49 a chain
+-20 a chestB
+-23 a citation
+36 a concusion
+-27 a crane
+-25 a cuantos
+76 a cut
+-22 a dar
+-23 a dead
+-19 a delivery
+19 a diabetic
+37 a doctor
+50 a dog
+30 a dos
+15 a dump
+60 a fal
+22 a fence
+70 a few
+-15 a field
+-17 a fire
+39 a fit
+-19 a flat
+-22 a flor
+16 a fork
+-22 a forklift
+-17 a ful
+64 a gas
+54 a glove
+-17 a god
+-20 a guard
+30 a gun
+-20 a half
+50 a handF
+-15 a hard
+-48 a heart
+-18 a hit
+-22 a hole
+18 a hot
+-34 a house
+60 a jacket
+30 a jlg
+-76 a joke
+-69 a la
+-33 a lift
+56 a live
+-35 a load
+62 a log
+-22 a los
+25 a lot
+68 a loud
+-31 a machine
+-16 a mask
+-55 a metal
+-16 a mi
+32 a minute
+-68 a nadie
+-37 a nail
+-47 a near
+21 a nedle
+-17 a neighborhod
+-18 a new
+-20 a or
+-17 a osha
+-52 a pacemaker
+-45 a palet
+-15 a permit
+-17 a photo
+-62 a pipe
+15 a pole
+-22 a poster
+44 a power
+35 a pulse
+-25 a que
+-22 a quien
+21 a rag
+23 a rebar
+-17 a respirator
+-43 a rock
+-27 a rof
+18 a rolover
+22 a rope
+18 a row
+-19 a rung
+-16 a runing
+22 a sandwich
+-15 a scafold
+-40 a scratch
+24 a screwdriver
+45 a seizure
+31 a sewer
+-15 a shackle
+34 a shet
+17 a sideB
+-21 a sign
+19 a skid
+-27 a skylight
+15 a snake
+17 a stack
+66 a stel
+39 a stroke
+32 a suden
+-35 a swinging
+27 a text
+39 a time
+28 a tiny
+40 a trailer
+-16 a trash
+-15 a tre
+-23 a trench
+-34 a truck
+40 a un
+22 a una
+32 a vehicle
+-21 a vest
+-24 a wal
+-19 a water
+37 a whole
+-36 a window
+-22 a wire
+15 a wreck
+70 abajo
+43 abajo $
+46 abajo con
+-18 abajo de
+-17 abajo en
+29 abajo y
+-63 abejas en
+-21 abierto
+20 abiertos
+35 able
+35 able to
+-58 about
+158 about a
+-43 about it
+-113 about the
+15 above $
+-24 above @u
+24 abre
+37 abrio
+15 abrir los
+-35 acabo el
+-31 aceite $
+-18 acetylene
+15 acetylene tank
+25 aches
+65 acid
+34 acid in
+39 acid on
+25 acident
+59 acident on
+-36 acidente
+59 acido
+24 acido $
+31 acros
+38 acting
+31 acting drunk
+19 active
+19 active shoter
+-16 actualy
+-39 ad
+61 adentro
+67 adentro $
+55 adentro del
+-17 adjuster
+-19 admited
+-20 advice
+44 aed
+53 aed on
+17 aerial lift
+31 after
+88 after @o
+-20 after @p
+55 after a
+-30 after an
+49 after that
+-20 after the
+18 afuera $
+-42 again
+-34 again $
+61 against
+87 against the
+63 agarado
+-22 agarar
+75 agaro
+22 agaro el
+38 agaro la
+-29 agency
+-49 ago
+23 ago $
+-31 ago and
+-44 agua
+33 agua $
+41 agua a
+-53 agua al
+-34 agua de
+-36 agua pa
+-20 agua para
+90 agua y
+15 aguanta
+-16 ahi
+57 ahogando
+-48 ahogo
+64 ahorita
+29 ahorita $
+-17 aid
+21 aid $
+16 aids
+-61 air
+28 air hose
+-21 air is
+30 aire
+39 aire en
+-27 aire y
+39 al @i
+54 al @p
+-19 al arbol
+78 al de
+39 al of
+56 al over
+15 al red
+34 al rio
+24 al the
+-19 al wek
+19 alacran
+-31 alambres
+-59 alarm
+-40 alarm $
+-35 alarma
+-18 alarma $
+-19 alarms
+62 alcanzo
+-18 alcohol
+-29 alergic and
+30 alergic to
+25 alergico
+-34 algo $
+-79 almost
+-60 almost got
+15 alone in
+15 along
+-15 along and
+-98 alowed
+-31 alowed $
+-28 alowed to
+-31 alowed up
+74 already $
+15 alright to
+-27 alto
+-32 altura
+17 aluminio
+20 aluminio y
+-52 always
+23 am
+-19 am @i
+15 am alone
+38 am at
+15 am bleding
+22 am going
+-21 am inside
+-15 am just
+-23 am noding
+76 am on
+41 am stuck
+-57 am the
+-28 am up
+-18 am used
+60 amarado
+-27 amarar
+30 amare
+42 ambulance
+84 ambulancia
+-18 amputacion
+-16 amputacion $
+-34 amputation
+-39 an @p
+-24 an acident
+74 an ambulance
+22 an electric
+36 an elephant
+17 an epipen
+48 an explosion
+-28 an eyeF
+-16 an inch
+-45 an incident
+-32 an old
+27 an overhead
+-44 anchor
+-18 anchor $
+60 and
+116 and @d
+97 and @h
+71 and @i
+52 and @m
+-21 and @p
+-31 and a
+-18 and acid
+40 and al
+37 and broke
+37 and can
+67 and canot
+-32 and do
+-21 and droping
+49 and dry
+70 and fel
+-65 and got
+37 and gray
+17 and has
+-18 and heat
+-83 and hit
+17 and how
+120 and is
+15 and it
+36 and keps
+29 and landed
+-27 and left
+-27 and let
+-34 and lightning
+-31 and mised
+-26 and no
+-15 and nobody
+23 and not
+16 and nothing
+23 and now
+-43 and numb
+-35 and on
+59 and one
+-26 and ride
+46 and sat
+110 and says
+-16 and slepy
+15 and stoped
+15 and sweating
+30 and sweaty
+54 and the
+35 and then
+-31 and there
+29 and thre
+-20 and tok
+48 and wants
+-22 and were
+-15 and white
+81 and wil
+-17 and windy
+-48 andamio
+53 andamio con
+-17 andamio no
+27 andamio se
+21 andamio y
+16 andamos
+26 ando
+-22 angle
+70 ankleB
+22 ankleB $
+28 ankles
+-55 ano
+-43 ano pasado
+-21 anoche
+-85 anos
+-48 anotar
+49 another @p
+-67 answer
+-23 answer @h
+36 answering
+48 answers
+20 antena
+-71 antes
+-37 antes de
+37 antifreze
+-18 ants
+-63 any
+-24 anymore
+-20 anymore $
+-30 anyone
+-64 ap
+-48 ap $
+-31 apaga
+-36 apago
+-19 apago la
+-26 apart
+36 aplastada
+36 aplastada $
+-15 aplastado
+110 aplasto
+-31 aplica
+-30 aplicacion
+45 apretado
+-57 april
+-38 april and
+-38 apron
+57 aqui
+-15 aqui $
+19 aqui en
+39 aranco
+-46 arbol
+-22 arbol $
+23 arch
+62 arde
+64 are
+-28 are @i
+-89 are al
+52 are blue
+-45 are burning
+50 are diferent
+55 are diging
+50 are flat
+24 are gone
+-23 are in
+16 are inside
+-58 are long
+-19 are on
+-29 are shaking
+-28 are shot
+24 are smoking
+-22 are white
+16 are working
+-72 area
+-21 area $
+15 ariba de
+29 ariba en
+-17 ariba y
+201 armB
+15 armB and
+-26 armB from
+20 armB in
+94 armB is
+-16 armar
+105 armpitB
+21 armsB $
+-17 armsB came
+-53 arnes
+-20 arnes $
+26 arnes no
+-25 arnes y
+-19 around @m
+-17 around a
+25 around and
+39 around the
+33 around what
+-57 as
+67 as a
+-15 as the
+-23 asbesto
+-79 asbestos
+-26 asi
+-39 ask
+-29 ask about
+-36 asked
+48 asking
+-51 asking $
+66 asking for
+17 asking the
+-45 asks
+36 asphalt
+40 asthma
+19 asthma and
+79 asthma atack
+-45 at
+-58 at 2
+-24 at 6
+-28 at @m
+18 at a
+49 at home
+-39 at night
+43 at the
+-27 at work
+46 atack
+-45 atack when
+116 ate
+39 ate a
+41 ate something
+59 atic
+21 atic $
+81 atorado
+-21 atorado en
+-50 atoro
+-36 atoro la
+27 atrapado
+17 atrapado debajo
+-27 atras
+-21 atras del
+71 atropelo
+36 atv
+70 auger
+23 auger $
+-18 august
+24 auxilio
+-18 auxilios
+53 aventar
+-22 aviso
+22 awake
+17 awake $
+16 awake but
+-79 away
+-50 away $
+17 away and
+-25 away from
+19 ay
+-54 ayer
+52 ayuda
+-54 ayuda $
+40 ayuda el
+34 ayuda se
+-53 b
+-27 b $
+42 baby
+-41 backB
+17 backB $
+-15 backB after
+52 backB and
+-24 backB at
+-21 backB in
+20 backB lifting
+31 backB of
+-24 backB on
+20 backB out
+-17 backB to
+66 backed
+-40 backed into
+105 backed over
+-45 backing
+-15 backs
+-51 backup
+-40 backup alarm
+70 backward
+30 backwards
+16 backwards $
+87 bad
+54 bad $
+19 bad and
+39 bad for
+-38 bad from
+-16 bad idea
+22 bad is
+-61 badge
+-22 bag
+19 bag of
+-16 bajada $
+48 bajar $
+-24 bajar de
+28 bajaron
+20 bajo
+48 bajo a
+-17 bajo el
+-23 bajo los
+-18 baker
+-22 bal
+-21 balance
+-23 ban
+17 banda la
+-18 bands
+-20 bang
+23 banging
+64 bank
+100 bar
+28 bar $
+17 bar and
+-54 barandal
+-24 bare
+-15 bare skinB
+-26 barels
+26 barely
+22 barely breathing
+27 barge $
+-23 baricade
+-17 base
+26 basement
+-17 basement how
+-23 basket
+-19 basket right
+-27 basura
+-18 basura del
+-39 basura en
+19 batery $
+23 batery acid
+-75 be
+-55 be $
+-19 be a
+35 be able
+55 be buried
+-26 be hoked
+-18 be in
+22 be ok
+-50 be the
+22 beam
+32 beam $
+-21 beam and
+-18 beard
+-74 because
+-62 because @d
+-30 bed
+-41 bed is
+-27 bed of
+-89 before
+91 before $
+-36 before @i
+-16 before @p
+-32 behind
+27 behind @u
+23 being electrocuted
+22 below
+19 below $
+32 below @h
+-16 below the
+62 belt
+-32 belt in
+-29 belt is
+20 belt to
+-18 belts
+54 belyB
+24 belyB $
+93 ben
+45 ben in
+27 ben on
+-30 ben out
+-29 ben throwing
+-18 ben up
+35 bend
+18 bent
+-17 bent the
+-19 beper
+19 bes $
+-17 best
+15 bet
+-29 beter
+29 beter $
+-45 beter than
+-20 betwen a
+27 betwen two
+-65 bien $
+-15 bien @u
+23 bien fuerte
+-37 bien la
+27 big
+29 big @p
+42 biger
+-47 bil
+41 bin
+-33 binder
+-28 bird
+131 bit
+26 bit @o
+93 bit @u
+-17 bit the
+-27 bite
+35 black
+-38 black $
+17 black and
+-16 black coating
+57 black stuf
+30 blacked
+30 blacked out
+-27 blade
+-21 blades
+34 blanco
+28 blast
+104 bleding
+77 bleding $
+52 bleding after
+47 bleding bad
+57 bleding from
+133 blew
+15 blew of
+93 blew up
+-49 blind
+-30 blind in
+44 blistering
+44 blistering $
+63 block how
+-18 block in
+22 block of
+-20 block wal
+-32 blocked
+28 blocks
+81 blod
+79 blod $
+18 blod coming
+-30 blod in
+32 blod is
+-19 blod presure
+24 bloque
+46 bloque $
+-34 blow
+16 blower
+-22 blowing
+24 blown
+123 blue
+62 blue $
+25 blue and
+-37 boards
+25 boat
+-21 boat $
+83 boca
+61 boca $
+-32 bodyB
+-50 bolt
+25 bolt in
+19 bolted
+-37 bolts
+-19 bolts and
+-67 bom
+-17 bom $
+52 bom hit
+27 bom touched
+-22 bom up
+-31 bomba
+-19 bomba de
+-18 boms
+80 bone
+21 bone $
+48 bone showing
+-15 bones
+-23 borde
+26 bot $
+34 bot is
+37 bota
+30 bota $
+50 botela
+-38 botela de
+73 both
+72 both @p
+17 both eyesF
+23 both handsF
+31 both of
+-32 both sides
+-25 botiquin
+29 botle
+26 botle $
+-54 botle and
+44 botle it
+47 botle of
+-47 botles
+-23 botles inside
+66 botom of
+-108 bots
+-63 bots $
+63 bots and
+-16 bots are
+-31 bots stil
+-71 box
+-20 box $
+-15 box what
+-27 brace
+-15 braces
+-54 brakes
+-36 branch
+-20 brand
+-17 brand of
+89 brazoF
+20 brazoF $
+-97 break
+-15 break in
+36 break rom
+-119 breaker
+-32 breaker $
+-42 breaks
+-35 breaks $
+141 breathe
+71 breathe $
+33 breathe in
+48 breathed
+24 breathed in
+82 breathing
+87 breathing $
+-47 breathing in
+36 breathing right
+-40 brick
+27 bridge
+-19 bridge $
+33 bridge @d
+-19 bridging
+22 brinca
+19 brinco
+-41 bring
+54 broke
+-57 broke $
+35 broke @m
+43 broke and
+-44 broken
+15 broken $
+27 broken glas
+-55 brown
+-25 brush
+-24 brush in
+-36 bucket
+21 bucket and
+32 bucket swung
+-26 bucket up
+-23 budget
+-17 buenas
+31 building $
+-17 bulto de
+18 bump
+-18 bumped by
+17 bumper
+-26 bundle $
+55 bundle on
+-91 bundles
+-94 bundles $
+-23 buoy
+76 buried
+18 buried $
+35 buried in
+29 buried up
+20 burito
+16 burito $
+-23 burn
+27 burn on
+42 burned
+43 burned $
+42 burned @m
+40 burned both
+16 burned by
+-84 burned up
+-35 burning
+16 burns
+18 burns $
+31 burst
+-21 busines
+41 but
+60 but @d
+17 but @p
+25 but it
+-18 but its
+-20 but no
+-22 but says
+-147 but the
+-18 buter
+-20 buter or
+-102 buy
+-58 buy the
+17 by
+-16 by $
+51 by @h
+-16 by @m
+-47 by @o
+38 by a
+16 by an
+-17 by fours
+-21 by itself
+38 by lightning
+55 by one
+58 by the
+-17 c soil
+-22 cab
+36 cab and
+-40 cab with
+20 cabezaF
+34 cabezaF y
+-26 cabinet
+-41 cable
+34 cable $
+21 cable con
+-18 cable de
+-52 cable esta
+37 cables y
+-21 cadena
+-33 cadena $
+-23 cae
+-20 cae un
+-37 caer
+24 cafe
+-23 cage
+66 cai
+57 cai de
+32 cai del
+-16 caida
+-33 caja
+-42 cal osha
+-15 cal the
+-44 cale
+-41 cale $
+89 calfB
+-30 calor
+-15 calor @u
+-27 cambia
+-18 cambia la
+-22 cambio
+-18 cambio $
+135 came
+100 came down
+-27 came home
+-41 came in
+41 came of
+30 came out
+57 came up
+40 camina
+19 caminando
+32 caminar $
+-25 camino
+-40 camion
+24 camion $
+29 camion de
+-17 camion que
+-22 camioneta
+-125 can
+50 can $
+-152 can @d
+-157 can @i
+-20 can @m
+-64 can @p
+-20 can a
+48 can feal
+66 can get
+41 can hear
+33 can only
+-17 can osha
+87 can se
+-18 can show
+-23 can smel
+-17 can take
+-44 can the
+-27 can thre
+65 can you
+-46 candado
+-21 candado de
+-26 candles
+-28 canopy
+80 canot
+-96 canot @d
+29 canot breathe
+-38 canot feal
+91 canot get
+-60 canot hear
+-17 canot let
+63 canot lift
+-23 canot move
+19 canot reach
+-83 canot se
+32 canot stand
+68 canot talk
+22 canot wake
+28 canot walk
+-30 cans
+-26 cans $
+-50 cap
+-15 capacity
+-63 caps
+-23 car just
+75 caraF
+48 caraF $
+32 caraF con
+17 carbon
+17 carbon monoxide
+-119 card
+-43 card $
+-16 cards
+-22 carer
+-26 careta
+-21 caretila
+-51 carga
+-15 caril
+-64 caro $
+34 caro se
+-37 cars
+-25 cars $
+-28 cartridge
+-17 cartridge $
+-84 cary
+-31 cary it
+-20 casa
+26 casa se
+-101 casco
+-21 casco $
+-16 case
+-26 casi
+-17 casi @u
+-25 caso
+-22 caso $
+18 caught
+-27 caught @o
+35 caught fire
+29 caught in
+48 caught on
+60 cause @i
+-17 cause its
+-24 cause of
+82 cave
+85 cave in
+98 caved
+34 caved in
+89 cayeron
+121 cayo
+17 cayo al
+-22 cayo cal
+66 cayo de
+53 cayo del
+-55 cayo el
+50 cayo en
+-74 cayo la
+24 cayo un
+-39 cayo y
+-25 ceiling
+-23 cel
+40 cement
+-15 cement $
+18 cement and
+-61 cemento
+-62 cemento en
+-30 cemento y
+19 cerada
+-52 cerca
+-17 cerca del
+-62 cert
+-73 certified
+-42 certified $
+30 chain
+-15 chain $
+17 chain and
+-58 chaleco
+-30 chaleco $
+-51 change
+-16 changed
+42 changes
+47 changes $
+-39 changing
+-37 changing the
+-21 chaps
+-18 charge
+-28 chart
+-20 chart $
+-27 check
+44 check $
+49 check for
+-19 check in
+-28 checking
+-18 checks
+48 chekB
+23 chekB $
+-25 chemicals
+104 chestB
+26 chestB feals
+18 chestB hurts
+32 chestB is
+21 chestB pain
+-32 chestB strap
+68 chin
+-54 chip
+-33 chiper is
+-30 chips
+34 chlorine
+-44 chock
+-41 choker
+38 choking
+22 choking $
+-24 choking and
+24 choking on
+15 chop saw
+40 choped
+39 choped of
+33 chueca
+29 chueco
+-19 chute
+15 chute $
+21 cilindro
+-27 cimbra
+-30 cinco
+-20 cinturon
+52 cisterna
+-30 citation
+-29 citation $
+-26 city
+-63 claim
+-51 clamp
+-27 clamp $
+-185 clas
+-27 clas and
+-32 clas do
+-18 clase
+32 clavado
+-17 clavadora
+-17 clavarme
+40 clavo
+23 clavo en
+-15 clavos $
+-31 clean
+18 clean of
+-20 clean up
+-32 cleaner
+-58 cleaner in
+-15 cleaning
+-20 cleaning up
+-22 clearance
+66 cleared
+-15 clearing
+-48 climb
+28 climbed
+-32 climbing
+-20 clinic
+-38 clinica
+-31 clip
+42 cliped
+-19 clock
+61 cloro
+29 cloro con
+-23 close
+-25 close $
+-25 close is
+-28 closed
+29 closet
+19 closing
+-17 closure
+-30 clothes
+-32 co
+-22 coat
+-21 coat $
+-28 coating
+-17 coating on
+-51 code
+27 cofe
+41 cofe $
+-16 col
+-17 colado
+-16 colado $
+143 colapsed
+59 colapsed in
+31 cold $
+71 cold and
+15 cold water
+-19 coler $
+18 colgado
+53 colgado del
+16 color
+34 color $
+21 color of
+23 colour
+-16 columna
+33 come
+41 come out
+19 comes
+19 comes $
+23 comes out
+18 comezon
+-27 coming $
+-23 coming and
+38 coming backB
+-16 coming in
+35 coming of
+37 coming out
+-18 coming up
+-76 como
+-18 como evito
+-32 como la
+-30 como le
+-28 como limpio
+-31 como lo
+-20 como no
+-24 como pruebo
+41 como saco
+-86 como se
+-89 comp
+-24 comp $
+55 compactor
+-36 compania
+-49 company
+18 company or
+-26 competent
+-20 competent @p
+-76 compresor
+-23 compresor $
+21 compuerta
+21 compuerta del
+16 con
+43 con @d
+-16 con @p
+26 con acido
+-15 con carga
+65 con el
+21 con este
+-18 con grua
+27 con la
+-29 con los
+47 con mi
+-33 con que
+17 con quien
+23 con todo
+-32 con una
+-71 concrete
+-35 concrete $
+37 concrete in
+23 concrete pump
+-18 concreto con
+36 concusion
+-22 condition
+38 conductor
+-44 conduit
+25 cone
+15 cones $
+-15 confinado
+-27 confined
+-23 confined space
+67 confused
+28 confused and
+45 conos
+-19 considera
+-15 construcion
+-25 construction
+-22 contact
+15 contact with
+-34 contacto
+-24 contacto con
+-16 container
+115 contesta
+22 contesta $
+46 contesta el
+57 contra
+67 contra la
+-18 contratista
+18 control
+-17 controled
+-23 controls
+31 controls on
+19 conveyor $
+40 convulsionando
+34 coperhead
+61 corazon
+35 corazon $
+-39 cord
+72 cord $
+-31 cord and
+-19 cord bad
+-27 cords
+21 coriente
+16 corn
+37 corta
+-38 cortar
+16 corto
+-31 corto $
+17 corto la
+-19 coton in
+72 coughing
+70 coughing up
+-85 could
+-41 could a
+-17 count $
+-22 count as
+63 counterweight
+-118 counting
+-43 cover
+-15 cover the
+-16 coverals
+22 covered
+-26 covered by
+15 covered in
+-21 covers
+18 cow
+87 cpr
+-36 crack
+19 cracked
+-24 cracking
+-16 cracking under
+45 cramps
+-31 crane
+46 crane bom
+112 crane droped
+-23 crane is
+79 crane load
+30 crashed
+21 crawl space
+-21 crawl under
+-71 crazy
+53 crazy $
+-16 crek and
+97 creo
+87 creo q
+-36 cribing
+-29 cros
+-45 cruceta
+60 crushed
+49 crushed @m
+-23 crushed in
+-20 crusher
+38 crying
+-21 cual es
+-25 cuales
+-24 cuales @p
+-92 cuando
+34 cuando me
+-37 cuando se
+-20 cuanta
+-43 cuantas
+-81 cuanto
+-23 cuanto tiempo
+-78 cuantos
+-26 cuantos piesF
+-16 cuarto
+-26 cubre
+-17 cubre el
+27 cuelga
+95 cueloF
+52 cueloF $
+-89 cuenta
+-30 cuenta $
+-53 cuenta como
+-34 cuerda
+69 cuerpo
+46 cuerpo $
+35 cuerpo se
+28 culvert
+-15 cura
+-29 curb
+20 curent
+-85 curso
+-15 curso $
+-15 curso de
+16 cushion
+53 cut
+-34 cut $
+-19 cut @h
+102 cut @m
+49 cut @o
+-21 cut @p
+-15 cut @u
+-25 cut a
+-27 cut by
+82 cut in
+-21 cut into
+61 cut is
+-29 cut of
+53 cut on
+-58 cut through
+-19 cut up
+-19 cut with
+29 cuter
+-28 cuting
+-47 cylinder
+-61 cylinder $
+-20 cylinders
+-20 d
+-48 da
+-39 da toques
+-17 daily
+-34 damage
+-29 damage $
+-18 damaged
+20 dando
+-28 danger
+-15 danger tape
+-15 dangerous
+27 dangling
+-33 dar
+-22 dar un
+21 dark $
+26 dash
+-17 data
+-72 day
+-47 day and
+-24 day of
+-83 days
+-57 de
+36 de 20
+-15 de adentro
+-35 de agua
+24 de aire
+15 de al
+17 de aluminio
+34 de carga
+15 de cemento
+20 de clavos
+16 de concreto
+40 de espaldas
+15 de gas
+45 de golpe
+133 de la
+21 de lado
+68 de los
+31 de nosotros
+32 de oxigeno
+-21 de poner
+-21 de que
+41 de salir
+-16 de seguridad
+-27 de sombra
+34 de tiera
+34 de toser
+-68 de un
+-38 de veras
+-30 de verdad
+-21 dead
+-19 dead and
+-20 dead in
+-16 death
+44 debajo
+29 debajo de
+20 debajo del
+-38 debe
+-22 debe estar
+-16 deben
+-26 debris
+-20 decibels
+49 decir
+-20 deck
+37 deck $
+-24 decking
+50 dedoF
+36 dedoF con
+74 dedosF
+17 dedosF blancos
+41 dedosF en
+-31 dedosF por
+17 degreaser
+37 degreaser $
+-15 degres $
+-17 degres and
+-15 deja
+23 deja de
+-32 deja el
+19 dejo $
+-45 dejo el
+37 del
+52 del agua
+-20 del aire
+29 del arnes
+-34 del barandal
+-73 del camion
+-47 del caro
+-27 del compresor
+26 del concreto
+-26 del cuerpo
+36 del dedoF
+19 del dump
+28 del edificio
+-21 del esmeril
+-30 del frio
+-15 del hoyo
+-34 del lift
+40 del pieF
+26 del poste
+31 del scisor
+38 del tanque
+19 del techo
+33 delivery
+-17 delivery @p
+-83 demo
+-27 demo $
+-18 demolition
+-38 dented
+39 dep
+75 dep $
+40 dep cut
+-19 department
+-15 depth
+-29 der
+27 derick
+23 desangrando
+-78 descompuso
+41 desde
+22 desde el
+-35 desk
+-16 desmaya
+19 desmayado
+76 desmayo
+-21 desmayo $
+50 desmayo por
+15 despertar
+21 despertar $
+43 despierta
+15 despierta $
+-33 despues $
+24 despues de
+-17 detector
+-18 dia $
+-16 diabetes
+17 diabetic
+40 diabetic and
+-80 dias
+25 dice
+21 dice cosas
+58 dice que
+-31 did
+-27 did not
+25 die $
+-79 died
+-38 died in
+71 dieron un
+-35 diference
+-30 diference betwen
+33 diferent
+60 diferent sizes
+38 dig
+-19 dig $
+38 dig out
+26 diging
+-15 digo
+36 dio
+32 dio en
+18 dio un
+16 direcion
+17 dirt and
+-29 disc
+-23 disc $
+-52 discipline
+-24 disco
+-24 disease
+-63 distance
+-17 distance $
+-22 distancia
+-29 ditch
+-19 ditch $
+41 dizines
+43 dizy
+44 dizy $
+33 dizy and
+-23 dizy from
+-16 dizy in
+-80 do
+73 do $
+15 do @d
+-30 do @h
+-61 do @i
+-47 do @p
+117 do about
+-22 do first
+-30 do if
+-50 do it
+-16 do that
+32 do the
+27 do u
+43 do when
+-45 do with
+-24 do you
+-19 doc
+26 dock $
+21 doctor $
+38 doctor or
+-102 does
+-70 does @d
+-16 does @m
+-34 does a
+51 does not
+-66 does the
+16 does this
+-18 does wet
+65 dog
+-49 doing
+54 doing cpr
+-19 dolars
+33 dolor
+-33 dolor de
+18 dolor en
+-64 domingo
+-64 donde
+-30 donde @d
+21 donde esta
+45 donde no
+-16 donde va
+-15 done
+-33 dormido
+-41 dors
+-53 dors $
+160 dos
+25 dos $
+48 dos @p
+26 dos dedosF
+35 dos ojosF
+86 down
+-45 down $
+38 down @d
+37 down @m
+80 down @p
+-32 down a
+41 down for
+-34 down in
+55 down on
+21 down or
+19 down the
+35 down there
+-17 down while
+-47 down who
+22 dozer $
+20 drag
+52 draged
+41 drain
+39 drain $
+160 drank
+45 drank antifreze
+60 drank from
+73 drank paint
+15 drift
+19 drift pin
+-67 dril
+20 dril bit
+-18 dril how
+-34 dril pres
+-37 driled
+-23 drink water
+74 drive @o
+-23 drive a
+-17 drive the
+-50 drive with
+17 driver
+-64 drives
+-62 drives the
+-26 driving
+19 driving $
+-15 driving home
+22 droling
+21 droling $
+-51 drop
+-16 drop zone
+94 droped
+111 droped $
+-81 droped @m
+96 droped on
+50 droped the
+-48 droping
+-18 droping on
+25 drops
+42 drops $
+-32 drove
+-22 drown
+-22 drown in
+60 drowning
+21 drowning in
+-49 drug test
+-16 drunk
+22 drunk $
+-22 dry $
+40 dry and
+-25 dry cut
+-145 drywal
+-46 drywal $
+-19 duele la
+-17 dug
+19 dump bed
+-18 dump bodyB
+17 dump truck
+-43 dumpster
+-17 dumpster $
+-60 dumy
+75 durmio
+-80 dust
+-24 dust $
+-19 dust is
+-62 duty
+-31 duty $
+-53 dying to
+-32 each
+-19 each other
+24 earF $
+-15 earF plugs
+-57 early
+-45 early for
+40 earsF
+-31 earsF $
+37 earsF are
+-20 ease
+-22 eating lunch
+-52 echa
+-26 echa humo
+-22 echar
+-16 echo
+-17 echo gasolina
+-31 edge
+-31 edge $
+58 edificio $
+25 eg
+39 egs
+-28 eight
+-17 eight months
+-44 el 300
+104 el @p
+-22 el aceite
+-41 el agua
+-27 el andamio
+-43 el ano
+-48 el arnes
+20 el bano
+-15 el borde
+-22 el bote
+-18 el botiquin
+105 el brazoF
+-30 el cable
+-33 el calenton
+36 el camion
+-27 el candado
+-51 el casco
+-17 el cemento
+-17 el chaleco
+22 el cilindro
+-29 el compresor
+-17 el contratista
+-28 el control
+61 el corazon
+-23 el corte
+74 el cueloF
+39 el cuerpo
+-17 el dia
+-46 el domingo
+71 el elevador
+-19 el examen
+-36 el gato
+-31 el generador
+44 el hombroF
+-27 el hoyo
+48 el hueso
+-59 el lift
+40 el lunch
+-21 el manual
+-35 el martilo
+57 el montacargas
+-44 el motor
+15 el muele
+88 el ojoF
+25 el panel
+-18 el paso
+65 el pechoF
+-54 el pelo
+-19 el permiso
+-31 el pero
+57 el pieF
+-15 el piso
+-29 el plan
+-18 el plomo
+-34 el plywod
+-18 el polvo
+26 el poste
+65 el pozo
+59 el pulso
+-52 el registro
+-47 el reporte
+25 el rof
+-18 el rompedor
+42 el segundo
+-51 el seguro
+33 el skylight
+-30 el sol
+33 el soplete
+20 el switch
+22 el tablero
+18 el tanque
+34 el techo
+84 el toro
+37 el tunel
+16 el velador
+18 el vidrio
+-22 el viento
+52 elbowB
+-31 elbows
+19 electric line
+-21 electrical
+-30 electrocuta
+-15 electrocuta $
+48 electrocuted
+87 electrocuto
+36 elephant
+66 elevador
+47 elevator
+19 elevator pit
+45 else
+-45 elses
+-44 elses blod
+-33 em
+17 embarazada
+-22 emergency
+22 empezo
+22 empezo a
+-19 empresa
+-35 empty
+-36 en
+156 en el
+-25 en espanol
+-24 en esta
+131 en la
+66 en las
+-60 en los
+-18 en mi
+-23 en otra
+-54 en su
+20 en toda
+-54 en un
+-48 en una
+56 encima
+32 encima a
+27 encima de
+21 encima del
+20 encontramos
+24 encontre
+32 encuentro
+-31 end $
+22 end of
+-20 ends
+-17 energy
+-56 engine
+-35 engine is
+-110 enough
+-17 enough $
+-56 enough on
+16 enredo
+-26 enter
+-19 enter a
+53 enterado
+31 enterado $
+25 enterado en
+28 entero
+-36 entrar
+-17 entrar al
+-18 entre
+25 entre el
+76 entro
+22 entro a
+37 entro cemento
+-20 entry $
+23 entry @p
+60 epi
+60 epi pen
+39 epipen
+17 epoxy
+-16 equipment
+-22 equipo
+20 era
+66 eror
+-115 es
+-18 es $
+-16 es amputacion
+51 es en
+-22 es la
+-23 es mucho
+22 es para
+-20 es peligroso
+20 es q
+-15 es registrable
+-38 esa
+-29 escalera
+-22 escalera $
+-19 escalera esta
+38 escalera y
+-21 escaleras
+-36 escombro
+-20 eslinga
+-22 esmeril
+-127 eso
+-21 eso $
+-29 espacio
+-15 espacio confinado
+-36 espaldaF $
+31 espaldaF y
+40 espaldas
+39 espaldas $
+-26 espanol
+39 esposo
+39 espuma
+188 esta
+57 esta ahogando
+67 esta ariba
+33 esta atrapado
+-87 esta bien
+22 esta colgado
+40 esta convulsionando
+23 esta desangrando
+-25 esta en
+-17 esta hoja
+-23 esta hundiendo
+-36 esta loviendo
+-31 esta oscuro
+35 esta poniendo
+48 esta temblando
+29 esta tirado
+55 esta todo
+18 esta tosiendo
+21 esta vomitando
+26 estaba en
+43 estabamos
+-17 estacionado
+37 estamos
+17 estamos a
+-36 estar
+-19 este @p
+22 esto
+46 estoy
+31 estoy en
+-65 etiqueta
+-25 etiqueta $
+-21 etiqueta del
+-18 even
+-61 ever
+-30 every day
+39 every ten
+44 every time
+-17 everybody
+-22 everybody $
+25 everyone
+-16 everywhere $
+-18 evito
+-81 exam
+-66 exam is
+-23 examen
+-15 examen $
+-17 example
+-19 excavacion
+-16 excavacion $
+-31 excavation
+-22 excavation $
+17 excavator $
+-27 exhaust
+-16 exit
+-33 explain
+68 explosion
+34 explosion in
+69 exploto
+41 exploto el
+17 exploto la
+39 exposed
+-15 exposed faceB
+59 exposed to
+-18 exposure
+-46 extension
+-24 extensiones
+-21 extensiones $
+-66 extinguisher
+-40 extinguishers
+-17 extra
+75 eyeF
+83 eyeF $
+-15 eyeF and
+-32 eyeF but
+-33 eyeF contact
+94 eyeF is
+-60 eyeF what
+106 eyesF
+-28 eyesF are
+88 eyesF open
+-17 eyewash
+94 faceB
+73 faceB $
+-18 faceB at
+-15 faceB frezing
+23 faceB with
+26 faint
+96 fainted
+-15 faja
+-55 fal
+48 fal $
+36 fal from
+-20 fal how
+21 faling $
+-15 faling from
+47 faling of
+-76 fals
+-60 fals and
+-33 falta el
+-48 falta una
+29 familia
+-28 fan
+-55 far
+24 far $
+-23 far from
+50 fast
+31 fast $
+-43 fast do
+42 fast does
+79 feal @m
+-49 feal @o
+36 feal dizy
+-42 feal like
+22 feal sick
+-22 feal the
+64 fealing
+27 feals sick
+-52 fecha
+183 fel
+21 fel $
+-30 fel and
+-16 fel aslep
+23 fel down
+34 fel from
+73 fel in
+33 fel of
+56 fel over
+35 fel with
+28 felt
+35 felt a
+-53 fence
+38 fence post
+68 feo
+-44 fet
+-37 fet $
+37 fet can
+-37 fetB
+-19 fetB $
+41 fetB are
+-31 fetB that
+73 few
+81 few seconds
+-24 field
+-16 fiften
+35 fighting
+-32 file
+-18 file $
+16 filed up
+42 filing
+15 filing $
+30 filing up
+-16 filo
+34 find
+-17 find out
+48 find the
+-143 fine
+-22 fine and
+40 fine at
+33 fine but
+-18 fine do
+65 fingerF
+-47 fingerF $
+-19 fingerF got
+71 fingerF is
+-29 fingerF no
+40 fingerF of
+33 fingersF
+-38 fingersF are
+21 fingersF go
+-29 fingersF went
+-19 fingertipF
+-18 finished
+-55 fire
+43 fire $
+-20 fire ants
+-19 fire department
+-40 fire extinguishers
+-20 fire in
+-31 fire watch
+44 fire with
+-33 fired
+-21 fired for
+45 fires
+-38 firma
+-37 firma el
+-52 first
+-30 first $
+-16 first aid
+73 first thing
+-25 first when
+-45 fit
+-61 fit test
+16 fits
+17 fits $
+-31 fix
+-24 fix it
+-17 fixed
+-50 fixing
+-30 flag
+-16 flame
+63 flash $
+-20 flashback
+46 flashed
+33 flat $
+-35 flat on
+-17 flew
+-34 flew in
+17 flew of
+-18 flip
+76 fliped
+48 float
+-31 floded
+18 flor $
+-34 flor by
+-15 flor is
+-39 flor with
+-51 flu
+-41 flu $
+-67 flufy
+-37 flufy stuf
+30 fluid
+17 fluid $
+-15 flush
+-21 fly
+-22 foam
+124 foaming
+-39 foco
+-39 foco $
+62 folded
+47 folow
+-120 for
+34 for 40
+25 for @d
+-23 for @m
+23 for @o
+-26 for @p
+57 for a
+-38 for gas
+23 for half
+32 for it
+-25 for observation
+55 for poison
+-24 for that
+-109 for the
+68 for water
+121 forearmF
+32 foreheadB
+29 forget
+-36 forgot
+-44 forgot @h
+15 fork
+15 fork $
+-53 forklift
+-34 forklift $
+22 forklift in
+-17 forklift inside
+50 forklift pined
+51 forklift tiped
+-15 forks $
+-128 form
+-44 form $
+-23 forms
+-18 fot
+30 fot from
+109 fotB
+78 fotB $
+17 fotB and
+-25 fotB candles
+-47 fotB in
+78 fotB is
+30 fotB with
+-40 foting
+26 fotings
+-68 foto
+-38 found a
+58 found the
+-21 frame
+26 framing
+-20 frayed
+-31 fre
+-41 frenos
+-23 fresh
+-22 frezes
+-25 frezing
+-15 frezing in
+-48 friday
+-20 from
+34 from @d
+24 from @m
+35 from above
+66 from inside
+55 from the
+-55 from under
+-31 front
+-26 frostbite
+-44 froze
+-25 froze $
+38 frozen
+54 fue
+17 fue al
+-21 fue en
+16 fue la
+-28 fue lo
+-23 fuel
+31 fuera
+34 fuera $
+-16 fuerte
+-31 fuerte y
+-21 fui
+-28 ful
+48 ful of
+21 fumes
+-16 fumes $
+31 fumes in
+20 funy $
+-80 fuse
+-15 galons
+47 galvanized $
+-52 game
+-18 gancho
+-58 gap
+-16 gap betwen
+18 garage
+-28 garapata
+-23 garapata $
+-19 garapatas
+21 gargantaF
+21 gargantaF $
+24 gas
+28 gas adentro
+36 gas before
+-28 gas cans
+-15 gas en
+75 gas in
+-16 gasolina $
+15 gasoline
+16 gate $
+-54 gate is
+-71 gato
+37 gatorade
+43 gatorade botle
+-46 gauge
+-41 gauge $
+-28 gave @u
+-17 gc
+-58 gear
+-22 gear $
+-25 generador adentro
+-33 general
+16 generator is
+20 generator was
+-43 get
+-15 get $
+-22 get @h
+92 get @o
+-15 get @u
+-15 get fired
+-20 get in
+30 get it
+16 get near
+-16 get of
+33 get out
+-45 get shocked
+49 get the
+49 get up
+-15 geting
+-106 gets
+-21 gets in
+-20 gets shocked
+-51 gfci
+-15 give @u
+40 give water
+-23 glas $
+-92 glases
+-40 glases and
+52 glove
+48 glove $
+45 glove and
+-104 gloves
+-34 gloves $
+28 go
+21 go and
+-37 go backB
+-27 go get
+-38 go of
+-55 go on
+63 go out
+-18 go through
+-33 go when
+-138 god
+-69 god do
+-35 god how
+-49 goes
+-28 goes in
+-18 goes of
+-18 gogles
+19 going
+-20 going $
+-26 going in
+27 going of
+-18 going up
+-15 going where
+46 gone
+64 gone $
+111 got
+-108 got @h
+22 got @m
+66 got @o
+134 got @u
+-26 got acid
+15 got bit
+-18 got bumped
+39 got burned
+-31 got caught
+-44 got cut
+-36 got electrocuted
+22 got heat
+27 got hit
+-106 got hurt
+-89 got in
+23 got into
+48 got knocked
+-17 got no
+-16 got out
+20 got puled
+16 got real
+52 got run
+40 got shocked
+22 got struck
+-42 got stung
+57 got the
+17 got thrown
+-36 got to
+-18 got wet
+-38 got zaped
+-42 gota
+-24 gota cal
+-24 grab
+-17 grab a
+40 grabed
+-19 grabed a
+-24 grabs
+-18 grados
+34 grain
+-18 gras
+62 grave
+-17 gravel
+104 gray
+-37 gray flufy
+-34 grease
+21 gren
+36 grey
+-26 grinding
+16 grita
+20 ground @p
+40 ground and
+23 ground controls
+-17 ground the
+17 ground when
+29 grounds
+-34 grua
+-29 grua como
+45 grua con
+-17 grua y
+-17 guante
+-24 guantes
+-110 guard
+-21 guard $
+-23 guard is
+-33 guard on
+-41 guarda
+-66 guardrails
+-58 guardrails $
+50 gues
+-18 gun
+-17 gun $
+-15 guns
+16 gunshot
+43 guter $
+-17 h2s
+34 ha
+-20 haber
+-16 habia
+-20 habia nadie
+40 habla
+37 habla $
+28 hablando
+-167 hace
+-31 hace anos
+-18 hace primero
+34 hacemos
+43 hacemos $
+-53 hacer
+32 haciendo
+-61 had
+-46 had a
+27 hago
+-25 hago $
+-35 hago si
+-16 hair
+27 half
+23 half @m
+50 half a
+33 half an
+-18 half faceB
+-18 half of
+-15 halway
+-27 hamer
+-21 hamer $
+-18 hamering
+-26 hand
+129 handF
+22 handF $
+15 handF diging
+141 handF is
+-37 handF near
+29 handF on
+40 handF with
+-115 handle
+31 handle $
+-27 handrail
+-16 handrail $
+39 handsF
+24 handsF $
+40 handsF and
+22 handsF in
+35 handsF on
+-39 handsF with
+20 hang
+-26 hang on
+50 hanging
+-21 hanging $
+72 hanging by
+-120 hanging drywal
+-37 hanging in
+33 hanging of
+-15 hanging on
+32 hanging upside
+-25 hapens
+17 hard $
+26 hard and
+-111 hard hat
+-24 hard hats
+91 hard like
+45 hard to
+-28 hard up
+-89 harnes
+-54 harnes $
+-39 harnes how
+54 has
+36 has @h
+-52 has a
+36 has ben
+-79 has no
+44 has not
+21 has taken
+-26 has the
+-41 has to
+44 hasta el
+-110 hat
+27 hat $
+-17 hat got
+-19 hat in
+23 hatch
+-26 hats
+-18 hats $
+36 haul
+37 haul road
+-60 have
+109 have a
+-20 have and
+76 have the
+-124 have to
+94 having
+81 having a
+-31 hay
+54 hay dos
+15 hay fuego
+-25 hay nadie
+-27 hay q
+-48 hay que
+90 hay un
+-27 hay una
+100 hay uno
+-23 hazard
+-15 hazard $
+-22 hazcom
+109 headB
+35 headB from
+-42 headB in
+23 headB on
+26 headaches
+-27 headlights
+-39 healed
+57 hear
+-23 hear @m
+92 hear @o
+81 hear a
+-21 hear the
+36 heard
+57 heard it
+-25 heard thunder
+-43 hearing
+-33 heart atack
+43 heart is
+45 heart stoped
+-83 heat
+-35 heat $
+16 heat cramps
+15 heat or
+28 heat what
+-25 heater
+-16 heaters
+-31 heavy
+-33 heche
+49 hecho
+-38 height
+-33 height $
+31 height and
+-15 height on
+-18 heights
+16 heimlich
+-16 helmet
+-29 helmet $
+19 helmet of
+-57 helo
+51 help
+-16 help @m
+-26 help with
+-46 heramienta
+38 here $
+-28 here can
+23 here since
+83 herido
+29 heridos
+-19 hernia
+-24 hi
+70 hide
+-29 high
+-19 high $
+-25 highway $
+-42 hil
+65 hipB
+16 hising
+124 hit
+-24 hit $
+42 hit @o
+-19 hit a
+27 hit an
+63 hit by
+16 hit in
+-16 hit is
+16 hit the
+-34 hit with
+-37 hitch
+-28 hits
+43 hives
+34 hives al
+-35 hod
+-15 hoe
+-16 hoist
+-26 hoist $
+-27 hoja
+-88 hok
+-30 hok is
+-22 hok throatF
+39 hoked
+24 hold
+19 hold the
+31 holding
+-56 holding it
+54 holding on
+15 holding the
+-35 hole
+36 hole $
+22 hole and
+-18 hole in
+-26 hole with
+-29 holes
+32 hombroF
+-104 home
+-17 home after
+-25 home and
+-18 home can
+-26 home is
+-18 hop
+26 hoper
+-45 horas
+47 horse
+-21 hose
+-17 hose $
+17 hose in
+-54 hose is
+-15 hose of
+29 hose whiped
+36 hospital is
+-43 hot $
+15 hot and
+22 hot asphalt
+29 hot water
+-23 hour $
+-81 hours
+-36 hours $
+-31 hours to
+-36 house $
+-44 house and
+-68 how
+22 how bad
+-39 how close
+41 how do
+-40 how does
+-64 how far
+-49 how fast
+41 how hard
+-35 how high
+-22 how is
+71 how long
+-85 how many
+-70 how much
+-61 how often
+-16 how should
+109 how tight
+54 how to
+-22 hoy
+-55 hoyo
+-23 hoyo $
+16 hoyo de
+80 hrs
+-19 hueco
+77 huele a
+73 hueso
+15 hueso $
+44 humo
+66 humo $
+-23 hundiendo
+32 hundio
+-16 hundred
+-30 hung
+18 hung up
+-44 hurt
+23 hurt $
+-36 hurt @h
+26 hurt at
+-74 hurt but
+16 hurt do
+-19 hurting
+43 hurts
+17 hurts $
+-15 hurts from
+76 hury
+109 hury $
+-32 hydraulic
+-21 hydraulic hose
+39 hydraulic line
+-60 hydraulic oil
+68 hydrofluoric
+68 hydrofluoric acid
+26 hypothermia
+38 ice
+56 ice $
+48 ice cold
+-15 ice in
+-48 ice on
+72 ice or
+-19 icy
+18 idea
+-17 idea $
+-152 if
+51 if @d
+-86 if @i
+-44 if @m
+-16 if @p
+-26 if it
+-47 if the
+28 if this
+-19 if you
+-18 igual
+-16 igual $
+-36 in
+91 in $
+-43 in 2015
+-15 in 2019
+-40 in 2020
+-35 in 2021
+-69 in @d
+77 in @h
+84 in @m
+-48 in a
+54 in after
+-16 in an
+40 in and
+-56 in april
+34 in at
+-18 in august
+38 in both
+-34 in clas
+29 in contact
+32 in for
+-15 in half
+89 in here
+31 in hot
+80 in it
+-68 in june
+-16 in march
+-21 in may
+-18 in mud
+41 in on
+-47 in one
+-49 in or
+-20 in texas
+84 in the
+-45 in this
+-18 in to
+-19 in trafic
+-38 in wet
+61 in when
+-16 in while
+-26 incapacidad
+-44 inch
+-57 inches
+-17 inches from
+26 incident $
+-16 incident rate
+-50 incidente
+-50 incidente $
+46 inconsciente
+35 inconsciente en
+-15 index
+-25 indors
+-24 indors $
+31 infarto
+-18 infarto en
+-19 ingles
+17 inhaled
+62 inhaler
+-22 injuries
+-34 injury
+22 inside
+104 inside $
+-15 inside @m
+-17 inspecion
+-31 inspection
+-18 inspection $
+-18 inspects
+-16 inspects the
+-22 instead
+-21 instead of
+-16 insulated
+-29 insulation
+-22 insulation $
+-20 insulin
+-53 insurance
+-24 insurance $
+-15 internaron
+-31 internet
+62 into
+56 into @h
+63 into @m
+21 into a
+33 into the
+-29 ir
+19 ir a
+-18 iron
+57 is
+-22 is $
+-24 is 15
+-26 is 16
+-19 is 95
+98 is @d
+-35 is @h
+-52 is @m
+18 is @p
+65 is a
+49 is acting
+21 is al
+-26 is alergic
+-31 is an
+-16 is and
+50 is at
+29 is awake
+-88 is backB
+-19 is bad
+25 is behind
+22 is being
+41 is ben
+22 is bent
+15 is betwen
+-15 is black
+-52 is bleding
+-20 is blocked
+49 is blod
+-24 is broke
+27 is broken
+67 is buried
+23 is burning
+41 is caught
+34 is choking
+20 is close
+19 is closing
+-40 is confused
+34 is coughing
+55 is covered
+-20 is cracking
+17 is croked
+-16 is cuting
+31 is dangling
+-37 is dead
+-23 is doing
+-35 is down
+31 is drowning
+-77 is drunk
+-17 is eight
+-82 is fine
+55 is flat
+-17 is for
+-42 is forklift
+28 is ful
+20 is geting
+-75 is god
+30 is going
+37 is gone
+15 is got
+16 is half
+18 is hard
+28 is having
+36 is hoked
+59 is holding
+-128 is hot
+56 is hung
+43 is hurt
+46 is in
+24 is inside
+-61 is it
+-43 is just
+-15 is kiling
+31 is laying
+30 is left
+-36 is lock
+15 is lying
+-17 is mad
+23 is making
+-48 is moved
+23 is mumbling
+-19 is new
+-63 is no
+31 is not
+20 is numb
+159 is on
+40 is one
+-40 is out
+37 is pointing
+19 is pounding
+-16 is pregnant
+45 is puking
+39 is purple
+-61 is red
+-42 is right
+25 is runing
+-71 is scared
+-17 is shot
+40 is shoting
+-50 is siting
+79 is slumped
+-16 is snoring
+38 is so
+25 is sticking
+91 is stil
+-40 is stuck
+25 is stumbling
+-66 is suposed
+-34 is sweating
+60 is sweling
+27 is taking
+60 is talking
+-181 is that
+-65 is the
+-77 is there
+36 is this
+18 is tight
+-21 is to
+17 is touching
+-49 is training
+30 is turning
+61 is twitching
+42 is unconscious
+88 is under
+34 is wet
+37 is what
+48 is whezing
+41 is white
+-15 is working
+28 is wraped
+-15 is wrong
+23 is yeling
+-51 it
+82 it @i
+15 it alright
+45 it and
+39 it backB
+32 it burns
+39 it came
+-27 it dead
+-37 it do
+31 it does
+-32 it down
+-22 it first
+35 it for
+16 it from
+-32 it go
+25 it if
+-85 it in
+44 it is
+32 it just
+30 it mater
+57 it mean
+36 it moved
+-44 it now
+58 it of
+56 it ok
+33 it okay
+71 it one
+-141 it out
+-19 it over
+-42 it should
+-50 it stil
+-26 it that
+-15 it this
+-33 it true
+-28 it up
+40 it was
+-54 it what
+81 it with
+74 its
+52 its a
+-47 its ben
+28 its hanging
+-23 its hot
+44 its in
+-86 its just
+81 its like
+-24 its sideB
+75 its squirting
+36 its stil
+-16 its suposed
+-15 its the
+-21 itself
+-42 ivy
+-24 ivy $
+31 jack
+-36 jack is
+23 jack sliped
+20 jacket
+-64 jacket $
+-38 jackhamer
+-37 jackhamer $
+-61 jaja
+-33 jaja cuanto
+21 jale
+102 jalo
+-22 jamed
+133 jawB
+51 jawB $
+30 jeans
+17 jeans $
+69 jerking
+34 jerking $
+-72 jib
+19 jlg $
+-76 job
+-95 job $
+53 job site
+-15 job trailer
+40 job what
+-26 jobs
+-25 joist
+-77 joke
+-45 joking
+15 joystick
+-33 jug
+-36 jugando
+15 juice
+-68 june
+-24 junk
+-18 junk $
+20 junto
+32 junto al
+96 just
+-30 just a
+-29 just came
+17 just caved
+18 just droped
+19 just fel
+-35 just for
+62 just got
+30 just hanging
+17 just hit
+-17 just let
+49 just now
+-16 just one
+-15 just the
+79 just went
+-59 ke
+22 keled
+22 keled over
+-103 kep
+29 kep @h
+-18 kep @m
+-21 kep diging
+-23 kep faling
+-37 kep going
+-44 kep the
+22 kep walking
+-22 kep wearing
+43 kep working
+16 keps
+48 keps asking
+-15 keps kicking
+50 keps noding
+16 keps saying
+-47 kept
+-27 kept @o
+30 ketle
+-42 key
+-26 key $
+-23 kickback
+25 kicked
+31 kicked backB
+72 kicking
+79 kicking $
+39 kil
+49 kil @o
+40 kil @u
+-24 kil a
+-24 kiled
+-27 kiling
+-23 kiling @u
+-18 kils
+87 kinda
+-51 kit
+-52 kit $
+21 kitchen
+-16 kitchen $
+-28 kne
+-28 kne pads
+59 kneB
+18 kneB $
+-35 knesB
+25 knesB $
+33 knesB are
+50 knife
+-34 knife $
+33 knife sliped
+-16 knock
+39 knocked out
+-40 knocked over
+51 knocking
+-20 know $
+-17 know @p
+38 know fast
+41 know how
+-24 know the
+30 know what
+-21 knows
+-71 kv
+-16 kv $
+-51 la
+-24 la alarma
+-30 la aplicacion
+17 la basura
+36 la boca
+-31 la bomba
+41 la bota
+105 la botela
+38 la cabezaF
+-23 la cadena
+-26 la caja
+-43 la cale
+-21 la camioneta
+82 la caraF
+-46 la careta
+-43 la carga
+25 la casa
+-24 la chiper
+-24 la cimbra
+60 la cisterna
+-17 la clavadora
+-38 la clinica
+-33 la compania
+21 la compuerta
+46 la coriente
+-31 la cuerda
+-47 la etiqueta
+-17 la excavacion
+29 la familia
+-37 la fecha
+21 la gargantaF
+-24 la heramienta
+21 la lamina
+-30 la lanta
+22 la lenguaF
+-19 la linea
+-38 la lona
+61 la losa
+46 la manga
+110 la manoF
+-23 la maquina
+-38 la mezcla
+15 la mezcladora
+32 la motosiera
+-16 la multa
+41 la munecaF
+-27 la noche
+23 la obra
+15 la oreja
+67 la panzaF
+57 la pared
+49 la piernaF
+-36 la pila
+-50 la pintura
+16 la pinza
+19 la pipa
+36 la pistola
+35 la plataforma
+-18 la platica
+59 la pluma
+-28 la regla
+17 la retro
+66 la rodilaF
+55 la ropa
+27 la sangre
+-71 la semana
+-15 la senal
+-18 la tapa
+-16 la tarea
+21 la tore
+-16 la tormenta
+22 la viga
+18 la zanja
+-64 label
+-23 label $
+-18 label on
+21 labios
+-47 lader
+-86 lader $
+32 lader and
+-16 lader angle
+-19 lader every
+-20 lader is
+45 lader slid
+-29 laders
+-24 laging
+15 lamina
+26 lamina $
+-18 lampara
+50 landed
+52 landed on
+-24 landing
+-26 lane
+-30 lanta
+-16 lantas
+-52 lanyard
+-15 lanyard caught
+-74 las
+-16 las garapatas
+-40 las horas
+38 las manosF
+55 las piernasF
+-38 laser
+-165 last
+-15 last fal
+-21 last month
+-55 last sumer
+-28 last wek
+-53 last year
+-20 latch
+30 late
+-57 laughing
+-15 lava
+-54 lave
+-58 law
+-44 law $
+20 lay @o
+44 lay down
+-35 lay flat
+24 laying
+-20 laying block
+45 laying in
+19 laying on
+-17 laying pipe
+192 le
+-17 le $
+22 le agaro
+42 le cayo
+23 le dieron
+39 le dio
+15 le doy
+19 le duele
+-31 le echa
+-16 le echo
+49 le enredo
+-16 le entro
+19 le exploto
+-65 le falta
+-33 le heche
+-15 le metio
+20 le paro
+-30 le paso
+-26 le pego
+-16 le puedo
+28 le saco
+90 le sale
+30 le salio
+42 le vino
+-109 lead
+-43 lead $
+-15 lead paint
+25 leaking $
+-22 lean
+39 leaned
+39 leaned on
+-25 leave $
+-32 leaves
+-93 left
+-35 left $
+-21 left @h
+-15 left a
+38 left sideB
+144 legB
+74 legB $
+44 legB do
+34 legB with
+-60 legal
+-42 legal $
+-66 lego
+96 legsB
+40 legsB $
+65 legsB are
+-24 lejos
+-28 lenar
+22 lenguaF
+-16 lens
+-16 lenses
+-38 lentes
+-61 let @o
+-26 let @u
+111 let go
+-32 leter
+-52 letrero
+-37 letrero $
+-38 lets
+17 levanta $
+41 levantar $
+-26 leve
+-74 level
+15 levo
+-38 ley
+-30 ley de
+-38 libras
+-17 licencia
+-32 lid
+-36 lid $
+-18 life
+58 life $
+-67 lift
+-32 lift $
+43 lift @h
+-18 lift a
+-42 lift con
+-17 lift esta
+90 lift it
+-16 lift onto
+-22 lift station
+-26 lift training
+-25 lifting
+-22 lifting $
+-68 light
+-30 light duty
+21 light tower
+45 lightheaded
+24 lightning
+-15 lightning $
+-31 lightning al
+92 lightning hit
+-15 lightning is
+19 lightning with
+31 lights $
+163 like
+-17 like $
+-33 like @d
+-47 like @i
+29 like a
+27 like an
+-39 like crazy
+118 like that
+-31 like the
+47 like this
+45 like wod
+43 lime
+-55 limit
+-19 limit $
+-23 limite
+70 limp
+26 limpiando
+15 limpieza
+15 limpieza $
+-36 limpio
+-31 line
+-28 line @p
+87 line and
+-24 line got
+-57 line of
+-16 line when
+-28 liner
+-22 lines
+-22 lines $
+-17 link
+38 lipsB
+38 lipsB are
+26 liquido
+-39 list
+24 litle $
+136 live
+-37 live wire
+80 lo
+-16 lo cambio
+-29 lo corto
+-29 lo de
+42 lo dejo
+-35 lo del
+-15 lo internaron
+48 lo jalo
+24 lo levo
+21 lo mismo
+-37 lo mordio
+81 lo picaron
+-15 lo pide
+60 lo prenso
+40 lo puedo
+-27 lo que
+-33 lo reporto
+-26 lo saco
+-23 lo uso
+-57 load
+-61 load $
+41 load of
+43 load on
+-15 load shifted
+-26 load the
+-17 loaded
+-39 loader
+17 loader $
+-29 locate
+-138 lock
+-49 lock is
+-21 lock of
+-22 lock on
+18 locked
+28 locked up
+-62 lockout
+-17 lodo
+-24 lodo $
+42 lodo en
+-138 log
+-125 log $
+-34 log it
+23 logs $
+34 loking at
+-128 lol
+-19 lol $
+-38 lona
+-16 long
+99 long can
+39 long do
+-16 long does
+21 long for
+-19 long til
+-16 long to
+-32 los
+16 los @p
+-23 los alambres
+27 los cables
+53 los conos
+58 los dedosF
+30 los dos
+21 los labios
+20 los ojosF
+47 los piesF
+36 los tanques
+59 losa
+41 losa $
+15 losing a
+-71 lost
+-37 lost @m
+37 lost a
+-29 lost just
+43 lot
+32 lot of
+-24 loto
+45 loud
+-15 loud $
+-20 love
+-36 loviendo
+-24 low
+-23 low can
+-18 lower
+-23 luego
+43 lug
+-30 lul
+29 lumbre
+-28 lunch
+27 lunch $
+-34 lunch do
+-22 lunch while
+20 lungs
+-24 luvia
+-36 luz
+42 lying
+29 lying in
+32 lying on
+-22 lyme
+-18 lyme $
+-19 machine
+-63 machine $
+77 machine how
+-69 machine is
+-16 machine with
+-28 machines
+-39 made
+-22 madera
+25 main
+-103 make
+-67 make @o
+-16 make @u
+-18 makes
+-46 mal
+-33 mala
+-31 mala $
+-17 malo
+-16 malo $
+38 mama
+-21 man
+-21 manana
+-15 mando
+65 manejando
+-40 manejar
+-18 manejar el
+-19 manejar la
+46 manga
+-17 manguera de
+-26 manhole $
+86 manoF
+31 manoF $
+51 manoF en
+-15 manoF que
+-21 manoF sin
+26 manoF y
+41 manosF $
+18 manosF con
+-22 manosF y
+-36 manual
+22 manure
+22 manure pit
+-79 many
+-40 many minutes
+-30 maquina
+46 maquina $
+-19 maquina se
+-37 maquina y
+-17 maquinas
+-18 march
+42 mareo
+-15 mareo con
+-35 mark
+-20 marked
+-39 martilo
+-30 mas
+29 mas $
+-30 mascara
+-86 mask
+-35 mask $
+-29 masks
+-16 masks $
+-19 mata
+19 matar
+-29 mater $
+33 mater that
+-37 material
+-45 max
+-18 maximo
+-111 may
+-51 may @i
+-24 may a
+-28 maybe $
+96 me
+66 me cai
+-66 me cayo
+36 me corte
+-18 me dio
+-23 me duele
+58 me entro
+-16 me pego
+-24 mean
+-41 mean $
+58 mean when
+-15 meaning
+-19 means
+-30 measure
+-57 measuring
+-15 mecate
+-38 medical
+84 medio
+-21 mejor
+43 melted
+-26 met
+-36 metal
+-18 metal $
+-40 meter
+-56 meter and
+-26 meter el
+23 meter is
+-19 meter la
+34 meter readers
+34 meter says
+-113 meting
+95 metio
+61 metio a
+42 metio la
+-46 mezcla
+-42 mezcla $
+15 mezcladora
+44 mi
+-21 mi doctor
+39 mi esposo
+-22 mide
+-20 mide el
+-27 midle
+-25 midle of
+-30 midrail
+-35 mientras
+16 might
+18 might be
+44 mil
+75 milk
+115 min
+29 min $
+18 mine
+-25 minimum
+35 minute ago
+55 minutes
+62 minutes $
+43 minutes ago
+-24 minutes do
+-16 minutes to
+-15 minuto
+-15 minuto $
+18 minutos $
+-20 miro
+-26 miror
+-37 miror what
+-74 mis
+-44 mis a
+-36 mised
+-29 mising
+-16 mising on
+15 mismo
+36 mismo $
+-29 mistake
+-23 mix
+27 mixer
+54 mixer $
+-26 mixer is
+62 mixer truck
+43 moaning
+-31 mojado
+-25 mold
+-78 monday
+-19 monday $
+-33 monday and
+-16 monitor
+17 monoxide
+37 monoxide alarm
+47 montacargas
+-38 month
+-27 months
+-15 months along
+17 monton
+-19 morado y
+62 mordio
+111 mordio una
+-25 more
+18 morir
+-75 morning
+-36 morning $
+31 morning and
+23 mortar $
+-94 motor
+23 motosiera
+32 mouthB
+35 move $
+56 move @o
+-17 move @p
+-36 move it
+-20 moved
+40 mover
+-32 movie
+59 moving $
+84 moving in
+40 mower
+-27 mph
+-17 mph $
+-37 much
+40 much blod
+36 much can
+-18 much is
+-20 much time
+-45 much water
+-19 mucha
+21 mucho $
+21 mucho de
+-91 mud
+-94 mud $
+49 mud sil
+-34 mud what
+15 muele
+23 muele $
+25 mueve $
+-17 mueve con
+16 mueve la
+29 muevo
+-21 mufs
+-26 multa
+64 mumbling
+21 mumbling $
+41 munecaF
+44 muriatic
+-69 murio
+-25 murio en
+40 muscle
+38 mush
+41 mush $
+-20 mushrom
+-17 mushromed
+-35 music
+-94 must
+-52 must be
+-37 muy
+-16 muy caliente
+-25 muy fuerte
+-18 nada
+73 nada $
+-105 nadie
+-55 nadie $
+-42 nail $
+-44 nail and
+-42 nail gun
+97 nail in
+-24 nail is
+43 nail out
+38 nail through
+18 nail went
+38 nailed
+-18 nailer
+-17 nails sticking
+-33 name
+-33 name $
+-24 name on
+-162 near
+55 near $
+-19 near it
+-54 near mis
+-99 near the
+15 nearest hospital
+-38 neblina
+-36 neblina y
+-42 necesita
+-19 necesitan
+-15 necesitan dos
+118 neckB
+66 neckB $
+23 neckB hurts
+-70 ned
+39 ned $
+-89 ned a
+63 ned an
+-36 ned stel
+-22 ned to
+-58 neded
+-37 neded $
+20 nedle
+41 nedle in
+-16 nedles
+-16 nedles in
+-95 neds
+-65 neds a
+-17 neighborhod
+-15 nest
+-46 nest in
+-17 net
+87 never sen
+-103 new
+-33 new $
+19 new @p
+-27 new one
+-59 news
+-25 news @p
+-49 next
+18 next dor
+-46 next to
+-27 night
+-16 night $
+-25 night and
+-15 night shift
+46 nine
+37 ninguno
+46 no
+-60 no $
+-15 no @d
+28 no abre
+-50 no bone
+-19 no box
+-17 no clavarme
+70 no contesta
+-25 no crack
+21 no deja
+43 no despierta
+-21 no habia
+37 no habla
+-78 no hay
+36 no idea
+50 no la
+-23 no label
+-59 no le
+79 no lo
+46 no me
+-19 no one
+128 no para
+110 no puede
+119 no puedo
+82 no pulse
+-67 no rails
+70 no reaciona
+71 no respira
+-26 no responde
+68 no sabe
+71 no sale
+28 no se
+-29 no seat
+63 no siente
+-27 no sirve
+-15 no sparks
+20 no stairs
+26 no tengo
+-24 no tiene
+-49 no veo
+18 no vest
+-36 no water
+-30 nobody
+137 nobody can
+-20 nobody gets
+-74 nobody got
+-18 nobody has
+-47 nobody hurt
+-71 nobody in
+-20 nobody was
+-38 noche
+31 noding
+33 noding of
+-50 noise
+-20 noise $
+-18 nomas
+-21 nomas un
+-16 nombre
+16 nonsense
+18 normal
+-18 normal $
+-16 north
+109 nos
+15 nos cayo
+52 noseF
+28 nosotros
+88 not
+-54 not $
+-15 not answer
+-15 not answering
+34 not be
+105 not come
+63 not coming
+25 not do
+28 not go
+-15 not have
+24 not hold
+37 not hurt
+-49 not it
+83 not know
+-25 not let
+75 not moving
+-19 not ned
+-21 not on
+21 not responding
+-16 not sparking
+-19 not stop
+23 not stoping
+15 not sweating
+37 not talk
+-36 not the
+-50 not think
+-51 not tie
+-18 not tied
+63 not wake
+17 not waking
+-43 not wear
+-35 not working
+-45 note
+-16 note $
+55 nothing
+69 now
+-60 now $
+50 now @i
+25 now @m
+15 now how
+-33 now its
+-31 now the
+44 now what
+-34 nueva
+-29 nueva $
+28 nuevo se
+46 numb
+43 numb $
+39 numb and
+-34 numb from
+-39 number $
+17 number do
+56 number for
+-17 number on
+-28 numbers
+-21 numero
+-29 numeros
+-20 numeros del
+-17 nunca
+45 nut
+-15 nuts
+-19 nylon
+-111 o
+34 o lo
+60 o no
+-17 oak
+16 obra de
+26 obra hay
+-25 observation
+-24 ocupa
+-43 of $
+73 of @h
+-39 of @m
+93 of @o
+-31 of @u
+41 of block
+47 of blod
+15 of cement
+19 of chemical
+-19 of driving
+-17 of heights
+44 of in
+79 of it
+34 of of
+-32 of on
+17 of one
+75 of ours
+16 of pipe
+26 of power
+-15 of service
+17 of something
+77 of the
+38 of this
+-105 of those
+-72 of water
+59 of what
+71 of with
+35 of wod
+-23 of work
+-31 ofice
+-19 oficina
+-62 often
+-21 often $
+-17 often should
+71 oh
+-40 oil
+-56 oil and
+53 oil in
+-18 oily
+-16 oily rags
+73 ojoF
+45 ojoF $
+74 ojosF
+28 ojosF le
+25 ojosF y
+-84 ok
+-57 ok $
+34 ok @d
+-22 ok and
+-25 ok for
+-21 ok in
+34 ok to
+33 okay to
+-79 old
+53 old @p
+-23 old pipe
+-21 old timers
+61 olor
+-25 olvido
+-18 on
+-30 on @d
+47 on @h
+117 on @o
+-27 on @p
+42 on @u
+-17 on a
+46 on do
+-29 on em
+90 on fire
+-33 on fotB
+38 on half
+57 on handF
+26 on how
+-44 on ice
+-25 on in
+115 on it
+-41 on its
+-72 on one
+-15 on purpose
+32 on rebar
+-19 on skinB
+16 on something
+32 on the
+37 on to
+52 on two
+52 on wet
+-22 on with
+18 once
+-28 once $
+-26 once is
+19 one
+25 one $
+19 one canot
+-16 one cup
+-17 one eyeF
+26 one fot
+-17 one hurt
+84 one is
+-20 one lader
+50 one of
+19 one story
+-30 one was
+-20 ones
+-39 only
+30 only @h
+-22 only a
+16 only has
+48 only se
+-17 only the
+69 onto
+30 onto @m
+30 onto a
+48 open
+21 open $
+-28 open field
+-15 open sideB
+15 opened
+-65 opening
+-83 or
+15 or @o
+-19 or cut
+19 or high
+-42 or ice
+26 or kep
+40 or leave
+-47 or no
+-18 or not
+-42 or on
+18 or something
+29 or take
+30 or tape
+-35 or the
+52 or wait
+124 or water
+74 or what
+-31 orange
+-54 order
+15 oreja
+-32 oscuro
+-138 osha
+-66 osha $
+16 other
+72 other $
+-41 other @p
+53 other end
+-68 otra
+-25 otra vez
+-31 otro
+-28 otro $
+72 ours
+32 out
+17 out $
+43 out @d
+23 out @h
+-27 out @m
+-30 out a
+-25 out after
+-22 out and
+27 out both
+38 out by
+-30 out can
+21 out cold
+75 out for
+-59 out from
+-17 out here
+48 out in
+-25 out is
+38 out on
+-38 out to
+22 out what
+20 out with
+-33 outfit
+-21 outrigers
+-15 outside
+-18 outside $
+20 outside the
+40 over $
+-47 over @d
+31 over @h
+72 over @o
+29 over @p
+-28 over @u
+21 over and
+116 over by
+-38 over can
+-17 over in
+-43 over lunch
+74 over on
+-61 over the
+24 over there
+-16 over water
+-29 over what
+94 overboard
+87 overcome
+96 overdosed
+96 overdosed in
+27 overhead
+36 overhead line
+-64 overnight
+-25 overnite
+-16 overtime
+-20 owe
+-82 own
+-16 owner
+34 oxy
+-15 p100
+25 pa
+21 pa abajo
+54 pa donde
+49 pa q
+-52 pacemaker
+24 pad
+-18 padle
+-32 pads
+-25 paga
+-22 paga el
+-25 pagina
+-24 pagina $
+21 pain $
+-45 paint
+55 paint thiner
+-23 painted
+-17 painted stel
+48 pale
+23 palet
+66 palet of
+32 palido
+104 palmB
+-17 pan
+29 panel
+-19 panel $
+23 panel what
+-37 panels
+55 pants
+42 pants $
+60 panzaF
+-17 papel
+-15 papeles
+-38 papers
+-30 papers $
+-30 paperwork
+-47 paperwork $
+-114 para
+52 para $
+40 para de
+24 para el
+-18 para lo
+-59 parada
+-44 parado
+-31 parado en
+-38 paramos
+-23 paramos $
+-15 paramos el
+15 parar $
+43 pared
+-27 pared $
+-22 park
+-16 parked
+-19 parking
+29 parking lot
+-64 paro
+-59 paro $
+38 part
+56 part $
+-28 part of
+-24 parts
+-15 parts $
+27 pas out
+-56 pasa
+-38 pasa de
+-34 pasada
+-48 pasado
+-42 pasado se
+19 pase
+114 pased
+128 pased out
+45 pasing
+61 pasing out
+-55 paso
+-53 paso nada
+41 paso por
+-56 past
+-32 past the
+16 pastilas
+-19 pasword
+-19 pasword $
+-18 pata
+-24 path
+-16 paver
+-50 pay
+-25 pay for
+-34 pays
+-29 pays $
+-27 pe
+19 peanuts
+79 pechoF
+47 pechoF $
+27 pechoF y
+26 ped
+-18 pedal
+44 pedazo
+40 pegado
+18 pegado $
+22 pegado a
+36 pego
+-25 pego a
+21 pego al
+-26 pego el
+47 pego en
+35 pel
+52 pel it
+-20 peligro
+-21 peligroso
+-103 pelo
+21 pen
+-60 per
+-20 per @p
+-23 percent
+-37 perdio la
+-30 permiso
+-62 permit
+-55 permits
+48 pero
+28 pero no
+-19 pero tiene
+50 pescado
+-15 peso
+-87 phone
+46 phone in
+-50 photo
+-17 physical
+82 picaron
+-49 pick
+-33 pick $
+-75 picked
+-78 picked up
+51 picking
+48 picking up
+42 pickup
+-24 pickup and
+40 pico
+19 pico un
+-73 picture
+-28 pide
+-23 piden
+-21 pido
+100 pieF
+76 pieF $
+-32 piece and
+27 piece of
+-20 pieces
+-27 pieces $
+-32 piedra
+-16 pierdo
+75 piernaF
+48 piernaF $
+51 piernasF
+-30 pies
+23 pies $
+-18 piesF
+15 piesF $
+-35 pieza
+-29 pig
+-39 pila
+20 pile driver
+101 pils
+34 pils $
+-19 pils and
+-53 pin
+-16 pinch
+77 pined
+27 pined $
+47 pined betwen
+45 pined under
+34 pinhole
+27 pink
+61 pintar
+16 pinza
+19 pipa
+-35 pipe
+-24 pipe wrap
+31 pisar
+-27 piso $
+28 piso se
+70 piso y
+18 pistola
+19 pistola de
+22 pit
+16 pit and
+-30 place
+-118 plan
+-53 plan $
+47 plank
+-32 planks
+-77 plans
+-40 plant
+-37 plastic
+34 plataforma
+31 plataforma del
+-16 plate
+-19 plate says
+-22 platform
+-29 platica
+-15 platica de
+-26 play
+53 please
+-18 please $
+-54 plomo
+-30 plomo $
+-19 plomo en
+-63 plug
+-18 plug in
+-19 plug it
+-46 plugs
+-16 plugs $
+33 pluma
+-31 plywod
+22 plywod $
+-17 podar
+-23 podemos
+-19 podemos salir
+-28 point
+-31 point $
+37 pointing
+-18 points
+42 poison
+19 poison $
+57 poison control
+-40 poison ivy
+-21 poked
+65 poking
+38 pol
+38 pole
+36 pole and
+-45 policy
+-56 polvo
+-32 polvo $
+-30 poly
+108 pond
+-31 pone
+-24 ponemos
+-42 poner
+-17 ponerse
+-38 pongo
+27 poniendo
+63 pop
+29 pop it
+88 poped
+-54 por
+104 por el
+34 por encima
+-20 por eso
+24 por la
+-60 por que
+-19 por una
+-34 porque
+-18 porque se
+-37 porta
+-38 porta @d
+17 posible
+-15 position
+88 poste
+59 poste se
+-42 poster
+-39 poster $
+19 pounding
+-29 pounds
+-42 pour
+-15 poured
+34 pouring
+-44 powder
+15 power company
+63 power line
+18 powerline
+38 pozo
+-21 pozo $
+-27 practica
+-15 pregnant and
+-45 pregunto
+-82 prende
+-17 prendida
+39 prendio
+56 prensado
+64 prenso
+31 prenso la
+89 pres
+-18 pres $
+-25 presion $
+-29 presto
+18 presure
+-31 presure $
+-18 prevention
+-36 price
+-18 price of
+17 primary
+17 primer
+21 primer dia
+-15 primero $
+-19 primeros
+-18 primeros auxilios
+-17 program
+-15 programa
+-17 prong
+-15 propane forklift
+20 propane tank
+-29 property
+-18 protecion
+-47 protection
+-23 protection $
+-15 prueba
+-26 pruebo
+40 pry
+40 pry bar
+-15 psi
+-68 puede
+23 puede $
+24 puede abrir
+30 puede bajar
+34 puede caminar
+-44 puede ir
+-23 puede manejar
+27 puede parar
+28 puede respirar
+-46 puede subir
+-56 pueden
+-82 puedo
+-18 puedo entrar
+-26 puedo meter
+62 puedo mover
+71 puedo respirar
+-23 puedo usar
+42 puedo ver
+-33 puente
+20 puerta $
+28 pues
+-40 puesto
+45 puking
+39 puking $
+71 pul $
+-70 pul @o
+28 pul the
+79 puled
+24 puled @o
+42 puled from
+20 puled into
+-37 puled the
+-26 pulgadas
+56 puling
+116 pulse
+44 pulse $
+68 pulso
+15 pulso $
+-59 pump
+27 pump @p
+18 pump hose
+55 pump jack
+-48 pump out
+-44 puntadas
+-18 puntos
+61 pupils
+61 pupils are
+18 puras
+47 purple
+32 purple $
+-15 purpose
+-29 push
+-42 push it
+28 push on
+63 pushing
+70 pushing on
+18 puso
+22 put
+27 put @h
+-23 put @o
+31 put a
+-18 put buter
+-21 put in
+23 put it
+-67 puting
+-45 puting @h
+31 q
+39 q @u
+37 q estaba
+61 q le
+22 q se
+-25 qualified
+-171 que
+-17 que altura
+-24 que antes
+-21 que el
+-20 que es
+-17 que haber
+-35 que hacemos
+66 que hago
+59 que le
+-17 que quitar
+23 que tan
+-29 que uno
+-25 quebro
+-93 quebro el
+35 quebro la
+-57 queda
+-23 queda el
+27 quede
+75 quedo
+-21 quedo atorado
+54 quedo pegado
+-17 quema
+-34 quemada $
+38 quemada de
+44 quemado
+46 quemo con
+-42 quemo el
+-30 question
+-55 question $
+15 question over
+25 quick
+-121 quien
+17 quien @u
+-37 quien firma
+-17 quien la
+-58 quien le
+51 quiere
+-63 quiero
+-24 quiero saber
+43 quiet
+17 quiet about
+38 quimico
+26 quimico en
+-31 quimicos
+-16 quimicos $
+21 quit
+-35 quit $
+-17 quitar el
+29 quito
+-55 quiz
+-19 quiz $
+-37 rack and
+19 radio
+54 rag
+-37 rags
+-25 rail
+-29 rail $
+58 rail can
+-77 rails
+-47 rain
+-43 raining
+19 rama
+16 ran
+-20 ran out
+-25 ran over
+15 ran the
+47 rapido
+32 rapido que
+22 raro $
+-23 rash
+17 rat
+-28 rate
+-19 rated
+-28 rating
+49 ratito
+-19 rato
+54 ray
+-21 rayos
+-16 re
+-32 reach
+18 reach the
+70 reaciona
+51 reaciona $
+33 reaction
+-52 read
+-71 read the
+34 readers
+-30 reading
+29 real
+28 real bad
+-26 real quick
+15 realy
+-16 rear
+-31 rebar $
+38 rebar and
+-29 rebar caps
+26 rebar is
+-16 rebar sticking
+21 recien
+-33 reclamo
+-33 reclamo $
+-76 recordable
+-62 recordable $
+-56 records
+-47 records $
+-53 red
+18 red $
+28 red and
+27 regadera
+-37 registra
+-35 registra $
+-15 registrable
+-54 registro
+-51 registro $
+-56 regla
+-29 regla $
+-15 related
+-15 related $
+-24 release
+27 remember
+56 remodeling
+-19 removed
+-28 removes
+-49 replace
+-43 replace it
+-55 report
+-48 report $
+-16 report it
+-39 reporta
+-26 reporta $
+-15 reportar
+-37 reportarlo
+-37 reportarlo $
+-47 reporte
+-35 reporto
+-33 reporto $
+-92 required
+-22 required $
+24 resbalo
+24 resbalo y
+-42 rescue
+134 respira
+32 respira $
+20 respira que
+-66 respirador
+-34 respirador $
+99 respirar
+30 respirar $
+-90 respirator
+-23 respirator $
+30 respiro
+39 responde $
+21 responding
+51 responding $
+-31 responding to
+-79 rest
+-17 rest $
+-37 rest of
+26 retention
+26 retention pond
+-26 retire
+-34 retrain
+17 retro
+-15 return
+18 revento
+-20 reversa
+-15 revisa
+-17 revisar
+20 ribB
+96 ribsB
+-61 ride
+-26 ride acros
+-38 riding
+-33 right
+-20 right $
+119 right now
+17 right of
+-51 right there
+-16 right through
+-21 riging
+-56 ring
+-22 ring buoy
+-19 ring of
+37 ringing
+-17 rings
+36 rinse $
+17 rio
+27 rio $
+-22 risk
+27 river
+-60 road
+43 road $
+18 road @p
+32 road with
+-36 rock
+26 rod
+22 rod $
+66 rodilaF
+-33 rodilo
+-25 rof
+-46 rof and
+65 rof caved
+-26 rof is
+-19 rof what
+89 roled
+-15 roled and
+-19 roled in
+66 roled of
+28 roler $
+-45 roling
+-21 roling on
+16 rom $
+-19 rompedor
+-18 rompedor $
+-32 romper
+-19 rompieron
+-19 rompieron $
+-21 rompio
+27 ropa
+-40 rope
+47 rope $
+30 rope and
+-59 rope went
+-33 rops
+-30 rops $
+24 roten
+42 roten egs
+-23 round
+18 row
+-50 rub @m
+39 rub em
+-19 ruber
+-26 ruido
+-106 rule
+-43 rule $
+-21 rule is
+-43 rule on
+-54 rules
+-32 rules $
+-27 run a
+43 run over
+-18 run the
+-35 rung
+-20 rung is
+26 runing
+56 runing $
+24 runing and
+-60 runing the
+-33 runing truck
+-55 ruta
+54 sabe
+37 sabe donde
+-24 saber q
+-74 saca
+55 sacamos
+-17 sacamos $
+32 sacamos del
+-15 sacarme
+38 sacaron
+47 saco
+-27 saco $
+18 saco el
+-52 safe
+-39 safe $
+-92 safety
+15 safety @p
+-30 said
+-121 said @d
+16 sal
+124 sale
+60 sale del
+26 salen
+-17 salida
+-15 salieron
+18 salio
+20 salio el
+44 salir
+41 salir del
+-46 salt
+-45 same
+17 same question
+-16 sand
+43 sandblaster
+-20 sander
+36 sandwich
+59 sandwich $
+25 sangrando mucho
+95 sangre
+44 sangre $
+21 sangre del
+-23 sangre en
+26 sank
+19 sat
+-39 save
+-51 saw
+-20 saw cut
+-57 saw is
+56 saw kicked
+-61 saw of
+16 saw to
+30 saw y
+-22 sawdust
+-19 say
+32 say $
+25 say @i
+61 saying
+26 saying @d
+-15 says
+45 says $
+112 says @d
+-57 says @i
+-48 says @m
+-29 says a
+19 says it
+47 says no
+21 says the
+-15 says there
+-53 scafold
+-27 scafold $
+51 scafold colapsed
+-17 scafold legsB
+-17 scafolds
+-16 scale
+-79 scared
+-22 scba
+-20 scba botle
+-62 schedule
+-50 schedule $
+-44 schol
+-31 schol $
+20 scisor lift
+-33 scrap
+-46 scratch
+67 screaming
+26 screaming $
+-55 scren
+24 screwdriver
+22 screwdriver in
+-99 sds
+-35 sds binder
+-33 sds shets
+84 se
+69 se $
+-55 se @m
+15 se @o
+-26 se @u
+46 se a
+16 se abrio
+-48 se ahogo
+-27 se apago
+-56 se atoro
+-26 se cayo
+-19 se considera
+-18 se corta
+38 se corto
+-16 se desmaya
+79 se desmayo
+-30 se electrocuta
+87 se electrocuto
+34 se entero
+36 se esta
+59 se fue
+-22 se hace
+32 se hundio
+22 se la
+20 se lo
+-19 se me
+77 se metio
+-21 se mide
+-22 se murio
+-22 se necesita
+-15 se necesitan
+92 se nos
+22 se out
+-33 se para
+-33 se paro
+34 se pego
+34 se prendio
+-31 se puede
+27 se que
+-32 se queda
+30 se quedo
+42 se quiere
+-36 se registra
+-38 se reporta
+18 se revento
+-18 se siente
+15 se suelta
+-47 se the
+-17 se tiro
+58 se tomo
+55 se trago
+-17 se usa
+40 se va
+-18 se vale
+-86 se ve
+54 se vino
+42 se volteo
+-15 se what
+-22 se where
+-36 season
+-65 seat
+26 seat $
+-51 seat belt
+22 second
+-25 second @p
+15 second flor
+79 seconds
+20 section
+-33 seguimos
+-32 seguimos $
+-15 segun
+33 segundo
+33 segundo piso
+25 segundos
+-16 seguridad
+-58 seguro
+-49 seguro $
+29 seing
+25 seing spots
+-33 seized
+-33 seized up
+92 seizure
+19 seizure on
+-80 semana
+-34 semana pasada
+-62 semanas
+44 sen
+37 sen a
+-25 senales
+-20 senas
+-23 sense
+-27 sent @o
+42 sentado
+40 sepa
+-49 service
+-15 service $
+49 ses @u
+-56 set
+-22 set the
+-102 seting
+18 sewer
+51 sewer $
+68 shack
+-32 shackle
+-16 shackle pin
+-47 shade
+44 shaft
+50 shaft and
+-25 shakes
+44 shaking
+34 shaking and
+-22 shalow
+-65 shed
+-16 shel
+-23 shet
+-24 shet $
+-16 shet of
+-46 shets
+-20 shield
+-15 shield $
+-50 shift
+92 shinB
+-30 shingles
+45 shirt
+15 shirt $
+49 shirts
+-36 shivering and
+53 shock
+16 shock or
+-41 shocked
+27 shocked $
+24 shoe
+-25 shore
+19 shored
+-48 shoring
+-23 shoring $
+29 short
+49 short $
+85 shot
+16 shot @o
+28 shot at
+19 shoter
+24 shoting
+105 shots
+-76 should
+-51 should @d
+48 should @i
+-60 should the
+-19 should there
+111 shoulderB
+28 shouldersB $
+-35 shovel
+-106 show
+-33 showed
+16 shower
+45 showing
+41 shreded
+-21 shroud
+-21 shut
+23 shut and
+-16 shut it
+-70 shut of
+-30 shutof $
+-122 si
+-21 si @p
+-30 si el
+-19 si esta
+59 si le
+-40 si mi
+21 si no
+-38 si se
+-38 si un
+55 sick
+48 sick $
+40 sideB
+-20 sideB $
+26 sideB and
+24 sideB do
+-21 sideB of
+29 sideB or
+17 sideB with
+-43 sides
+-32 sides $
+59 sideways
+19 sideways $
+-16 siding
+45 siente
+42 siente los
+29 siento
+25 siento las
+16 siera circular
+-23 siera se
+-17 sight
+-153 sign
+-55 sign $
+-20 sign in
+-15 sign of
+-60 signal
+-26 signal @p
+-17 signaling
+-20 signals
+-27 signs
+-78 sigo
+-22 sigo $
+32 sigue
+56 sil
+-46 silica
+17 silo
+42 silo $
+-90 sin
+21 sin careta
+33 since
+-17 since 3
+20 since 6
+44 since @i
+-45 since monday
+32 since the
+-35 sink
+-17 sinking
+19 siphoning
+-91 sirve
+40 sit @o
+-24 sit in
+-32 site
+-18 site $
+49 site @p
+-21 site what
+-22 siting
+38 siting against
+-103 siting in
+56 siting on
+-28 sits
+-18 six
+-32 size
+26 size of
+52 sizes
+-25 skidster
+-17 skilsaw
+52 skinB
+-15 skinB frezes
+21 skinB is
+-51 skip
+-20 skip the
+79 skiping
+32 skulB
+51 skulB $
+23 skylight
+-20 skylights
+42 slab $
+-30 slab and
+-53 slack
+33 slep
+-37 slep $
+41 slepy
+52 slepy $
+-65 sleves
+39 sliced
+146 slid
+26 slid of
+-69 slide
+-23 slides
+-19 slides $
+21 sliding
+-83 sling
+119 sliped
+36 sliped and
+-29 slipery
+-48 sliping
+51 sliver
+51 sliver of
+-38 slope
+-16 slope $
+-15 slow
+-15 slow $
+98 slumped
+57 slumped over
+-19 smal
+29 smel gas
+-19 smel in
+29 smeled
+-30 smels
+-23 smels like
+30 smoke and
+-26 smoke from
+40 smoke or
+43 smoking
+47 smoking $
+-37 smoking area
+19 snake
+22 snake bit
+-31 snake bite
+40 snake got
+-39 snake in
+25 snaped
+21 snaped and
+51 snoring
+-16 snoring in
+64 snow and
+-44 snow on
+-106 so
+-77 so @d
+-64 so @i
+-18 so @m
+33 so bad
+24 so is
+38 so much
+-23 so nobody
+16 so the
+-16 soaked through
+58 soaking
+44 soaking through
+-57 sofit
+15 soft $
+-52 soil
+-30 sol
+26 soldado
+-15 soldadura
+-18 soldar
+-22 sole
+-24 solvente
+-20 solvente $
+-40 sombra
+-36 sombra $
+-64 some @p
+-22 some old
+19 some solvent
+41 something
+17 something and
+44 something else
+15 something from
+-15 something that
+17 somethings
+27 soplete $
+-25 sound
+43 sounds
+25 soy alergico
+-19 space $
+-27 spacing
+45 spark
+-16 sparking
+-15 sparking $
+-25 sparks
+18 sparks $
+-15 sparks is
+41 spech
+41 spech is
+-36 spider
+24 spiled
+19 spiled on
+-15 spining
+19 spit
+32 splash
+55 splint
+15 spot on
+-20 spots $
+16 sprayed
+-35 sprayer
+-21 spreader
+32 squashed
+76 squirting
+86 stabed
+-18 stacked
+-23 staging
+-19 staging $
+42 stain
+-20 stair tower
+15 stairs
+-29 stairwel
+-59 stand
+31 stand up
+-27 standing
+-28 standing in
+-30 standing on
+38 stands
+23 staple
+-32 star
+-20 staring
+24 staring and
+-44 staring at
+-52 start
+-17 start in
+18 started
+-33 statement
+-20 static
+46 station
+-67 station to
+-70 stay
+20 stay $
+19 stay in
+-23 stay out
+26 steam
+-59 stel
+23 stel $
+50 stel beam
+23 stel plate
+-51 stel toesF
+-53 step
+-20 step $
+19 steped
+37 steped on
+-18 steplader
+-33 steps
+-21 ster $
+-17 ster armsB
+22 ster on
+-57 stick
+-44 stick out
+-21 sticker
+-59 stickin
+45 sticking
+45 sticking out
+-29 sticking up
+84 stif
+52 stil $
+-41 stil god
+78 stil in
+34 stil inside
+-23 stil ok
+-55 stil there
+46 stil under
+-21 stil up
+17 stitches
+-27 stitches is
+-41 stock
+60 stomachB
+26 stomachB $
+19 stomachB is
+-81 stop
+24 stop bleding
+46 stop it
+-19 stop sign
+108 stop the
+45 stop to
+96 stoped
+20 stoped $
+24 stoped at
+66 stoped puling
+53 stoped sweating
+-17 stops
+-28 store
+-19 stored
+27 stories
+-15 storm coming
+40 storm drain
+-26 story
+49 straight
+50 straight $
+-19 straighten it
+-52 strap
+-21 straps
+-20 strength
+-21 stret
+-22 stret $
+18 stretcher
+19 string
+21 strip
+38 stroke
+52 stroke $
+16 stroke what
+36 struck
+24 struck by
+52 stuck
+-47 stuck and
+41 stuck on
+81 stuck to
+-36 stuck up
+45 stud
+24 stuf $
+22 stuf in
+18 stung @u
+-44 su casa
+-45 suba
+-61 subir
+-31 subir el
+32 suden
+-17 suelto
+40 suena
+51 sugar
+-27 suit
+-59 sumer
+-54 sumer and
+-26 sumers
+-55 sun
+-20 sun $
+-20 sun can
+-25 surgery
+-41 survey
+43 survey @p
+-17 suspension
+132 swalowed
+55 swalowed a
+20 swalowed some
+-33 swarm
+21 sweating
+23 sweating $
+75 sweating and
+-21 sweating in
+-39 sweled
+79 sweling
+22 swept
+-21 swim
+-27 switch
+-20 switch $
+19 switchgear
+48 swung
+27 swung and
+-17 symbol
+41 tabla con
+-35 tabla del
+17 table
+39 table saw
+21 tablero
+26 tablero $
+-138 tag
+-19 tag $
+-18 tag or
+-45 tags
+-17 tailboard
+30 tailgate $
+23 take @h
+-22 take @m
+-15 take a
+28 take it
+-15 take to
+21 taken a
+-32 takes
+27 taking the
+-24 tal
+-18 talk $
+97 talking
+70 talking $
+15 talking nonsense
+-17 tambien
+-40 tamper
+-22 tan rapido
+38 tank
+53 tank blew
+-25 tank in
+-16 tank to
+-22 tank with
+-17 tanks
+30 tanque
+29 tanque $
+15 tanque que
+36 tanques de
+21 tap
+-30 tapa
+-24 tapas
+-21 tapas $
+-60 tape
+24 tape $
+-27 tape measure
+-27 tape ok
+-38 tape on
+-16 taper
+-48 tapo
+-20 tapones
+68 tar
+16 tar ketle
+-64 tarde
+-62 tarde $
+-17 tarea
+-16 tarp
+-16 tarp the
+-15 task
+-24 taste
+-25 te
+-35 teach
+15 teach @u
+-30 tear
+-16 tearing
+-23 techo
+17 techo se
+-28 techo y
+-18 tel
+33 tel @o
+-24 tel @p
+72 tel @u
+-41 tel the
+-17 telefono
+-23 telehandler
+-21 tels
+48 temblando
+20 temblando y
+-17 temperature
+-17 temporary
+35 ten below
+52 ten minutes
+33 ten seconds
+-35 ten years
+-36 tener
+-36 tengo
+16 tengo el
+-48 tengo q
+-16 tengo que
+-23 tengo un
+-172 test
+-29 test $
+-43 test @o
+-15 tested
+-23 tests
+49 teth
+-28 texas
+21 text
+-39 than
+31 than the
+-27 thank
+-16 thank god
+-82 that
+52 that @d
+-21 that @i
+-33 that @p
+-63 that a
+36 that bad
+-25 that even
+-19 that go
+-21 that just
+-22 that low
+18 that mean
+66 that ok
+-20 that the
+-29 that true
+46 that was
+-18 that went
+-38 thaw
+-34 the
+-44 the 300
+22 the 3rd
+-42 the ac
+-30 the acident
+59 the aed
+30 the aerial
+-24 the alarm
+46 the ankleB
+-26 the ap
+32 the armB
+-17 the baker
+32 the basement
+-44 the basket
+-30 the bed
+57 the belt
+-20 the belyB
+16 the big
+21 the bin
+-15 the blade
+31 the blast
+29 the bleding
+71 the block
+15 the blue
+-36 the board
+-15 the boat
+-87 the bom
+36 the bone
+45 the bot
+-58 the bots
+-36 the box
+-64 the breaker
+-21 the bridge
+-51 the building
+29 the bundle
+-32 the canal
+-34 the ceiling
+-29 the chain
+-19 the chestB
+-17 the chiper
+-21 the chop
+-24 the chute
+-38 the claim
+-72 the clas
+-19 the clinic
+-27 the code
+-36 the cold
+23 the coler
+31 the color
+-20 the concrete
+58 the cones
+-37 the cord
+24 the counterweight
+30 the crawl
+-17 the day
+-18 the ditch
+15 the dock
+-18 the doctor
+26 the dog
+-28 the dor
+29 the dozer
+-20 the drop
+21 the drum
+-43 the dumpster
+67 the dust
+41 the earF
+-16 the earsF
+40 the edge
+52 the elbowB
+50 the elevator
+-24 the end
+-24 the excavation
+-15 the exhaust
+-17 the extension
+-29 the extinguisher
+39 the eyeF
+20 the faceB
+-58 the fence
+-23 the fine
+62 the fingerF
+-51 the fire
+104 the first
+-56 the fit
+-51 the flu
+47 the forklift
+-54 the form
+-15 the fotB
+-31 the foting
+35 the framing
+-19 the front
+-51 the gas
+52 the grain
+31 the ground
+31 the guard
+68 the guter
+17 the handF
+36 the handle
+-39 the hard
+16 the harnes
+-22 the hat
+50 the haul
+99 the headB
+-21 the heat
+27 the heater
+-15 the hoe
+-34 the hok
+-52 the hole
+-37 the hose
+26 the hospital
+75 the house
+-16 the hydraulic
+-24 the insulation
+-18 the jack
+-20 the jackhamer
+-23 the jlg
+37 the job
+17 the joists
+-18 the jug
+18 the kneB
+64 the lader
+-25 the last
+-16 the lead
+48 the legB
+-31 the legsB
+-105 the lift
+32 the light
+15 the lights
+41 the line
+23 the lines
+39 the live
+-21 the locate
+-84 the log
+25 the lunch
+-29 the machine
+21 the manhole
+24 the manure
+22 the metal
+-74 the meting
+-26 the midle
+-38 the miror
+-20 the mixer
+-40 the morning
+22 the mortar
+-41 the motor
+41 the mouthB
+-15 the mower
+16 the mud
+18 the neckB
+-41 the new
+-51 the news
+-16 the next
+57 the night
+-22 the noise
+-16 the noseF
+-17 the ofice
+-57 the oil
+-37 the one
+-32 the open
+-48 the opening
+-42 the order
+-40 the osha
+65 the other
+-23 the paint
+40 the palet
+55 the panel
+-27 the panels
+26 the paperwork
+34 the parking
+-21 the pick
+-41 the pickup
+-26 the pieces
+68 the pipe
+15 the pit
+53 the plank
+-16 the planks
+-77 the plans
+-39 the plant
+-19 the plate
+15 the plywod
+31 the pol
+25 the pole
+24 the pond
+-24 the pour
+15 the power
+31 the presure
+-18 the price
+17 the primary
+30 the propane
+-57 the pump
+-49 the quiz
+29 the rail
+37 the rain
+25 the ramp
+-27 the rebar
+-15 the red
+-16 the report
+-41 the rest
+27 the retention
+-18 the right
+-45 the ring
+-76 the road
+19 the rod
+-54 the rope
+15 the ruble
+-34 the rule
+-16 the runing
+-59 the safety
+-39 the same
+-63 the saw
+22 the scafold
+-47 the schedule
+-23 the scisor
+-50 the scren
+-40 the sds
+16 the second
+-37 the service
+-29 the sewer
+-24 the shade
+21 the shaft
+-35 the shed
+62 the shinB
+22 the shop
+-22 the sign
+-27 the site
+-19 the skid
+44 the skinB
+-53 the sling
+40 the smoke
+-37 the smoking
+83 the snow
+69 the stairs
+-21 the stairwel
+22 the storm
+-16 the stret
+-51 the sun
+-39 the survey
+19 the switchgear
+36 the table
+-45 the tank
+31 the tar
+34 the thighF
+-109 the thing
+55 the third
+-18 the tip
+-25 the tolbox
+44 the top
+-63 the tractor
+-18 the trafic
+17 the trash
+-43 the truck
+37 the valve
+-20 the voltage
+19 the waist
+19 the wal
+-24 the water
+-18 the weather
+-30 the wekend
+38 the wet
+58 the white
+-41 the wind
+15 the window
+-15 the windows
+47 the windshield
+107 the wire
+16 the wires
+17 the wods
+66 the work
+50 the wrong
+20 the yard
+-16 the zone
+76 then
+40 then @d
+34 then @i
+23 there $
+-41 there a
+-25 there and
+105 there are
+-19 there be
+18 there can
+89 there is
+-19 there to
+101 there was
+96 thighF
+22 thiner
+-25 thiner $
+20 thiner what
+53 thing
+-15 thing $
+35 thing @d
+-20 thing @i
+-24 things
+18 think
+19 think $
+-122 think @d
+15 think @i
+-21 think it
+56 think its
+76 thinking
+24 thinset
+48 third
+47 third flor
+-47 thirty
+35 this
+46 this @p
+-32 this ap
+31 this heat
+44 this is
+-39 this morning
+42 this ned
+-111 those
+101 thre
+82 thre @p
+-37 thre fetB
+-29 thre weks
+28 threw
+-19 threw a
+96 throatF
+51 throatF $
+28 throatF is
+20 through
+-19 through $
+76 through @h
+17 through @m
+-42 through a
+-20 through it
+83 through the
+-76 throw
+-19 throw it
+50 throwing
+56 throwing up
+21 thrown
+113 thumbF
+21 thumbF $
+83 thumbF is
+-71 thunder
+-23 tick
+-20 ticket
+-17 ticket $
+-66 tie
+-77 tie of
+23 tied to
+18 tiembla
+-42 tiempo
+-15 tiempo se
+53 tiene
+-19 tiene coriente
+91 tiene el
+47 tiene la
+33 tiene los
+-50 tiene que
+-41 tiene una
+-24 tienen
+21 tier
+41 tiera $
+-17 tiera en
+65 tieso
+79 tight
+17 tight $
+17 tight and
+-22 tight should
+-51 til
+-23 til @i
+-76 tile
+-103 tile $
+25 tilt
+-68 time
+-86 time $
+48 time @d
+-20 time do
+-21 timers
+49 times
+16 tingling
+17 tiny
+17 tiny hole
+-35 tip of
+140 tiped
+41 tiped over
+88 tiped with
+-17 tiping
+-15 tips
+88 tirado
+24 tirado en
+-55 tire
+-84 tired
+17 tired from
+62 tires
+41 tires $
+20 tires are
+29 tiro al
+-44 to
+-38 to $
+49 to @h
+-32 to @m
+15 to @o
+41 to a
+-16 to another
+-50 to be
+85 to breathe
+48 to but
+-18 to cal
+77 to check
+-41 to close
+27 to cut
+25 to die
+-16 to dig
+-28 to do
+-24 to fix
+-42 to have
+-26 to hoist
+76 to it
+54 to jump
+75 to kil
+-33 to know
+-22 to lift
+61 to live
+-23 to lok
+21 to lose
+-15 to loud
+18 to many
+-29 to move
+28 to pas
+26 to pul
+26 to put
+-34 to read
+-16 to report
+-48 to run
+-40 to se
+-58 to show
+37 to shut
+33 to sit
+26 to slep
+32 to take
+-33 to tel
+46 to the
+-22 to tie
+-29 to turn
+-16 to use
+46 to walk
+-27 to warm
+-32 to work
+-27 to your
+-44 toca
+-19 toca la
+-15 tocar
+97 toco
+52 toco el
+40 toco los
+44 toda
+34 toda la
+16 todas
+-66 todavia
+-58 today
+-31 today $
+132 todo
+55 todo el
+24 todo y
+-34 toeF
+-23 toeboard
+45 toesF
+25 toesF $
+-30 toesF are
+-34 together $
+106 tok
+87 tok a
+-63 tok of
+25 tok the
+58 tok two
+-56 tol
+-63 tolbox
+-38 tolbox talk
+-46 told
+29 told @o
+31 told @u
+-67 tols
+-19 tols $
+26 tomado
+-20 tomar
+-20 tomar $
+86 tomo
+-35 tomo agua
+30 tomo el
+-47 tomorow
+-20 tomorow $
+72 tongueF
+87 tongueF is
+-31 tonight
+-33 tonight what
+44 tono
+43 tono no
+55 tonterias
+27 top of
+-21 top rail
+15 torch
+28 torch $
+46 torch cut
+29 torch hose
+113 tore
+36 tore up
+-29 tormenta
+-20 torn
+-39 tornado
+83 torniquete
+84 toro
+-30 torque
+-30 tos
+-16 tos it
+108 tose
+34 toser
+20 toser $
+18 tosiendo
+-31 toth
+-28 toth knocked
+45 touch @o
+31 touched the
+-25 touches
+-25 touches a
+17 touching
+102 tourniquet
+-35 tourniquet $
+31 tourniquet on
+46 towel
+-20 tower
+41 tower $
+30 town
+45 town $
+-29 toxic
+23 trabajamos
+25 trabajamos en
+-50 trabajando
+-26 trabajar
+-78 trabajo
+-32 trabajo de
+20 trabajo se
+21 tractor
+16 tractor and
+95 trae
+21 trae la
+15 trae un
+-27 traen
+-30 trafic
+38 trafic control
+74 trago
+87 traigo
+61 traigo el
+61 trailer
+47 trailer and
+-28 trailer on
+15 trailer with
+-143 training
+-15 training $
+17 traje
+43 transformer
+-31 translate
+113 traped
+-36 trash
+-27 trash $
+-16 trash can
+40 trash chute
+-36 tre
+33 tre $
+-22 tre @p
+32 treat
+43 treated
+-34 trench
+-45 trench $
+35 trench and
+23 trench box
+40 trench caved
+23 trench colapsed
+-15 trench is
+15 trench its
+17 trench just
+-22 trench wal
+-21 trench with
+17 tres
+-21 triger
+-48 trigers
+-18 trim
+-15 trinchera
+-17 trip
+-47 triped
+24 triped on
+-75 troca $
+17 troca y
+-18 tronar
+32 tronco
+17 troque
+-22 trowel
+-33 truck $
+-49 truck @d
+75 truck @p
+93 truck and
+16 truck backed
+-19 truck by
+-19 truck do
+90 truck in
+-18 truck is
+17 truck its
+-53 truck on
+27 truck tires
+50 truck with
+-69 true
+-37 true $
+-27 true or
+-39 truena
+-19 truena el
+17 try
+20 try to
+21 tub
+46 tubo $
+-54 tuesday
+-41 tuesday $
+-20 tumbar
+23 tumbo
+17 tunel
+37 tunel $
+-19 turn
+-21 turn it
+15 turn of
+-62 turned
+65 turning
+-15 turno
+-23 twenty
+-15 twice
+61 twitching
+53 twitching $
+102 two
+83 two @p
+-16 two by
+-28 two days
+42 two fingersF
+25 two of
+-59 two weks
+-61 type
+-22 type $
+-19 type c
+-27 tyvek
+25 uh
+40 un
+99 un @p
+19 un alacran
+-19 un bloque
+52 un caro
+-18 un clavo
+32 un infarto
+-15 un minuto
+44 un pedazo
+-34 un pozo
+-15 un tanque
+-42 un techo
+42 una
+-32 una @p
+-45 una botela
+-44 una cruceta
+-15 una pata
+-58 una piedra
+22 una rama
+26 una vez
+51 unconscious
+18 unconscious in
+31 under
+18 under $
+-97 under 18
+-16 under @h
+16 under @m
+-49 under a
+25 under it
+28 under now
+91 under the
+37 under there
+46 unit
+-22 unload
+22 uno
+58 uno $
+37 uno de
+33 uno que
+-33 uno se
+29 unos
+19 until @p
+80 up $
+27 up @d
+-28 up @h
+35 up @i
+25 up @p
+-16 up a
+56 up after
+22 up and
+-43 up at
+54 up blod
+-18 up do
+-20 up for
+34 up high
+-39 up in
+40 up out
+-20 up since
+20 up there
+24 up to
+-16 up top
+-17 upload
+-20 usa
+-76 usar
+-37 usarlo
+-35 use
+-71 use $
+-22 use @m
+-41 use a
+58 use an
+-28 use it
+76 use the
+-38 used
+-19 used to
+-39 using
+-33 using it
+-31 uso
+-36 uso $
+-18 utility
+19 va
+52 va $
+21 va a
+17 va el
+-60 va en
+-36 vac
+-24 vacation
+-30 vacio
+-19 vacio $
+-35 vale
+-22 vale $
+-49 valid
+36 valve
+-18 valve $
+-27 valve on
+-17 vamos
+-46 van
+-16 van a
+32 varios
+27 vault and
+-30 ve el
+-40 ve la
+-22 vea
+-19 vea el
+19 veces
+27 vehicle
+41 velador
+-15 ven
+77 veneno
+54 vengo
+-36 vent
+-16 ventilacion
+-31 veo
+28 ver
+20 ver $
+-38 veras
+-64 verdad
+-34 verdad $
+18 vesel
+-71 vest
+-24 vest $
+42 vest caught
+-18 vest is
+-30 vests
+36 vez $
+-17 vi
+-18 vibora $
+-15 vibration
+-117 video
+28 vidrio
+60 vidrio $
+-21 vieja
+-20 vieja $
+-45 viento
+-16 view
+20 viga $
+-18 viga le
+99 vino
+53 vino abajo
+32 viva
+41 viva $
+38 voice
+-25 voicemail
+42 volo
+-29 volt
+-49 voltage
+-16 voltage $
+37 volteo
+-18 voltios
+-41 volts
+-19 volver
+-18 volver a
+62 vomitando
+38 vomitando $
+30 vomitando y
+-26 voy
+-16 voy a
+-33 vs
+39 w
+26 waist
+40 waist and
+48 wait
+52 wait $
+-34 waiting
+-16 waiting on
+97 wake
+19 wake @o
+62 wake up
+17 waking
+17 waking up
+-36 wal
+-19 wal @d
+-22 wal and
+15 wal fel
+-21 wal how
+75 wal of
+-17 wal over
+74 walk $
+-22 walk on
+-24 walk under
+96 walked
+59 walked in
+67 walked into
+-17 walked of
+24 walking
+17 walking $
+37 walking around
+-25 walkway
+-30 wals
+-17 wals $
+-25 want
+-34 want $
+-17 want the
+46 want to
+-72 wants
+-81 wants @u
+-44 wants a
+120 wants to
+21 warehouse
+21 warehouse $
+-31 warning
+47 was an
+29 was cuting
+44 was fine
+-50 was fixing
+15 was holding
+41 was it
+38 was just
+-22 was not
+-21 was standing
+-84 was that
+-57 was the
+45 was under
+-36 wash
+-17 wash @m
+16 washer
+26 wasp
+-34 wasp nest
+-20 wasps
+-59 watch
+-26 watches
+-25 watches the
+-31 watching
+60 watchman
+48 water @d
+-21 water and
+44 water botle
+-54 water in
+-16 water is
+-66 water line
+27 water main
+32 water or
+-36 water should
+28 water to
+39 water truck
+47 waters
+-24 way
+30 way and
+-18 way of
+-19 way should
+57 way through
+16 way to
+-101 wear
+-17 wear a
+-26 wearing
+-22 wearing it
+-27 weather
+-22 weather $
+-17 weight
+-18 weight $
+26 weight on
+16 weird
+47 weird $
+-75 wek
+-39 wek $
+-31 wekend
+-92 weks
+-51 weks ago
+-92 weld
+-60 weld $
+-19 welded
+-31 welding
+-21 welding $
+148 went
+59 went al
+-43 went bad
+-52 went blind
+15 went down
+-73 went home
+89 went in
+25 went numb
+31 went of
+75 went over
+29 went quiet
+-43 went slack
+90 went stif
+41 went through
+78 went under
+44 went up
+-53 went white
+73 were
+96 were on
+41 wet $
+52 wet al
+-40 wet cement
+55 wet ground
+-125 what
+41 what $
+51 what @d
+21 what @i
+-60 what are
+-30 what bots
+54 what can
+-16 what color
+48 what day
+57 what do
+-35 what does
+-29 what gear
+-17 what gloves
+-27 what goes
+-38 what guard
+-25 what hapens
+-42 what is
+16 what number
+48 what rule
+21 what should
+19 what sideB
+26 what to
+-28 what was
+26 whel $
+22 whel on
+-108 when
+-15 when @i
+-24 when @m
+-15 when can
+-47 when do
+-34 when is
+-17 when its
+67 when the
+-41 when you
+-30 where
+19 where @d
+-70 where @i
+22 where are
+-20 where can
+111 where do
+-20 where is
+39 where it
+-47 where should
+25 whether
+114 whezing
+57 whezing $
+-103 which
+-16 which @p
+20 which do
+37 which hospital
+-28 which sideB
+-58 while
+19 while @d
+-22 while @p
+-17 while climbing
+18 while flaging
+-16 while were
+64 whiped
+-61 whistling
+-16 white
+87 white $
+-88 white and
+44 white as
+-17 white from
+-146 who
+67 who $
+-31 who do
+-40 who fel
+-25 who got
+-18 who inspects
+-37 who keps
+-34 who pays
+-28 who removes
+-16 who should
+-17 who tels
+-18 whole @p
+60 whole botle
+-52 whose
+-23 whose @p
+-16 whose log
+-114 why
+-35 why $
+-32 why do
+-27 why is
+-21 why no
+39 why not
+-16 wide
+-16 width
+-43 wil
+-51 wil @i
+-16 wil @p
+106 wil not
+29 winch
+-105 wind
+-20 wind $
+-18 windows
+16 windshield
+-28 windy
+-18 winter
+-17 wire
+17 wire $
+38 wire came
+-21 wire rope
+30 wire with
+-51 wires
+-39 wires $
+-20 wires on
+83 wires with
+-15 with
+99 with @d
+-84 with @h
+35 with @m
+28 with @o
+25 with @p
+33 with @u
+-59 with a
+22 with both
+62 with it
+-27 with lightning
+-25 with nails
+-104 with no
+-15 with nobody
+-19 with one
+-51 with snow
+-25 with that
+28 with thre
+93 with two
+46 with water
+-64 without
+-20 without asking
+33 wod
+-27 wod $
+25 wod under
+-26 woden
+-25 woden lader
+17 wods
+40 word
+24 words
+16 words are
+-110 work
+-167 work $
+26 work for
+74 work is
+39 work truck
+-47 workers
+-46 workers comp
+-18 working $
+-24 working above
+48 working in
+-39 works
+-35 worn
+-33 worse
+-63 would
+-41 would a
+-21 would it
+-36 wrap
+-22 wrap in
+45 wraped
+30 wraped up
+-16 wrecking
+78 wristF
+28 wristF $
+-86 write
+-17 writen
+-28 writing
+-46 wrong $
+21 wrong way
+-37 wrong with
+-28 wrote
+-16 wrote it
+116 y
+24 y @i
+-27 y @p
+66 y @u
+22 y a
+-24 y abajo
+30 y ahora
+-24 y ando
+52 y dice
+39 y el
+67 y esta
+-17 y estamos
+-28 y estoy
+34 y hay
+36 y la
+42 y lo
+-18 y luego
+90 y mi
+94 y no
+-17 y piesF
+81 y quedo
+-23 y quiero
+37 y se
+-21 y si
+32 y tiene
+26 y traigo
+-43 y un
+15 y uno
+42 ya
+-81 ya esta
+-16 ya estoy
+39 ya lo
+99 ya no
+15 ya salio
+-81 ya se
+45 ya tiene
+23 yard $
+-47 yawning
+15 yeah
+-48 year
+-21 year $
+42 year old
+-16 yearly
+-90 years
+-28 years ago
+-25 years and
+74 yeling
+24 yeling $
+26 yelow
+-117 yels
+20 yes
+-135 yesterday
+-96 yesterday and
+-17 yet
+-46 you
+-19 you $
+-35 you can
+51 you do
+-21 you get
+-25 you help
+-19 you ned
+19 you put
+-33 you se
+37 you walk
+-78 your
+-26 yrs
+-18 zacate
+-20 zanja se
+37 zanja y
+-40 zaped
+-17 zaped by
+-25 zinc
+-25 zone
+70 ~abaj
+-59 ~abat
+-58 ~abou
+67 ~abri
+-24 ~acab
+-33 ~acer
+-31 ~acet
+25 ~ache
+32 ~acid
+55 ~acom
+31 ~acro
+47 ~acti
+-19 ~actu
+61 ~aden
+-29 ~adju
+-28 ~admi
+60 ~advi
+-16 ~afec
+17 ~afte
+20 ~agai
+102 ~agar
+-31 ~agen
+43 ~aguj
+72 ~ahor
+-29 ~aisl
+19 ~alac
+-33 ~alam
+-66 ~alar
+43 ~alca
+-18 ~alco
+-71 ~almo
+-102 ~alow
+-46 ~altu
+-52 ~alwa
+23 ~amar
+125 ~ambu
+37 ~amon
+28 ~ampo
+-64 ~ampu
+-50 ~anch
+-22 ~ancl
+-22 ~angl
+98 ~ankl
+-21 ~anoc
+-52 ~anot
+41 ~answ
+-109 ~ante
+31 ~anti
+-24 ~anym
+-30 ~anyo
+-17 ~anyw
+-65 ~apag
+-30 ~apar
+-17 ~apil
+124 ~apla
+-75 ~apli
+68 ~apre
+-40 ~apri
+-58 ~apro
+-36 ~apun
+33 ~aran
+-46 ~arbo
+-30 ~ares
+-17 ~arma
+126 ~armp
+-54 ~arne
+-97 ~asbe
+-36 ~aske
+48 ~aski
+36 ~asph
+40 ~asth
+24 ~asti
+42 ~atac
+28 ~ator
+63 ~atra
+109 ~atro
+70 ~auge
+-18 ~augu
+-16 ~aume
+-19 ~auto
+74 ~aven
+-41 ~avis
+22 ~awak
+56 ~ayud
+68 ~azot
+-61 ~badg
+47 ~baja
+-19 ~bake
+61 ~bala
+-46 ~band
+-21 ~bane
+22 ~bang
+-74 ~bara
+36 ~barb
+15 ~bare
+-52 ~bari
+22 ~base
+-23 ~bask
+-27 ~basu
+-34 ~bate
+-22 ~bear
+-74 ~beca
+-89 ~befo
+-32 ~behi
+15 ~belo
+-18 ~belt
+54 ~bely
+-18 ~bene
+-19 ~bepe
+-29 ~bete
+40 ~bige
+-33 ~bind
+115 ~bite
+64 ~blac
+-48 ~blad
+22 ~blan
+26 ~blas
+76 ~bled
+92 ~blin
+42 ~blis
+-18 ~bloc
+-45 ~boar
+-32 ~body
+-28 ~bolt
+-31 ~bomb
+-15 ~bone
+-23 ~bord
+15 ~boro
+-20 ~bota
+37 ~bote
+-27 ~boti
+-19 ~botl
+-20 ~boun
+-50 ~brac
+-73 ~brak
+-70 ~bran
+84 ~braz
+42 ~brea
+-56 ~bric
+-55 ~brow
+-26 ~brus
+18 ~bubl
+-40 ~buck
+-23 ~budg
+-28 ~buen
+-20 ~buil
+20 ~bump
+-91 ~bund
+-26 ~buri
+44 ~burn
+31 ~burs
+-21 ~busi
+-18 ~bute
+42 ~cabe
+-15 ~cabi
+-39 ~cabl
+47 ~cach
+30 ~cade
+-28 ~caid
+-25 ~cala
+-19 ~calc
+-19 ~cale
+89 ~calf
+-30 ~cali
+-45 ~calo
+-93 ~camb
+-22 ~cana
+-78 ~cand
+67 ~cano
+78 ~cara
+-26 ~card
+-77 ~care
+-91 ~carg
+18 ~carn
+-67 ~cart
+18 ~caug
+-25 ~caus
+98 ~cave
+82 ~caye
+-25 ~ceil
+-21 ~ceme
+-73 ~cerc
+-89 ~cert
+-58 ~chal
+16 ~cham
+-73 ~chan
+-22 ~chap
+-50 ~char
+-97 ~chec
+48 ~chek
+-28 ~chem
+104 ~ches
+-15 ~chic
+17 ~chin
+-46 ~chip
+-17 ~chis
+34 ~chlo
+-40 ~choc
+40 ~chop
+63 ~chor
+62 ~chue
+-19 ~chut
+-25 ~cier
+19 ~cili
+-27 ~cimb
+-19 ~cinc
+32 ~cint
+52 ~cist
+-41 ~cita
+-70 ~clai
+-16 ~clam
+-30 ~clas
+70 ~clav
+-69 ~clea
+-30 ~clie
+-64 ~clim
+15 ~clin
+-22 ~cloc
+61 ~clor
+-36 ~clos
+-39 ~clot
+-21 ~clut
+57 ~coat
+136 ~cola
+-23 ~cole
+24 ~colo
+-41 ~colu
+20 ~come
+75 ~comi
+-126 ~comp
+-19 ~conc
+-37 ~cond
+-39 ~cone
+-16 ~conf
+-21 ~cong
+65 ~cono
+-15 ~cons
+26 ~cont
+110 ~conv
+30 ~cope
+61 ~cora
+-41 ~cord
+-33 ~core
+-16 ~cori
+68 ~corn
+-17 ~coro
+37 ~cost
+81 ~coug
+-85 ~coul
+-84 ~coun
+-65 ~cove
+-45 ~crac
+73 ~cram
+-29 ~cran
+23 ~cras
+-71 ~craz
+-48 ~crea
+-36 ~crib
+-18 ~cros
+-45 ~cruc
+104 ~crum
+50 ~crus
+38 ~cryi
+-26 ~cual
+-147 ~cuan
+-24 ~cuar
+21 ~cuat
+-15 ~cubi
+-30 ~cubr
+117 ~cuel
+-104 ~cuen
+28 ~cuer
+20 ~cuid
+28 ~culv
+-16 ~cuna
+87 ~cure
+-85 ~curs
+18 ~cute
+-38 ~cuti
+-67 ~cyli
+-17 ~dail
+-51 ~dama
+20 ~dand
+-15 ~dang
+-25 ~dead
+-21 ~deat
+44 ~deba
+-17 ~debe
+-19 ~debi
+-26 ~debr
+-30 ~deci
+45 ~deck
+124 ~dedo
+-43 ~dedu
+-62 ~degl
+-47 ~deja
+33 ~deli
+-43 ~demo
+-30 ~deni
+-42 ~dent
+-19 ~depa
+-16 ~dept
+-18 ~dere
+23 ~deri
+18 ~deru
+84 ~desa
+-103 ~desc
+41 ~desd
+68 ~desm
+98 ~desp
+-48 ~dest
+-17 ~dete
+35 ~dien
+26 ~digi
+-83 ~disc
+-25 ~dise
+-80 ~dist
+-29 ~ditc
+41 ~dizi
+28 ~dobl
+-39 ~docu
+-49 ~doin
+-19 ~dola
+31 ~dolo
+-64 ~domi
+-64 ~dond
+-25 ~dorm
+53 ~drag
+41 ~drai
+160 ~dran
+-46 ~dril
+-17 ~drin
+19 ~drip
+-74 ~driv
+22 ~drol
+65 ~drop
+-32 ~drov
+-16 ~drun
+-145 ~dryw
+-64 ~dump
+56 ~durm
+-20 ~dust
+-58 ~earl
+40 ~ears
+72 ~echa
+-55 ~eigh
+-17 ~ejem
+22 ~elbo
+28 ~elec
+36 ~elep
+108 ~elev
+-45 ~else
+-46 ~emai
+-35 ~emer
+-19 ~empi
+-26 ~empl
+-19 ~empr
+-38 ~empt
+44 ~enci
+44 ~enco
+32 ~encu
+28 ~ende
+-25 ~ener
+-58 ~engi
+-110 ~enou
+-39 ~ense
+63 ~ente
+-53 ~entr
+-17 ~envi
+-40 ~equi
+-71 ~esca
+-38 ~esco
+-24 ~escr
+21 ~escu
+-24 ~esli
+-31 ~esme
+-22 ~espa
+-48 ~espe
+48 ~espo
+39 ~espu
+-29 ~esti
+52 ~esto
+-18 ~estr
+-15 ~estu
+-68 ~etiq
+21 ~ever
+-22 ~evit
+-45 ~exam
+-63 ~exca
+-31 ~exha
+-17 ~expe
+-35 ~expi
+47 ~expl
+17 ~expo
+-78 ~exte
+-120 ~exti
+-19 ~extr
+68 ~eyel
+106 ~eyes
+-18 ~eyew
+87 ~face
+116 ~fain
+32 ~fale
+27 ~fami
+16 ~fast
+52 ~feal
+-56 ~fech
+64 ~fele
+-53 ~fenc
+-22 ~fibe
+-24 ~fiel
+-23 ~fift
+29 ~figh
+42 ~fili
+-26 ~filt
+-15 ~fina
+-24 ~fine
+66 ~fing
+-20 ~fini
+19 ~fire
+-41 ~firm
+-52 ~firs
+-24 ~fixe
+-40 ~fixi
+-29 ~flam
+23 ~flas
+76 ~flip
+47 ~floa
+-20 ~floj
+-67 ~fluf
+30 ~flui
+-21 ~flus
+17 ~flut
+143 ~foam
+28 ~fold
+38 ~folo
+146 ~fore
+-56 ~fork
+-55 ~form
+-15 ~foti
+-20 ~fray
+-52 ~fren
+-32 ~fres
+-49 ~frez
+-48 ~frid
+-31 ~fron
+21 ~fume
+29 ~fumi
+-18 ~fune
+-35 ~galo
+-25 ~galv
+-19 ~ganc
+21 ~garg
+35 ~gato
+-48 ~gaug
+-51 ~gene
+55 ~geti
+38 ~gira
+-92 ~glas
+-52 ~glov
+-18 ~gogl
+19 ~goin
+43 ~golp
+30 ~gose
+17 ~grab
+-24 ~grac
+-41 ~grad
+34 ~grai
+73 ~gran
+65 ~grav
+-39 ~grea
+-25 ~grin
+76 ~grit
+16 ~grue
+-41 ~guan
+-137 ~guar
+-15 ~guid
+94 ~guns
+-20 ~habe
+-17 ~habi
+71 ~habl
+-33 ~hace
+-18 ~halw
+-45 ~hame
+-22 ~hand
+65 ~hang
+-30 ~hape
+-20 ~hard
+-97 ~harn
+22 ~hatc
+94 ~havi
+-41 ~haza
+-22 ~hazc
+17 ~head
+-39 ~heal
+111 ~hear
+-36 ~heat
+-37 ~heav
+-55 ~heig
+16 ~heim
+-16 ~helm
+-64 ~help
+-51 ~hera
+94 ~heri
+-19 ~hern
+-15 ~hide
+-19 ~hidr
+20 ~high
+-19 ~hila
+36 ~hinc
+16 ~hisi
+-41 ~hitc
+43 ~hive
+-21 ~hois
+37 ~hoke
+25 ~hold
+-28 ~hole
+32 ~homb
+26 ~hope
+-53 ~hora
+-57 ~hose
+-81 ~hour
+-20 ~huec
+73 ~hues
+-18 ~humi
+39 ~hund
+24 ~hurt
+23 ~hydr
+26 ~hypo
+-16 ~igno
+-19 ~igua
+20 ~impa
+-26 ~inca
+-55 ~inch
+-53 ~inci
+-17 ~incl
+41 ~inco
+-15 ~inde
+-27 ~indo
+31 ~infa
+104 ~ingl
+74 ~inha
+-60 ~inju
+22 ~insi
+-94 ~insp
+-56 ~inst
+-118 ~insu
+-57 ~inte
+-24 ~inun
+-21 ~itse
+-35 ~jack
+-22 ~jame
+30 ~jean
+69 ~jerk
+-21 ~join
+-45 ~joki
+15 ~joys
+-36 ~juga
+142 ~jump
+22 ~kele
+30 ~ketl
+53 ~kick
+-36 ~kile
+-27 ~kili
+-21 ~kilo
+82 ~kind
+21 ~kitc
+-21 ~knel
+-35 ~knes
+50 ~knif
+40 ~knoc
+-24 ~know
+-69 ~labe
+21 ~labi
+-55 ~lade
+-24 ~ladr
+-24 ~lagi
+-21 ~lamp
+-46 ~lant
+-59 ~lany
+-20 ~larg
+-38 ~lase
+-44 ~last
+-20 ~latc
+-16 ~late
+-123 ~laug
+-55 ~lava
+22 ~layi
+-26 ~leak
+23 ~lean
+-44 ~leav
+-47 ~lega
+96 ~legs
+-24 ~lejo
+-51 ~lena
+-16 ~lens
+-39 ~lent
+-16 ~lesi
+-33 ~lete
+-59 ~letr
+-30 ~leva
+-82 ~leve
+-52 ~libr
+-30 ~lice
+-40 ~lift
+-39 ~ligh
+-96 ~limi
+-36 ~limp
+-75 ~line
+38 ~lips
+-64 ~load
+-37 ~loca
+-105 ~lock
+-21 ~logi
+38 ~lora
+36 ~lose
+-40 ~lovi
+-23 ~lueg
+-15 ~luga
+30 ~lumb
+-71 ~lunc
+39 ~lung
+-24 ~luvi
+42 ~lyin
+72 ~mach
+-22 ~made
+-23 ~make
+-24 ~mana
+17 ~manc
+-50 ~mand
+28 ~mang
+95 ~mano
+-17 ~manu
+-49 ~maqu
+-34 ~marc
+77 ~mare
+-40 ~mark
+-54 ~mart
+-55 ~masc
+-31 ~mask
+-36 ~mate
+-29 ~maxi
+-34 ~mean
+-92 ~meas
+-15 ~meca
+-21 ~mejo
+40 ~melt
+-16 ~memb
+-34 ~mens
+-29 ~ment
+-38 ~meta
+-46 ~mete
+-20 ~meti
+-30 ~mezc
+-27 ~midl
+-30 ~midr
+-35 ~mien
+16 ~migh
+-46 ~mini
+42 ~minu
+-33 ~miro
+-36 ~mise
+-15 ~misf
+-29 ~misi
+-29 ~mist
+35 ~mixe
+43 ~moan
+-55 ~moja
+-78 ~mond
+-17 ~moni
+-22 ~mont
+44 ~mora
+54 ~mord
+15 ~mori
+-75 ~morn
+-73 ~moto
+56 ~mout
+-40 ~movi
+40 ~mowe
+-27 ~muer
+18 ~muev
+-68 ~mult
+19 ~mune
+28 ~muri
+40 ~musc
+-41 ~mush
+-37 ~musi
+-105 ~nadi
+18 ~nail
+-38 ~nebl
+16 ~nece
+115 ~neck
+-58 ~nede
+-17 ~neig
+-35 ~nigh
+-49 ~nine
+37 ~ning
+-31 ~nobo
+-38 ~noch
+19 ~nodi
+-53 ~nois
+-18 ~noma
+-19 ~nomb
+15 ~nons
+17 ~norm
+-16 ~nort
+52 ~nose
+28 ~noso
+42 ~noth
+-40 ~nuev
+-35 ~numb
+-50 ~nume
+-17 ~nunc
+-19 ~nylo
+-31 ~obli
+-28 ~obse
+-37 ~ocup
+-51 ~ofic
+-62 ~ofte
+74 ~ojos
+-58 ~open
+-21 ~oper
+-31 ~oran
+-56 ~orde
+-35 ~oscu
+-33 ~outf
+-32 ~outr
+-15 ~outs
+59 ~over
+-18 ~owne
+-61 ~oxid
+-52 ~pace
+-34 ~padl
+-43 ~paga
+-26 ~pagi
+-58 ~pain
+18 ~pali
+130 ~palm
+56 ~pant
+60 ~panz
+-115 ~pape
+-124 ~para
+29 ~pare
+-39 ~park
+-47 ~part
+-109 ~pasa
+103 ~pase
+21 ~pasi
+24 ~past
+-19 ~pasw
+-21 ~pave
+19 ~pean
+79 ~pech
+24 ~peda
+27 ~pega
+-80 ~peli
+101 ~pens
+-29 ~perc
+-26 ~perd
+-139 ~perm
+-19 ~pern
+65 ~pesc
+-87 ~phon
+-56 ~phot
+-20 ~phys
+49 ~pica
+-84 ~pict
+-23 ~pide
+-32 ~pied
+107 ~pier
+-18 ~pies
+-36 ~piez
+-17 ~pile
+77 ~pine
+34 ~pinh
+21 ~pinp
+16 ~pinz
+58 ~pisa
+18 ~pist
+-42 ~plac
+-98 ~plan
+-42 ~plat
+53 ~plea
+19 ~plie
+-55 ~plom
+-59 ~plug
+29 ~plum
+-31 ~plyw
+-24 ~pode
+21 ~pois
+-22 ~poke
+65 ~poki
+-43 ~pole
+-62 ~poli
+-56 ~polv
+-98 ~pone
+-45 ~pong
+27 ~poni
+88 ~pope
+-34 ~porq
+-47 ~port
+-16 ~poun
+18 ~pour
+-44 ~powd
+20 ~powe
+-54 ~prac
+-28 ~prec
+-59 ~preg
+77 ~pren
+-36 ~pres
+-45 ~prev
+-36 ~pric
+-20 ~prin
+-17 ~prob
+-17 ~proc
+-32 ~prog
+-18 ~pron
+-108 ~prot
+-19 ~prov
+-56 ~prue
+-123 ~pued
+-38 ~puen
+-28 ~pues
+45 ~puki
+83 ~pule
+-26 ~pulg
+46 ~puli
+181 ~puls
+-92 ~punt
+126 ~pupi
+18 ~pura
+33 ~purp
+69 ~push
+-26 ~pusi
+-67 ~puti
+-28 ~qual
+-15 ~queb
+60 ~qued
+78 ~quem
+-36 ~ques
+22 ~quic
+-101 ~quie
+-86 ~rail
+-49 ~rain
+-23 ~rais
+-21 ~raja
+25 ~rami
+42 ~rapi
+-19 ~rate
+84 ~ratl
+-18 ~raya
+-21 ~rayo
+57 ~reac
+15 ~real
+15 ~reci
+-40 ~recl
+-117 ~reco
+-19 ~recu
+-16 ~refl
+47 ~refr
+-21 ~refu
+27 ~rega
+-103 ~regi
+-53 ~regl
+-20 ~regu
+-49 ~rela
+-30 ~rele
+27 ~reme
+-15 ~remo
+-30 ~rent
+-15 ~repa
+-69 ~repl
+-184 ~repo
+-105 ~requ
+-57 ~resc
+-28 ~rese
+-38 ~resi
+67 ~resp
+-28 ~resu
+25 ~rete
+-39 ~reti
+-30 ~retr
+-19 ~retu
+27 ~reve
+-93 ~revi
+21 ~revo
+96 ~ribs
+-40 ~ridi
+-47 ~righ
+-15 ~rigi
+16 ~rins
+27 ~rive
+30 ~rodi
+95 ~role
+-45 ~roli
+-76 ~romp
+23 ~ronc
+-24 ~rota
+24 ~rote
+-20 ~rube
+-32 ~ruid
+-54 ~rule
+25 ~runi
+87 ~saca
+-94 ~safe
+26 ~sale
+36 ~sali
+-48 ~salt
+38 ~sand
+80 ~sang
+-15 ~satu
+-22 ~sawd
+-16 ~sawh
+61 ~sayi
+-68 ~scaf
+39 ~scal
+-79 ~scar
+-74 ~sche
+-44 ~scho
+15 ~scor
+-82 ~scra
+28 ~scre
+-36 ~seas
+-15 ~seci
+92 ~seco
+25 ~secr
+-91 ~segu
+29 ~sein
+47 ~seiz
+-142 ~sema
+-67 ~sena
+-24 ~sens
+65 ~sent
+-31 ~sepa
+-47 ~sept
+-50 ~serv
+-102 ~seti
+-32 ~setl
+34 ~shac
+-49 ~shad
+43 ~shaf
+-22 ~shal
+-32 ~shar
+15 ~shaw
+-27 ~shel
+-50 ~shet
+-23 ~shie
+-61 ~shif
+126 ~shin
+-24 ~ship
+93 ~shir
+-35 ~shor
+139 ~shot
+-48 ~shov
+41 ~shre
+-21 ~shro
+-17 ~shut
+37 ~side
+-16 ~sidi
+82 ~sien
+-17 ~sigh
+-156 ~sign
+-70 ~sili
+33 ~sinc
+-32 ~sing
+-19 ~sink
+19 ~siph
+-106 ~sirv
+-61 ~sist
+-32 ~siti
+52 ~size
+26 ~skid
+-17 ~skil
+41 ~skin
+79 ~skip
+32 ~skul
+-53 ~slac
+51 ~slep
+-19 ~slev
+24 ~slic
+-71 ~slid
+-96 ~slin
+39 ~slip
+51 ~sliv
+-41 ~slop
+98 ~slum
+16 ~smil
+69 ~smok
+23 ~snow
+44 ~soak
+124 ~sock
+-57 ~sofi
+-38 ~sold
+26 ~solt
+-29 ~solv
+-44 ~somb
+18 ~soun
+-43 ~spac
+16 ~spec
+-40 ~spid
+23 ~spil
+-18 ~spin
+46 ~spla
+47 ~spli
+-35 ~spre
+-38 ~spri
+55 ~spur
+26 ~squa
+109 ~squi
+82 ~stab
+-23 ~stac
+-68 ~stan
+23 ~stap
+-68 ~star
+-15 ~stay
+23 ~stea
+-33 ~step
+-108 ~stic
+-41 ~stin
+-42 ~stoc
+60 ~stom
+94 ~stop
+-77 ~stor
+-25 ~stra
+-38 ~stre
+22 ~stri
+17 ~stro
+94 ~stru
+52 ~stuc
+-83 ~subi
+-15 ~suci
+15 ~suda
+31 ~sude
+22 ~sueg
+-29 ~suel
+31 ~suen
+51 ~suga
+-85 ~sume
+-17 ~sund
+-46 ~supl
+-23 ~supo
+-33 ~surg
+-42 ~surv
+-26 ~susp
+-25 ~sust
+121 ~swal
+-20 ~swap
+-33 ~swar
+39 ~swel
+17 ~swep
+-17 ~swol
+48 ~swun
+-17 ~symb
+-23 ~take
+68 ~talk
+-24 ~tamb
+-19 ~tank
+44 ~tanq
+-41 ~tant
+-32 ~tapo
+-73 ~tard
+-18 ~tare
+-24 ~tast
+-61 ~teac
+-16 ~tear
+-25 ~tech
+-41 ~tele
+48 ~temb
+-59 ~temp
+28 ~tend
+-38 ~tene
+-37 ~teng
+-17 ~tens
+-48 ~test
+-19 ~teta
+-28 ~texa
+-49 ~than
+116 ~thig
+116 ~thin
+-111 ~thos
+85 ~thre
+82 ~thro
+85 ~thum
+-79 ~thun
+-31 ~tick
+26 ~tien
+71 ~ties
+53 ~tigh
+-64 ~time
+25 ~ting
+140 ~tipe
+-17 ~tipi
+61 ~tira
+-23 ~tire
+-30 ~toca
+-105 ~toda
+-29 ~toeb
+45 ~toes
+-22 ~toil
+-63 ~tolb
+-52 ~tomo
+79 ~tong
+-34 ~toni
+54 ~tont
+-30 ~torm
+37 ~torn
+-30 ~torq
+34 ~tose
+18 ~tosi
+102 ~tour
+24 ~towe
+-30 ~toxi
+-161 ~trab
+-35 ~trae
+-41 ~traf
+66 ~trag
+-76 ~trai
+16 ~traj
+109 ~trap
+41 ~trea
+-28 ~tren
+-68 ~trig
+-22 ~trin
+-54 ~trip
+17 ~troq
+-26 ~trow
+-58 ~true
+-54 ~tues
+-15 ~tumb
+17 ~tune
+-19 ~turn
+-23 ~twen
+-15 ~twic
+61 ~twit
+-27 ~tyve
+51 ~unco
+48 ~unre
+-17 ~uplo
+-37 ~usan
+-38 ~usar
+-39 ~usin
+-21 ~util
+-30 ~vaca
+-37 ~vaci
+-22 ~vacu
+-49 ~vali
+31 ~valv
+-17 ~vamo
+28 ~vari
+19 ~vece
+17 ~vehi
+41 ~vela
+25 ~vena
+-30 ~venc
+-25 ~vend
+71 ~vene
+54 ~veng
+-41 ~vera
+-58 ~verd
+18 ~vese
+-30 ~vest
+-24 ~vibo
+-46 ~vibr
+-117 ~vide
+27 ~vidr
+-23 ~viej
+-46 ~vien
+-31 ~vine
+29 ~volc
+-15 ~volt
+-19 ~volu
+-19 ~volv
+120 ~vomi
+36 ~wade
+26 ~wais
+-34 ~wait
+17 ~waki
+69 ~walk
+-73 ~want
+20 ~ware
+-16 ~warm
+-32 ~warn
+-20 ~wasp
+-19 ~wast
+-60 ~watc
+-28 ~wear
+-30 ~weat
+-21 ~weig
+16 ~weir
+-31 ~weke
+-51 ~weld
+-38 ~wher
+25 ~whet
+114 ~whez
+-103 ~whic
+-58 ~whil
+55 ~whip
+-53 ~whis
+-16 ~whit
+-52 ~whos
+-21 ~wide
+-16 ~widt
+20 ~wili
+29 ~winc
+-28 ~wind
+-25 ~wint
+-58 ~wipe
+-51 ~wire
+-68 ~with
+-26 ~wode
+19 ~word
+-75 ~work
+-22 ~wors
+-63 ~woul
+45 ~wrap
+-34 ~wren
+86 ~wris
+-126 ~writ
+-28 ~wrot
+-47 ~yawn
+-106 ~year
+74 ~yeli
+28 ~yelo
+-135 ~yest
+-18 ~zaca
+-40 ~zape
+`;

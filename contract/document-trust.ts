@@ -2,6 +2,7 @@ import type { PreparedQuery } from './document-query.ts';
 import type { RankedPassage } from './document-rank.ts';
 import { brokenRules, rules } from './document-rules.ts';
 import { figureWeights, never, wordWeights } from './document-trust-weights.ts';
+import { ownOf } from './own.ts';
 
 /** Words beyond these make a question no longer, things asked for beyond these no surer, a lead no greater. */
 const MOST_WORDS = 12;
@@ -100,6 +101,6 @@ export function trustIn(
   let trust = never;
   for (const [name, figure] of Object.entries(trustFigures(ranked, passages, query)))
     trust += figure * (figureWeights[name] ?? 0);
-  for (const stem of query.said) trust += wordWeights[stem] ?? 0;
+  for (const stem of query.said) trust += ownOf(wordWeights, stem) ?? 0;
   return trust;
 }

@@ -1,5 +1,6 @@
 /** Words of questions and passages, made comparable. Free of I/O: server and phone search with the same ones. */
 
+import { ownOf } from './own.ts';
 import { remembered } from './remembered.ts';
 
 /** Letters other than those of English, which taking accents off costs twice the time of all else; most texts have none. */
@@ -158,7 +159,7 @@ const MOST_STEMS = 50_000;
 /** The part of a word that its forms share (Porter's algorithm, with the trade's irregular forms): securing → secur. */
 export const stemOf = remembered(
   (word) =>
-    irregular[word] ??
+    ownOf(irregular, word) ??
     (SHORT_PLURAL.test(word) ? word.slice(0, 3) : null) ??
     (word.length < 4 || /\d/.test(word) ? plainPlural(word) : porter(word)),
   MOST_STEMS,

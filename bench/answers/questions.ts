@@ -26,10 +26,11 @@ export const frozenSets = {
   ninth: read('ninth-questions.json'),
   tenth: read('tenth-questions.json'),
   eleventh: read('eleventh-questions.json'),
+  twelfth: read('twelfth-questions.json'),
 };
 
 /** Nothing is learned from these: they tell how the engine does with questions that nobody has seen. */
-export const unseenSets: ReadonlySet<string> = new Set(['tenth', 'eleventh']);
+export const unseenSets: ReadonlySet<string> = new Set(['tenth', 'eleventh', 'twelfth']);
 
 const learning = JSON.parse(
   readFileSync(new URL('learning-questions.json', import.meta.url), 'utf8'),

@@ -131,6 +131,14 @@ describe('an answer', () => {
     expect(nearest.length).toBeLessThanOrEqual(3);
   });
 
+  it('is the same for words that every object knows', async () => {
+    const asked = 'what must the constructor do about a trench deeper than 5 feet';
+    const { citations } = await answerTo(asked);
+    expect(citations[0]?.quote).toContain('5 feet');
+    const { emergency } = await answerTo('el constructor se cayo del techo y no respira __proto__');
+    expect(emergency).toBe(true);
+  });
+
   it('comes from the selected documents only', async () => {
     const { answered, nearest } = await answerTo('how far does a ladder go above the landing', [
       'lead',

@@ -167,6 +167,7 @@ describe.each([
   { file: 'seventh-questions.json', from: 911 },
   { file: 'tenth-questions.json', from: 1400 },
   { file: 'eleventh-questions.json', from: 1640 },
+  { file: 'twelfth-questions.json', from: 1880 },
   { file: 'learning-questions.json', from: 2001 },
 ])('the labelled questions of $file', ({ file, from }) => {
   const placeSchema = z.strictObject({

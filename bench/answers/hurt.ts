@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { hurtIn } from '../../contract/document-emergency.ts';
+import type { Figure } from '../figure.ts';
+
+/** What people write beside somebody who is hurt, and what only sounds like it. */
+export type HurtText = Readonly<{ text: string; now: boolean }>;
+
+const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as unknown;
+
+/** Learned from, by who wrote them. */
+export const hurtTexts = read('hurt-or-not.json') as readonly (HurtText & { writer: string })[];
+
+/** Of 300 texts that nothing was learned from: how many get 911 first. */
+export function hurtFigures(): Figure[] {
+  const texts = read('hurt-unseen.json') as readonly HurtText[];
+  const figure = (name: string, now: boolean): Figure => {
+    const those = texts.filter((one) => one.now === now);
+    const heard = those.filter(({ text }) => hurtIn(text) !== null).length;
+    const sure = those.filter(({ text }) => hurtIn(text) === 'now').length;
+    return {
+      name,
+      value: Math.round((1_000 * heard) / those.length) / 10,
+      unit: '%',
+      note: `${heard}/${those.length}, of them ${sure} as certain`,
+    };
+  };
+  return [
+    figure('somebody hurt now, unseen texts: 911 first', true),
+    figure('nobody hurt, unseen texts that sound like it: 911 first', false),
+  ];
+}
