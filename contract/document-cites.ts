@@ -41,6 +41,9 @@ export function citesAsked(query: string): AskedCite[] {
 
 const withoutPart = (cite: string) => cite.slice(cite.indexOf('.') + 1);
 
+/** '1926.1053' of '1926.1053(b)(1)'. */
+export const sectionOf = (cite: string): string => cite.replace(/\(.*/, '');
+
 /** How well a paragraph that stands in a passage meets the one asked for: 3 the same, 2 a part of it, 0 another. */
 export function meetsCite(stands: string, asked: string): 0 | 2 | 3 {
   const compared = asked.includes('.') ? stands : withoutPart(stands);

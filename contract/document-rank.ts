@@ -1,6 +1,6 @@
 import { hasThreshold, meetsAmounts } from './document-amounts.ts';
 import { isOfOtherSubject, weightOf } from './document-asked.ts';
-import { citesIn, meetsCite } from './document-cites.ts';
+import { citesIn, meetsCite, sectionOf } from './document-cites.ts';
 import {
   askedFactor,
   bestIn,
@@ -216,7 +216,7 @@ function countCiting(reads: readonly ReadPassage[], { cites }: PreparedQuery): M
   const meets = (read: ReadPassage, asked: readonly string[]) =>
     read.passage.cites.some((stands) => asked.some((one) => meetsCite(stands, one) > 0));
   const wanted = cites.map(({ cite }) => cite);
-  const sections = wanted.map((cite) => cite.replace(/\(.*/, ''));
+  const sections = wanted.map(sectionOf);
   for (const read of reads) {
     if (meets(read, wanted)) count(read.passage.documentKey, 1);
     else if (meets(read, sections)) count(read.passage.documentKey, SAME_SECTION);

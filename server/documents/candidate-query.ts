@@ -1,3 +1,4 @@
+import { sectionOf } from '@tailboard/contract/document-cites.ts';
 import type { Concept, PreparedQuery } from '@tailboard/contract/document-query.ts';
 import type { Vocabulary } from '@tailboard/contract/document-spelling.ts';
 import { quotedLexeme } from './tables.ts';
@@ -14,11 +15,16 @@ type Group = { tsquery: string; weight: number; looks: number };
 
 /** Null where nothing is asked for that a passage could have. */
 export function candidateQuery(query: PreparedQuery, vocabulary: Vocabulary): CandidateQuery | null {
-  const cites: Group[] = query.cites.map(({ cite }) => ({
+  const citing = (cite: string, weight: number): Group => ({
     tsquery: `${quotedLexeme(`§${cite}`)}:*`,
-    weight: CITE_WEIGHT,
+    weight,
     looks: 0,
-  }));
+  });
+  // Those of the same section too: the document that cites it most is about it.
+  const cites = query.cites.flatMap(({ cite }) => [
+    citing(cite, CITE_WEIGHT),
+    ...(cite === sectionOf(cite) ? [] : [citing(sectionOf(cite), 1)]),
+  ]);
   const groups = [...cites, ...query.concepts.flatMap((concept) => groupOf(concept, vocabulary))];
   const filter = filterOf(groups);
   return filter === null
