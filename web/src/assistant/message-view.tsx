@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AssistantAnswer } from '@tailboard/contract/assistant.ts';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Phone from 'lucide-react/icons/phone';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { InItsLanguage } from '../language/in-its-language.tsx';
 import { langOf } from '../language/lang-of.ts';
 import { ReadAloudButton, useSentenceMark } from '../speech/public.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Call911 } from '../ui/call-911.tsx';
 import { formScreens } from './form-screens.ts';
 import type { Message } from './kept-conversation.ts';
 import { PrefillCard } from './prefill-card.tsx';
@@ -43,15 +42,7 @@ export function MessageView({ message, onGo }: MessageViewProps) {
         <span className="sr-only">
           <Trans>Assistant:</Trans>{' '}
         </span>
-        {answer?.emergency && (
-          <div className="mb-2">
-            <Notice tone="bad" icon={Phone}>
-              <a href="tel:911" className="inline-flex min-h-12 items-center font-bold underline">
-                <Trans>Call 911</Trans>
-              </a>
-            </Notice>
-          </div>
-        )}
+        {answer?.emergency && <Call911 />}
         <p ref={text} className="whitespace-pre-line">
           <InItsLanguage text={shownAnswer(message)} />
         </p>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Phone from 'lucide-react/icons/phone';
-import { Notice } from '../ui/notice.tsx';
+import { Call911 } from '../ui/call-911.tsx';
 import type { ShownAnswer } from './chat.ts';
 import { InItsLanguage } from '../language/in-its-language.tsx';
 import { CitationList } from './citation-list.tsx';
@@ -20,15 +19,7 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
         <span className="sr-only">
           <Trans>Answer:</Trans>{' '}
         </span>
-        {answer.emergency && (
-          <div className="mb-2">
-            <Notice tone="bad" icon={Phone}>
-              <a href="tel:911" className="inline-flex min-h-12 items-center font-bold underline">
-                <Trans>Call 911</Trans>
-              </a>
-            </Notice>
-          </div>
-        )}
+        {answer.emergency && <Call911 />}
         <p ref={text} className="whitespace-pre-line">
           <InItsLanguage text={told} />
         </p>
