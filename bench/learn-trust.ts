@@ -100,6 +100,11 @@ const COUNTS: Readonly<Record<string, number>> = {
   'seventh writer': 3,
   'eighth writer': 3,
   'ninth writer': 3,
+  'tenth writer': 3,
+  'eleventh writer': 3,
+  'twelfth writer': 3,
+  'thirteenth writer': 3,
+  'fourteenth writer': 3,
 };
 
 const caseOf = ({ set, figures, stems, label }: One): Case => ({

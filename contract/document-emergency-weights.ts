@@ -1,8624 +1,8809 @@
 /** Learned by bench/learn-emergency.ts, which writes this file: the logarithm of the odds of a text without any sign. */
-export const intercept = -2.47;
+export const intercept = -2.39;
 
 /** A line for each sign, a word or a pair of words: what it adds to them in hundredths, a blank, and the sign. */
 export const signWeights = `
--49 1
--17 1 $
-45 10 minutes
+-50 1
+-18 1 $
+42 10 minutes
 50 105
 17 110
--15 12 $
--16 14 inches
-31 15 fet
-23 15 minutes
--41 16
+-16 12 $
+-15 14 inches
+30 15 fet
+22 15 minutes
+-42 16
 -23 16 $
--109 18
-29 180
--18 1910
--18 1910 $
--61 1926
--56 1926 $
-65 2
--40 2 @p
--54 20
--47 20 minutes
+-108 18
+31 180
+-15 1904
+-15 1904 $
+-19 1910
+-19 1910 $
+-62 1926
+-57 1926 $
+61 2
+-35 2 @p
+-53 20
+-46 20 minutes
 34 20 pies
 -43 2015
--27 2019
--60 2020
--36 2021
--17 22
--18 25
--54 3
--23 3 and
--35 30
--17 30 $
+-28 2019
+-57 2020
+-34 2021
+-21 22
+-25 25
+-53 3
+-21 3 and
+-37 30
+-18 30 $
 -17 30 pies
--80 300
--73 300 $
--31 300a
--36 301
--32 301 $
-45 3rd
-45 3rd flor
-24 40
-42 40 min
-18 45
-32 50 $
--16 50 en
--17 500
-23 6
-34 6 $
--17 6 and
-32 60
+-82 300
+-71 300 $
+-15 300 log
+-33 300a
+-37 301
+-34 301 $
+43 3rd
+43 3rd flor
+-15 4
+-15 4 $
+26 40
+44 40 min
+20 45
+34 50 $
+-17 50 en
+-16 500
+20 6
+33 6 $
+-20 6 and
+29 60
 -19 600
 -18 600 volts
 30 60s
-21 7200
--25 8
--26 911
--35 95
--17 95 $
-153 @d
-83 @d $
-35 @d @d
+19 7200
+-38 8
+-27 911
+-34 95
+-16 95 $
+151 @d
+84 @d $
+38 @d @d
 -50 @d @i
 36 @d a
-48 @d against
--65 @d alowed
-62 @d ate
+47 @d against
+-61 @d alowed
+61 @d ate
 -15 @d backs
-45 @d breathed
+44 @d breathed
 -28 @d broke
--27 @d burned
--24 @d came
--35 @d can
-71 @d canot
+-26 @d burned
+-22 @d came
+-34 @d can
+70 @d canot
 -26 @d card
-36 @d colapsed
-26 @d cut
--25 @d de
-91 @d del
--24 @d dice
--16 @d died
--87 @d do
-25 @d does
-63 @d drank
+35 @d colapsed
+27 @d cut
+-27 @d de
+92 @d del
+-23 @d dice
+-15 @d died
+-86 @d do
+24 @d does
+62 @d drank
 -17 @d drive
--61 @d drives
--67 @d droped
--19 @d el
-85 @d en
+-60 @d drives
+-65 @d droped
+-20 @d el
+86 @d en
 38 @d esta
-96 @d fainted
--56 @d fals
+97 @d fainted
+-54 @d fals
 -36 @d feals
-31 @d fel
+30 @d fel
 -17 @d forgot
 -49 @d get
--21 @d gets
-17 @d going
-65 @d got
--36 @d has
--82 @d hit
+-19 @d gets
+18 @d going
+68 @d got
+-35 @d has
+-85 @d hit
 43 @d in
-15 @d inhaled
-153 @d is
+154 @d is
 95 @d just
 15 @d kep
-34 @d keps
+37 @d keps
 -15 @d le
--16 @d left
--82 @d lo
--31 @d lost
-49 @d no
+-17 @d left
+-80 @d lo
+-30 @d lost
+50 @d no
 35 @d pased
-40 @d put
--33 @d que
--24 @d quit
+41 @d put
+-27 @d que
+-25 @d quit
 31 @d ran
 -19 @d run
--42 @d says
+-45 @d says
 -39 @d ses
--20 @d set
--21 @d shot
-20 @d stay
+-19 @d set
+-20 @d shot
+18 @d stay
 19 @d steped
 -22 @d stil
-26 @d stoped
-57 @d swalowed
-51 @d take
-49 @d tok
-41 @d touched
-19 @d up
--29 @d use
-85 @d walked
-45 @d wants
-76 @d was
-25 @d went
+25 @d stoped
+60 @d swalowed
+52 @d take
+50 @d tok
+35 @d touched
+17 @d up
+-27 @d use
+90 @d walked
+47 @d wants
+74 @d was
+24 @d went
 -43 @d what
-16 @d with
--15 @d work
+17 @d with
+-16 @d work
 183 @h
--62 @h @p
+-57 @h @p
 23 @h ankleB
--39 @h armB
-58 @h backB
+-35 @h armB
+60 @h backB
 27 @h belt
-26 @h bot
+24 @h bot
 47 @h bots
 49 @h chekB
-83 @h chestB
+79 @h chestB
 -31 @h elbows
-47 @h eyeF
-54 @h eyesF
-16 @h faceB
--37 @h fingerF
+38 @h eyeF
+53 @h eyesF
+19 @h faceB
+-35 @h fingerF
 41 @h fingersF
 15 @h forearmF
-33 @h foreheadB
-125 @h fotB
-121 @h handF
--27 @h handsF
+35 @h foreheadB
+127 @h fotB
+123 @h handF
+-26 @h handsF
 -77 @h hard
--29 @h harnes
+-45 @h harnes
 25 @h headB
-26 @h heart
+25 @h heart
 64 @h jawB
 16 @h kneB
 -63 @h knesB
-109 @h legB
+114 @h legB
 53 @h legsB
--81 @h lipsB
--21 @h lock
-36 @h mouthB
-134 @h neckB
+-82 @h lipsB
+-20 @h lock
+34 @h mouthB
+144 @h neckB
 44 @h noseF
--46 @h own
-62 @h pants
--32 @h phone
+-47 @h own
+63 @h pants
+-31 @h phone
 -15 @h respirator
 17 @h ribsB
 19 @h right
--16 @h rof
-22 @h saw
+23 @h saw
 29 @h shirt
 19 @h shouldersB
-65 @h sideB
+67 @h sideB
 16 @h skinB
-41 @h spech
+40 @h spech
 17 @h stomachB
-45 @h thighF
-52 @h thumbF
-44 @h toesF
-36 @h tongueF
--46 @h truck
-29 @h vest
+49 @h thighF
+55 @h thumbF
+45 @h toesF
+38 @h tongueF
+-44 @h truck
+30 @h vest
 18 @h wristF
-25 @i
-32 @i $
-75 @i am
-38 @i are
--15 @i ask
--50 @i backB
-39 @i beam
-54 @i ben
--38 @i both
+24 @i
+30 @i $
+71 @i am
+40 @i are
+-16 @i ask
+-48 @i backB
+41 @i beam
+52 @i ben
+-39 @i both
 -36 @i bring
 20 @i broke
 -31 @i burned
--97 @i buy
-87 @i can
-16 @i canot
+-99 @i buy
+80 @i can
+26 @i canot
 -19 @i change
-32 @i check
-53 @i count
--28 @i cut
-41 @i dig
-165 @i do
-86 @i drive
--88 @i droped
-22 @i feal
--52 @i fence
--34 @i find
--16 @i flag
-54 @i folow
-36 @i found
-45 @i get
-26 @i give
-17 @i go
--22 @i got
-34 @i gues
+34 @i check
+56 @i count
+-34 @i cut
+40 @i dig
+172 @i do
+88 @i drive
+-87 @i droped
+24 @i feal
+-54 @i fence
+-31 @i find
+-15 @i flag
+55 @i folow
+41 @i found
+34 @i get
+25 @i give
+22 @i go
+-20 @i got
+33 @i gues
 -50 @i had
 -27 @i handF
--17 @i hang
-78 @i have
-55 @i heard
-26 @i help
-29 @i hit
-34 @i hold
+-16 @i hang
+65 @i have
+50 @i heard
+29 @i help
+28 @i hit
+35 @i hold
 25 @i just
-69 @i kep
+62 @i kep
 -24 @i know
-17 @i lay
+15 @i lay
 -53 @i let
-103 @i lift
--25 @i log
--22 @i lost
--79 @i make
+97 @i lift
+-24 @i log
+-21 @i lost
+-77 @i make
 50 @i move
--20 @i ned
-39 @i only
--26 @i pay
+-19 @i ned
+37 @i only
+-23 @i pay
 52 @i pel
--21 @i plug
-22 @i pop
-91 @i pul
--24 @i puled
+-23 @i plug
+23 @i pop
+86 @i pul
+-32 @i puled
 62 @i put
-23 @i quit
--21 @i ran
--27 @i report
+19 @i quit
+-20 @i ran
+-26 @i report
 42 @i rinse
-22 @i rub
-52 @i run
--26 @i save
-52 @i say
-97 @i se
--20 @i skip
+21 @i rub
+53 @i run
+-25 @i save
+54 @i say
+101 @i se
+-18 @i skip
 64 @i smel
-25 @i soy
--16 @i stand
--24 @i stay
-40 @i steped
--39 @i stil
+27 @i soy
+-15 @i stand
+-23 @i stay
+44 @i steped
+-38 @i stil
 48 @i stop
--16 @i suposed
--29 @i swep
-27 @i tape
--50 @i teach
--22 @i tel
-43 @i think
+-22 @i suposed
+-28 @i swep
+28 @i tape
+-51 @i teach
+-25 @i tel
+44 @i think
 30 @i tie
--24 @i told
-23 @i touch
-50 @i treat
+-23 @i told
+20 @i touch
+56 @i treat
 22 @i try
-108 @i use
--25 @i walk
-49 @i want
--58 @i was
+105 @i use
+-27 @i walk
+44 @i want
+-53 @i was
 27 @i wash
 -16 @i wear
 -28 @i wil
 -16 @i work
--68 @i write
-37 @m
-15 @m @h
+-67 @i write
+35 @m
 -47 @m @p
-33 @m armB
-16 @m armsB
-34 @m backB
--69 @m bot
-25 @m chestB
--28 @m cones
--16 @m crane
+-17 @m aprentices
+34 @m armB
+15 @m armsB
+30 @m backB
+-71 @m bot
+27 @m chestB
+-27 @m cones
+-15 @m crane
 -48 @m dust
-52 @m earF
+54 @m earF
 15 @m earsF
-64 @m eyeF
--24 @m eyesF
-49 @m faceB
-16 @m fence
-24 @m fetB
-18 @m fingerF
+74 @m eyeF
+-22 @m eyesF
+51 @m faceB
+18 @m fence
+25 @m fetB
+20 @m fingerF
 -28 @m fingersF
-67 @m forearmF
+73 @m forearmF
 51 @m fotB
 -17 @m half
-18 @m handF
-69 @m handsF
-24 @m hard
--39 @m harnes
-35 @m heart
+20 @m handF
+63 @m handsF
+20 @m hard
+-42 @m harnes
+34 @m heart
 -23 @m helmet
 -24 @m hours
--15 @m incident
 40 @m jawB
 -17 @m jeans
-28 @m kneB
+29 @m kneB
 30 @m knesB
--21 @m lader
+-19 @m lader
 -24 @m left
-46 @m legB
-61 @m legsB
--34 @m lid
+43 @m legB
+64 @m legsB
+-30 @m lid
 -22 @m mask
--24 @m medical
-18 @m meter
--19 @m name
--25 @m old
+-23 @m medical
+22 @m meter
+-20 @m name
+-26 @m old
 -26 @m own
-76 @m palmB
--44 @m phone
+75 @m palmB
+-42 @m phone
 -15 @m respirator
 -23 @m sandwich
-15 @m shirt
--25 @m shoulderB
+20 @m shirt
+-24 @m shoulderB
 -16 @m signal
-32 @m site
-42 @m throatF
-71 @m thumbF
+33 @m site
+33 @m throatF
+65 @m thumbF
 72 @m toesF
--29 @m trailer
-17 @m wristF
+-27 @m trailer
+19 @m wristF
 241 @o
 -33 @o $
-64 @o @d
+67 @o @d
 24 @o @h
-46 @o @u
+47 @o @u
 20 @o acros
 45 @o against
--54 @o are
-35 @o by
+-55 @o are
+32 @o by
+32 @o down
 -18 @o for
--20 @o go
+-21 @o go
 -27 @o hair
 -40 @o home
-81 @o in
-33 @o is
-22 @o of
+79 @o in
+30 @o is
+17 @o of
 118 @o out
--23 @o overnite
-41 @o the
-16 @o to
-26 @o up
-33 @o what
-26 @o with
-35 @p
-47 @p $
-34 @p @i
+-24 @o overnite
+43 @o the
+15 @o to
+29 @o up
+29 @o what
+24 @o with
+32 @p
+46 @p $
+37 @p @i
 -25 @p @u
 30 @p abajo
 27 @p adentro
--26 @p agency
-43 @p al
--101 @p and
+-25 @p agency
+44 @p al
+-105 @p and
 65 @p are
--17 @p ariba
--17 @p at
-65 @p be
--24 @p broke
+-21 @p ariba
+-20 @p at
+-34 @p backin
+66 @p be
+-23 @p broke
 53 @p by
-18 @p came
+16 @p came
 -28 @p can
--88 @p canot
-38 @p colapsed
-18 @p comes
--58 @p cut
-23 @p de
-48 @p del
--54 @p dice
--20 @p did
+-86 @p canot
+37 @p colapsed
+17 @p comes
+-63 @p cut
+24 @p de
+49 @p del
+-59 @p dice
+-19 @p did
 -25 @p died
--33 @p do
--51 @p does
-212 @p down
-39 @p droped
+-32 @p do
+-50 @p does
+217 @p down
+40 @p droped
 -22 @p drown
--45 @p elses
--18 @p en
-58 @p esta
-64 @p exposed
--20 @p feal
-47 @p fel
--33 @p fine
--55 @p for
+-47 @p elses
+-17 @p en
+60 @p esta
+65 @p exposed
+-19 @p feal
+50 @p fel
+-34 @p fine
+-50 @p for
 -16 @p found
--53 @p from
--19 @p get
+-55 @p from
+-22 @p get
 -15 @p gets
-106 @p got
--15 @p grabed
+108 @p got
+-16 @p grabed
 22 @p hanging
-92 @p has
-25 @p here
+93 @p has
+20 @p here
 -67 @p how
-24 @p hurt
-180 @p in
-29 @p inside
-136 @p is
--35 @p jump
-76 @p just
+23 @p hurt
+178 @p in
+34 @p inside
+135 @p is
+-32 @p jump
+81 @p just
 -25 @p kept
--60 @p know
-17 @p laying
--21 @p le
+-57 @p know
+18 @p laying
+-24 @p le
 -39 @p left
 -20 @p lo
 26 @p lok
--15 @p los
--41 @p ned
--17 @p never
--33 @p no
--50 @p not
--20 @p of
-50 @p on
--47 @p or
--28 @p out
--42 @p over
-94 @p overboard
+-18 @p los
+-44 @p ned
+-16 @p never
+-31 @p no
+-51 @p not
+-19 @p of
+51 @p on
+-48 @p or
+-27 @p out
+-41 @p over
+93 @p overboard
 65 @p pased
 -15 @p por
--25 @p puede
-36 @p puled
--30 @p put
--56 @p q
-51 @p que
+-24 @p puede
+37 @p puled
+-31 @p put
+-52 @p q
+53 @p que
 -15 @p quiere
 27 @p runing
--37 @p say
--78 @p says
-28 @p shot
-66 @p should
--18 @p sin
-36 @p sliped
--18 @p start
+-36 @p say
+-77 @p says
+18 @p se
+27 @p shot
+65 @p should
+-15 @p sin
+32 @p sliped
+-17 @p start
 67 @p stil
-95 @p stoped
-66 @p stuck
-15 @p tel
-41 @p that
-40 @p the
--19 @p tiene
--15 @p to
+93 @p stoped
+62 @p stuck
+17 @p tel
+42 @p that
+43 @p the
+32 @p this
+-19 @p threw
+24 @p tied
+-21 @p tiene
 -42 @p tok
--45 @p told
-50 @p traped
-53 @p under
-47 @p up
--35 @p walked
--23 @p walking
+-44 @p told
+51 @p traped
+49 @p under
+48 @p up
+-32 @p walked
+-21 @p walking
 -28 @p want
--43 @p wants
--68 @p was
-28 @p went
-45 @p were
-33 @p what
--24 @p which
-38 @p who
--43 @p wil
-90 @p with
-21 @p work
--15 @p working
--30 @u
+-41 @p wants
+-66 @p was
+26 @p went
+50 @p were
+28 @p what
+-25 @p which
+41 @p who
+-42 @p wil
+93 @p with
+22 @p work
+-31 @u
 41 @u $
--31 @u @d
-74 @u @i
-21 @u @m
+-33 @u @d
+75 @u @i
+20 @u @m
 -27 @u a
--38 @u about
-64 @u arde
-24 @u are
--16 @u dieron
+-40 @u about
+66 @u arde
+25 @u are
 86 @u esta
--15 @u hace
--18 @u have
--15 @u home
-39 @u how
--52 @u if
--30 @u is
--15 @u lo
-52 @u mareo
--16 @u of
--18 @u olvido
+-19 @u have
+44 @u how
+-53 @u if
+-28 @u is
+53 @u mareo
+-15 @u of
+-17 @u olvido
 78 @u on
--23 @u pueden
--16 @u pusieron
+-25 @u pueden
+-15 @u pusieron
 25 @u quede
--38 @u quedo
+-37 @u quedo
 -38 @u the
--17 @u va
-23 @u ve
-24 @u what
--16 ^ 14
--16 ^ 1910
+-16 @u va
+24 @u ve
+26 @u what
+-15 ^ 14
+-15 ^ 15
+-17 ^ 1910
 -42 ^ 1926
--23 ^ 30
+-25 ^ 30
 -18 ^ 5
--25 ^ 50
--21 ^ @h
-113 ^ @i
--55 ^ @m
-21 ^ @o
-37 ^ @p
--28 ^ @u
-48 ^ a
+-24 ^ 50
+-19 ^ @h
+110 ^ @i
+-57 ^ @m
+22 ^ @o
+39 ^ @p
+-32 ^ @u
+46 ^ a
 -19 ^ abajo
-30 ^ acid
-19 ^ active
+28 ^ acid
+24 ^ active
 -16 ^ air
 57 ^ an
-69 ^ anda
-51 ^ ando
--104 ^ are
+70 ^ anda
+45 ^ ando
+-105 ^ are
 17 ^ asphalt
-69 ^ asthma
+67 ^ asthma
 24 ^ auxilio
 24 ^ ay
--16 ^ ayer
-18 ^ ayuda
-17 ^ backhoe
--40 ^ backup
--23 ^ bad
-44 ^ be
+17 ^ ayuda
+19 ^ backhoe
+-39 ^ backup
+-24 ^ bad
+84 ^ be
 -18 ^ ben
+-19 ^ best
 25 ^ bled
-34 ^ bleding
--61 ^ block
+32 ^ bleding
+-62 ^ block
 -16 ^ blow
+-20 ^ bom
 33 ^ both
+-19 ^ botle
 -21 ^ box
 -28 ^ branch
-28 ^ broke
--26 ^ broken
-35 ^ bucket
--45 ^ burn
-52 ^ burned
+29 ^ broke
+-25 ^ broken
+31 ^ bucket
+-44 ^ burn
+53 ^ burned
 -17 ^ burning
--69 ^ can
+-20 ^ cada
+-73 ^ can
 -67 ^ canot
--19 ^ car
-85 ^ cave
-70 ^ cayo
-91 ^ cement
--37 ^ chain
-33 ^ chestB
-40 ^ chop
--17 ^ close
--95 ^ como
--22 ^ cone
--23 ^ cord
-32 ^ coughing
+-18 ^ car
+88 ^ cave
+75 ^ cayo
+93 ^ cement
+-36 ^ chain
+32 ^ chestB
+-15 ^ chisel
+39 ^ chop
+-16 ^ close
+-101 ^ como
+-23 ^ cone
+-37 ^ cord
+31 ^ coughing
 -16 ^ count
-90 ^ crane
+88 ^ crane
 -18 ^ crushed
-24 ^ cual
--17 ^ cuales
--60 ^ cuando
--18 ^ cuanta
--25 ^ cuantas
--41 ^ cuanto
--29 ^ cuantos
--39 ^ cut
--16 ^ cuting
+25 ^ cual
+-20 ^ cuales
+-62 ^ cuando
+-21 ^ cuanta
+-27 ^ cuantas
+-46 ^ cuanto
+-32 ^ cuantos
+-26 ^ cut
+-18 ^ cuting
 -17 ^ de
--31 ^ dead
--16 ^ despues
-116 ^ dice
+-28 ^ dead
+-17 ^ despues
+117 ^ dice
+-18 ^ diference
 -16 ^ dizy
--30 ^ does
+-20 ^ do
+-32 ^ does
 37 ^ dog
 -68 ^ donde
--52 ^ dos
--15 ^ dozer
+-51 ^ dos
 -19 ^ droped
 -17 ^ dry
--25 ^ dump
+-23 ^ dump
 -29 ^ dust
 -85 ^ el
--66 ^ en
-29 ^ encontre
--15 ^ end
+-39 ^ elevator
+-59 ^ en
+30 ^ encontre
 -25 ^ engine
 -18 ^ enter
 19 ^ entro
-23 ^ es
-75 ^ esta
-18 ^ estan
-24 ^ estoy
+28 ^ es
+79 ^ esta
+21 ^ estan
+25 ^ estoy
 47 ^ everyone
--33 ^ explain
+-31 ^ explain
 -15 ^ exposed
 72 ^ eyesF
 -15 ^ fal
--27 ^ feals
+-15 ^ faltan
+-28 ^ feals
 60 ^ fel
-21 ^ fence
--23 ^ fetB
-41 ^ fingerF
--34 ^ fingersF
+20 ^ fence
+-24 ^ fetB
+39 ^ fingerF
+-35 ^ fingersF
 -36 ^ fire
-15 ^ flor
 29 ^ forget
-36 ^ from
-15 ^ frost
+37 ^ from
+16 ^ frost
 17 ^ frozen
--18 ^ gap
-25 ^ gas
--22 ^ get
+-17 ^ gap
+26 ^ gas
+-24 ^ get
 -16 ^ gfci
 25 ^ glas
 -36 ^ glases
--33 ^ go
-134 ^ got
--26 ^ gota
+-32 ^ go
+137 ^ got
+-25 ^ gota
 -23 ^ ground
--22 ^ guter
+-23 ^ guter
 -15 ^ hace
-19 ^ had
-24 ^ hamer
--51 ^ handF
+23 ^ hamer
+-49 ^ handF
 -17 ^ handsF
 -15 ^ hard
--18 ^ harnes
--60 ^ has
-47 ^ hay
+-23 ^ harnes
+-61 ^ has
+46 ^ hay
 -19 ^ headache
 15 ^ hear
--15 ^ heard
+-18 ^ heard
 -15 ^ hearing
--18 ^ heat
--22 ^ heater
-22 ^ help
--19 ^ hi
--43 ^ hit
--37 ^ hitch
--42 ^ hok
--22 ^ hold
-51 ^ horse
+-20 ^ heat
+-26 ^ heater
+19 ^ help
+-20 ^ hi
+-42 ^ hit
+-35 ^ hitch
+-45 ^ hok
+-21 ^ hold
+-16 ^ hole
+50 ^ horse
 -19 ^ hose
 -32 ^ hospital
-47 ^ hot
--20 ^ how
--26 ^ huele
-41 ^ hury
-26 ^ ice
--27 ^ if
+46 ^ hot
+-31 ^ how
+-27 ^ huele
+39 ^ hury
+27 ^ ice
+-36 ^ if
 -16 ^ insurance
--98 ^ is
--17 ^ it
--21 ^ its
--24 ^ jack
--16 ^ jump
--27 ^ just
--46 ^ kep
+-96 ^ is
+-19 ^ it
+-26 ^ its
+-30 ^ jack
+-17 ^ jump
+-28 ^ just
+-44 ^ kep
 -15 ^ kickback
-30 ^ knife
--28 ^ la
-49 ^ lader
+29 ^ knife
+-31 ^ la
+46 ^ lader
 -60 ^ las
-34 ^ last
-74 ^ le
+33 ^ last
+71 ^ le
 -15 ^ lead
--23 ^ leave
+-25 ^ leave
 -17 ^ let
--15 ^ light
-76 ^ lightning
+-20 ^ levo
+75 ^ lightning
 -22 ^ line
-186 ^ lo
--19 ^ load
+182 ^ lo
+-20 ^ load
 -22 ^ log
--27 ^ long
--79 ^ los
--22 ^ lose
--28 ^ lost
+17 ^ loks
+-28 ^ long
+-89 ^ los
+-24 ^ lose
+-26 ^ lost
 -22 ^ lumber
-73 ^ machine
-16 ^ manhole
+72 ^ machine
+15 ^ manhole
 -38 ^ max
 -69 ^ may
--16 ^ mi
--16 ^ minutes
+-19 ^ mi
+-15 ^ minutes
 -24 ^ move
--18 ^ must
-72 ^ nadie
-66 ^ nail
--27 ^ nails
-90 ^ ned
-39 ^ never
-31 ^ new
--15 ^ night
-45 ^ no
-68 ^ nobody
+-19 ^ must
+73 ^ nadie
+69 ^ nail
+-26 ^ nails
+94 ^ ned
+41 ^ never
+30 ^ new
+47 ^ no
+58 ^ nobody
 31 ^ nomas
-74 ^ nos
+75 ^ nos
 22 ^ nothing
-52 ^ number
-37 ^ ocupo
-16 ^ of
-35 ^ old
+51 ^ number
+42 ^ ocupo
+17 ^ of
+36 ^ old
 -33 ^ one
--49 ^ open
+-53 ^ open
 -21 ^ osha
 -18 ^ outriger
 -26 ^ over
-17 ^ oye
-36 ^ palet
+18 ^ oye
+35 ^ palet
 -28 ^ panel
--23 ^ para
+-22 ^ para
 64 ^ perdio
--17 ^ picked
 -16 ^ pierdo
-62 ^ please
--41 ^ por
--36 ^ power
--64 ^ puedo
--28 ^ pul
-17 ^ puled
+61 ^ please
+-26 ^ podemos
+-16 ^ poison
+-42 ^ por
+-38 ^ power
+-69 ^ puedo
+-29 ^ pul
+21 ^ puled
 -16 ^ pulgadas
-16 ^ pump
--84 ^ put
--86 ^ que
+15 ^ pump
+-83 ^ put
+-43 ^ q
+-88 ^ que
 33 ^ quedo
-25 ^ quick
--28 ^ quien
--26 ^ radio
+26 ^ quick
+-32 ^ quien
+-27 ^ radio
 -18 ^ rail
--21 ^ reach
-15 ^ rebar
-35 ^ red
-60 ^ report
-35 ^ rof
-32 ^ roler
-47 ^ rope
--28 ^ rub
--31 ^ run
--21 ^ salio
+-20 ^ reach
+33 ^ red
+59 ^ report
+-16 ^ ride
+-21 ^ ring
+37 ^ rof
+30 ^ roler
+49 ^ rope
+-29 ^ rub
+-32 ^ run
+-22 ^ salio
 43 ^ sandblaster
--23 ^ saw
-41 ^ sawdust
+-30 ^ saw
+39 ^ sawdust
 -20 ^ scba
 -16 ^ sds
-19 ^ sewer
+21 ^ sewer
 -15 ^ shock
-68 ^ should
--85 ^ si
--17 ^ since
-22 ^ skid
+70 ^ should
+-84 ^ si
+-18 ^ since
+23 ^ skid
 -25 ^ skidster
--26 ^ skip
+-27 ^ skip
 -17 ^ smels
--51 ^ smoke
--19 ^ smoking
-23 ^ snake
+-50 ^ smoke
+-19 ^ smokin
+-18 ^ smoking
 -17 ^ snow
--20 ^ so
--18 ^ stack
--21 ^ stand
+-19 ^ so
+-19 ^ stack
+-22 ^ stand
 24 ^ staple
-19 ^ started
--35 ^ steped
--24 ^ stil
+18 ^ started
+-16 ^ stel
+-37 ^ steped
+-25 ^ stil
 63 ^ stop
--17 ^ store
+-16 ^ store
 -20 ^ storm
+-32 ^ sun
 -29 ^ swarm
--20 ^ tag
--36 ^ take
-61 ^ tank
+-17 ^ table
+-22 ^ tag
+-37 ^ take
+60 ^ tank
 -16 ^ tape
--17 ^ ten
--23 ^ the
+-16 ^ ten
+-27 ^ the
 21 ^ there
 -16 ^ thirty
--19 ^ this
--22 ^ thre
+-17 ^ this
+-25 ^ thre
 65 ^ threw
 -31 ^ throw
-22 ^ throwing
--16 ^ tie
-97 ^ tiene
+20 ^ throwing
+-17 ^ tie
+91 ^ tiene
 -16 ^ tight
--17 ^ to
+-19 ^ tires
+-16 ^ to
 17 ^ toco
+-15 ^ toeF
 50 ^ tok
--23 ^ tols
--19 ^ tomo
+-21 ^ tols
+-17 ^ tomo
 24 ^ tongueF
 43 ^ tono
-41 ^ torch
--31 ^ tornado
--16 ^ toth
+42 ^ torch
+-32 ^ tornado
+-17 ^ toth
 16 ^ tractor
-67 ^ trae
-62 ^ traigo
-31 ^ trailer
-17 ^ traje
-80 ^ traped
-21 ^ trash
-23 ^ tre
-29 ^ trench
-24 ^ triped
--28 ^ truck
+69 ^ trae
+57 ^ traigo
+27 ^ trailer
+21 ^ traje
+78 ^ traped
+18 ^ trash
+22 ^ tre
+28 ^ trench
+26 ^ triped
 -21 ^ twenty
 23 ^ uh
-69 ^ un
--70 ^ una
+71 ^ un
+-68 ^ una
 -20 ^ under
-28 ^ uno
--26 ^ uso
+29 ^ uno
+-15 ^ use
+-25 ^ uso
 15 ^ valve
--19 ^ van
--15 ^ vest
+-18 ^ van
+-17 ^ vest
 19 ^ wait
-27 ^ wal
+18 ^ wal
 -36 ^ walk
--19 ^ walking
--23 ^ wash
--43 ^ water
-43 ^ waters
+-16 ^ walking
+-24 ^ wash
+-47 ^ water
+42 ^ waters
 -19 ^ welding
-58 ^ were
--98 ^ what
--70 ^ when
-22 ^ where
+42 ^ were
+-105 ^ what
+-78 ^ when
+17 ^ where
 19 ^ wheres
--50 ^ which
--98 ^ who
--32 ^ why
--24 ^ wind
+-52 ^ which
+-100 ^ who
+-31 ^ why
+-27 ^ wind
 -21 ^ wod
--16 ^ work
+-17 ^ work
+-15 ^ working
 -17 ^ y
-94 ^ ya
+92 ^ ya
 -19 ^ yelow
--48 ^ you
+-45 ^ you
 -60 a
--15 a $
--20 a 2x4
-38 a 6
+-16 a 2
+-17 a 2x4
+39 a 6
 55 a @p
-18 a bad
-16 a bag
--28 a beam
-34 a belt
-29 a big
--31 a bit
-76 a board
+15 a bad
+18 a bag
+-27 a beam
+35 a belt
+30 a big
+24 a bin
+-32 a bit
+77 a board
 16 a bone
--17 a break
--38 a broken
--46 a bucket
-26 a bump
+-16 a break
+-36 a broken
+-48 a bucket
+25 a bump
 -21 a bundle
--15 a buried
-24 a car
+-21 a can
+23 a car
 -17 a card
 -49 a chain
+-24 a chemical
 -20 a chestB
--23 a citation
-36 a concusion
--27 a crane
--25 a cuantos
-76 a cut
+-22 a citation
+40 a concusion
+-28 a crane
+-26 a cuantos
+72 a cut
 -22 a dar
 -23 a dead
 -19 a delivery
 19 a diabetic
-37 a doctor
-50 a dog
-30 a dos
-15 a dump
-60 a fal
+39 a doctor
+49 a dog
+32 a dos
+16 a dump
+62 a fal
 22 a fence
-70 a few
--15 a field
--17 a fire
-39 a fit
+68 a few
+-18 a fire
+40 a fit
 -19 a flat
--22 a flor
+-21 a flor
 16 a fork
--22 a forklift
--17 a ful
-64 a gas
+-21 a forklift
+-16 a ful
+65 a gas
 54 a glove
--17 a god
+-16 a god
 -20 a guard
-30 a gun
--20 a half
-50 a handF
+28 a gun
+-19 a half
+49 a handF
 -15 a hard
--48 a heart
--18 a hit
--22 a hole
+-17 a harnes
+-47 a heart
+-22 a hit
+-21 a hole
 18 a hot
--34 a house
+-28 a house
 60 a jacket
-30 a jlg
--76 a joke
--69 a la
--33 a lift
-56 a live
+32 a jlg
+-77 a joke
+-74 a la
+-29 a lift
+59 a live
 -35 a load
 62 a log
--22 a los
-25 a lot
-68 a loud
--31 a machine
+-23 a los
+28 a lot
+70 a loud
+-29 a machine
 -16 a mask
 -55 a metal
--16 a mi
+-18 a mi
 32 a minute
 -68 a nadie
--37 a nail
--47 a near
+-35 a nail
+-46 a near
 21 a nedle
--17 a neighborhod
+-16 a neighborhod
 -18 a new
 -20 a or
--17 a osha
--52 a pacemaker
--45 a palet
+-23 a osha
+-51 a pacemaker
+-39 a palet
 -15 a permit
 -17 a photo
+19 a pickup
 -62 a pipe
-15 a pole
--22 a poster
-44 a power
-35 a pulse
--25 a que
--22 a quien
+-24 a poster
+46 a power
+37 a pulse
+-28 a que
+-18 a quien
 21 a rag
-23 a rebar
+26 a rebar
 -17 a respirator
--43 a rock
--27 a rof
+-41 a rock
+-24 a rof
 18 a rolover
-22 a rope
+23 a rope
 18 a row
--19 a rung
+-17 a rung
 -16 a runing
-22 a sandwich
--15 a scafold
+21 a sandwich
+-17 a scafold
 -40 a scratch
-24 a screwdriver
-45 a seizure
-31 a sewer
+25 a screwdriver
+46 a seizure
+29 a sewer
 -15 a shackle
-34 a shet
-17 a sideB
+35 a shet
+18 a sideB
 -21 a sign
-19 a skid
--27 a skylight
-15 a snake
+20 a skid
+-28 a skylight
+27 a snake
 17 a stack
-66 a stel
-39 a stroke
+71 a stel
+40 a stroke
 32 a suden
--35 a swinging
-27 a text
-39 a time
+-32 a swinging
+26 a text
+-15 a tick
+40 a time
 28 a tiny
-40 a trailer
--16 a trash
+41 a trailer
 -15 a tre
--23 a trench
--34 a truck
-40 a un
-22 a una
+-21 a trench
+-31 a truck
+38 a un
+26 a una
 32 a vehicle
 -21 a vest
--24 a wal
--19 a water
-37 a whole
--36 a window
--22 a wire
-15 a wreck
-70 abajo
-43 abajo $
-46 abajo con
--18 abajo de
--17 abajo en
+-23 a wal
+-20 a water
+35 a whole
+-33 a window
+-23 a wire
+16 a wreck
+26 a yelow
+71 abajo
+47 abajo $
+47 abajo con
+-19 abajo de
+-19 abajo en
 29 abajo y
--63 abejas en
+-62 abejas en
 -21 abierto
-20 abiertos
+22 abiertos
 35 able
 35 able to
--58 about
-158 about a
--43 about it
--113 about the
+-62 about
+-28 about @o
+-20 about @p
+152 about a
+-40 about it
+-112 about the
 15 above $
--24 above @u
-24 abre
-37 abrio
-15 abrir los
--35 acabo el
+-25 above @u
+25 abre
+36 abrio
+16 abrir los
+-32 acabo el
 -31 aceite $
--18 acetylene
-15 acetylene tank
-25 aches
-65 acid
-34 acid in
-39 acid on
-25 acident
+-15 aces
+-22 acetylene
+24 aches
+66 acid
+35 acid in
+40 acid on
+24 acident
 59 acident on
 -36 acidente
+-15 acidente $
 59 acido
-24 acido $
+23 acido $
 31 acros
-38 acting
-31 acting drunk
-19 active
-19 active shoter
--16 actualy
+35 acting
+29 acting drunk
+21 active
+21 active shoter
 -39 ad
-61 adentro
-67 adentro $
+60 adentro
+66 adentro $
+16 adentro de
 55 adentro del
+-21 adentro q
 -17 adjuster
--19 admited
+-17 admited
 -20 advice
-44 aed
-53 aed on
-17 aerial lift
-31 after
-88 after @o
+43 aed
+52 aed on
+15 aerial
+18 aerial lift
+28 after
+85 after @o
 -20 after @p
 55 after a
--30 after an
-49 after that
+-29 after an
+51 after that
 -20 after the
-18 afuera $
--42 again
--34 again $
-61 against
-87 against the
-63 agarado
+19 afuera $
+-44 again
+-36 again $
+62 against
+88 against the
+65 agarado
 -22 agarar
-75 agaro
-22 agaro el
-38 agaro la
--29 agency
--49 ago
+74 agaro
+21 agaro el
+36 agaro la
+-24 agaro una
+-28 agency
+-44 ago
 23 ago $
--31 ago and
--44 agua
-33 agua $
-41 agua a
--53 agua al
--34 agua de
--36 agua pa
+-29 ago and
+-50 agua
+36 agua $
+43 agua a
+-52 agua al
+-33 agua de
+-18 agua en
+-32 agua pa
 -20 agua para
-90 agua y
+80 agua y
 15 aguanta
--16 ahi
-57 ahogando
+-15 ahead
+-17 ahi
+56 ahogando
 -48 ahogo
 64 ahorita
-29 ahorita $
--17 aid
-21 aid $
+28 ahorita $
+-19 aid
+23 aid $
 16 aids
--61 air
-28 air hose
--21 air is
-30 aire
-39 aire en
--27 aire y
-39 al @i
-54 al @p
--19 al arbol
-78 al de
-39 al of
-56 al over
+-68 air
+15 air $
+30 air hose
+-20 air is
+23 aire
+35 aire en
+-25 aire y
+40 al @i
+56 al @p
+-20 al arbol
+-17 al around
+-15 al bano
+80 al de
+22 al generador
+-17 al night
+40 al of
+54 al over
 15 al red
 34 al rio
-24 al the
+19 al the
 -19 al wek
-19 alacran
--31 alambres
--59 alarm
+20 alacran
+-32 alambres
+-62 alarm
 -40 alarm $
--35 alarma
--18 alarma $
--19 alarms
+-36 alarma
+-19 alarma $
+-16 alarms
 62 alcanzo
 -18 alcohol
--29 alergic and
-30 alergic to
-25 alergico
--34 algo $
--79 almost
--60 almost got
+-28 alergic and
+31 alergic to
+26 alergico
+-32 algo $
+-78 almost
+-58 almost got
 15 alone in
-15 along
+17 along
 -15 along and
--98 alowed
--31 alowed $
--28 alowed to
--31 alowed up
-74 already $
+-95 alowed
+-32 alowed $
+-29 alowed to
+-27 alowed up
+73 already $
 15 alright to
--27 alto
+-28 alto
 -32 altura
-17 aluminio
+-15 alturas
+18 aluminio
 20 aluminio y
--52 always
-23 am
--19 am @i
+-53 always
+20 am
+-25 am @i
 15 am alone
-38 am at
-15 am bleding
-22 am going
--21 am inside
--15 am just
--23 am noding
-76 am on
-41 am stuck
--57 am the
--28 am up
--18 am used
-60 amarado
--27 amarar
-30 amare
+39 am at
+23 am going
+-17 am in
+-19 am inside
+-17 am new
+-22 am noding
+83 am on
+42 am stuck
+-54 am the
+-31 am up
+-17 am used
+61 amarado
+-25 amarar
+-17 amararme
+31 amare
 42 ambulance
 84 ambulancia
--18 amputacion
+-19 amputacion
 -16 amputacion $
--34 amputation
--39 an @p
+-33 amputation
+-15 amputation $
+-37 an @p
 -24 an acident
-74 an ambulance
-22 an electric
-36 an elephant
-17 an epipen
-48 an explosion
+75 an ambulance
+25 an electric
+35 an elephant
+18 an epipen
+46 an explosion
 -28 an eyeF
--16 an inch
+-15 an inch
 -45 an incident
--32 an old
-27 an overhead
+-31 an old
+25 an overhead
 -44 anchor
 -18 anchor $
-60 and
+57 and
 116 and @d
 97 and @h
-71 and @i
-52 and @m
--21 and @p
--31 and a
+76 and @i
+56 and @m
+-19 and @p
+-29 and a
 -18 and acid
-40 and al
+41 and al
 37 and broke
-37 and can
-67 and canot
--32 and do
+38 and can
+71 and canot
+-31 and do
 -21 and droping
 49 and dry
 70 and fel
--65 and got
+-64 and got
 37 and gray
-17 and has
--18 and heat
--83 and hit
-17 and how
-120 and is
-15 and it
+18 and has
+-21 and heat
+-81 and hit
+19 and hot
+119 and is
 36 and keps
-29 and landed
--27 and left
--27 and let
+28 and landed
+-26 and left
+-28 and let
 -34 and lightning
--31 and mised
+-30 and mised
 -26 and no
--15 and nobody
-23 and not
-16 and nothing
-23 and now
+26 and not
+25 and now
 -43 and numb
--35 and on
-59 and one
--26 and ride
-46 and sat
-110 and says
+-36 and on
+56 and one
+-25 and ride
+48 and sat
+111 and says
 -16 and slepy
-15 and stoped
-15 and sweating
-30 and sweaty
-54 and the
-35 and then
--31 and there
-29 and thre
--20 and tok
-48 and wants
--22 and were
+29 and sweaty
+50 and the
+34 and then
+-29 and there
+30 and thre
+-19 and tok
+51 and wants
+-15 and was
+-23 and were
 -15 and white
-81 and wil
+82 and wil
 -17 and windy
+16 anda
 -48 andamio
-53 andamio con
--17 andamio no
-27 andamio se
+56 andamio con
+-16 andamio esta
+-16 andamio no
+29 andamio se
 21 andamio y
-16 andamos
-26 ando
--22 angle
-70 ankleB
-22 ankleB $
-28 ankles
--55 ano
+15 andamos
+-15 andan
+20 ando en
+-23 angle
+74 ankleB
+21 ankleB $
+31 ankles
+-53 ano
 -43 ano pasado
--21 anoche
--85 anos
--48 anotar
+-22 anoche
+-84 anos
+-46 anotar
 49 another @p
--67 answer
--23 answer @h
-36 answering
+-66 answer
+-22 answer @h
+35 answering
 48 answers
-20 antena
+18 antena
 -71 antes
 -37 antes de
-37 antifreze
--18 ants
--63 any
--24 anymore
--20 anymore $
+35 antifreze
+-19 ants
+-74 any
+-25 anymore
+-21 anymore $
 -30 anyone
--64 ap
--48 ap $
--31 apaga
--36 apago
--19 apago la
+-68 ap
+-51 ap $
+-30 apaga
+-37 apago
+-20 apago la
 -26 apart
-36 aplastada
-36 aplastada $
--15 aplastado
+15 apenas
+35 aplastada
+35 aplastada $
 110 aplasto
 -31 aplica
 -30 aplicacion
-45 apretado
--57 april
--38 april and
--38 apron
-57 aqui
+-19 aprentices
+44 apretado
+-58 april
+-39 april and
+-37 apron
+59 aqui
 -15 aqui $
 19 aqui en
 39 aranco
--46 arbol
--22 arbol $
-23 arch
-62 arde
-64 are
--28 are @i
--89 are al
-52 are blue
+-45 arbol
+-23 arbol $
+15 arboles
+-15 arc
+24 arch
+63 arde
+63 are
+-25 are @i
+17 are @p
+-88 are al
+53 are blue
 -45 are burning
-50 are diferent
-55 are diging
-50 are flat
-24 are gone
+51 are diferent
+57 are diging
+52 are flat
+26 are gone
 -23 are in
-16 are inside
 -58 are long
 -19 are on
--29 are shaking
--28 are shot
+-23 are runing
+-30 are shaking
+-29 are shot
 24 are smoking
--22 are white
-16 are working
+-15 are the
+-16 are there
+-23 are white
+15 are working
 -72 area
--21 area $
+-22 area $
+-15 ariba
 15 ariba de
-29 ariba en
+28 ariba en
 -17 ariba y
-201 armB
-15 armB and
--26 armB from
-20 armB in
-94 armB is
--16 armar
+198 armB
+-24 armB from
+18 armB in
+97 armB is
+-18 armB vibration
+-15 armar
 105 armpitB
-21 armsB $
+20 armsB $
 -17 armsB came
--53 arnes
--20 arnes $
-26 arnes no
--25 arnes y
+-52 arnes
+-21 arnes $
+27 arnes no
+-24 arnes y
 -19 around @m
 -17 around a
-25 around and
-39 around the
+26 around and
+37 around the
 33 around what
--57 as
+-61 as
 67 as a
--15 as the
 -23 asbesto
 -79 asbestos
--26 asi
--39 ask
--29 ask about
--36 asked
-48 asking
--51 asking $
-66 asking for
+-25 asi
+-38 ask
+-27 ask about
+-35 asked
+49 asking
+-50 asking $
+68 asking for
 17 asking the
--45 asks
+-44 asks
+-15 aslep in
 36 asphalt
-40 asthma
-19 asthma and
-79 asthma atack
--45 at
--58 at 2
--24 at 6
+41 asthma
+20 asthma and
+78 asthma atack
+-48 at
+-57 at 2
+-26 at 6
+24 at 60
 -28 at @m
 18 at a
-49 at home
--39 at night
-43 at the
+48 at home
+-42 at night
+50 at the
 -27 at work
-46 atack
+45 atack
 -45 atack when
-116 ate
-39 ate a
+117 ate
+37 ate a
 41 ate something
-59 atic
-21 atic $
-81 atorado
+50 atic
+80 atorado
 -21 atorado en
--50 atoro
--36 atoro la
-27 atrapado
+-51 atoro
+-35 atoro la
+26 atrapado
 17 atrapado debajo
--27 atras
--21 atras del
-71 atropelo
-36 atv
+-33 atras
+-24 atras del
+70 atropelo
+35 atv
 70 auger
-23 auger $
+22 auger $
 -18 august
 24 auxilio
--18 auxilios
-53 aventar
+-26 auxilios
+-19 auxilios en
+55 aventar
 -22 aviso
 22 awake
 17 awake $
-16 awake but
--79 away
+17 awake but
+-81 away
 -50 away $
-17 away and
--25 away from
-19 ay
--54 ayer
-52 ayuda
--54 ayuda $
+15 away and
+-26 away from
+20 ay
+-69 ayer
+-26 ayer y
+51 ayuda
+-55 ayuda $
 40 ayuda el
-34 ayuda se
--53 b
+35 ayuda se
+-54 b
 -27 b $
+-15 b4
 42 baby
--41 backB
-17 backB $
--15 backB after
-52 backB and
--24 backB at
+-34 backB
+15 backB $
+53 backB and
+-23 backB at
 -21 backB in
-20 backB lifting
-31 backB of
--24 backB on
-20 backB out
+22 backB lifting
+35 backB of
+-22 backB on
+22 backB out
 -17 backB to
-66 backed
--40 backed into
-105 backed over
+67 backed
+-47 backed into
+112 backed over
+-34 backin
+-34 backin up
 -45 backing
 -15 backs
--51 backup
--40 backup alarm
-70 backward
-30 backwards
+-49 backup
+-39 backup alarm
+73 backward
+33 backwards
 16 backwards $
-87 bad
-54 bad $
-19 bad and
+88 bad
+66 bad $
+18 bad and
 39 bad for
--38 bad from
+-43 bad from
 -16 bad idea
-22 bad is
--61 badge
--22 bag
-19 bag of
+23 bad is
+-60 badge
+-16 bag
+21 bag of
+-17 bags
 -16 bajada $
-48 bajar $
--24 bajar de
+30 bajada el
+49 bajar $
+-25 bajar de
 28 bajaron
-20 bajo
+16 bajo
 48 bajo a
--17 bajo el
+-16 bajo el
 -23 bajo los
--18 baker
--22 bal
+-19 baker
+-28 bal
 -21 balance
--23 ban
-17 banda la
+-22 ban
+16 band aids
+15 banda la
 -18 bands
--20 bang
+-21 bang
 23 banging
-64 bank
+65 bank
 100 bar
-28 bar $
-17 bar and
+25 bar $
+16 bar and
 -54 barandal
--24 bare
--15 bare skinB
+-17 barba
+-25 bare
+-16 bare skinB
 -26 barels
-26 barely
-22 barely breathing
-27 barge $
--23 baricade
+25 barely
+21 barely breathing
+26 barge $
+-24 baricade
 -17 base
-26 basement
+24 basement
 -17 basement how
--23 basket
--19 basket right
--27 basura
--18 basura del
+-24 basket
+-18 basket right
+-29 basura
+-16 basura del
 -39 basura en
 19 batery $
-23 batery acid
--75 be
+24 batery acid
+-68 be
 -55 be $
 -19 be a
 35 be able
-55 be buried
--26 be hoked
--18 be in
+56 be buried
+-27 be hoked
+-22 be in
 22 be ok
+45 be sting
 -50 be the
+-15 be thrown
 22 beam
-32 beam $
+33 beam $
 -21 beam and
--18 beard
--74 because
+-19 beard
+-75 because
 -62 because @d
--30 bed
--41 bed is
+-29 bed
+-38 bed is
 -27 bed of
--89 before
-91 before $
--36 before @i
--16 before @p
+-87 before
+90 before $
+-37 before @i
+-15 before @p
 -32 behind
 27 behind @u
 23 being electrocuted
-22 below
-19 below $
+19 below
 32 below @h
--16 below the
-62 belt
--32 belt in
--29 belt is
+-15 below the
+63 belt
+-33 belt in
+-27 belt is
 20 belt to
--18 belts
+-20 belts
 54 belyB
-24 belyB $
-93 ben
+22 belyB $
+95 ben
 45 ben in
-27 ben on
+28 ben on
 -30 ben out
 -29 ben throwing
 -18 ben up
-35 bend
-18 bent
--17 bent the
--19 beper
-19 bes $
--17 best
-15 bet
+36 bend
+-16 bent the
+-20 beper
+18 bes $
+-24 best
 -29 beter
-29 beter $
--45 beter than
--20 betwen a
-27 betwen two
+28 beter $
+-44 beter than
+-19 betwen a
+26 betwen two
 -65 bien $
--15 bien @u
-23 bien fuerte
--37 bien la
+-16 bien @u
+22 bien fuerte
+-36 bien la
 27 big
 29 big @p
-42 biger
+41 biger
 -47 bil
-41 bin
--33 binder
--28 bird
-131 bit
-26 bit @o
-93 bit @u
+39 bin
+-32 binder
+-33 bird
+133 bit
+28 bit @o
+90 bit @u
+20 bit by
 -17 bit the
--27 bite
-35 black
--38 black $
-17 black and
--16 black coating
-57 black stuf
+-44 bite
+74 biten
+74 biten by
+33 black
+-36 black $
+19 black and
+-15 black coating
+56 black stuf
 30 blacked
 30 blacked out
--27 blade
--21 blades
-34 blanco
+-28 blade
+-20 blades
+33 blanco
 28 blast
-104 bleding
-77 bleding $
-52 bleding after
-47 bleding bad
-57 bleding from
-133 blew
+113 bleding
+74 bleding $
+50 bleding after
+71 bleding bad
+56 bleding from
+134 blew
 15 blew of
 93 blew up
--49 blind
+-50 blind
 -30 blind in
-44 blistering
-44 blistering $
-63 block how
--18 block in
-22 block of
--20 block wal
--32 blocked
-28 blocks
+46 blistering
+46 blistering $
+64 block how
+-16 block in
+23 block of
+-19 block wal
+-31 blocked
+27 blocks
 81 blod
-79 blod $
+76 blod $
 18 blod coming
--30 blod in
-32 blod is
+-28 blod in
+34 blod is
+-15 blod on
 -19 blod presure
-24 bloque
-46 bloque $
+23 bloque
+45 bloque $
 -34 blow
 16 blower
--22 blowing
+-24 blowing
 24 blown
 123 blue
-62 blue $
-25 blue and
+60 blue $
+27 blue and
 -37 boards
-25 boat
--21 boat $
-83 boca
-61 boca $
--32 bodyB
+-15 boards with
+21 boat
+-25 boat $
+84 boca
+59 boca $
+-31 bodyB
+-15 bok
 -50 bolt
-25 bolt in
-19 bolted
--37 bolts
--19 bolts and
--67 bom
--17 bom $
-52 bom hit
-27 bom touched
--22 bom up
--31 bomba
--19 bomba de
--18 boms
-80 bone
-21 bone $
-48 bone showing
+27 bolt in
+20 bolted
+-39 bolts
+-20 bolts and
+-80 bom
+-16 bom $
+54 bom hit
+-21 bom up
+-29 bomba
+-17 bomba de
+-19 boms
+81 bone
+19 bone $
+49 bone showing
 -15 bones
--23 borde
-26 bot $
+-22 borde
+25 bot $
 34 bot is
-37 bota
-30 bota $
-50 botela
--38 botela de
-73 both
-72 both @p
+38 bota
+32 bota $
+-16 botas
+-19 bote
+45 botela
+-33 botela de
+74 both
+68 both @p
 17 both eyesF
-23 both handsF
-31 both of
+24 both handsF
+30 both of
 -32 both sides
 -25 botiquin
-29 botle
-26 botle $
--54 botle and
-44 botle it
-47 botle of
--47 botles
--23 botles inside
+26 botle
+21 botle $
+-53 botle and
+45 botle it
+49 botle of
+-48 botles
+-22 botles inside
 66 botom of
--108 bots
--63 bots $
+-112 bots
+-68 bots $
 63 bots and
--16 bots are
+-15 bots are
 -31 bots stil
--71 box
--20 box $
--15 box what
--27 brace
+-72 box
+-22 box $
+-28 brace
 -15 braces
--54 brakes
--36 branch
--20 brand
--17 brand of
-89 brazoF
+-56 brakes
+-35 branch
+-19 brand
+-16 brand of
+90 brazoF
 20 brazoF $
 -97 break
--15 break in
+-15 break $
 36 break rom
 -119 breaker
--32 breaker $
+-30 breaker $
 -42 breaks
--35 breaks $
-141 breathe
-71 breathe $
+-36 breaks $
+144 breathe
+72 breathe $
 33 breathe in
-48 breathed
+47 breathed
 24 breathed in
-82 breathing
-87 breathing $
--47 breathing in
-36 breathing right
--40 brick
-27 bridge
--19 bridge $
+85 breathing
+86 breathing $
+-48 breathing in
+38 breathing right
+-38 brick
+25 bridge
+-18 bridge $
 33 bridge @d
 -19 bridging
-22 brinca
-19 brinco
+21 brinca
+20 brinco
 -41 bring
-54 broke
--57 broke $
-35 broke @m
-43 broke and
+52 broke
+-67 broke $
+36 broke @m
+47 broke and
 -44 broken
-15 broken $
+16 broken $
 27 broken glas
--55 brown
--25 brush
+-47 brown
+-26 brush
 -24 brush in
--36 bucket
-21 bucket and
-32 bucket swung
--26 bucket up
--23 budget
--17 buenas
-31 building $
--17 bulto de
-18 bump
--18 bumped by
+-37 bucket
+22 bucket and
+33 bucket swung
+-28 bucket up
+-24 budget
+-16 buenas
+33 building $
+-15 bulto de
+16 bump
+-16 bumped by
 17 bumper
 -26 bundle $
 55 bundle on
 -91 bundles
 -94 bundles $
--23 buoy
-76 buried
-18 buried $
-35 buried in
+-27 buoy
+78 buried
+16 buried $
+37 buried in
 29 buried up
 20 burito
-16 burito $
--23 burn
-27 burn on
+15 burito $
+-35 burn
 42 burned
 43 burned $
 42 burned @m
 40 burned both
 16 burned by
 -84 burned up
--35 burning
-16 burns
-18 burns $
+-31 burning
+15 burns
+16 burns $
+16 burns on
 31 burst
--21 busines
+-22 busines
 41 but
-60 but @d
+63 but @d
 17 but @p
-25 but it
+24 but it
 -18 but its
 -20 but no
--22 but says
--147 but the
--18 buter
--20 buter or
--102 buy
--58 buy the
-17 by
+-21 but says
+-146 but the
+-16 buter
+-17 buter or
+-104 buy
+-61 buy the
 -16 by $
-51 by @h
--16 by @m
--47 by @o
-38 by a
+52 by @h
+-45 by @o
+26 by a
 16 by an
 -17 by fours
--21 by itself
-38 by lightning
-55 by one
-58 by the
+-19 by itself
+40 by lightning
+57 by one
+60 by the
 -17 c soil
--22 cab
-36 cab and
--40 cab with
-20 cabezaF
+22 cab $
+32 cab and
+-43 cab with
+25 cabezaF
 34 cabezaF y
 -26 cabinet
 -41 cable
-34 cable $
+32 cable $
 21 cable con
--18 cable de
--52 cable esta
-37 cables y
+-17 cable de
+-49 cable esta
+36 cables y
+-22 cada cuanto
 -21 cadena
 -33 cadena $
--23 cae
--20 cae un
+-24 cae
+-18 cae un
 -37 caer
 24 cafe
--23 cage
+-29 cage
 66 cai
-57 cai de
+58 cai de
 32 cai del
--16 caida
--33 caja
--42 cal osha
+-17 caida
+-34 caja
+-41 cal osha
 -15 cal the
 -44 cale
 -41 cale $
-89 calfB
--30 calor
+90 calfB
+-31 calor
 -15 calor @u
--27 cambia
--18 cambia la
--22 cambio
+-25 cambia
+-16 cambia la
+-23 cambio
 -18 cambio $
-135 came
-100 came down
--27 came home
--41 came in
-41 came of
+137 came
+102 came down
+-28 came home
+-38 came in
+39 came of
 30 came out
-57 came up
+58 came up
 40 camina
 19 caminando
-32 caminar $
+31 caminar $
 -25 camino
--40 camion
+-41 camion
 24 camion $
 29 camion de
 -17 camion que
 -22 camioneta
 -125 can
-50 can $
--152 can @d
--157 can @i
+51 can $
+-148 can @d
+-154 can @i
 -20 can @m
--64 can @p
--20 can a
-48 can feal
-66 can get
-41 can hear
-33 can only
--17 can osha
-87 can se
--18 can show
+-63 can @p
+-21 can a
+33 can feal
+78 can find
+63 can get
+46 can hear
+-22 can of
+35 can only
+89 can se
+-16 can show
 -23 can smel
 -17 can take
 -44 can the
--27 can thre
-65 can you
--46 candado
+-26 can thre
+63 can you
+-49 candado
 -21 candado de
--26 candles
+-25 candles
 -28 canopy
 80 canot
--96 canot @d
+-95 canot @d
 29 canot breathe
--38 canot feal
-91 canot get
--60 canot hear
--17 canot let
-63 canot lift
--23 canot move
-19 canot reach
--83 canot se
-32 canot stand
-68 canot talk
+-37 canot feal
+94 canot get
+-62 canot hear
+-18 canot let
+62 canot lift
+-20 canot move
+18 canot reach
+-90 canot se
+33 canot stand
+67 canot talk
 22 canot wake
 28 canot walk
--30 cans
--26 cans $
+-26 cans
+-23 cans $
 -50 cap
 -15 capacity
--63 caps
+-66 caps
 -23 car just
-75 caraF
+76 caraF
 48 caraF $
 32 caraF con
 17 carbon
-17 carbon monoxide
--119 card
--43 card $
--16 cards
+18 carbon monoxide
+-117 card
+-41 card $
+-15 cards
 -22 carer
--26 careta
--21 caretila
--51 carga
--15 caril
+-25 careta
+-22 caretila
+-50 carga
+-16 caril
 -64 caro $
 34 caro se
 -37 cars
 -25 cars $
 -28 cartridge
 -17 cartridge $
--84 cary
+-82 cary
 -31 cary it
 -20 casa
 26 casa se
--101 casco
--21 casco $
--16 case
--26 casi
--17 casi @u
+-106 casco
+-17 casco $
+-17 case
+-28 casi
+-19 casi @u
 -25 caso
 -22 caso $
-18 caught
--27 caught @o
-35 caught fire
+-21 casos
+17 caught
+-28 caught @o
+36 caught fire
 29 caught in
-48 caught on
+47 caught on
 60 cause @i
 -17 cause its
 -24 cause of
-82 cave
-85 cave in
-98 caved
-34 caved in
-89 cayeron
+84 cave
+87 cave in
+101 caved
+33 caved in
+90 cayeron
 121 cayo
-17 cayo al
+18 cayo al
 -22 cayo cal
-66 cayo de
-53 cayo del
--55 cayo el
-50 cayo en
--74 cayo la
+68 cayo de
+43 cayo del
+-51 cayo el
+51 cayo en
+-75 cayo la
 24 cayo un
--39 cayo y
--25 ceiling
--23 cel
-40 cement
+-38 cayo y
+-28 ceiling
+-24 cel
+41 cement
 -15 cement $
-18 cement and
+19 cement and
 -61 cemento
--62 cemento en
--30 cemento y
-19 cerada
--52 cerca
--17 cerca del
+-63 cemento en
+-29 cemento y
+18 cerada
+-53 cerca
+-16 cerca del
 -62 cert
 -73 certified
 -42 certified $
 30 chain
 -15 chain $
-17 chain and
--58 chaleco
+16 chain and
+-57 chaleco
 -30 chaleco $
--51 change
+-52 change
 -16 changed
-42 changes
-47 changes $
--39 changing
--37 changing the
--21 chaps
+44 changes
+48 changes $
+-41 changing
+-38 changing the
+-19 chaps
 -18 charge
 -28 chart
 -20 chart $
--27 check
-44 check $
-49 check for
+-31 check
+39 check $
+53 check for
 -19 check in
--28 checking
--18 checks
-48 chekB
+-26 checking
+-19 checks
+47 chekB
 23 chekB $
 -25 chemicals
-104 chestB
-26 chestB feals
-18 chestB hurts
-32 chestB is
+101 chestB
+27 chestB feals
+19 chestB hurts
+31 chestB is
 21 chestB pain
 -32 chestB strap
-68 chin
+69 chin
+16 chin $
 -54 chip
--33 chiper is
--30 chips
+-30 chiper is
+-31 chips
 34 chlorine
--44 chock
+-43 chock
+-15 choco con
 -41 choker
-38 choking
+39 choking
 22 choking $
--24 choking and
-24 choking on
-15 chop saw
-40 choped
+-23 choking and
+26 choking on
+15 chop
+16 chop saw
+39 choped
 39 choped of
-33 chueca
-29 chueco
--19 chute
-15 chute $
+34 chueca
+30 chueco
+-20 chute
+-21 cierto
 21 cilindro
 -27 cimbra
--30 cinco
--20 cinturon
+-29 cinco
+-15 cinder
+-29 cinturon
+-20 cinturon en
 52 cisterna
--30 citation
--29 citation $
+-28 citation
+-27 citation $
 -26 city
--63 claim
+-62 claim
 -51 clamp
 -27 clamp $
 -185 clas
--27 clas and
--32 clas do
--18 clase
-32 clavado
--17 clavadora
--17 clavarme
-40 clavo
+-26 clas and
+-33 clas do
+33 clavado
+-16 clavadora
+-16 clavarme
+47 clavo
 23 clavo en
--15 clavos $
--31 clean
-18 clean of
--20 clean up
--32 cleaner
--58 cleaner in
--15 cleaning
--20 cleaning up
+-16 clavos $
+-29 clean
+21 clean of
+-22 clean up
+-31 cleaner
+-57 cleaner in
+-17 cleaning
+-18 cleaning up
 -22 clearance
-66 cleared
+67 cleared
 -15 clearing
--48 climb
-28 climbed
--32 climbing
+-49 climb
+29 climbed
+-36 climbing
 -20 clinic
--38 clinica
+-16 clinic and
+-37 clinica
 -31 clip
-42 cliped
--19 clock
-61 cloro
-29 cloro con
+44 cliped
+-18 clock
+60 cloro
+26 cloro con
 -23 close
 -25 close $
--25 close is
+-24 close is
 -28 closed
-29 closet
-19 closing
+31 closet
+15 closing
 -17 closure
 -30 clothes
--32 co
--22 coat
+-31 co
+-23 coat
 -21 coat $
--28 coating
--17 coating on
--51 code
-27 cofe
+-27 coating
+-16 coating on
+-58 code
+28 cofe
 41 cofe $
--16 col
+-17 col
 -17 colado
 -16 colado $
-143 colapsed
-59 colapsed in
-31 cold $
-71 cold and
-15 cold water
--19 coler $
-18 colgado
-53 colgado del
-16 color
-34 color $
+142 colapsed
+58 colapsed in
+30 cold $
+73 cold and
+-21 coler $
+17 colgado
+52 colgado del
+28 color $
 21 color of
-23 colour
+25 colour
 -16 columna
-33 come
+36 come
+-15 come in
 41 come out
-19 comes
-19 comes $
-23 comes out
-18 comezon
--27 coming $
+20 comes
+16 comes $
+24 comes out
+19 comezon
+-26 coming $
 -23 coming and
-38 coming backB
--16 coming in
+37 coming backB
+-17 coming in
 35 coming of
-37 coming out
--18 coming up
+38 coming out
+-17 coming up
 -76 como
 -18 como evito
--32 como la
--30 como le
+-33 como la
+-26 como le
 -28 como limpio
 -31 como lo
--20 como no
--24 como pruebo
+-19 como no
+-22 como pruebo
 41 como saco
--86 como se
--89 comp
+-91 como se
+-90 comp
 -24 comp $
-55 compactor
--36 compania
--49 company
-18 company or
--26 competent
--20 competent @p
--76 compresor
--23 compresor $
-21 compuerta
-21 compuerta del
-16 con
-43 con @d
--16 con @p
-26 con acido
--15 con carga
-65 con el
+53 compactor
+-35 compania
+-51 company
+19 company or
+-28 competent
+-22 competent @p
+-77 compresor
+-24 compresor $
+22 compuerta
+22 compuerta del
+44 con @d
+-15 con @p
+27 con acido
+-19 con clavos
+68 con el
 21 con este
 -18 con grua
-27 con la
+29 con la
 -29 con los
-47 con mi
+53 con mi
+-15 con nieve
 -33 con que
-17 con quien
+19 con quien
 23 con todo
--32 con una
--71 concrete
--35 concrete $
-37 concrete in
+-34 con una
+-72 concrete
+-36 concrete $
+40 concrete in
 23 concrete pump
 -18 concreto con
-36 concusion
--22 condition
-38 conductor
--44 conduit
-25 cone
-15 cones $
--15 confinado
+40 concusion
+-21 condition
+37 conductor
+-42 conduit
+23 cone
 -27 confined
--23 confined space
-67 confused
-28 confused and
-45 conos
+-21 confined space
+71 confused
+34 confused and
+43 conos
 -19 considera
 -15 construcion
--25 construction
--22 contact
-15 contact with
--34 contacto
+-28 construction
+-26 contact
+17 contact with
+-33 contacto
 -24 contacto con
 -16 container
-115 contesta
-22 contesta $
+116 contesta
+21 contesta $
 46 contesta el
-57 contra
-67 contra la
+56 contra
+65 contra la
+-18 contrasena
 -18 contratista
-18 control
--17 controled
--23 controls
-31 controls on
-19 conveyor $
+21 control
+-15 control and
+-16 controled
+-21 controls
+32 controls on
+20 conveyor $
 40 convulsionando
 34 coperhead
-61 corazon
+62 corazon
 35 corazon $
--39 cord
-72 cord $
--31 cord and
+-47 cord
+74 cord $
+-29 cord and
 -19 cord bad
--27 cords
-21 coriente
+-28 cords
+22 coriente
 16 corn
 37 corta
 -38 cortar
-16 corto
--31 corto $
-17 corto la
--19 coton in
+-20 corte la
+23 corto
+-33 corto $
+15 corto la
+-20 coton in
 72 coughing
-70 coughing up
--85 could
--41 could a
--17 count $
--22 count as
-63 counterweight
--118 counting
--43 cover
--15 cover the
--16 coverals
-22 covered
--26 covered by
-15 covered in
+69 coughing up
+-81 could
+-43 could a
+-18 count
+-21 count $
+-23 count as
+64 counterweight
+-120 counting
+-45 cover
+-17 coverals
+23 covered
+-25 covered by
 -21 covers
-18 cow
-87 cpr
--36 crack
-19 cracked
--24 cracking
--16 cracking under
-45 cramps
--31 crane
-46 crane bom
-112 crane droped
--23 crane is
-79 crane load
+19 cow
+86 cpr
+-37 crack
+21 cracked
+-22 cracking
+-17 cracks
+46 cramps
+-33 crane
+50 crane bom
+111 crane droped
+-24 crane is
+81 crane load
 30 crashed
-21 crawl space
--21 crawl under
--71 crazy
-53 crazy $
--16 crek and
-97 creo
-87 creo q
--36 cribing
--29 cros
--45 cruceta
-60 crushed
-49 crushed @m
+20 crawl space
+-20 crawl under
+-72 crazy
+52 crazy $
+-15 crek and
+101 creo
+91 creo q
+-34 cribing
+-30 cros
+-40 cruceta
+59 crushed
+50 crushed @m
 -23 crushed in
 -20 crusher
-38 crying
+37 crying
 -21 cual es
--25 cuales
--24 cuales @p
--92 cuando
-34 cuando me
--37 cuando se
--20 cuanta
--43 cuantas
--81 cuanto
--23 cuanto tiempo
--78 cuantos
--26 cuantos piesF
--16 cuarto
+-27 cuales
+-26 cuales @p
+-93 cuando
+35 cuando me
+-36 cuando se
+-22 cuanta
+-50 cuantas
+-84 cuanto
+-22 cuanto se
+-22 cuanto tiempo
+-80 cuantos
+-28 cuantos piesF
+-15 cuarto
 -26 cubre
 -17 cubre el
 27 cuelga
-95 cueloF
+96 cueloF
 52 cueloF $
--89 cuenta
--30 cuenta $
--53 cuenta como
+-88 cuenta
+-31 cuenta $
+-52 cuenta como
 -34 cuerda
 69 cuerpo
 46 cuerpo $
 35 cuerpo se
 28 culvert
+-15 cup
 -15 cura
 -29 curb
-20 curent
--85 curso
--15 curso $
+21 curent
+-78 curso
 -15 curso de
 16 cushion
 53 cut
--34 cut $
--19 cut @h
-102 cut @m
-49 cut @o
--21 cut @p
+-33 cut $
+-16 cut @h
+93 cut @m
+48 cut @o
+-20 cut @p
 -15 cut @u
 -25 cut a
--27 cut by
-82 cut in
--21 cut into
-61 cut is
--29 cut of
+-26 cut by
+-20 cut down
+76 cut in
+-20 cut into
+62 cut is
+-28 cut of
 53 cut on
--58 cut through
--19 cut up
--19 cut with
-29 cuter
--28 cuting
--47 cylinder
--61 cylinder $
--20 cylinders
--20 d
--48 da
--39 da toques
+-55 cut through
+-18 cut up
+-20 cut with
+31 cuter
+-27 cuting
+-54 cylinder
+-60 cylinder $
+-19 cylinders
+-19 d
+-45 da
+-35 da toques
 -17 daily
--34 damage
+-33 damage
 -29 damage $
 -18 damaged
 20 dando
--28 danger
+-27 danger
 -15 danger tape
--15 dangerous
+-16 dangerous
 27 dangling
--33 dar
+-36 dar
 -22 dar un
-21 dark $
+17 dark $
 26 dash
 -17 data
--72 day
--47 day and
--24 day of
--83 days
--57 de
+-80 day
+-46 day and
+-22 day of
+-84 days
+-59 de
 36 de 20
--15 de adentro
--35 de agua
-24 de aire
-15 de al
-17 de aluminio
+15 de @d
+-16 de adentro
+-25 de agua
+18 de aluminio
 34 de carga
-15 de cemento
 20 de clavos
 16 de concreto
 40 de espaldas
 15 de gas
 45 de golpe
-133 de la
-21 de lado
-68 de los
+129 de la
+22 de lado
+66 de los
 31 de nosotros
-32 de oxigeno
+33 de oxigeno
 -21 de poner
 -21 de que
-41 de salir
--16 de seguridad
--27 de sombra
-34 de tiera
+42 de salir
+-15 de seguridad
+-25 de sombra
+25 de tiera
 34 de toser
--68 de un
+-70 de un
 -38 de veras
--30 de verdad
--21 dead
--19 dead and
--20 dead in
+-31 de verdad
+-22 dead
+-20 dead and
+-21 dead in
+-20 deadline
 -16 death
 44 debajo
 29 debajo de
 20 debajo del
--38 debe
--22 debe estar
+-57 debe
+-21 debe estar
+-22 debe hacer
 -16 deben
--26 debris
+-28 debris
 -20 decibels
-49 decir
--20 deck
+45 decir
+-24 deck
 37 deck $
--24 decking
-50 dedoF
-36 dedoF con
-74 dedosF
-17 dedosF blancos
-41 dedosF en
--31 dedosF por
-17 degreaser
-37 degreaser $
--15 degres $
+-23 decking
+49 dedoF
+37 dedoF con
+71 dedosF
+19 dedosF blancos
+42 dedosF en
+-28 dedosF por
+18 degreaser
+36 degreaser $
 -17 degres and
--15 deja
+-16 deja
 23 deja de
 -32 deja el
-19 dejo $
+-19 dejar
+23 dejo $
 -45 dejo el
-37 del
+35 del
 52 del agua
--20 del aire
-29 del arnes
+-18 del aire
+28 del arnes
 -34 del barandal
--73 del camion
--47 del caro
--27 del compresor
+-74 del camion
+-48 del caro
+-26 del compresor
 26 del concreto
 -26 del cuerpo
-36 del dedoF
-19 del dump
-28 del edificio
+38 del dedoF
+21 del dump
+26 del edificio
 -21 del esmeril
--30 del frio
+-29 del frio
 -15 del hoyo
--34 del lift
-40 del pieF
-26 del poste
-31 del scisor
-38 del tanque
-19 del techo
-33 delivery
+-35 del lift
+39 del pieF
+24 del poste
+32 del scisor
+-19 del segundo
+43 del tanque
+20 del techo
+31 delivery
 -17 delivery @p
--83 demo
--27 demo $
--18 demolition
+-81 demo
+-32 demo $
+-24 demolition
+-19 demolition $
 -38 dented
-39 dep
-75 dep $
-40 dep cut
+36 dep
+78 dep $
+39 dep cut
+20 dep in
 -19 department
--15 depth
+-16 depth
 -29 der
+-15 derechos
 27 derick
-23 desangrando
--78 descompuso
-41 desde
-22 desde el
--35 desk
+22 desangrando
+-79 descompuso
+40 desde
+18 desde el
+-34 desk
 -16 desmaya
-19 desmayado
-76 desmayo
--21 desmayo $
-50 desmayo por
-15 despertar
-21 despertar $
-43 despierta
+22 desmayado
+73 desmayo
+-22 desmayo $
+-22 desmayo en
+53 desmayo por
+16 despertar
+22 despertar $
+44 despierta
 15 despierta $
--33 despues $
-24 despues de
+-15 despues
+-34 despues $
+25 despues de
 -17 detector
 -18 dia $
 -16 diabetes
 17 diabetic
-40 diabetic and
--80 dias
-25 dice
+39 diabetic and
+-78 dias
+24 dice
 21 dice cosas
 58 dice que
--31 did
--27 did not
-25 die $
--79 died
--38 died in
+-30 did
+-28 did not
+24 die $
+-77 died
+-37 died in
 71 dieron un
--35 diference
--30 diference betwen
-33 diferent
-60 diferent sizes
-38 dig
--19 dig $
-38 dig out
-26 diging
--15 digo
+-39 diference
+-34 diference betwen
+34 diferent
+61 diferent sizes
+37 dig
+-18 dig $
+40 dig out
+29 diging
+-15 diging fotings
 36 dio
-32 dio en
-18 dio un
-16 direcion
+33 dio en
+16 dio un
+18 direcion
 17 dirt and
 -29 disc
--23 disc $
--52 discipline
--24 disco
--24 disease
--63 distance
+-22 disc $
+-51 discipline
+-23 disco
+-23 disease
+-66 distance
 -17 distance $
--22 distancia
--29 ditch
+-21 distancia
+-35 ditch
 -19 ditch $
-41 dizines
-43 dizy
-44 dizy $
-33 dizy and
--23 dizy from
+42 dizines
+42 dizy
+46 dizy $
+32 dizy and
+-22 dizy from
 -16 dizy in
--80 do
-73 do $
-15 do @d
--30 do @h
+-78 do
+58 do $
+-33 do @h
 -61 do @i
--47 do @p
-117 do about
--22 do first
--30 do if
--50 do it
+-45 do @p
+103 do about
+-24 do first
+-35 do if
+70 do in
+-51 do it
 -16 do that
-32 do the
-27 do u
-43 do when
--45 do with
+33 do the
+29 do u
+39 do when
+-53 do with
 -24 do you
--19 doc
-26 dock $
-21 doctor $
+-22 doc
+24 dock $
+24 doctor $
 38 doctor or
--102 does
--70 does @d
--16 does @m
--34 does a
+-101 does
+-76 does @d
+-15 does @m
+-35 does a
 51 does not
 -66 does the
-16 does this
+18 does this
 -18 does wet
-65 dog
--49 doing
-54 doing cpr
+63 dog
+27 dog $
+-44 doing
+52 doing cpr
 -19 dolars
-33 dolor
--33 dolor de
+34 dolor
+-32 dolor de
 18 dolor en
--64 domingo
--64 donde
--30 donde @d
-21 donde esta
-45 donde no
--16 donde va
+-66 domingo
+-62 donde
+-28 donde @d
+20 donde esta
+15 donde lo
+47 donde no
+-17 donde va
 -15 done
--33 dormido
--41 dors
+-34 dormido
+-42 dors
 -53 dors $
-160 dos
-25 dos $
-48 dos @p
-26 dos dedosF
-35 dos ojosF
-86 down
--45 down $
-38 down @d
-37 down @m
-80 down @p
+153 dos
+28 dos $
+54 dos @p
+28 dos dedosF
+36 dos ojosF
+88 down
+-35 down $
+41 down @d
+40 down @m
+72 down @p
 -32 down a
-41 down for
+45 down for
 -34 down in
-55 down on
-21 down or
-19 down the
-35 down there
--17 down while
--47 down who
-22 dozer $
+52 down on
+23 down or
+15 down the
+34 down there
+-18 down while
+-44 down who
+19 dozer $
 20 drag
-52 draged
-41 drain
-39 drain $
-160 drank
-45 drank antifreze
-60 drank from
-73 drank paint
-15 drift
-19 drift pin
--67 dril
-20 dril bit
--18 dril how
+51 draged
+40 drain
+38 drain $
+161 drank
+44 drank antifreze
+59 drank from
+76 drank paint
+16 drift
+20 drift pin
+-71 dril
+19 dril bit
+-17 dril how
 -34 dril pres
 -37 driled
 -23 drink water
-74 drive @o
+75 drive @o
 -23 drive a
 -17 drive the
--50 drive with
+-49 drive with
 17 driver
--64 drives
--62 drives the
--26 driving
+-62 drives
+-61 drives the
+-29 driving
 19 driving $
--15 driving home
 22 droling
 21 droling $
 -51 drop
 -16 drop zone
 94 droped
-111 droped $
--81 droped @m
-96 droped on
-50 droped the
--48 droping
+109 droped $
+-80 droped @m
+100 droped on
+52 droped the
+-47 droping
 -18 droping on
-25 drops
+26 drops
 42 drops $
--32 drove
+-31 drove
 -22 drown
 -22 drown in
-60 drowning
+61 drowning
 21 drowning in
 -49 drug test
--16 drunk
 22 drunk $
 -22 dry $
 40 dry and
 -25 dry cut
--145 drywal
--46 drywal $
--19 duele la
--17 dug
-19 dump bed
--18 dump bodyB
-17 dump truck
--43 dumpster
--17 dumpster $
+-147 drywal
+-47 drywal $
+-20 duele la
+-18 dug
+21 dump bed
+-16 dump bodyB
+18 dump truck
+-45 dumpster
+-18 dumpster $
 -60 dumy
-75 durmio
--80 dust
+-33 durmiendo
+76 durmio
+-84 dust
 -24 dust $
 -19 dust is
--62 duty
--31 duty $
+-61 duty
+-30 duty $
 -53 dying to
--32 each
+-31 each
 -19 each other
 24 earF $
+-20 earF @p
 -15 earF plugs
--57 early
--45 early for
-40 earsF
+-54 early
+-42 early for
+38 earsF
 -31 earsF $
-37 earsF are
--20 ease
+35 earsF are
+-22 ease
 -22 eating lunch
--52 echa
+-51 echa
 -26 echa humo
--22 echar
--16 echo
+-21 echar
+-15 echo
 -17 echo gasolina
--31 edge
--31 edge $
-58 edificio $
-25 eg
+-37 edge
+-30 edge $
+34 edge and
+50 edificio $
+26 eg
 39 egs
--28 eight
+-27 eight
 -17 eight months
--44 el 300
-104 el @p
+-42 el 300
+107 el @p
 -22 el aceite
--41 el agua
--27 el andamio
+-38 el agua
+-32 el andamio
 -43 el ano
--48 el arnes
-20 el bano
+-45 el arnes
+21 el bano
 -15 el borde
--22 el bote
+-28 el bote
 -18 el botiquin
-105 el brazoF
--30 el cable
+106 el brazoF
+-25 el cable
 -33 el calenton
 36 el camion
--27 el candado
--51 el casco
--17 el cemento
--17 el chaleco
-22 el cilindro
+-30 el candado
+-59 el casco
+-16 el cemento
+-16 el chaleco
+21 el cilindro
 -29 el compresor
--17 el contratista
--28 el control
-61 el corazon
--23 el corte
-74 el cueloF
+-18 el contratista
+-29 el control
+62 el corazon
+-22 el corte
+76 el cueloF
 39 el cuerpo
--17 el dia
--46 el domingo
-71 el elevador
--19 el examen
--36 el gato
--31 el generador
+-16 el dia
+-47 el domingo
+73 el elevador
+-18 el examen
+19 el gas
+-37 el gato
+-36 el generador
 44 el hombroF
--27 el hoyo
+-26 el hoyo
 48 el hueso
--59 el lift
+-21 el jale
+-57 el lift
 40 el lunch
--21 el manual
--35 el martilo
-57 el montacargas
--44 el motor
-15 el muele
+-22 el manual
+-33 el martilo
+58 el montacargas
+-43 el motor
+16 el muele
+15 el nuevo
 88 el ojoF
-25 el panel
--18 el paso
+24 el panel
+-17 el paso
 65 el pechoF
--54 el pelo
--19 el permiso
--31 el pero
-57 el pieF
--15 el piso
--29 el plan
+-55 el pelo
+-20 el permiso
+-28 el pero
+60 el pieF
+-17 el piso
+-28 el plan
 -18 el plomo
--34 el plywod
+-32 el plywod
 -18 el polvo
-26 el poste
+27 el poste
 65 el pozo
-59 el pulso
+58 el pulso
+18 el que
 -52 el registro
--47 el reporte
-25 el rof
--18 el rompedor
-42 el segundo
--51 el seguro
-33 el skylight
--30 el sol
+-46 el reporte
+-19 el respirador
+-17 el rompedor
+47 el segundo
+-49 el seguro
+32 el skylight
+-31 el sol
 33 el soplete
-20 el switch
-22 el tablero
-18 el tanque
-34 el techo
-84 el toro
-37 el tunel
-16 el velador
-18 el vidrio
--22 el viento
+21 el switch
+23 el tablero
+35 el techo
+18 el thiner
+83 el toro
+39 el tunel
+17 el velador
+16 el vidrio
+-21 el viento
 52 elbowB
 -31 elbows
-19 electric line
--21 electrical
+20 electric line
+-27 electrical
 -30 electrocuta
 -15 electrocuta $
-48 electrocuted
-87 electrocuto
-36 elephant
-66 elevador
-47 elevator
-19 elevator pit
-45 else
--45 elses
--44 elses blod
+49 electrocuted
+89 electrocuto
+35 elephant
+68 elevador
+30 elevator
+22 elevator pit
+-16 elevator shaft
+47 else
+-47 elses
+-45 elses blod
 -33 em
-17 embarazada
--22 emergency
+16 embarazada
+-24 emergency
 22 empezo
 22 empezo a
--19 empresa
--35 empty
+-17 empresa
+-16 empresa $
+-31 empty
 -36 en
-156 en el
+150 en el
 -25 en espanol
--24 en esta
+-23 en esta
 131 en la
-66 en las
+62 en las
 -60 en los
--18 en mi
--23 en otra
--54 en su
+-19 en mi
+-22 en otra
+-52 en su
 20 en toda
 -54 en un
--48 en una
-56 encima
+-44 en una
+54 encima
 32 encima a
 27 encima de
-21 encima del
+19 encima del
 20 encontramos
 24 encontre
 32 encuentro
--31 end $
-22 end of
--20 ends
--17 energy
+-32 end $
+23 end of
+-21 ends
+-18 energy
 -56 engine
--35 engine is
+-34 engine is
 -110 enough
--17 enough $
--56 enough on
+-19 enough $
+-55 enough on
 16 enredo
--26 enter
+-27 enter
 -19 enter a
-53 enterado
+52 enterado
 31 enterado $
-25 enterado en
-28 entero
--36 entrar
--17 entrar al
--18 entre
+24 enterado en
+29 entero
+-34 entrar
+-16 entrar al
+-16 entre
 25 entre el
-76 entro
-22 entro a
-37 entro cemento
--20 entry $
-23 entry @p
-60 epi
-60 epi pen
-39 epipen
-17 epoxy
--16 equipment
--22 equipo
-20 era
-66 eror
--115 es
--18 es $
+80 entro
+23 entro a
+38 entro cemento
+-21 entry $
+21 entry @p
+62 epi
+62 epi pen
+41 epipen
+20 epoxy
+-18 equipment
+-21 equipo
+63 eror
+-116 es
+-19 es $
 -16 es amputacion
+-21 es cierto
 51 es en
 -22 es la
--23 es mucho
+-24 es mucho
 22 es para
 -20 es peligroso
-20 es q
+23 es q
 -15 es registrable
 -38 esa
--29 escalera
--22 escalera $
--19 escalera esta
+-30 escalera
+-21 escalera $
+-18 escalera esta
 38 escalera y
--21 escaleras
--36 escombro
+-20 escaleras
+-34 escombro
+-15 ese
 -20 eslinga
 -22 esmeril
--127 eso
--21 eso $
--29 espacio
--15 espacio confinado
--36 espaldaF $
+-125 eso
+-20 eso $
+-23 esos
+-28 espacio
+-37 espaldaF $
 31 espaldaF y
 40 espaldas
 39 espaldas $
 -26 espanol
 39 esposo
-39 espuma
-188 esta
-57 esta ahogando
+43 espuma
+187 esta
+56 esta ahogando
 67 esta ariba
 33 esta atrapado
--87 esta bien
-22 esta colgado
+-86 esta bien
+21 esta colgado
 40 esta convulsionando
-23 esta desangrando
--25 esta en
+22 esta desangrando
+-20 esta en
 -17 esta hoja
--23 esta hundiendo
--36 esta loviendo
--31 esta oscuro
+-22 esta hundiendo
+-34 esta loviendo
+-22 esta mal
+-32 esta oscuro
 35 esta poniendo
 48 esta temblando
-29 esta tirado
-55 esta todo
-18 esta tosiendo
+30 esta tirado
+54 esta todo
+17 esta tosiendo
 21 esta vomitando
-26 estaba en
+28 estaba en
 43 estabamos
 -17 estacionado
-37 estamos
-17 estamos a
--36 estar
--19 este @p
+39 estamos
+19 estamos a
+-35 estar
+-17 este @p
 22 esto
-46 estoy
-31 estoy en
--65 etiqueta
--25 etiqueta $
--21 etiqueta del
--18 even
--61 ever
+48 estoy
+34 estoy en
+-64 etiqueta
+-24 etiqueta $
+-20 etiqueta del
+-20 even
+-59 ever
 -30 every day
-39 every ten
-44 every time
--17 everybody
--22 everybody $
-25 everyone
--16 everywhere $
+38 every ten
+46 every time
+-15 everybody
+-23 everybody $
+22 everyone
+-19 everywhere $
 -18 evito
--81 exam
--66 exam is
--23 examen
--15 examen $
--17 example
+-80 exam
+-64 exam is
+-21 examen
+-16 example
 -19 excavacion
 -16 excavacion $
 -31 excavation
 -22 excavation $
-17 excavator $
--27 exhaust
+-16 excavator is
+-28 exhaust
 -16 exit
--33 explain
-68 explosion
-34 explosion in
+-31 explain
+69 explosion
+35 explosion in
 69 exploto
 41 exploto el
 17 exploto la
-39 exposed
+41 exposed
 -15 exposed faceB
-59 exposed to
--18 exposure
--46 extension
--24 extensiones
--21 extensiones $
--66 extinguisher
--40 extinguishers
+60 exposed to
+-25 exposure
+-47 extension
+-31 extensiones
+-20 extensiones $
+-67 extinguisher
+-41 extinguishers
 -17 extra
-75 eyeF
-83 eyeF $
+72 eyeF
+88 eyeF $
 -15 eyeF and
 -32 eyeF but
 -33 eyeF contact
-94 eyeF is
+91 eyeF is
 -60 eyeF what
-106 eyesF
--28 eyesF are
+105 eyesF
+-30 eyesF are
 88 eyesF open
--17 eyewash
+-18 eyewash
 94 faceB
-73 faceB $
+70 faceB $
 -18 faceB at
 -15 faceB frezing
 23 faceB with
 26 faint
 96 fainted
--15 faja
--55 fal
-48 fal $
-36 fal from
--20 fal how
+-16 faja
+-56 fal
+45 fal $
+38 fal from
+-18 fal how
 21 faling $
 -15 faling from
 47 faling of
--76 fals
--60 fals and
--33 falta el
--48 falta una
-29 familia
--28 fan
+-77 fals
+-58 fals and
+-34 falta el
+-44 falta una
+28 familia
+-27 fan
 -55 far
-24 far $
--23 far from
-50 fast
+25 far $
+-22 far from
+41 fast
 31 fast $
--43 fast do
-42 fast does
+-56 fast do
+40 fast does
 79 feal @m
--49 feal @o
+-51 feal @o
 36 feal dizy
--42 feal like
-22 feal sick
--22 feal the
-64 fealing
-27 feals sick
--52 fecha
-183 fel
-21 fel $
+-40 feal like
+24 feal sick
+-23 feal the
+65 fealing
+29 feals sick
+-51 fecha
+181 fel
+22 fel $
 -30 fel and
--16 fel aslep
-23 fel down
-34 fel from
-73 fel in
-33 fel of
-56 fel over
+-18 fel aslep
+25 fel down
+35 fel from
+76 fel in
+25 fel of
+62 fel over
 35 fel with
-28 felt
+29 felt
 35 felt a
--53 fence
-38 fence post
-68 feo
--44 fet
--37 fet $
-37 fet can
--37 fetB
--19 fetB $
+-52 fence
+39 fence post
+77 feo
+-45 fet
+-39 fet $
+36 fet can
+-39 fetB
+-18 fetB $
 41 fetB are
--31 fetB that
-73 few
-81 few seconds
--24 field
--16 fiften
+-32 fetB that
+72 few
+83 few seconds
+-23 field
+-18 fiften
 35 fighting
--32 file
--18 file $
+-33 file
+-17 file $
 16 filed up
-42 filing
-15 filing $
-30 filing up
--16 filo
-34 find
--17 find out
-48 find the
--143 fine
--22 fine and
+41 filing
+31 filing up
+29 find
+-16 find out
+42 find the
+-142 fine
+-21 fine and
 40 fine at
-33 fine but
+36 fine but
 -18 fine do
 65 fingerF
 -47 fingerF $
 -19 fingerF got
-71 fingerF is
+70 fingerF is
 -29 fingerF no
-40 fingerF of
-33 fingersF
--38 fingersF are
-21 fingersF go
+41 fingerF of
+34 fingersF
+-39 fingersF are
+22 fingersF go
 -29 fingersF went
 -19 fingertipF
+-15 fingertips
 -18 finished
--55 fire
-43 fire $
--20 fire ants
+-58 fire
+42 fire $
+-21 fire ants
 -19 fire department
 -40 fire extinguishers
 -20 fire in
--31 fire watch
-44 fire with
+-32 fire watch
+45 fire with
 -33 fired
--21 fired for
-45 fires
--38 firma
+-22 fired for
+49 fires
+-37 firma
 -37 firma el
--52 first
--30 first $
--16 first aid
-73 first thing
--25 first when
--45 fit
+-53 first
+-33 first $
+-18 first aid
+76 first thing
+-27 first when
+-50 fit
 -61 fit test
-16 fits
-17 fits $
--31 fix
+18 fits $
+-32 fix
 -24 fix it
--17 fixed
--50 fixing
--30 flag
--16 flame
+-16 fixed
+-51 fixing
+-28 flag
+-17 flame
 63 flash $
 -20 flashback
 46 flashed
-33 flat $
--35 flat on
--17 flew
--34 flew in
-17 flew of
--18 flip
-76 fliped
-48 float
+34 flat $
+-36 flat on
+-16 flew
+-33 flew in
+18 flew of
+-17 flip
+74 fliped
+47 float
 -31 floded
-18 flor $
--34 flor by
--15 flor is
--39 flor with
+24 flor $
+-30 flor by
+-37 flor with
 -51 flu
--41 flu $
+-42 flu $
 -67 flufy
--37 flufy stuf
+-36 flufy stuf
 30 fluid
 17 fluid $
 -15 flush
 -21 fly
--22 foam
-124 foaming
+-24 foam
+128 foaming
 -39 foco
 -39 foco $
-62 folded
-47 folow
+61 folded
+48 folow
 -120 for
-34 for 40
+35 for 40
 25 for @d
--23 for @m
+-21 for @m
 23 for @o
--26 for @p
-57 for a
--38 for gas
+-27 for @p
+52 for a
+-34 for gas
 23 for half
 32 for it
 -25 for observation
-55 for poison
--24 for that
--109 for the
+56 for poison
+-22 for that
+-108 for the
 68 for water
-121 forearmF
-32 foreheadB
+127 forearmF
+33 foreheadB
 29 forget
--36 forgot
+-35 forgot
 -44 forgot @h
-15 fork
-15 fork $
 -53 forklift
 -34 forklift $
 22 forklift in
 -17 forklift inside
 50 forklift pined
 51 forklift tiped
--15 forks $
--128 form
--44 form $
--23 forms
--18 fot
-30 fot from
-109 fotB
+-18 forks $
+-127 form
+-45 form $
+-22 forms
+-25 fot
+32 fot from
+-16 fot step
+108 fotB
 78 fotB $
 17 fotB and
 -25 fotB candles
--47 fotB in
+-48 fotB in
 78 fotB is
-30 fotB with
+31 fotB with
 -40 foting
-26 fotings
--68 foto
--38 found a
-58 found the
--21 frame
-26 framing
--20 frayed
--31 fre
+27 fotings
+-60 foto
+-37 found a
+61 found the
+-15 fours
+-20 frame
+22 framing
+-24 frayed
+-30 fre
 -41 frenos
 -23 fresh
--22 frezes
--25 frezing
+-24 frezes
+-15 frezes $
+-26 frezing
 -15 frezing in
--48 friday
+-47 friday
 -20 from
-34 from @d
-24 from @m
-35 from above
-66 from inside
-55 from the
--55 from under
--31 front
--26 frostbite
--44 froze
+36 from @d
+25 from @m
+36 from above
+67 from inside
+53 from the
+-54 from under
+-30 front
+-28 frostbite
+-45 froze
 -25 froze $
-38 frozen
-54 fue
+39 frozen
+56 fue
 17 fue al
--21 fue en
-16 fue la
+-22 fue en
+18 fue la
 -28 fue lo
 -23 fuel
-31 fuera
-34 fuera $
--16 fuerte
--31 fuerte y
--21 fui
--28 ful
-48 ful of
-21 fumes
+32 fuera
+33 fuera $
+-15 fuerte
+-29 fuerte y
+-20 fui
+-25 ful
+49 ful of
+22 fumes
 -16 fumes $
-31 fumes in
+32 fumes in
 20 funy $
--80 fuse
+-82 fuse
 -15 galons
 47 galvanized $
--52 game
--18 gancho
--58 gap
+-49 game
+-41 game $
+-27 gancho
+-60 gap
 -16 gap betwen
-18 garage
--28 garapata
--23 garapata $
--19 garapatas
-21 gargantaF
-21 gargantaF $
-24 gas
-28 gas adentro
-36 gas before
--28 gas cans
--15 gas en
-75 gas in
+17 garage
+-30 garapata
+-25 garapata $
+-17 garapatas
+19 gargantaF
+22 gargantaF $
+22 gas
+30 gas adentro
+35 gas before
+-24 gas cans
+76 gas in
+17 gas line
 -16 gasolina $
-15 gasoline
-16 gate $
+-21 gate
 -54 gate is
--71 gato
+-32 gate with
+-70 gato
 37 gatorade
-43 gatorade botle
+42 gatorade botle
 -46 gauge
--41 gauge $
+-40 gauge $
 -28 gave @u
 -17 gc
--58 gear
+-59 gear
 -22 gear $
--25 generador adentro
--33 general
-16 generator is
+-17 generador
+-31 generador adentro
+-31 general
 20 generator was
--43 get
--15 get $
--22 get @h
+-42 get
+-21 get @h
 92 get @o
 -15 get @u
--15 get fired
 -20 get in
-30 get it
-16 get near
--16 get of
+35 get it
+17 get near
+-17 get of
 33 get out
--45 get shocked
-49 get the
-49 get up
--15 geting
--106 gets
--21 gets in
--20 gets shocked
+-44 get shocked
+48 get the
+-24 get under
+39 get up
+-20 geting
+-105 gets
+-19 gets in
+-19 gets shocked
 -51 gfci
--15 give @u
-40 give water
+39 give water
 -23 glas $
 -92 glases
 -40 glases and
-52 glove
-48 glove $
-45 glove and
--104 gloves
+53 glove
+49 glove $
+44 glove and
+-102 gloves
 -34 gloves $
-28 go
+31 go
 21 go and
--37 go backB
--27 go get
+-42 go backB
 -38 go of
 -55 go on
 63 go out
--18 go through
--33 go when
--138 god
--69 god do
--35 god how
+-17 go through
+-32 go when
+-135 god
+-68 god do
+-34 god how
 -49 goes
 -28 goes in
--18 goes of
+-16 goes of
 -18 gogles
-19 going
+16 goin
+16 going
 -20 going $
--26 going in
-27 going of
+-24 going in
+29 going of
+-17 going through
 -18 going up
 -15 going where
-46 gone
-64 gone $
-111 got
--108 got @h
-22 got @m
-66 got @o
-134 got @u
+15 golpe
+51 gone
+65 gone $
+110 got
+-106 got @h
+23 got @m
+61 got @o
+135 got @u
 -26 got acid
-15 got bit
--18 got bumped
+21 got bit
+-16 got bumped
 39 got burned
 -31 got caught
--44 got cut
+-42 got cut
 -36 got electrocuted
-22 got heat
-27 got hit
--106 got hurt
--89 got in
-23 got into
-48 got knocked
--17 got no
+24 got heat
+30 got hit
+-105 got hurt
+-90 got in
+25 got into
+49 got knocked
+-15 got no
 -16 got out
-20 got puled
+21 got puled
 16 got real
-52 got run
+56 got run
 40 got shocked
 22 got struck
--42 got stung
-57 got the
-17 got thrown
+-45 got stung
+59 got the
 -36 got to
--18 got wet
--38 got zaped
--42 gota
--24 gota cal
--24 grab
--17 grab a
-40 grabed
--19 grabed a
+-20 got wet
+-37 got zaped
+-41 gota
+-23 gota cal
+-15 gps
+-25 grab
+-18 grab a
+39 grabed
+-18 grabed a
 -24 grabs
 -18 grados
-34 grain
--18 gras
+35 grain
+-19 gras
 62 grave
 -17 gravel
 104 gray
--37 gray flufy
--34 grease
+-36 gray flufy
+-33 grease
 21 gren
 36 grey
--26 grinding
-16 grita
-20 ground @p
-40 ground and
-23 ground controls
--17 ground the
-17 ground when
-29 grounds
--34 grua
+-25 grinding
+19 grita
+19 ground @p
+42 ground and
+25 ground controls
+-16 ground the
+18 ground when
+28 grounds
+-35 grua
 -29 grua como
 45 grua con
--17 grua y
+15 grua toco
+-18 grua y
 -17 guante
 -24 guantes
 -110 guard
 -21 guard $
 -23 guard is
 -33 guard on
--41 guarda
+-42 guarda
 -66 guardrails
--58 guardrails $
+-57 guardrails $
 50 gues
--18 gun
--17 gun $
+-23 gun
+-21 gun $
 -15 guns
-16 gunshot
+15 gunshot
+-15 guter
 43 guter $
--17 h2s
-34 ha
--20 haber
--16 habia
+-15 guy
+-18 h2s
+33 ha
+-31 haber
+-22 haber @p
 -20 habia nadie
-40 habla
+41 habla
 37 habla $
-28 hablando
--167 hace
--31 hace anos
--18 hace primero
-34 hacemos
-43 hacemos $
--53 hacer
-32 haciendo
--61 had
--46 had a
-27 hago
--25 hago $
+27 hablando
+-15 hablo
+-169 hace
+-28 hace anos
+-17 hace primero
+37 hacemos
+46 hacemos $
+-64 hacer
+-23 hacer en
+35 haciendo
+-63 had
+-49 had a
+29 hago
+-29 hago $
 -35 hago si
 -16 hair
 27 half
-23 half @m
+24 half @m
 50 half a
 33 half an
 -18 half faceB
--18 half of
+-19 half of
 -15 halway
--27 hamer
--21 hamer $
--18 hamering
+-28 hamer
+-22 hamer $
+-17 hamering
 -26 hand
-129 handF
-22 handF $
-15 handF diging
-141 handF is
--37 handF near
-29 handF on
-40 handF with
--115 handle
+125 handF
+23 handF $
+16 handF diging
+143 handF is
+-39 handF near
+30 handF on
+41 handF with
+-116 handle
 31 handle $
 -27 handrail
--16 handrail $
-39 handsF
-24 handsF $
-40 handsF and
+-15 handrail $
+32 handsF
+16 handsF $
+36 handsF and
 22 handsF in
-35 handsF on
--39 handsF with
-20 hang
--26 hang on
-50 hanging
--21 hanging $
+36 handsF on
+-40 handsF with
+17 hang
+-25 hang on
+81 hangin
+33 hanging
+-20 hanging $
 72 hanging by
--120 hanging drywal
--37 hanging in
-33 hanging of
+-121 hanging drywal
+-51 hanging in
+34 hanging of
 -15 hanging on
-32 hanging upside
+24 hanging out
+34 hanging upside
+-17 hangs
 -25 hapens
-17 hard $
-26 hard and
--111 hard hat
--24 hard hats
+19 hard $
+29 hard and
+-113 hard hat
+-26 hard hats
 91 hard like
-45 hard to
--28 hard up
--89 harnes
--54 harnes $
--39 harnes how
-54 has
-36 has @h
--52 has a
-36 has ben
--79 has no
-44 has not
+46 hard to
+-27 hard up
+-73 harnes
+-63 harnes $
+-16 harnes got
+51 has
+35 has @h
+-54 has a
+39 has ben
+-75 has no
+45 has not
 21 has taken
--26 has the
--41 has to
-44 hasta el
+-24 has the
+-44 has to
+43 hasta el
 -110 hat
-27 hat $
+30 hat $
 -17 hat got
 -19 hat in
-23 hatch
--26 hats
--18 hats $
+21 hatch
+-28 hats
+-17 hats $
 36 haul
 37 haul road
--60 have
-109 have a
--20 have and
-76 have the
--124 have to
+-62 have
+-15 have $
+119 have a
+-18 have and
+37 have never
+79 have the
+-118 have to
 94 having
-81 having a
+82 having a
 -31 hay
-54 hay dos
-15 hay fuego
--25 hay nadie
--27 hay q
+56 hay dos
+16 hay fuego
+-22 hay nadie
+-15 hay polvo
+-22 hay q
 -48 hay que
-90 hay un
+92 hay un
 -27 hay una
-100 hay uno
+97 hay uno
 -23 hazard
--15 hazard $
--22 hazcom
+-16 hazard $
+-23 hazcom
 109 headB
-35 headB from
--42 headB in
+36 headB from
+-40 headB in
 23 headB on
-26 headaches
+28 headaches
 -27 headlights
--39 healed
-57 hear
+-38 healed
+59 hear
 -23 hear @m
-92 hear @o
+93 hear @o
 81 hear a
--21 hear the
-36 heard
-57 heard it
--25 heard thunder
--43 hearing
--33 heart atack
+-19 hear the
+28 heard
+60 heard it
+-37 heard thunder
+-41 hearing
+-32 heart atack
 43 heart is
-45 heart stoped
--83 heat
--35 heat $
-16 heat cramps
-15 heat or
+42 heart stoped
+-85 heat
+-36 heat $
+18 heat cramps
+16 heat or
 28 heat what
--25 heater
--16 heaters
+-27 heater
+17 heater and
+-15 heaters
 -31 heavy
--33 heche
-49 hecho
--38 height
--33 height $
-31 height and
--15 height on
--18 heights
-16 heimlich
--16 helmet
--29 helmet $
-19 helmet of
--57 helo
+-29 heche
+51 hecho
+-57 hed
+-40 height
+-36 height $
+32 height and
+-19 heights
+17 heimlich
+-17 helmet
+-30 helmet $
+20 helmet of
+-63 helo
 51 help
--16 help @m
--26 help with
--46 heramienta
-38 here $
--28 here can
-23 here since
+-17 help @m
+-27 help with
+-48 heramienta
+39 here $
+-26 here can
+25 here since
 83 herido
 29 heridos
--19 hernia
--24 hi
-70 hide
--29 high
--19 high $
+-20 hernia
+-25 hi
+71 hide
+-34 high
+-21 high $
 -25 highway $
+41 highway and
 -42 hil
-65 hipB
-16 hising
-124 hit
--24 hit $
+66 hipB
+17 hising
+127 hit
+-23 hit $
+15 hit @h
 42 hit @o
--19 hit a
+-20 hit a
 27 hit an
-63 hit by
+65 hit by
 16 hit in
 -16 hit is
 16 hit the
--34 hit with
--37 hitch
--28 hits
-43 hives
+-33 hit with
+-38 hitch
+-36 hitch pin
+-26 hits
+44 hives
 34 hives al
--35 hod
--15 hoe
--16 hoist
+-36 hod
+-17 hoe
+-15 hoe and
 -26 hoist $
--27 hoja
--88 hok
+-28 hoja
+-92 hok
+-15 hok and
 -30 hok is
--22 hok throatF
-39 hoked
-24 hold
-19 hold the
-31 holding
--56 holding it
-54 holding on
-15 holding the
+-25 hok throatF
+40 hoked
+22 hold
+15 hold @u
+18 hold the
+30 holding
+-54 holding it
+56 holding on
 -35 hole
-36 hole $
-22 hole and
--18 hole in
+37 hole $
+21 hole and
+-21 hole in
 -26 hole with
--29 holes
-32 hombroF
--104 home
+-30 holes
+31 hombroF
+-105 home
 -17 home after
--25 home and
+-23 home and
 -18 home can
 -26 home is
--18 hop
-26 hoper
--45 horas
-47 horse
--21 hose
+-17 hop
+25 hoper
+-59 horas
+46 horse
+-22 hose
 -17 hose $
-17 hose in
--54 hose is
--15 hose of
-29 hose whiped
+18 hose in
+-57 hose is
+30 hose whiped
+16 hospital $
 36 hospital is
 -43 hot $
 15 hot and
 22 hot asphalt
 29 hot water
 -23 hour $
--81 hours
--36 hours $
--31 hours to
--36 house $
--44 house and
--68 how
-22 how bad
--39 how close
-41 how do
--40 how does
+-79 hours
+-34 hours $
+-33 hours to
+-30 house $
+-37 house and
+-69 how
+21 how bad
+-37 how close
+33 how do
+-38 how does
+-16 how early
 -64 how far
--49 how fast
-41 how hard
--35 how high
--22 how is
+-58 how fast
+42 how hard
+-37 how high
+-21 how is
 71 how long
 -85 how many
--70 how much
--61 how often
--16 how should
-109 how tight
-54 how to
--22 hoy
--55 hoyo
+-73 how much
+-62 how often
+-33 how should
+112 how tight
+50 how to
+-19 hoy
+-53 hoyo
 -23 hoyo $
-16 hoyo de
-80 hrs
--19 hueco
-77 huele a
-73 hueso
-15 hueso $
-44 humo
-66 humo $
--23 hundiendo
+18 hoyo de
+79 hrs
+-17 hueco
+76 huele a
+76 hueso
+16 hueso $
+45 humo
+65 humo $
+-22 hundiendo
 32 hundio
--16 hundred
--30 hung
+-17 hundred
+-35 hung
 18 hung up
--44 hurt
-23 hurt $
+-43 hurt
+22 hurt $
 -36 hurt @h
 26 hurt at
 -74 hurt but
 16 hurt do
--19 hurting
-43 hurts
-17 hurts $
--15 hurts from
-76 hury
-109 hury $
+-18 hurting
+44 hurts
+16 hurts $
+78 hury
+108 hury $
 -32 hydraulic
--21 hydraulic hose
-39 hydraulic line
--60 hydraulic oil
-68 hydrofluoric
-68 hydrofluoric acid
+-23 hydraulic hose
+38 hydraulic line
+-58 hydraulic oil
+69 hydrofluoric
+69 hydrofluoric acid
 26 hypothermia
-38 ice
+33 ice
 56 ice $
-48 ice cold
--15 ice in
--48 ice on
-72 ice or
--19 icy
-18 idea
+50 ice cold
+-17 ice in
+-45 ice on
+73 ice or
+-22 icy
 -17 idea $
 -152 if
 51 if @d
--86 if @i
--44 if @m
+-88 if @i
+-53 if @m
 -16 if @p
 -26 if it
--47 if the
-28 if this
--19 if you
--18 igual
+-49 if the
+29 if this
+-18 if you
+-19 igual
 -16 igual $
--36 in
-91 in $
+-35 in
+89 in $
 -43 in 2015
--15 in 2019
+-16 in 2019
 -40 in 2020
--35 in 2021
--69 in @d
-77 in @h
-84 in @m
--48 in a
-54 in after
--16 in an
-40 in and
--56 in april
-34 in at
+-33 in 2021
+-67 in @d
+71 in @h
+82 in @m
+-50 in a
+50 in after
+-18 in an
+42 in and
+-57 in april
+32 in at
 -18 in august
+-15 in bed
 38 in both
--34 in clas
-29 in contact
-32 in for
--15 in half
-89 in here
+-35 in clas
+30 in contact
+27 in for
+-16 in half
+90 in here
 31 in hot
-80 in it
--68 in june
+77 in it
+-66 in june
 -16 in march
--21 in may
--18 in mud
-41 in on
+-20 in may
+-15 in mud
+42 in on
 -47 in one
 -49 in or
+-21 in skid
 -20 in texas
 84 in the
--45 in this
--18 in to
+-46 in this
+-19 in to
 -19 in trafic
--38 in wet
-61 in when
+-37 in wet
+60 in when
 -16 in while
--26 incapacidad
+-15 in writing
+-25 incapacidad
 -44 inch
--57 inches
--17 inches from
+-56 inches
+-16 inches from
 26 incident $
--16 incident rate
--50 incidente
--50 incidente $
+-15 incident rate
+-48 incidente
+-48 incidente $
 46 inconsciente
-35 inconsciente en
+36 inconsciente en
 -15 index
--25 indors
--24 indors $
-31 infarto
+-27 indors
+-23 indors $
+32 infarto
 -18 infarto en
--19 ingles
+-17 ingles
 17 inhaled
-62 inhaler
--22 injuries
+61 inhaler
+-21 injuries
 -34 injury
-22 inside
-104 inside $
--15 inside @m
+20 inside
+109 inside $
+-16 inside @m
+-17 inside the
 -17 inspecion
 -31 inspection
 -18 inspection $
--18 inspects
--16 inspects the
--22 instead
--21 instead of
--16 insulated
--29 insulation
--22 insulation $
--20 insulin
--53 insurance
+-19 inspects
+-17 inspects the
+-23 instead
+-22 instead of
+-20 insulated
+-28 insulation
+-23 insulation $
+-23 insulin
+-54 insurance
 -24 insurance $
 -15 internaron
 -31 internet
-62 into
+60 into
+-26 into @d
 56 into @h
-63 into @m
-21 into a
+61 into @m
+20 into a
 33 into the
--29 ir
-19 ir a
--18 iron
-57 is
--22 is $
+-37 ir
+18 ir a
+-21 iron
+55 is
+-21 is $
 -24 is 15
 -26 is 16
--19 is 95
-98 is @d
+-18 is 95
+101 is @d
 -35 is @h
--52 is @m
-18 is @p
-65 is a
-49 is acting
-21 is al
--26 is alergic
+-50 is @m
+19 is @p
+66 is a
+47 is acting
+24 is al
+-25 is alergic
 -31 is an
--16 is and
-50 is at
+-17 is and
+51 is at
 29 is awake
--88 is backB
--19 is bad
-25 is behind
-22 is being
-41 is ben
+-87 is backB
+-24 is bad
+24 is behind
+23 is being
+37 is ben
 22 is bent
 15 is betwen
--15 is black
--52 is bleding
--20 is blocked
-49 is blod
+-59 is bleding
+-18 is blocked
+51 is blod
 -24 is broke
-27 is broken
-67 is buried
-23 is burning
+25 is broken
+69 is buried
+22 is burning
 41 is caught
-34 is choking
+35 is choking
 20 is close
-19 is closing
--40 is confused
-34 is coughing
-55 is covered
--20 is cracking
-17 is croked
+17 is closing
+-41 is confused
+33 is coughing
+56 is covered
+-18 is cracking
+18 is croked
 -16 is cuting
 31 is dangling
 -37 is dead
 -23 is doing
--35 is down
-31 is drowning
--77 is drunk
+-38 is down
+32 is drowning
+-75 is drunk
 -17 is eight
--82 is fine
-55 is flat
--17 is for
--42 is forklift
-28 is ful
-20 is geting
+-81 is fine
+57 is flat
+-24 is for
+-41 is forklift
+27 is ful
+23 is geting
 -75 is god
-30 is going
-37 is gone
-15 is got
+32 is going
+36 is gone
+16 is got
 16 is half
-18 is hard
-28 is having
-36 is hoked
-59 is holding
+19 is hard
+31 is having
+37 is hoked
+61 is holding
 -128 is hot
 56 is hung
-43 is hurt
-46 is in
-24 is inside
--61 is it
--43 is just
+41 is hurt
+47 is in
+19 is inside
+-60 is it
+-44 is just
 -15 is kiling
-31 is laying
+33 is laying
 30 is left
 -36 is lock
-15 is lying
--17 is mad
+-16 is mad
 23 is making
 -48 is moved
 23 is mumbling
 -19 is new
--63 is no
-31 is not
+-67 is no
+32 is not
 20 is numb
-159 is on
-40 is one
--40 is out
+162 is on
+42 is one
+-39 is out
 37 is pointing
-19 is pounding
+17 is pounding
 -16 is pregnant
-45 is puking
-39 is purple
+44 is puking
+38 is purple
 -61 is red
--42 is right
-25 is runing
--71 is scared
--17 is shot
-40 is shoting
--50 is siting
+-41 is right
+26 is runing
+-65 is scared
+-18 is short
+-16 is shot
+46 is shoting
+-43 is siting
 79 is slumped
 -16 is snoring
 38 is so
-25 is sticking
-91 is stil
--40 is stuck
+24 is sticking
+90 is stil
+-34 is stuck
 25 is stumbling
--66 is suposed
+-64 is suposed
 -34 is sweating
-60 is sweling
-27 is taking
-60 is talking
--181 is that
--65 is the
--77 is there
-36 is this
-18 is tight
--21 is to
-17 is touching
--49 is training
-30 is turning
+52 is sweling
+28 is taking
+61 is talking
+-177 is that
+-66 is the
+-76 is there
+35 is this
+16 is tight
+-19 is to
+15 is touching
+-50 is training
+31 is turning
 61 is twitching
-42 is unconscious
-88 is under
-34 is wet
+45 is unconscious
+95 is under
+33 is wet
 37 is what
-48 is whezing
-41 is white
+49 is whezing
+43 is white
 -15 is working
-28 is wraped
--15 is wrong
+27 is wraped
 23 is yeling
--51 it
-82 it @i
+-48 it
+86 it @i
+-17 it al
 15 it alright
-45 it and
-39 it backB
-32 it burns
-39 it came
+49 it and
+38 it backB
+31 it burns
+41 it came
 -27 it dead
--37 it do
+-34 it do
 31 it does
 -32 it down
--22 it first
-35 it for
-16 it from
+-23 it first
+34 it for
+17 it from
 -32 it go
-25 it if
+-18 it going
+26 it if
 -85 it in
-44 it is
+43 it is
 32 it just
-30 it mater
-57 it mean
-36 it moved
--44 it now
-58 it of
-56 it ok
-33 it okay
+29 it mater
+58 it mean
+38 it moved
+-42 it now
+64 it of
+60 it ok
+32 it okay
 71 it one
--141 it out
--19 it over
--42 it should
--50 it stil
--26 it that
--15 it this
+-138 it out
+-20 it over
+-39 it should
+-47 it stil
+39 it straight
+-25 it that
 -33 it true
--28 it up
-40 it was
--54 it what
-81 it with
+-25 it up
+37 it was
+-51 it what
+80 it with
 74 its
-52 its a
+42 its a
 -47 its ben
 28 its hanging
--23 its hot
-44 its in
+-25 its hot
+42 its in
 -86 its just
-81 its like
--24 its sideB
-75 its squirting
-36 its stil
--16 its suposed
--15 its the
--21 itself
--42 ivy
--24 ivy $
-31 jack
--36 jack is
-23 jack sliped
+83 its like
+-25 its sideB
+74 its squirting
+28 its stil
+-15 its suposed
+-16 its the
+-20 itself
+-50 ivy
+-30 ivy $
+26 jack
+-34 jack is
+25 jack sliped
 20 jacket
 -64 jacket $
--38 jackhamer
--37 jackhamer $
+-41 jackhamer
+-42 jackhamer $
 -61 jaja
--33 jaja cuanto
-21 jale
+-32 jaja cuanto
+-20 jale $
 102 jalo
 -22 jamed
-133 jawB
+131 jawB
 51 jawB $
-30 jeans
-17 jeans $
-69 jerking
-34 jerking $
--72 jib
-19 jlg $
+31 jeans
+16 jeans $
+71 jerking
+36 jerking $
+-73 jib
+22 jlg $
 -76 job
--95 job $
-53 job site
--15 job trailer
+-97 job $
+54 job site
 40 job what
 -26 jobs
--25 joist
--77 joke
+-26 joist
+-78 joke
 -45 joking
-15 joystick
+17 joystick
 -33 jug
--36 jugando
-15 juice
--68 june
--24 junk
--18 junk $
+-37 jugando
+17 juice
+-66 june
+-26 junk
+-19 junk $
 20 junto
-32 junto al
-96 just
+31 junto al
+97 just
 -30 just a
--29 just came
+-28 just came
 17 just caved
-18 just droped
-19 just fel
+21 just droped
+20 just fel
 -35 just for
-62 just got
-30 just hanging
-17 just hit
--17 just let
-49 just now
+60 just got
+29 just hanging
+19 just hit
+-15 just let
+51 just now
 -16 just one
 -15 just the
-79 just went
--59 ke
+26 just walked
+76 just went
+-58 ke
 22 keled
 22 keled over
--103 kep
-29 kep @h
+-102 kep
+35 kep @h
 -18 kep @m
--21 kep diging
--23 kep faling
+-20 kep diging
+-22 kep faling
 -37 kep going
--44 kep the
-22 kep walking
--22 kep wearing
-43 kep working
+-43 kep the
+24 kep walking
+-19 kep wearing
+44 kep working
 16 keps
-48 keps asking
+46 keps asking
 -15 keps kicking
-50 keps noding
-16 keps saying
--47 kept
+52 keps noding
+17 keps saying
+-48 kept
 -27 kept @o
 30 ketle
--42 key
--26 key $
--23 kickback
-25 kicked
-31 kicked backB
-72 kicking
-79 kicking $
+-37 key
+-21 key $
+-27 kickback
+30 kicked
+35 kicked backB
+71 kicking
+78 kicking $
 39 kil
-49 kil @o
-40 kil @u
--24 kil a
--24 kiled
--27 kiling
--23 kiling @u
--18 kils
+47 kil @o
+44 kil @u
+-25 kil a
+-21 kiled
+-28 kiling
+-24 kiling @u
+-20 kils
 87 kinda
--51 kit
--52 kit $
+-46 kit
+-45 kit $
 21 kitchen
--16 kitchen $
+-15 kitchen $
 -28 kne
 -28 kne pads
-59 kneB
-18 kneB $
+60 kneB
+17 kneB $
 -35 knesB
-25 knesB $
+24 knesB $
 33 knesB are
-50 knife
--34 knife $
-33 knife sliped
--16 knock
-39 knocked out
--40 knocked over
-51 knocking
--20 know $
--17 know @p
-38 know fast
-41 know how
--24 know the
-30 know what
--21 knows
--71 kv
+44 knife
+-42 knife $
+31 knife sliped
+-15 knock
+40 knocked out
+-39 knocked over
+46 knocking
+-21 know $
+-16 know @p
+39 know fast
+40 know how
+-50 know its
+-25 know the
+29 know what
+-22 knows
+-72 kv
 -16 kv $
 -51 la
--24 la alarma
+-25 la alarma
 -30 la aplicacion
-17 la basura
-36 la boca
--31 la bomba
+15 la basura
+38 la boca
+-28 la bomba
 41 la bota
-105 la botela
+93 la botela
 38 la cabezaF
 -23 la cadena
--26 la caja
+-27 la caja
 -43 la cale
 -21 la camioneta
 82 la caraF
--46 la careta
--43 la carga
-25 la casa
--24 la chiper
+-44 la careta
+-44 la carga
+26 la casa
+-23 la chiper
 -24 la cimbra
-60 la cisterna
--17 la clavadora
--38 la clinica
--33 la compania
-21 la compuerta
-46 la coriente
+59 la cisterna
+-16 la clavadora
+-37 la clinica
+-32 la compania
+22 la compuerta
+45 la coriente
 -31 la cuerda
--47 la etiqueta
+-17 la empresa
+-46 la etiqueta
 -17 la excavacion
-29 la familia
+28 la familia
 -37 la fecha
-21 la gargantaF
+-55 la foto
+19 la gargantaF
 -24 la heramienta
-21 la lamina
--30 la lanta
+20 la lamina
+-31 la lanta
 22 la lenguaF
--19 la linea
+-18 la linea
 -38 la lona
-61 la losa
-46 la manga
-110 la manoF
--23 la maquina
--38 la mezcla
+60 la losa
+47 la manga
+-17 la manguera
+111 la manoF
+-22 la maquina
+-39 la mezcla
 15 la mezcladora
 32 la motosiera
 -16 la multa
-41 la munecaF
--27 la noche
-23 la obra
-15 la oreja
-67 la panzaF
+42 la munecaF
+-28 la noche
+21 la obra
+68 la panzaF
 57 la pared
+-20 la patita
 49 la piernaF
--36 la pila
--50 la pintura
+-35 la pila
+-49 la pintura
 16 la pinza
 19 la pipa
-36 la pistola
+37 la pistola
 35 la plataforma
 -18 la platica
-59 la pluma
+60 la pluma
 -28 la regla
 17 la retro
-66 la rodilaF
-55 la ropa
-27 la sangre
--71 la semana
+67 la rodilaF
+54 la ropa
+28 la sangre
+-70 la semana
 -15 la senal
--18 la tapa
--16 la tarea
+-17 la tapa
+-15 la tarea
 21 la tore
 -16 la tormenta
-22 la viga
-18 la zanja
+23 la viga
+20 la zanja
 -64 label
--23 label $
--18 label on
-21 labios
--47 lader
--86 lader $
-32 lader and
--16 lader angle
--19 lader every
+-22 label $
+-20 label on
+22 labios
+-51 lader
+-83 lader $
+33 lader and
+-15 lader angle
+-18 lader every
 -20 lader is
-45 lader slid
+44 lader slid
 -29 laders
--24 laging
-15 lamina
-26 lamina $
--18 lampara
-50 landed
+-23 laging
+25 lamina $
+-17 lampara
+53 landed
 52 landed on
--24 landing
+-25 landing
 -26 lane
--30 lanta
+-31 lanta
 -16 lantas
--52 lanyard
--15 lanyard caught
--74 las
--16 las garapatas
--40 las horas
+-53 lanyard
+-76 las
+-37 las horas
 38 las manosF
-55 las piernasF
+57 las piernasF
 -38 laser
--165 last
--15 last fal
+-164 last
 -21 last month
--55 last sumer
--28 last wek
+-58 last sumer
+-29 last wek
 -53 last year
--20 latch
-30 late
+-18 latch
+29 late
 -57 laughing
--15 lava
 -54 lave
--58 law
+-59 law
 -44 law $
-20 lay @o
+18 lay @o
 44 lay down
--35 lay flat
-24 laying
--20 laying block
-45 laying in
-19 laying on
--17 laying pipe
-192 le
--17 le $
+-34 lay flat
+20 laying
+-19 laying block
+47 laying in
+23 laying on
+-18 laying pipe
+190 le
+-16 le $
 22 le agaro
-42 le cayo
-23 le dieron
-39 le dio
-15 le doy
-19 le duele
--31 le echa
--16 le echo
+45 le cayo
+25 le dieron
+37 le dio
+20 le duele
+-30 le echa
+-15 le echo
 49 le enredo
--16 le entro
 19 le exploto
--65 le falta
--33 le heche
--15 le metio
-20 le paro
--30 le paso
--26 le pego
+-71 le falta
+-29 le heche
+22 le paro
+-26 le paso
+-25 le pego
 -16 le puedo
-28 le saco
-90 le sale
+24 le pusieron
+27 le saco
+91 le sale
 30 le salio
 42 le vino
--109 lead
--43 lead $
--15 lead paint
-25 leaking $
--22 lean
-39 leaned
-39 leaned on
--25 leave $
--32 leaves
+-110 lead
+-45 lead $
+24 leaking $
+-23 lean
+38 leaned
+38 leaned on
+-24 leave $
+16 leave it
+-35 leaves
 -93 left
--35 left $
--21 left @h
+-36 left $
+-20 left @h
+33 left @m
 -15 left a
-38 left sideB
+39 left sideB
 144 legB
 74 legB $
-44 legB do
-34 legB with
--60 legal
+45 legB do
+35 legB with
+-59 legal
 -42 legal $
 -66 lego
-96 legsB
-40 legsB $
-65 legsB are
--24 lejos
--28 lenar
+97 legsB
+39 legsB $
+68 legsB are
+-30 lejos
+-15 lejos de
+-26 lenar
+-15 length
 22 lenguaF
 -16 lens
 -16 lenses
 -38 lentes
 -61 let @o
 -26 let @u
-111 let go
--32 leter
+110 let go
+-30 leter
 -52 letrero
 -37 letrero $
--38 lets
+-40 lets
+-16 leva
 17 levanta $
-41 levantar $
+44 levantar $
 -26 leve
--74 level
-15 levo
--38 ley
--30 ley de
--38 libras
--17 licencia
--32 lid
--36 lid $
--18 life
-58 life $
--67 lift
--32 lift $
+-75 level
+-36 ley
+-28 ley de
+-36 libras
+-23 licencia
+-43 lid
+-33 lid $
+-20 life
+56 life $
+-65 lift
+-34 lift $
 43 lift @h
 -18 lift a
--42 lift con
+-40 lift con
 -17 lift esta
-90 lift it
--16 lift onto
--22 lift station
+91 lift it
+-17 lift onto
+-21 lift station
 -26 lift training
--25 lifting
--22 lifting $
--68 light
--30 light duty
+-31 lifting
+-20 lifting $
+-71 light
+-29 light duty
 21 light tower
-45 lightheaded
-24 lightning
+48 lightheaded
+28 lightning
 -15 lightning $
--31 lightning al
-92 lightning hit
--15 lightning is
+-30 lightning al
+91 lightning hit
 19 lightning with
-31 lights $
-163 like
+32 lights $
+164 like
 -17 like $
--33 like @d
--47 like @i
+-32 like @d
+-45 like @i
 29 like a
-27 like an
--39 like crazy
-118 like that
--31 like the
+25 like an
+-40 like crazy
+115 like that
+-29 like the
 47 like this
-45 like wod
-43 lime
--55 limit
--19 limit $
--23 limite
-70 limp
-26 limpiando
-15 limpieza
-15 limpieza $
--36 limpio
+44 like wod
+41 lime
+-57 limit
+-20 limit $
+-25 limite
+72 limp
+28 limpiando
+18 limpieza
+16 limpieza $
+-37 limpio
 -31 line
--28 line @p
-87 line and
--24 line got
--57 line of
--16 line when
+-26 line @p
+81 line and
+-23 line got
+-54 line of
+-15 line when
 -28 liner
--22 lines
--22 lines $
--17 link
-38 lipsB
-38 lipsB are
-26 liquido
+-27 lines
+-20 lines $
+-16 link
+33 lipsB
+39 lipsB are
+28 liquido
 -39 list
-24 litle $
-136 live
+25 litle $
+135 live
 -37 live wire
-80 lo
+82 lo
 -16 lo cambio
--29 lo corto
--29 lo de
-42 lo dejo
+-30 lo corto
+-31 lo de
+43 lo dejo
 -35 lo del
 -15 lo internaron
-48 lo jalo
-24 lo levo
-21 lo mismo
--37 lo mordio
-81 lo picaron
--15 lo pide
+49 lo jalo
+29 lo levo
+20 lo mismo
+-38 lo mordio
+79 lo picaron
 60 lo prenso
-40 lo puedo
--27 lo que
--33 lo reporto
--26 lo saco
--23 lo uso
--57 load
--61 load $
-41 load of
+38 lo puedo
+-26 lo que
+-36 lo reporto
+-27 lo saco
+-25 lo uso
+-60 load
+-62 load $
+42 load of
 43 load on
 -15 load shifted
 -26 load the
 -17 loaded
 -39 loader
-17 loader $
--29 locate
+18 loader $
+-31 locate
 -138 lock
--49 lock is
+-48 lock is
 -21 lock of
 -22 lock on
 18 locked
-28 locked up
--62 lockout
--17 lodo
--24 lodo $
+27 locked up
+-64 lockout
+-15 lodo
+-23 lodo $
 42 lodo en
 -138 log
--125 log $
--34 log it
-23 logs $
-34 loking at
--128 lol
+-126 log $
+-33 log it
+22 logs $
+30 loking at
+-127 lol
 -19 lol $
 -38 lona
--16 long
-99 long can
-39 long do
--16 long does
+-20 long after
+97 long can
+37 long do
+-18 long does
 21 long for
--19 long til
+25 long should
 -16 long to
--32 los
-16 los @p
+-30 los
+17 los @p
 -23 los alambres
-27 los cables
-53 los conos
-58 los dedosF
-30 los dos
-21 los labios
-20 los ojosF
-47 los piesF
-36 los tanques
+26 los cables
+51 los conos
+53 los dedosF
+32 los dos
+22 los labios
+18 los ojosF
+46 los piesF
+37 los tanques
 59 losa
 41 losa $
-15 losing a
--71 lost
+17 losing a
+-76 lost
+-23 lost @h
 -37 lost @m
-37 lost a
+40 lost a
 -29 lost just
-43 lot
-32 lot of
+30 lot
+34 lot of
 -24 loto
-45 loud
+47 loud
 -15 loud $
--20 love
--36 loviendo
--24 low
+-17 love
+-34 loviendo
+-25 low
 -23 low can
 -18 lower
 -23 luego
-43 lug
+44 lug
 -30 lul
-29 lumbre
--28 lunch
-27 lunch $
+32 lumbre
+-29 lunch
+25 lunch $
 -34 lunch do
 -22 lunch while
 20 lungs
 -24 luvia
 -36 luz
-42 lying
-29 lying in
+41 lying
+28 lying in
 32 lying on
--22 lyme
--18 lyme $
--19 machine
+-20 lyme
+-16 lyme $
+-20 machine
 -63 machine $
-77 machine how
+78 machine how
 -69 machine is
--16 machine with
--28 machines
--39 made
--22 madera
-25 main
--103 make
--67 make @o
+-17 machine with
+-29 machines
+-40 made
+-20 madera
+24 main
+-100 make
+-64 make @o
 -16 make @u
--18 makes
--46 mal
+-22 makes
+-15 makes @u
+-58 mal
+-20 mal $
 -33 mala
 -31 mala $
 -17 malo
 -16 malo $
-38 mama
+40 mama
 -21 man
 -21 manana
--15 mando
-65 manejando
--40 manejar
--18 manejar el
+-16 mando
+62 manejando
+-38 manejar
+-16 manejar el
 -19 manejar la
-46 manga
--17 manguera de
--26 manhole $
+47 manga
+-19 manguera
+-29 manguera de
+16 manguera del
+-27 manhole $
 86 manoF
-31 manoF $
+30 manoF $
 51 manoF en
 -15 manoF que
 -21 manoF sin
-26 manoF y
-41 manosF $
-18 manosF con
--22 manosF y
--36 manual
-22 manure
-22 manure pit
--79 many
--40 many minutes
--30 maquina
-46 maquina $
+28 manoF y
+42 manosF $
+16 manosF con
+-21 manosF y
+-35 manual
+21 manure
+21 manure pit
+-80 many
+-24 many do
+-38 many minutes
+-29 maquina
+45 maquina $
 -19 maquina se
--37 maquina y
+-36 maquina y
 -17 maquinas
 -18 march
 42 mareo
 -15 mareo con
 -35 mark
 -20 marked
--39 martilo
--30 mas
-29 mas $
--30 mascara
+-37 martilo
+-27 mas
+31 mas $
+-33 mascara
 -86 mask
 -35 mask $
--29 masks
+-28 masks
 -16 masks $
--19 mata
-19 matar
+-16 mata
+20 matar
 -29 mater $
-33 mater that
--37 material
--45 max
+32 mater that
+-38 material
+-48 max
 -18 maximo
--111 may
+-108 may
 -51 may @i
--24 may a
+-25 may a
 -28 maybe $
-96 me
+92 me
 66 me cai
--66 me cayo
-36 me corte
--18 me dio
--23 me duele
-58 me entro
--16 me pego
+-76 me cayo
+38 me corte
+-17 me dio
+-24 me duele
+59 me entro
+-18 me pego
 -24 mean
 -41 mean $
-58 mean when
--15 meaning
+59 mean when
+-19 meaning
+-19 meaning $
 -19 means
 -30 measure
 -57 measuring
--15 mecate
+-16 mecate
 -38 medical
-84 medio
--21 mejor
-43 melted
--26 met
--36 metal
--18 metal $
--40 meter
--56 meter and
--26 meter el
-23 meter is
+88 medio
+-20 mejor
+44 melted
+-15 mes
+-24 met
+-35 metal
+-19 metal $
+-45 meter
+-55 meter and
+-22 meter el
+25 meter is
 -19 meter la
 34 meter readers
-34 meter says
+37 meter says
+-23 meterse
+-21 meterse $
 -113 meting
-95 metio
-61 metio a
-42 metio la
--46 mezcla
+93 metio
+62 metio a
+41 metio la
+-47 mezcla
 -42 mezcla $
 15 mezcladora
-44 mi
--21 mi doctor
+-15 mezclar
+49 mi
+-22 mi doctor
 39 mi esposo
--22 mide
--20 mide el
--27 midle
--25 midle of
--30 midrail
+-27 mide
+-25 mide el
+-29 midle
+-26 midle of
+-32 midrail
 -35 mientras
 16 might
 18 might be
-44 mil
+46 mil
 75 milk
-115 min
-29 min $
-18 mine
--25 minimum
-35 minute ago
+117 min
+31 min $
+15 mine
+-26 minimum
+36 minute ago
 55 minutes
-62 minutes $
+60 minutes $
 43 minutes ago
--24 minutes do
--16 minutes to
+-22 minutes do
+-15 minutes to
 -15 minuto
 -15 minuto $
-18 minutos $
--20 miro
+19 minutos $
+-21 miro
 -26 miror
 -37 miror what
 -74 mis
 -44 mis a
--36 mised
--29 mising
--16 mising on
-15 mismo
+-35 mised
+-17 misfire
+-30 mising
+-15 mising on
 36 mismo $
--29 mistake
--23 mix
-27 mixer
-54 mixer $
+-28 mistake
+-27 mix
+26 mixer
+53 mixer $
 -26 mixer is
-62 mixer truck
-43 moaning
--31 mojado
--25 mold
+61 mixer truck
+42 moaning
+-34 mojado
+-27 mold
 -78 monday
 -19 monday $
 -33 monday and
 -16 monitor
-17 monoxide
+18 monoxide
 37 monoxide alarm
-47 montacargas
+45 montacargas
 -38 month
--27 months
+-26 months
 -15 months along
-17 monton
--19 morado y
+18 monton
+-20 morado y
 62 mordio
 111 mordio una
--25 more
-18 morir
--75 morning
+-24 more
+19 morir
+-78 morning
 -36 morning $
-31 morning and
-23 mortar $
+27 morning and
+22 mortar $
 -94 motor
 23 motosiera
-32 mouthB
-35 move $
-56 move @o
--17 move @p
--36 move it
--20 moved
-40 mover
--32 movie
-59 moving $
-84 moving in
-40 mower
--27 mph
+29 mouthB
+34 move $
+57 move @o
+-16 move @p
+-33 move it
+-19 moved
+38 mover
+-31 movie
+58 moving $
+83 moving in
+42 mower
+-26 mph
 -17 mph $
--37 much
+-43 much
+-17 much $
 40 much blod
-36 much can
+38 much can
 -18 much is
--20 much time
--45 much water
--19 mucha
+-18 much time
+-44 much water
+-26 mucha
 21 mucho $
-21 mucho de
+22 mucho de
 -91 mud
--94 mud $
+-95 mud $
 49 mud sil
--34 mud what
-15 muele
+-35 mud what
+-19 mudy
+16 muele
 23 muele $
 25 mueve $
 -17 mueve con
 16 mueve la
-29 muevo
+28 muevo
 -21 mufs
--26 multa
-64 mumbling
-21 mumbling $
-41 munecaF
-44 muriatic
--69 murio
+-25 multa
+66 mumbling
+20 mumbling $
+42 munecaF
+45 muriatic
+-67 murio
 -25 murio en
-40 muscle
-38 mush
-41 mush $
+41 muscle
+37 mush
+40 mush $
 -20 mushrom
--17 mushromed
+-25 mushromed
 -35 music
--94 must
+-92 must
 -52 must be
--37 muy
+-39 muy
 -16 muy caliente
 -25 muy fuerte
--18 nada
-73 nada $
--105 nadie
+74 nada $
+-104 nadie
 -55 nadie $
 -42 nail $
--44 nail and
--42 nail gun
-97 nail in
--24 nail is
-43 nail out
-38 nail through
-18 nail went
-38 nailed
+-43 nail and
+-47 nail gun
+96 nail in
+-23 nail is
+44 nail out
+37 nail through
+19 nail went
+41 nailed
 -18 nailer
 -17 nails sticking
 -33 name
--33 name $
--24 name on
--162 near
-55 near $
--19 near it
--54 near mis
--99 near the
-15 nearest hospital
+-31 name $
+-25 name on
+-161 near
+49 near $
+-18 near it
+-55 near mis
+-98 near the
+16 nearest hospital
 -38 neblina
--36 neblina y
--42 necesita
--19 necesitan
+-37 neblina y
+-40 necesita
+-18 necesitan
 -15 necesitan dos
-118 neckB
-66 neckB $
-23 neckB hurts
--70 ned
-39 ned $
--89 ned a
-63 ned an
+109 neckB
+53 neckB $
+24 neckB hurts
+-67 ned
+27 ned $
+57 ned @o
+-86 ned a
+59 ned an
 -36 ned stel
--22 ned to
--58 neded
+-29 ned to
+-64 neded
 -37 neded $
-20 nedle
-41 nedle in
--16 nedles
--16 nedles in
--95 neds
--65 neds a
--17 neighborhod
--15 nest
+22 nedle
+-15 nedle $
+40 nedle in
+-18 nedles
+-18 nedles in
+-97 neds
+-64 neds a
+-16 neighborhod
+-16 nest
 -46 nest in
 -17 net
-87 never sen
--103 new
+-18 never
+82 never sen
+-101 new
 -33 new $
-19 new @p
--27 new one
--59 news
+18 new @p
+-26 new one
+-60 news
 -25 news @p
--49 next
-18 next dor
--46 next to
--27 night
--16 night $
--25 night and
--15 night shift
-46 nine
-37 ninguno
-46 no
--60 no $
+-47 next
+21 next dor
+-47 next to
+-22 nieve
+-34 night
+-23 night and
+49 nine
+-51 nineties
+38 ninguno
+39 no
+-56 no $
 -15 no @d
-28 no abre
--50 no bone
--19 no box
--17 no clavarme
-70 no contesta
--25 no crack
+15 no a
+29 no abre
+-49 no bone
+-21 no box
+-16 no clavarme
+72 no contesta
+-27 no crack
 21 no deja
-43 no despierta
+44 no despierta
 -21 no habia
 37 no habla
--78 no hay
-36 no idea
-50 no la
--23 no label
--59 no le
-79 no lo
-46 no me
--19 no one
+-74 no hay
+32 no idea
+54 no la
+-24 no label
+-57 no le
+83 no lo
+45 no me
+-29 no one
+-32 no paperwork
 128 no para
-110 no puede
-119 no puedo
+113 no puede
+120 no puedo
 82 no pulse
 -67 no rails
-70 no reaciona
+73 no reaciona
 71 no respira
 -26 no responde
-68 no sabe
-71 no sale
-28 no se
--29 no seat
-63 no siente
--27 no sirve
+67 no sabe
+73 no sale
+34 no se
+-28 no seat
+62 no siente
+-26 no sirve
 -15 no sparks
-20 no stairs
-26 no tengo
--24 no tiene
--49 no veo
-18 no vest
+28 no tengo
+-20 no tiene
+15 no ve
+-50 no veo
+19 no vest
 -36 no water
--30 nobody
-137 nobody can
+-29 nobody
+128 nobody can
 -20 nobody gets
 -74 nobody got
--18 nobody has
--47 nobody hurt
--71 nobody in
--20 nobody was
--38 noche
-31 noding
-33 noding of
+-17 nobody has
+-46 nobody hurt
+-70 nobody in
+-23 nobody was
+-39 noche
+33 noding
+35 noding of
 -50 noise
--20 noise $
--18 nomas
+-21 noise $
+-19 nomas
 -21 nomas un
 -16 nombre
 16 nonsense
 18 normal
--18 normal $
--16 north
-109 nos
-15 nos cayo
-52 noseF
+-19 normal $
+-15 north
+112 nos
+53 noseF
 28 nosotros
-88 not
--54 not $
--15 not answer
+87 not
+-53 not $
+-16 not answer
 -15 not answering
 34 not be
-105 not come
-63 not coming
-25 not do
-28 not go
+104 not come
+66 not coming
+28 not do
+27 not go
+48 not going
 -15 not have
-24 not hold
-37 not hurt
+26 not hold
+38 not hurt
 -49 not it
-83 not know
+84 not know
 -25 not let
-75 not moving
--19 not ned
+74 not moving
+-17 not ned
 -21 not on
-21 not responding
--16 not sparking
--19 not stop
-23 not stoping
-15 not sweating
-37 not talk
--36 not the
--50 not think
--51 not tie
+23 not responding
+-17 not sparking
+-21 not stop
+21 not stoping
+38 not talk
+-35 not the
+-49 not think
+-52 not tie
 -18 not tied
 63 not wake
 17 not waking
--43 not wear
--35 not working
--45 note
--16 note $
+-42 not wear
+-36 not working
+-44 note
+-15 note $
 55 nothing
-69 now
--60 now $
-50 now @i
+70 now
+-63 now $
+52 now @i
 25 now @m
-15 now how
--33 now its
+-31 now its
 -31 now the
 44 now what
 -34 nueva
 -29 nueva $
-28 nuevo se
-46 numb
-43 numb $
+27 nuevo se
+48 numb
+42 numb $
 39 numb and
--34 numb from
--39 number $
-17 number do
-56 number for
+-32 numb from
+-38 number $
+18 number do
+55 number for
 -17 number on
 -28 numbers
 -21 numero
--29 numeros
--20 numeros del
--17 nunca
+-27 numeros
+-19 numeros del
+-16 nunca
 45 nut
--15 nuts
--19 nylon
--111 o
-34 o lo
+-17 nuts
+-20 nylon
+-109 o
+36 o lo
 60 o no
--17 oak
-16 obra de
-26 obra hay
+-16 oak
+17 obra de
+25 obra hay
 -25 observation
--24 ocupa
--43 of $
-73 of @h
--39 of @m
-93 of @o
--31 of @u
-41 of block
-47 of blod
-15 of cement
-19 of chemical
+-38 ocupa
+-48 of $
+75 of @h
+-40 of @m
+98 of @o
+-29 of @u
+38 of block
+49 of blod
+16 of cement
+24 of chemical
 -19 of driving
--17 of heights
-44 of in
-79 of it
-34 of of
--32 of on
+-18 of heights
+41 of in
+80 of it
+30 of of
+-31 of on
 17 of one
-75 of ours
+79 of ours
 16 of pipe
-26 of power
+28 of power
+-19 of sand
 -15 of service
-17 of something
-77 of the
+-20 of solvent
+16 of something
+80 of the
 38 of this
--105 of those
--72 of water
-59 of what
-71 of with
-35 of wod
--23 of work
--31 ofice
--19 oficina
+-106 of those
+-69 of water
+16 of way
+60 of what
+73 of with
+36 of wod
+-24 of work
+-30 ofice
+-18 oficina
 -62 often
 -21 often $
 -17 often should
-71 oh
--40 oil
--56 oil and
-53 oil in
--18 oily
--16 oily rags
-73 ojoF
+70 oh
+-41 oil
+-55 oil and
+51 oil in
+-19 oily
+-18 oily rags
+75 ojoF
 45 ojoF $
 74 ojosF
 28 ojosF le
 25 ojosF y
--84 ok
--57 ok $
-34 ok @d
+-85 ok
+-62 ok $
+32 ok @d
 -22 ok and
--25 ok for
--21 ok in
-34 ok to
-33 okay to
--79 old
+-24 ok for
+-20 ok in
+37 ok to
+31 okay to
+-84 old
 53 old @p
--23 old pipe
--21 old timers
-61 olor
--25 olvido
--18 on
--30 on @d
-47 on @h
-117 on @o
--27 on @p
-42 on @u
--17 on a
+-22 old pipe
+-20 old timers
+62 olor
+-24 olvido
+-25 on
+-28 on @d
+48 on @h
+100 on @o
+-26 on @p
+46 on @u
+15 on and
 46 on do
--29 on em
+-25 on em
 90 on fire
--33 on fotB
+-32 on fotB
 38 on half
-57 on handF
-26 on how
--44 on ice
--25 on in
-115 on it
+59 on handF
+19 on how
+-58 on ice
+-26 on in
+117 on it
 -41 on its
--72 on one
--15 on purpose
-32 on rebar
+-67 on one
+33 on rebar
 -19 on skinB
 16 on something
-32 on the
-37 on to
-52 on two
-52 on wet
--22 on with
-18 once
--28 once $
+37 on the
+39 on to
+53 on two
+-23 on vacation
+53 on wet
+-20 on with
+-31 once $
 -26 once is
-19 one
-25 one $
+16 one
+23 one $
 19 one canot
 -16 one cup
--17 one eyeF
-26 one fot
--17 one hurt
-84 one is
--20 one lader
-50 one of
+-16 one eyeF
+27 one fot
+-24 one got
+-15 one hurt
+87 one is
+-19 one lader
+51 one of
 19 one story
--30 one was
+-28 one was
 -20 ones
--39 only
-30 only @h
+-43 only
+29 only @h
 -22 only a
-16 only has
-48 only se
+15 only has
+50 only se
 -17 only the
-69 onto
-30 onto @m
-30 onto a
-48 open
+67 onto
+26 onto @m
+31 onto a
+43 open
 21 open $
--28 open field
--15 open sideB
-15 opened
--65 opening
--83 or
+-27 open field
+-20 open sideB
+-62 opening
+-85 or
 15 or @o
--19 or cut
-19 or high
--42 or ice
-26 or kep
-40 or leave
--47 or no
--18 or not
+-18 or cut
+18 or high
+-41 or ice
+27 or kep
+41 or leave
+-46 or no
+-16 or not
 -42 or on
 18 or something
+21 or stay
+66 or stop
 29 or take
 30 or tape
 -35 or the
-52 or wait
-124 or water
-74 or what
+55 or wait
+125 or water
+62 or what
 -31 orange
--54 order
-15 oreja
--32 oscuro
+-55 order
+-33 oscuro
 -138 osha
--66 osha $
-16 other
-72 other $
--41 other @p
-53 other end
+-71 osha $
+18 other
+73 other $
+-40 other @p
+54 other end
 -68 otra
 -25 otra vez
--31 otro
--28 otro $
-72 ours
-32 out
-17 out $
-43 out @d
+-48 otro
+-26 otro $
+75 ours
+33 out
+16 out $
+42 out @d
 23 out @h
--27 out @m
--30 out a
+-25 out @m
+-28 out a
 -25 out after
--22 out and
-27 out both
+-20 out and
+26 out both
 38 out by
--30 out can
+-29 out can
 21 out cold
-75 out for
--59 out from
+78 out for
+-57 out from
 -17 out here
-48 out in
--25 out is
+49 out in
+-26 out is
 38 out on
 -38 out to
-22 out what
-20 out with
--33 outfit
+21 out what
+21 out with
+-32 outfit
 -21 outrigers
 -15 outside
 -18 outside $
-20 outside the
-40 over $
+19 outside the
+41 over $
 -47 over @d
 31 over @h
-72 over @o
+71 over @o
 29 over @p
--28 over @u
+-29 over @u
 21 over and
-116 over by
+114 over by
 -38 over can
--17 over in
--43 over lunch
-74 over on
--61 over the
+-16 over in
+-42 over lunch
+76 over on
+-63 over the
 24 over there
--16 over water
--29 over what
-94 overboard
-87 overcome
+-18 over water
+-27 over what
+93 overboard
+88 overcome
 96 overdosed
 96 overdosed in
-27 overhead
-36 overhead line
--64 overnight
+24 overhead
+30 overhead line
+-62 overnight
 -25 overnite
--16 overtime
--20 owe
+-23 overtime
+-19 owe
 -82 own
 -16 owner
-34 oxy
+33 oxy
 -15 p100
-25 pa
-21 pa abajo
-54 pa donde
-49 pa q
--52 pacemaker
-24 pad
--18 padle
+23 pa abajo
+56 pa donde
+-20 pa no
+29 pa q
+-51 pacemaker
+19 pad
+-19 padle
 -32 pads
 -25 paga
 -22 paga el
 -25 pagina
 -24 pagina $
-21 pain $
--45 paint
-55 paint thiner
+-32 pago
+20 pain $
+-44 paint
+59 paint thiner
 -23 painted
--17 painted stel
-48 pale
-23 palet
-66 palet of
-32 palido
+-18 painted stel
+49 pale
+27 palet
+63 palet of
+29 palido
 104 palmB
--17 pan
-29 panel
--19 panel $
-23 panel what
--37 panels
-55 pants
+-18 pan
+28 panel
+-21 panel $
+25 panel what
+-36 panels
+56 pants
 42 pants $
-60 panzaF
--17 papel
--15 papeles
--38 papers
--30 papers $
--30 paperwork
--47 paperwork $
--114 para
-52 para $
-40 para de
+61 panzaF
+-18 papel
+-16 papeles
+-44 papers
+-36 papers $
+-24 paperwork
+-40 paperwork $
+-113 para
+51 para $
+39 para de
 24 para el
--18 para lo
+-17 para lo
+-19 para tomar
 -59 parada
--44 parado
--31 parado en
+-41 parado
+-29 parado en
 -38 paramos
--23 paramos $
--15 paramos el
+-24 paramos $
 15 parar $
 43 pared
--27 pared $
--22 park
--16 parked
--19 parking
-29 parking lot
--64 paro
--59 paro $
+-28 pared $
+-25 park
+-15 parked
+-18 parking
+27 parking lot
+-67 paro
+-56 paro $
 38 part
-56 part $
+57 part $
 -28 part of
 -24 parts
 -15 parts $
-27 pas out
--56 pasa
+28 pas out
+-55 pasa
 -38 pasa de
--34 pasada
+-33 pasada
 -48 pasado
 -42 pasado se
-19 pase
-114 pased
+20 pase
+116 pased
 128 pased out
+-20 pases
+-20 pases out
 45 pasing
-61 pasing out
--55 paso
--53 paso nada
-41 paso por
--56 past
--32 past the
+62 pasing out
+-51 paso
+-52 paso nada
+40 paso por
+-57 past
+-33 past the
 16 pastilas
--19 pasword
+-20 pasword
 -19 pasword $
 -18 pata
--24 path
+-23 path
+-20 patita
+-20 patita de
 -16 paver
--50 pay
--25 pay for
+-51 pay
+-24 pay for
 -34 pays
 -29 pays $
--27 pe
-19 peanuts
-79 pechoF
+-38 pe
+20 peanuts
+80 pechoF
 47 pechoF $
 27 pechoF y
-26 ped
--18 pedal
-44 pedazo
+28 ped
+-19 pedal
+45 pedazo
+-15 pega
 40 pegado
-18 pegado $
-22 pegado a
+17 pegado $
+23 pegado a
 36 pego
--25 pego a
-21 pego al
--26 pego el
-47 pego en
-35 pel
+-24 pego a
+19 pego al
+-23 pego el
+48 pego en
+27 pel
+-21 pel $
 52 pel it
--20 peligro
--21 peligroso
--103 pelo
-21 pen
--60 per
+-40 pelado
+-19 peligro
+-24 peligroso
+-102 pelo
+24 pen
+-63 per
 -20 per @p
--23 percent
--37 perdio la
+-25 percent
+-36 perdio la
 -30 permiso
--62 permit
--55 permits
-48 pero
-28 pero no
--19 pero tiene
+-63 permit
+-54 permits
+51 pero
+27 pero no
+-18 pero tiene
 50 pescado
 -15 peso
--87 phone
-46 phone in
--50 photo
--17 physical
-82 picaron
+-86 phone
+47 phone in
+-49 photo
+-16 physical
+80 picaron
 -49 pick
--33 pick $
--75 picked
--78 picked up
-51 picking
-48 picking up
-42 pickup
--24 pickup and
-40 pico
+-34 pick $
+-71 picked
+-74 picked up
+45 picking
+50 picking up
+31 pickup
+-23 pickup and
+41 pico
 19 pico un
 -73 picture
--28 pide
+-27 pide
 -23 piden
--21 pido
-100 pieF
-76 pieF $
--32 piece and
-27 piece of
--20 pieces
--27 pieces $
--32 piedra
+-22 pido
+103 pieF
+74 pieF $
+15 piece
+-31 piece and
+26 piece of
+-22 pieces
+-26 pieces $
+-28 piedra
 -16 pierdo
 75 piernaF
-48 piernaF $
-51 piernasF
+47 piernaF $
+52 piernasF
 -30 pies
-23 pies $
+22 pies $
 -18 piesF
-15 piesF $
+16 piesF $
 -35 pieza
 -29 pig
--39 pila
-20 pile driver
+-38 pila
+21 pile driver
 101 pils
-34 pils $
--19 pils and
--53 pin
--16 pinch
-77 pined
+33 pils $
+-20 pils and
+-54 pin
+76 pined
 27 pined $
-47 pined betwen
-45 pined under
-34 pinhole
+48 pined betwen
+47 pined under
+35 pinhole
 27 pink
-61 pintar
+58 pintar
 16 pinza
 19 pipa
--35 pipe
+-38 pipe
+16 pipe $
 -24 pipe wrap
-31 pisar
--27 piso $
-28 piso se
-70 piso y
-18 pistola
-19 pistola de
-22 pit
+32 pisar
+-22 piso $
+30 piso se
+55 piso y
+20 pistola
+20 pistola de
+24 pit
 16 pit and
 -30 place
--118 plan
--53 plan $
+-116 plan
+-52 plan $
 47 plank
--32 planks
--77 plans
--40 plant
--37 plastic
-34 plataforma
+-33 planks
+-78 plans
+-17 plans $
+-38 plant
+-36 plastic
+35 plataforma
 31 plataforma del
--16 plate
 -19 plate says
--22 platform
+-23 platform
 -29 platica
--15 platica de
--26 play
-53 please
--18 please $
+-27 play
+52 please
+-19 please $
 -54 plomo
--30 plomo $
+-29 plomo $
 -19 plomo en
--63 plug
--18 plug in
--19 plug it
--46 plugs
+-64 plug
+-17 plug in
+-21 plug it
+-47 plugs
 -16 plugs $
 33 pluma
--31 plywod
+-33 plywod
 22 plywod $
--17 podar
--23 podemos
--19 podemos salir
--28 point
--31 point $
+-16 podar
+-35 podemos
+-18 podemos salir
+-25 point
+-28 point $
 37 pointing
--18 points
-42 poison
-19 poison $
-57 poison control
--40 poison ivy
--21 poked
+-22 points
+38 poison
+21 poison $
+58 poison control
+-49 poison ivy
+-20 poked
 65 poking
 38 pol
 38 pole
-36 pole and
--45 policy
+35 pole and
+-44 policy
 -56 polvo
--32 polvo $
--30 poly
-108 pond
+-33 polvo $
+-29 poly
+107 pond
 -31 pone
 -24 ponemos
--42 poner
+-43 poner
 -17 ponerse
--38 pongo
+-43 pongo
 27 poniendo
-63 pop
+55 pop
 29 pop it
-88 poped
--54 por
-104 por el
-34 por encima
--20 por eso
+89 poped
+-56 por
+100 por el
+33 por encima
+-19 por eso
 24 por la
--60 por que
--19 por una
+-61 por que
+-20 por una
 -34 porque
--18 porque se
+-19 porque se
 -37 porta
 -38 porta @d
 17 posible
 -15 position
 88 poste
-59 poste se
--42 poster
--39 poster $
-19 pounding
--29 pounds
--42 pour
--15 poured
-34 pouring
--44 powder
-15 power company
-63 power line
-18 powerline
-38 pozo
--21 pozo $
+60 poste se
+-43 poster
+-41 poster $
+-15 pound
+17 pounding
+-28 pounds
+-41 pour
+-23 poured
+29 pouring
+-43 powder
+16 power company
+65 power line
+37 pozo
+-23 pozo $
 -27 practica
 -15 pregnant and
--45 pregunto
+-46 pregunto
 -82 prende
--17 prendida
+-23 prender
+-16 prendida
 39 prendio
 56 prensado
 64 prenso
-31 prenso la
-89 pres
--18 pres $
+30 prenso la
+95 pres
+-19 pres $
 -25 presion $
 -29 presto
-18 presure
+21 presure
 -31 presure $
--18 prevention
--36 price
--18 price of
-17 primary
-17 primer
-21 primer dia
--15 primero $
--19 primeros
--18 primeros auxilios
+-19 prevention
+-37 price
+-19 price of
+16 primary
+19 primer
+24 primer dia
+-26 primeros
+-26 primeros auxilios
 -17 program
--15 programa
 -17 prong
 -15 propane forklift
-20 propane tank
+21 propane tank
 -29 property
--18 protecion
--47 protection
--23 protection $
--15 prueba
--26 pruebo
-40 pry
-40 pry bar
--15 psi
--68 puede
-23 puede $
+-17 protecion
+-49 protection
+-24 protection $
+-24 pruebo
+42 pry
+41 pry bar
+-18 psi
+-70 puede
+27 puede $
 24 puede abrir
-30 puede bajar
-34 puede caminar
--44 puede ir
+29 puede bajar
+33 puede caminar
+-43 puede ir
 -23 puede manejar
 27 puede parar
-28 puede respirar
--46 puede subir
+30 puede respirar
+-44 puede subir
 -56 pueden
--82 puedo
+-81 puedo
 -18 puedo entrar
--26 puedo meter
+-22 puedo meter
 62 puedo mover
-71 puedo respirar
--23 puedo usar
-42 puedo ver
--33 puente
+72 puedo respirar
+-24 puedo usar
+41 puedo ver
+-31 puente
 20 puerta $
 28 pues
 -40 puesto
 45 puking
-39 puking $
+38 puking $
 71 pul $
--70 pul @o
-28 pul the
-79 puled
-24 puled @o
-42 puled from
+-67 pul @o
+-15 pul it
+30 pul the
+77 puled
+25 puled @o
+41 puled from
 20 puled into
--37 puled the
+-33 puled the
 -26 pulgadas
-56 puling
-116 pulse
-44 pulse $
-68 pulso
+55 puling
+118 pulse
+42 pulse $
+67 pulso
 15 pulso $
 -59 pump
-27 pump @p
+28 pump @p
 18 pump hose
-55 pump jack
+57 pump jack
 -48 pump out
--44 puntadas
--18 puntos
+-43 puntadas
+-19 puntos
 61 pupils
 61 pupils are
 18 puras
-47 purple
+-31 puro
+46 purple
 32 purple $
--15 purpose
--29 push
+-30 push
 -42 push it
-28 push on
-63 pushing
-70 pushing on
-18 puso
-22 put
+29 push on
+59 pushing
+64 pushing on
+17 puso
+26 put
 27 put @h
--23 put @o
-31 put a
--18 put buter
--21 put in
-23 put it
--67 puting
--45 puting @h
-31 q
-39 q @u
-37 q estaba
-61 q le
-22 q se
--25 qualified
--171 que
+-22 put @o
+26 put a
+-15 put buter
+-23 put in
+22 put it
+-66 puting
+-44 puting @h
+41 q @u
+40 q estaba
+-15 q haber
+50 q le
+25 q quiere
+-20 q tan
+-26 qualified
+-15 qualified @p
+-168 que
+-15 que $
 -17 que altura
--24 que antes
--21 que el
--20 que es
--17 que haber
--35 que hacemos
-66 que hago
-59 que le
--17 que quitar
-23 que tan
--29 que uno
--25 quebro
--93 quebro el
-35 quebro la
--57 queda
--23 queda el
+-25 que antes
+-22 que el
+-22 que es
+-37 que hacemos
+62 que hago
+60 que le
+-18 que quitar
+24 que tan
+-27 que uno
+-26 quebro
+-92 quebro el
+34 quebro la
+-62 queda
+-21 queda el
 27 quede
-75 quedo
+76 quedo
 -21 quedo atorado
 54 quedo pegado
--17 quema
--34 quemada $
-38 quemada de
-44 quemado
-46 quemo con
--42 quemo el
+-19 quema
+-32 quemada $
+40 quemada de
+43 quemado
+47 quemo con
+-43 quemo el
 -30 question
--55 question $
-15 question over
+-56 question $
 25 quick
--121 quien
+-119 quien
 17 quien @u
 -37 quien firma
 -17 quien la
--58 quien le
-51 quiere
+-56 quien le
+50 quiere
 -63 quiero
 -24 quiero saber
 43 quiet
-17 quiet about
-38 quimico
+18 quiet about
+37 quimico
 26 quimico en
--31 quimicos
--16 quimicos $
-21 quit
--35 quit $
--17 quitar el
-29 quito
--55 quiz
--19 quiz $
--37 rack and
+-30 quimicos
+-17 quimicos $
+20 quit
+-38 quit $
+-19 quitar el
+30 quito
+-56 quiz
+-20 quiz $
+-36 rack and
 19 radio
 54 rag
--37 rags
--25 rail
--29 rail $
-58 rail can
+-39 rags
+-26 rail
+-28 rail $
+57 rail can
 -77 rails
--47 rain
--43 raining
-19 rama
+-48 rain
+-41 raining
+18 rama
+-15 ramset
 16 ran
--20 ran out
--25 ran over
-15 ran the
-47 rapido
-32 rapido que
-22 raro $
--23 rash
-17 rat
+-19 ran out
+-27 ran over
+17 ran the
+44 rapido
+31 rapido que
+21 raro $
+-20 rash
 -28 rate
--19 rated
+-20 rated
 -28 rating
 49 ratito
--19 rato
-54 ray
+53 ray
 -21 rayos
 -16 re
--32 reach
-18 reach the
-70 reaciona
+-33 reach
+-16 reach in
+17 reach the
+73 reaciona
 51 reaciona $
-33 reaction
+27 reaction
 -52 read
 -71 read the
 34 readers
--30 reading
-29 real
-28 real bad
--26 real quick
-15 realy
+-31 reading
+28 real
+27 real bad
+-28 real quick
+16 realy
 -16 rear
 -31 rebar $
-38 rebar and
+33 rebar and
 -29 rebar caps
-26 rebar is
+27 rebar is
 -16 rebar sticking
 21 recien
--33 reclamo
--33 reclamo $
--76 recordable
--62 recordable $
--56 records
+-31 reclamo
+-31 reclamo $
+-79 recordable
+-66 recordable $
+-57 records
 -47 records $
 -53 red
-18 red $
-28 red and
+17 red $
+27 red and
 27 regadera
 -37 registra
 -35 registra $
 -15 registrable
 -54 registro
--51 registro $
--56 regla
+-52 registro $
+-55 regla
 -29 regla $
--15 related
--15 related $
--24 release
-27 remember
-56 remodeling
+-18 related
+-17 related $
+-23 release
+28 remember
+60 remodeling
 -19 removed
--28 removes
--49 replace
--43 replace it
--55 report
+-29 removes
+-48 replace
+-42 replace it
+-57 report
 -48 report $
--16 report it
+-15 report it
 -39 reporta
 -26 reporta $
--15 reportar
--37 reportarlo
--37 reportarlo $
--47 reporte
--35 reporto
--33 reporto $
--92 required
--22 required $
+-33 reportarlo
+-33 reportarlo $
+-48 reporte
+-38 reporto
+-36 reporto $
+-91 required
+-24 required $
 24 resbalo
 24 resbalo y
--42 rescue
+-41 rescue
 134 respira
-32 respira $
-20 respira que
--66 respirador
--34 respirador $
-99 respirar
-30 respirar $
--90 respirator
--23 respirator $
-30 respiro
-39 responde $
-21 responding
-51 responding $
--31 responding to
--79 rest
+33 respira $
+21 respira que
+-70 respirador
+-38 respirador $
+102 respirar
+32 respirar $
+-92 respirator
+-24 respirator $
+29 respiro
+40 responde $
+23 responding
+54 responding $
+-32 responding to
+-78 rest
 -17 rest $
 -37 rest of
 26 retention
 26 retention pond
 -26 retire
--34 retrain
+-35 retrain
 17 retro
--15 return
+-16 return
 18 revento
 -20 reversa
--15 revisa
--17 revisar
+-16 revisar
 20 ribB
-96 ribsB
--61 ride
--26 ride acros
+95 ribsB
+-66 ride
+-25 ride acros
+-15 ride on
 -38 riding
 -33 right
--20 right $
-119 right now
-17 right of
--51 right there
--16 right through
+-19 right $
+120 right now
+19 right of
+-48 right there
 -21 riging
--56 ring
--22 ring buoy
+-61 ring
+-26 ring buoy
 -19 ring of
 37 ringing
--17 rings
-36 rinse $
-17 rio
-27 rio $
+-16 rings
+34 rinse $
+18 rio
+26 rio $
 -22 risk
 27 river
--60 road
-43 road $
+-58 road
+42 road $
 18 road @p
 32 road with
 -36 rock
-26 rod
-22 rod $
-66 rodilaF
--33 rodilo
--25 rof
--46 rof and
-65 rof caved
--26 rof is
+23 rod
+19 rod $
+67 rodilaF
+-34 rodilo
+-30 rof
+-43 rof and
+68 rof caved
+-28 rof is
 -19 rof what
-89 roled
+88 roled
 -15 roled and
--19 roled in
+-22 roled in
 66 roled of
-28 roler $
+27 roler $
 -45 roling
--21 roling on
-16 rom $
--19 rompedor
--18 rompedor $
+-20 roling on
+-18 rompedor
+-16 rompedor $
 -32 romper
--19 rompieron
--19 rompieron $
--21 rompio
-27 ropa
--40 rope
-47 rope $
-30 rope and
--59 rope went
--33 rops
+-18 rompieron
+-18 rompieron $
+-17 rompio
+26 ropa
+-41 rope
+45 rope $
+31 rope and
+-58 rope went
+-34 rops
 -30 rops $
 24 roten
 42 roten egs
--23 round
+-21 round
+15 route
 18 row
--50 rub @m
-39 rub em
--19 ruber
+-51 rub @m
+38 rub em
+-20 ruber
 -26 ruido
--106 rule
--43 rule $
+-105 rule
+-45 rule $
 -21 rule is
--43 rule on
--54 rules
--32 rules $
--27 run a
-43 run over
+-42 rule on
+-60 rules
+-28 rules $
+-26 run a
+46 run over
 -18 run the
--35 rung
--20 rung is
+-34 rung
+-19 rung is
 26 runing
-56 runing $
+54 runing $
 24 runing and
--60 runing the
--33 runing truck
--55 ruta
+-59 runing the
+-34 runing truck
+-56 ruta
 54 sabe
-37 sabe donde
+38 sabe donde
 -24 saber q
--74 saca
-55 sacamos
--17 sacamos $
-32 sacamos del
--15 sacarme
-38 sacaron
-47 saco
--27 saco $
-18 saco el
--52 safe
+-75 saca
+49 sacamos
+-24 sacamos $
+33 sacamos del
+39 sacaron
+45 saco
+-28 saco $
+16 saco el
+-51 safe
 -39 safe $
--92 safety
+-90 safety
 15 safety @p
 -30 said
 -121 said @d
-16 sal
-124 sale
-60 sale del
+17 sal
+126 sale
+15 sale $
+61 sale del
 26 salen
 -17 salida
--15 salieron
-18 salio
-20 salio el
-44 salir
-41 salir del
--46 salt
--45 same
-17 same question
--16 sand
+19 salio
+21 salio el
+46 salir
+42 salir del
+-47 salt
+-46 same
+16 same question
 43 sandblaster
--20 sander
-36 sandwich
-59 sandwich $
-25 sangrando mucho
-95 sangre
+-19 sander
+34 sandwich
+58 sandwich $
+26 sangrando mucho
+94 sangre
 44 sangre $
 21 sangre del
--23 sangre en
-26 sank
-19 sat
+-22 sangre en
+27 sank
+17 sat
 -39 save
--51 saw
--20 saw cut
--57 saw is
-56 saw kicked
--61 saw of
-16 saw to
-30 saw y
--22 sawdust
+-60 saw
+-23 saw cut
+-60 saw is
+61 saw kicked
+-17 saw no
+-58 saw of
+17 saw to
+32 saw y
+-24 sawdust
+-15 sawhorse
 -19 say
-32 say $
-25 say @i
+29 say $
+28 say @i
+-39 say the
 61 saying
-26 saying @d
--15 says
+27 saying @d
 45 says $
-112 says @d
+114 says @d
 -57 says @i
 -48 says @m
--29 says a
+-28 says a
 19 says it
-47 says no
-21 says the
+48 says no
+20 says the
 -15 says there
--53 scafold
--27 scafold $
-51 scafold colapsed
--17 scafold legsB
+-56 scafold
+-28 scafold $
+52 scafold colapsed
+-18 scafold legsB
 -17 scafolds
--16 scale
--79 scared
+-17 scale
+-73 scared
 -22 scba
 -20 scba botle
--62 schedule
--50 schedule $
--44 schol
--31 schol $
-20 scisor lift
--33 scrap
--46 scratch
-67 screaming
+-63 schedule
+-51 schedule $
+-46 schol
+-33 schol $
+19 scisor lift
+-31 scrap
+-45 scratch
+66 screaming
 26 screaming $
--55 scren
-24 screwdriver
-22 screwdriver in
--99 sds
--35 sds binder
--33 sds shets
-84 se
-69 se $
--55 se @m
-15 se @o
--26 se @u
-46 se a
+-56 scren
+25 screwdriver
+24 screwdriver in
+-100 sds
+-34 sds binder
+-32 sds shets
+80 se
+52 se $
+20 se @h
+-60 se @m
+16 se @o
+-21 se @u
+48 se a
 16 se abrio
 -48 se ahogo
 -27 se apago
 -56 se atoro
--26 se cayo
+-21 se cayo
 -19 se considera
--18 se corta
-38 se corto
+-17 se corta
+41 se corto
+-22 se debe
 -16 se desmaya
-79 se desmayo
+77 se desmayo
+15 se dio
 -30 se electrocuta
-87 se electrocuto
-34 se entero
-36 se esta
+89 se electrocuto
+35 se entero
+42 se esta
 59 se fue
--22 se hace
+-33 se hace
 32 se hundio
-22 se la
+23 se la
 20 se lo
--19 se me
-77 se metio
--21 se mide
+-27 se me
+79 se metio
+-26 se mide
 -22 se murio
--22 se necesita
+-20 se necesita
 -15 se necesitan
-92 se nos
-22 se out
--33 se para
--33 se paro
-34 se pego
-34 se prendio
--31 se puede
+96 se nos
+-28 se ocupa
+23 se out
+-35 se para
+-31 se paro
+37 se pego
+35 se prendio
+-36 se puede
 27 se que
--32 se queda
-30 se quedo
-42 se quiere
+-33 se queda
+31 se quedo
+43 se quiere
 -36 se registra
--38 se reporta
+-39 se reporta
 18 se revento
 -18 se siente
 15 se suelta
--47 se the
--17 se tiro
-58 se tomo
-55 se trago
+-46 se the
+-16 se tiro
+62 se tomo
+57 se trago
 -17 se usa
-40 se va
--18 se vale
--86 se ve
-54 se vino
+41 se va
+-17 se vale
+-83 se ve
+55 se vino
 42 se volteo
 -15 se what
--22 se where
+-21 se where
 -36 season
 -65 seat
-26 seat $
--51 seat belt
-22 second
--25 second @p
-15 second flor
-79 seconds
+25 seat $
+-52 seat belt
+18 second
+-24 second @p
+81 seconds
 20 section
--33 seguimos
--32 seguimos $
--15 segun
-33 segundo
-33 segundo piso
-25 segundos
+-35 seguimos
+-31 seguimos $
+-18 segun
+27 segundo
+28 segundo piso
+24 segundos
 -16 seguridad
--58 seguro
+-57 seguro
 -49 seguro $
-29 seing
-25 seing spots
+30 seing
+26 seing spots
 -33 seized
 -33 seized up
-92 seizure
+93 seizure
 19 seizure on
--80 semana
--34 semana pasada
+-79 semana
+-33 semana pasada
 -62 semanas
-44 sen
-37 sen a
+39 sen
+32 sen a
 -25 senales
--20 senas
--23 sense
+-19 senas
+-18 senas al
+-21 sense
 -27 sent @o
-42 sentado
-40 sepa
+43 sentado
+41 sepa
+-16 separate
 -49 service
 -15 service $
-49 ses @u
--56 set
--22 set the
+50 ses @u
+-58 set
+-21 set the
 -102 seting
 18 sewer
-51 sewer $
-68 shack
--32 shackle
+49 sewer $
+69 shack
+-34 shackle
 -16 shackle pin
--47 shade
-44 shaft
-50 shaft and
--25 shakes
-44 shaking
-34 shaking and
--22 shalow
--65 shed
--16 shel
--23 shet
+-48 shade
+30 shaft
+19 shaft $
+55 shaft and
+-24 shakes
+46 shaking
+37 shaking and
+-23 shalow
+-64 shed
+-17 shel
+-22 shet
 -24 shet $
--16 shet of
+-15 shet of
 -46 shets
 -20 shield
--15 shield $
 -50 shift
-92 shinB
--30 shingles
-45 shirt
-15 shirt $
-49 shirts
--36 shivering and
+93 shinB
+-31 shingles
+47 shirt
+18 shirt $
+47 shirts
+17 shirts $
+-37 shivering and
 53 shock
 16 shock or
 -41 shocked
-27 shocked $
+28 shocked $
 24 shoe
--25 shore
+27 shop is
+-24 shore
 19 shored
--48 shoring
+-46 shoring
 -23 shoring $
-29 short
-49 short $
-85 shot
-16 shot @o
-28 shot at
-19 shoter
-24 shoting
-105 shots
--76 should
+24 short
+48 short $
+82 shot
+17 shot @o
+27 shot at
+21 shoter
+32 shoting
+70 shots
+79 shots $
+-75 should
 -51 should @d
 48 should @i
--60 should the
--19 should there
+-63 should the
+-20 should there
 111 shoulderB
 28 shouldersB $
 -35 shovel
--106 show
--33 showed
-16 shower
+-105 show
+-16 show $
+-34 showed
+15 shower
 45 showing
 41 shreded
 -21 shroud
--21 shut
-23 shut and
--16 shut it
--70 shut of
+-20 shut
+22 shut and
+-17 shut it
+-68 shut of
 -30 shutof $
--122 si
--21 si @p
--30 si el
+-123 si
+-22 si @p
+-15 si a
+-29 si el
 -19 si esta
-59 si le
--40 si mi
-21 si no
--38 si se
--38 si un
-55 sick
-48 sick $
-40 sideB
--20 sideB $
-26 sideB and
-24 sideB do
--21 sideB of
-29 sideB or
-17 sideB with
--43 sides
+60 si le
+-37 si mi
+24 si no
+-35 si se
+-36 si un
+54 sick
+46 sick $
+39 sideB
+-18 sideB $
+24 sideB and
+25 sideB do
+-29 sideB of
+30 sideB or
+19 sideB with
+-42 sides
 -32 sides $
-59 sideways
-19 sideways $
--16 siding
+56 sideways
+20 sideways $
 45 siente
-42 siente los
-29 siento
-25 siento las
+41 siente los
+30 siento
+26 siento las
 16 siera circular
--23 siera se
--17 sight
+-22 siera se
+-18 sight
 -153 sign
--55 sign $
--20 sign in
+-56 sign $
+-21 sign in
 -15 sign of
 -60 signal
 -26 signal @p
--17 signaling
--20 signals
--27 signs
--78 sigo
--22 sigo $
-32 sigue
+-21 signaling
+-22 signals
+-30 signs
+-85 sigo
+-21 sigo $
+33 sigue
 56 sil
--46 silica
+-49 silica
 17 silo
 42 silo $
--90 sin
-21 sin careta
-33 since
--17 since 3
-20 since 6
-44 since @i
+-97 sin
+20 sin careta
+30 since
+-16 since 3
+21 since 6
+46 since @i
 -45 since monday
-32 since the
--35 sink
+34 since the
+-34 sink
 -17 sinking
-19 siphoning
--91 sirve
-40 sit @o
+18 siphoning
+-89 sirve
+42 sit @o
 -24 sit in
--32 site
--18 site $
-49 site @p
--21 site what
--22 siting
-38 siting against
--103 siting in
+-36 site
+-19 site $
+43 site @p
+-17 site what
+-17 siting
+37 siting against
+-97 siting in
 56 siting on
--28 sits
--18 six
--32 size
+-30 sits
+-17 six
+-37 size
 26 size of
-52 sizes
+53 sizes
 -25 skidster
--17 skilsaw
-52 skinB
--15 skinB frezes
-21 skinB is
--51 skip
--20 skip the
+-18 skilsaw
+49 skinB
+15 skinB $
+-17 skinB frezes
+18 skinB is
+-50 skip
+-18 skip the
 79 skiping
 32 skulB
-51 skulB $
+52 skulB $
 23 skylight
--20 skylights
+-16 skylights
 42 slab $
 -30 slab and
--53 slack
+-52 slack
 33 slep
 -37 slep $
-41 slepy
-52 slepy $
+42 slepy
+53 slepy $
 -65 sleves
-39 sliced
-146 slid
-26 slid of
--69 slide
--23 slides
+40 sliced
+143 slid
+23 slid of
+-70 slide
+-22 slides
 -19 slides $
-21 sliding
--83 sling
+22 sliding
+-87 sling
 119 sliped
-36 sliped and
--29 slipery
--48 sliping
-51 sliver
-51 sliver of
--38 slope
--16 slope $
--15 slow
+37 sliped and
+-27 slipery
+-45 sliping
+52 sliver
+52 sliver of
+-41 slope
+-17 slope $
+-16 slow
 -15 slow $
-98 slumped
-57 slumped over
--19 smal
-29 smel gas
--19 smel in
-29 smeled
--30 smels
--23 smels like
-30 smoke and
+97 slumped
+53 slumped over
+-23 smal
+-15 smal $
+30 smel gas
+-20 smel in
+-15 smel it
+28 smeled
+-29 smels
+-22 smels like
+26 smoke and
 -26 smoke from
 40 smoke or
-43 smoking
+-19 smokin
+-19 smokin by
+45 smoking
 47 smoking $
 -37 smoking area
-19 snake
-22 snake bit
--31 snake bite
-40 snake got
--39 snake in
-25 snaped
+27 snake bit
+-52 snake bite
+47 snake got
+-44 snake in
+29 snaped
 21 snaped and
-51 snoring
+50 snoring
 -16 snoring in
 64 snow and
 -44 snow on
--106 so
+-107 so
 -77 so @d
--64 so @i
--18 so @m
-33 so bad
+-72 so @i
+-17 so @m
+31 so bad
 24 so is
 38 so much
--23 so nobody
-16 so the
--16 soaked through
+-22 so nobody
+17 so the
+-17 soaked through
 58 soaking
-44 soaking through
--57 sofit
+45 soaking through
+-59 sofit
 15 soft $
--52 soil
--30 sol
-26 soldado
--15 soldadura
--18 soldar
--22 sole
--24 solvente
--20 solvente $
--40 sombra
+-54 soil
+-31 sol
+25 soldado
+-19 soldar
+-21 sole
+-16 solvent
+-21 solvent and
+-21 solvente
+-18 solvente $
+-39 sombra
 -36 sombra $
 -64 some @p
--22 some old
-19 some solvent
+-21 some old
+23 some solvent
 41 something
-17 something and
+16 something and
 44 something else
 15 something from
 -15 something that
-17 somethings
-27 soplete $
+16 somethings
+26 soplete $
 -25 sound
-43 sounds
-25 soy alergico
--19 space $
--27 spacing
-45 spark
--16 sparking
+42 sounds
+26 soy alergico
+-23 space $
+-29 spacing
+47 spark
+-17 sparking
 -15 sparking $
--25 sparks
+-24 sparks
 18 sparks $
 -15 sparks is
-41 spech
-41 spech is
--36 spider
-24 spiled
-19 spiled on
+40 spech
+40 spech is
+-30 spider
+-29 spil
+-23 spil $
 -15 spining
-19 spit
-32 splash
-55 splint
+20 spit
+34 splash
+57 splint
 15 spot on
--20 spots $
-16 sprayed
--35 sprayer
+-22 spots $
+-23 spray
+20 sprayed
+-36 sprayer
+16 spraying
+-15 spread
 -21 spreader
 32 squashed
-76 squirting
-86 stabed
--18 stacked
+75 squirting
+91 stabed
+-17 stacked
 -23 staging
 -19 staging $
-42 stain
--20 stair tower
-15 stairs
--29 stairwel
--59 stand
-31 stand up
--27 standing
--28 standing in
--30 standing on
-38 stands
+44 stain
+-15 stair $
+-19 stair tower
+-34 stairwel
+-57 stand
+30 stand up
+-24 standing
+-27 standing in
+-29 standing on
+32 stands
 23 staple
 -32 star
 -20 staring
 24 staring and
--44 staring at
--52 start
--17 start in
-18 started
+-45 staring at
+-53 start
+-15 start in
+19 started
 -33 statement
--20 static
-46 station
+-21 static
+49 station
 -67 station to
--70 stay
-20 stay $
-19 stay in
--23 stay out
+-78 stay
+16 stay $
+17 stay in
+-22 stay out
 26 steam
--59 stel
-23 stel $
-50 stel beam
+-63 stel
+22 stel $
+53 stel beam
 23 stel plate
--51 stel toesF
--53 step
--20 step $
-19 steped
-37 steped on
--18 steplader
+-57 stel toesF
+-64 step
+-29 step $
+21 steped
+39 steped on
+-20 steplader
 -33 steps
--21 ster $
+-24 ster $
 -17 ster armsB
-22 ster on
--57 stick
--44 stick out
--21 sticker
--59 stickin
-45 sticking
+23 ster on
+-59 stick
+-43 stick out
+-22 sticker
+-58 stickin
+46 sticking
 45 sticking out
 -29 sticking up
-84 stif
-52 stil $
+85 stif
+-15 stil
+59 stil $
 -41 stil god
-78 stil in
-34 stil inside
+72 stil in
+36 stil inside
 -23 stil ok
--55 stil there
-46 stil under
--21 stil up
+-54 stil there
+48 stil under
+-23 stil up
+16 sting
+-23 stinging
 17 stitches
 -27 stitches is
--41 stock
+-45 stock
 60 stomachB
 26 stomachB $
 19 stomachB is
--81 stop
-24 stop bleding
-46 stop it
+-82 stop
+22 stop bleding
+50 stop it
 -19 stop sign
-108 stop the
-45 stop to
+107 stop the
+41 stop to
 96 stoped
 20 stoped $
 24 stoped at
-66 stoped puling
-53 stoped sweating
+64 stoped puling
+60 stoped sweating
 -17 stops
--28 store
+-29 store
 -19 stored
-27 stories
+28 stories
 -15 storm coming
-40 storm drain
--26 story
+39 storm drain
+-25 story
 49 straight
-50 straight $
--19 straighten it
+47 straight $
+-18 straighten it
+-15 strands
 -52 strap
 -21 straps
--20 strength
+-21 strength
 -21 stret
 -22 stret $
-18 stretcher
+19 stretcher
 19 string
-21 strip
-38 stroke
-52 stroke $
+22 strip
+16 striper
+39 stroke
+49 stroke $
 16 stroke what
-36 struck
-24 struck by
-52 stuck
--47 stuck and
-41 stuck on
-81 stuck to
--36 stuck up
-45 stud
-24 stuf $
+-15 strong
+37 struck
+25 struck by
+54 stuck
+-46 stuck and
+45 stuck on
+82 stuck to
+15 stuck under
+-35 stuck up
+47 stud
+-16 stuf
+25 stuf $
 22 stuf in
-18 stung @u
+15 stumbling around
+-16 stung
+17 stung @u
+15 stung and
 -44 su casa
--45 suba
--61 subir
--31 subir el
+-16 sub
+-40 suba
+22 subflor
+-59 subir
+-30 subir el
 32 suden
 -17 suelto
 40 suena
-51 sugar
+52 sugar
 -27 suit
--59 sumer
--54 sumer and
+-64 sumer
+-58 sumer and
 -26 sumers
--55 sun
--20 sun $
--20 sun can
--25 surgery
+-72 sun
+-19 sun $
+-25 sun burn
+-18 sun can
+-23 surgery
 -41 survey
-43 survey @p
+44 survey @p
 -17 suspension
-132 swalowed
-55 swalowed a
-20 swalowed some
+134 swalowed
+56 swalowed a
+24 swalowed some
 -33 swarm
-21 sweating
-23 sweating $
-75 sweating and
+22 sweating
+25 sweating $
+74 sweating and
 -21 sweating in
--39 sweled
-79 sweling
+66 sweling
 22 swept
 -21 swim
--27 switch
+-28 switch
 -20 switch $
 19 switchgear
-48 swung
-27 swung and
--17 symbol
-41 tabla con
+50 swung
+29 swung and
+-18 symbol
+49 ta
+42 tabla con
 -35 tabla del
-17 table
-39 table saw
+-19 tablas
+35 table saw
 21 tablero
-26 tablero $
--138 tag
+27 tablero $
+-137 tag
 -19 tag $
--18 tag or
--45 tags
--17 tailboard
+-17 tag or
+-46 tags
+-16 tailboard
 30 tailgate $
 23 take @h
--22 take @m
--15 take a
+-23 take @m
 28 take it
--15 take to
 21 taken a
 -32 takes
-27 taking the
--24 tal
--18 talk $
-97 talking
-70 talking $
-15 talking nonsense
+28 taking the
+-26 tal
+-20 talk $
+94 talking
+64 talking $
+16 talking nonsense
 -17 tambien
--40 tamper
--22 tan rapido
-38 tank
+-39 tamper
+-17 tan lejos
+-18 tan rapido
+32 tank
 53 tank blew
+30 tank entry
 -25 tank in
--16 tank to
+-17 tank to
 -22 tank with
--17 tanks
-30 tanque
-29 tanque $
-15 tanque que
-36 tanques de
-21 tap
--30 tapa
+-16 tanks
+23 tanque
+31 tanque $
+18 tanque que
+16 tanques
+37 tanques de
+19 tap
+-29 tapa
 -24 tapas
 -21 tapas $
--60 tape
+-61 tape
 24 tape $
 -27 tape measure
--27 tape ok
--38 tape on
+-25 tape ok
+-42 tape on
 -16 taper
 -48 tapo
--20 tapones
-68 tar
-16 tar ketle
+-21 tapones
+67 tar
+17 tar ketle
 -64 tarde
--62 tarde $
--17 tarea
--16 tarp
+-63 tarde $
+-16 tarea
+-15 tarp
 -16 tarp the
--15 task
--24 taste
--25 te
--35 teach
+-23 taste
+-20 te
+-36 teach
 15 teach @u
 -30 tear
--16 tearing
--23 techo
-17 techo se
+-15 tearing
+-22 techo
+16 techo se
 -28 techo y
 -18 tel
-33 tel @o
--24 tel @p
-72 tel @u
+27 tel @o
+-23 tel @p
+75 tel @u
 -41 tel the
--17 telefono
--23 telehandler
+-18 telefono
+-22 telehandler
 -21 tels
 48 temblando
-20 temblando y
--17 temperature
--17 temporary
-35 ten below
-52 ten minutes
+19 temblando y
+-16 temperature
+-16 temporary
+15 ten
+36 ten below
+51 ten minutes
 33 ten seconds
 -35 ten years
--36 tener
--36 tengo
+-33 tener
+-34 tengo
 16 tengo el
--48 tengo q
--16 tengo que
--23 tengo un
--172 test
+-45 tengo q
+-17 tengo que
+-24 tengo un
+-170 test
 -29 test $
--43 test @o
--15 tested
+-44 test @o
 -23 tests
-49 teth
--28 texas
-21 text
--39 than
+51 teth
+-27 texas
+20 text
+-40 than
 31 than the
--27 thank
--16 thank god
+-26 thank
+-15 thank god
 -82 that
-52 that @d
--21 that @i
--33 that @p
+-15 that $
+51 that @d
+-18 that @i
+-34 that @p
 -63 that a
 36 that bad
+42 that cord
 -25 that even
--19 that go
--21 that just
--22 that low
-18 that mean
-66 that ok
--20 that the
--29 that true
-46 that was
+-22 that ever
+-18 that go
+-23 that just
+-23 that low
+19 that mean
+67 that ok
+-19 that the
+-28 that true
+45 that was
 -18 that went
--38 thaw
--34 the
--44 the 300
+-36 thaw
+-33 the
+-43 the 300
 22 the 3rd
--42 the ac
+-41 the ac
 -30 the acident
-59 the aed
-30 the aerial
--24 the alarm
-46 the ankleB
+60 the aed
+32 the aerial
+17 the air
+-23 the alarm
+51 the ankleB
 -26 the ap
-32 the armB
+35 the armB
 -17 the baker
-32 the basement
--44 the basket
+15 the bar
+34 the basement
+-46 the basket
 -30 the bed
-57 the belt
+59 the belt
 -20 the belyB
-16 the big
-21 the bin
--15 the blade
+17 the big
+20 the bin
+-18 the blade
 31 the blast
-29 the bleding
-71 the block
-15 the blue
+28 the bleding
+73 the block
 -36 the board
--15 the boat
--87 the bom
-36 the bone
-45 the bot
--58 the bots
--36 the box
--64 the breaker
--21 the bridge
--51 the building
+-84 the bom
+35 the bone
+46 the bot
+-61 the bots
+-35 the box
+-63 the breaker
+-19 the bridge
+-54 the building
 29 the bundle
 -32 the canal
--34 the ceiling
--29 the chain
--19 the chestB
+-33 the ceiling
+-30 the chain
+-17 the chestB
 -17 the chiper
--21 the chop
+-19 the chop
 -24 the chute
--38 the claim
+-36 the claim
 -72 the clas
 -19 the clinic
--27 the code
--36 the cold
+-28 the code
+-37 the cold
 23 the coler
-31 the color
--20 the concrete
-58 the cones
--37 the cord
+32 the color
+-15 the compresor
+-18 the concrete
+54 the cones
+-36 the cord
 24 the counterweight
 30 the crawl
--17 the day
--18 the ditch
-15 the dock
+-15 the cros
+-16 the day
 -18 the doctor
-26 the dog
--28 the dor
+23 the dog
+-30 the dor
 29 the dozer
 -20 the drop
-21 the drum
--43 the dumpster
-67 the dust
-41 the earF
--16 the earsF
-40 the edge
+23 the drum
+-44 the dumpster
+68 the dust
+40 the earF
+-17 the earsF
+39 the edge
 52 the elbowB
-50 the elevator
+61 the elevator
 -24 the end
 -24 the excavation
 -15 the exhaust
--17 the extension
--29 the extinguisher
-39 the eyeF
-20 the faceB
--58 the fence
+-16 the extension
+-28 the extinguisher
+35 the eyeF
+19 the faceB
+-57 the fence
 -23 the fine
-62 the fingerF
--51 the fire
-104 the first
+63 the fingerF
+-52 the fire
+106 the first
 -56 the fit
 -51 the flu
 47 the forklift
--54 the form
--15 the fotB
+-52 the form
 -31 the foting
-35 the framing
--19 the front
--51 the gas
+37 the framing
+-18 the front
+-57 the gas
+16 the gate
 52 the grain
-31 the ground
+33 the ground
 31 the guard
 68 the guter
-17 the handF
-36 the handle
+37 the handle
 -39 the hard
-16 the harnes
 -22 the hat
 50 the haul
-99 the headB
--21 the heat
+101 the headB
+-22 the heat
 27 the heater
 -15 the hoe
--34 the hok
--52 the hole
--37 the hose
-26 the hospital
-75 the house
--16 the hydraulic
+-36 the hok
+-53 the hole
+-35 the hose
+25 the hospital
+51 the house
+-17 the hydraulic
 -24 the insulation
--18 the jack
--20 the jackhamer
+-19 the jack
+-23 the jackhamer
 -23 the jlg
 37 the job
 17 the joists
--18 the jug
+-17 the jug
 18 the kneB
-64 the lader
--25 the last
+66 the lader
+-24 the last
 -16 the lead
-48 the legB
+49 the legB
 -31 the legsB
--105 the lift
+-102 the lift
 32 the light
 15 the lights
-41 the line
-23 the lines
-39 the live
--21 the locate
--84 the log
+40 the line
+25 the lines
+38 the live
+-23 the locate
+-83 the log
 25 the lunch
--29 the machine
+-33 the machine
 21 the manhole
 24 the manure
-22 the metal
--74 the meting
--26 the midle
+20 the metal
+15 the meter
+-75 the meting
+-27 the midle
 -38 the miror
--20 the mixer
+-19 the mixer
 -40 the morning
-22 the mortar
+24 the mortar
 -41 the motor
-41 the mouthB
--15 the mower
-16 the mud
-18 the neckB
+38 the mouthB
+17 the mud
+22 the neckB
 -41 the new
--51 the news
+-52 the news
 -16 the next
-57 the night
--22 the noise
--16 the noseF
+59 the night
+-51 the nineties
+-21 the noise
+-15 the noseF
 -17 the ofice
--57 the oil
--37 the one
+-56 the oil
+-36 the one
 -32 the open
--48 the opening
--42 the order
--40 the osha
-65 the other
--23 the paint
-40 the palet
-55 the panel
--27 the panels
+-44 the opening
+-41 the order
+-41 the osha
+66 the other
+31 the outriger
+-24 the paint
+39 the palet
+54 the panel
+-26 the panels
 26 the paperwork
-34 the parking
--21 the pick
--41 the pickup
--26 the pieces
-68 the pipe
+33 the parking
+-20 the pick
+-39 the pickup
+-25 the pieces
+65 the pipe
 15 the pit
-53 the plank
+52 the plank
 -16 the planks
--77 the plans
--39 the plant
+-78 the plans
+-38 the plant
 -19 the plate
-15 the plywod
+16 the plywod
 31 the pol
-25 the pole
-24 the pond
+27 the pole
+25 the pond
 -24 the pour
-15 the power
-31 the presure
+-38 the pres
+33 the presure
 -18 the price
-17 the primary
-30 the propane
--57 the pump
+16 the primary
+32 the propane
+-55 the pump
 -49 the quiz
 29 the rail
-37 the rain
-25 the ramp
--27 the rebar
--15 the red
+40 the rain
+22 the ramp
+-23 the rebar
 -16 the report
 -41 the rest
 27 the retention
--18 the right
--45 the ring
--76 the road
-19 the rod
--54 the rope
-15 the ruble
--34 the rule
--16 the runing
--59 the safety
--39 the same
--63 the saw
-22 the scafold
+-25 the right
+-43 the ring
+-74 the road
+20 the rod
+-55 the rope
+-32 the rule
+-20 the rules
+-15 the runing
+-56 the safety
+-41 the same
+-65 the saw
+24 the scafold
 -47 the schedule
--23 the scisor
--50 the scren
--40 the sds
-16 the second
+-22 the scisor
+-51 the scren
+-41 the sds
 -37 the service
 -29 the sewer
--24 the shade
-21 the shaft
--35 the shed
-62 the shinB
-22 the shop
--22 the sign
--27 the site
--19 the skid
-44 the skinB
--53 the sling
-40 the smoke
+-25 the shade
+28 the shaft
+-34 the shed
+-15 the shet
+64 the shinB
+18 the shop
+-23 the sign
+-22 the site
+-17 the skid
+46 the skinB
+-51 the sling
+41 the smoke
 -37 the smoking
-83 the snow
-69 the stairs
--21 the stairwel
+82 the snow
+74 the stairs
+-20 the stairwel
 22 the storm
--16 the stret
--51 the sun
--39 the survey
+-46 the sun
+-37 the survey
 19 the switchgear
-36 the table
--45 the tank
+39 the table
+-38 the tank
 31 the tar
-34 the thighF
--109 the thing
-55 the third
+29 the thighF
+-107 the thing
+56 the third
 -18 the tip
--25 the tolbox
-44 the top
--63 the tractor
+-24 the tolbox
+43 the top
+-62 the tractor
 -18 the trafic
+18 the trailer
+-15 the trailers
 17 the trash
--43 the truck
-37 the valve
+-42 the truck
+34 the valve
 -20 the voltage
 19 the waist
-19 the wal
+23 the wal
 -24 the water
 -18 the weather
--30 the wekend
-38 the wet
-58 the white
+-31 the wekend
+41 the wet
+59 the white
 -41 the wind
-15 the window
 -15 the windows
-47 the windshield
-107 the wire
-16 the wires
-17 the wods
-66 the work
-50 the wrong
+48 the windshield
+127 the wire
+16 the wods
+64 the work
+49 the wrong
 20 the yard
--16 the zone
-76 then
-40 then @d
-34 then @i
+-15 the zone
+75 then
+39 then @d
+35 then @i
 23 there $
--41 there a
+-42 there a
 -25 there and
-105 there are
--19 there be
+104 there are
+-20 there be
 18 there can
-89 there is
--19 there to
+91 there is
+-22 there to
 101 there was
-96 thighF
-22 thiner
--25 thiner $
-20 thiner what
-53 thing
--15 thing $
+94 thighF
+19 thiner
+-24 thiner $
+-23 thiner in
+19 thiner what
+51 thing
 35 thing @d
 -20 thing @i
 -24 things
-18 think
+21 think
 19 think $
 -122 think @d
 15 think @i
--21 think it
+-22 think it
 56 think its
-76 thinking
+79 thinking
 24 thinset
-48 third
-47 third flor
+50 third
+49 third flor
 -47 thirty
-35 this
-46 this @p
--32 this ap
+36 this
+48 this @p
+-33 this ap
 31 this heat
-44 this is
--39 this morning
-42 this ned
+45 this is
+-42 this morning
+44 this ned
 -111 those
-101 thre
-82 thre @p
+100 thre
+86 thre @p
 -37 thre fetB
--29 thre weks
-28 threw
--19 threw a
-96 throatF
-51 throatF $
-28 throatF is
-20 through
+-28 thre weks
+29 threw
+-18 threw a
+117 throatF
+88 throatF $
+27 throatF is
+-15 throatF opened
 -19 through $
 76 through @h
-17 through @m
--42 through a
--20 through it
-83 through the
--76 throw
--19 throw it
-50 throwing
-56 throwing up
-21 thrown
-113 thumbF
-21 thumbF $
-83 thumbF is
--71 thunder
--23 tick
+23 through @m
+-41 through a
+-19 through it
+80 through the
+-82 throw
+-22 throw it
+48 throwing
+55 throwing up
+19 thrown
+111 thumbF
+23 thumbF $
+73 thumbF is
+-79 thunder
+-28 tick
 -20 ticket
 -17 ticket $
 -66 tie
--77 tie of
-23 tied to
-18 tiembla
+-76 tie of
+22 tied to
+20 tiembla
 -42 tiempo
--15 tiempo se
-53 tiene
--19 tiene coriente
-91 tiene el
-47 tiene la
-33 tiene los
--50 tiene que
--41 tiene una
+51 tiene
+-16 tiene coriente
+92 tiene el
+50 tiene la
+35 tiene los
+-22 tiene q
+-46 tiene que
+-52 tiene una
 -24 tienen
-21 tier
-41 tiera $
--17 tiera en
-65 tieso
-79 tight
-17 tight $
-17 tight and
--22 tight should
--51 til
--23 til @i
--76 tile
--103 tile $
-25 tilt
--68 time
--86 time $
-48 time @d
--20 time do
--21 timers
-49 times
-16 tingling
+22 tier
+46 tiera $
+-16 tiera en
+64 tieso
+78 tight
+18 tight $
+15 tight and
+-21 tight should
+-24 til
+27 til @i
+-75 tile
+-102 tile $
+27 tilt
+-69 time
+-84 time $
+50 time @d
+-18 time do
+-20 timers
+47 times
+-71 timeshet
+17 tingling
 17 tiny
 17 tiny hole
 -35 tip of
-140 tiped
-41 tiped over
-88 tiped with
--17 tiping
--15 tips
-88 tirado
-24 tirado en
+138 tiped
+42 tiped over
+90 tiped with
+-16 tiping
+-16 tirada
+92 tirado
+27 tirado en
+18 tirados
+-18 tirar
 -55 tire
--84 tired
-17 tired from
-62 tires
-41 tires $
+-83 tired
+18 tired from
+54 tires
+46 tires $
 20 tires are
-29 tiro al
--44 to
--38 to $
-49 to @h
--32 to @m
-15 to @o
-41 to a
--16 to another
--50 to be
-85 to breathe
-48 to but
--18 to cal
-77 to check
+32 tiro al
+-47 to
+-39 to $
+50 to @h
+-30 to @m
+16 to @o
+44 to a
+-15 to another
+-54 to be
+86 to breathe
+47 to but
+-17 to cal
+73 to check
+-16 to climb
 -41 to close
 27 to cut
-25 to die
--16 to dig
--28 to do
+24 to die
+-20 to dig
+-36 to do
 -24 to fix
--42 to have
+-15 to grab
+-47 to have
 -26 to hoist
 76 to it
 54 to jump
-75 to kil
--33 to know
+77 to kil
+-31 to know
 -22 to lift
 61 to live
 -23 to lok
 21 to lose
 -15 to loud
-18 to many
--29 to move
+17 to many
+-27 to move
 28 to pas
 26 to pul
-26 to put
+25 to put
 -34 to read
--16 to report
--48 to run
--40 to se
+-15 to report
+-47 to run
+-46 to se
 -58 to show
 37 to shut
-33 to sit
-26 to slep
-32 to take
--33 to tel
-46 to the
--22 to tie
--29 to turn
+35 to sit
+27 to slep
+15 to stick
+33 to take
+-31 to tel
+43 to the
+-19 to tie
+-30 to turn
 -16 to use
-46 to walk
--27 to warm
+47 to walk
+-26 to warm
 -32 to work
--27 to your
--44 toca
+-26 to your
+-43 toca
 -19 toca la
--15 tocar
 97 toco
-52 toco el
-40 toco los
-44 toda
+53 toco el
+39 toco los
+45 toda
 34 toda la
-16 todas
--66 todavia
--58 today
+15 todas
+-64 todavia
+-15 todavia se
+-56 today
 -31 today $
-132 todo
-55 todo el
+133 todo
+56 todo el
 24 todo y
--34 toeF
--23 toeboard
-45 toesF
-25 toesF $
--30 toesF are
+-35 toeF
+-24 toeboard
+44 toesF
+19 toesF $
+-28 toesF are
 -34 together $
-106 tok
-87 tok a
--63 tok of
-25 tok the
+-15 toilets
+107 tok
+83 tok a
+-60 tok of
+26 tok the
 58 tok two
--56 tol
+-58 tol
 -63 tolbox
 -38 tolbox talk
--46 told
-29 told @o
-31 told @u
--67 tols
--19 tols $
-26 tomado
--20 tomar
+-44 told
+28 told @o
+33 told @u
+-70 tols
+-18 tols $
+25 tomado
+-22 tomar
 -20 tomar $
-86 tomo
--35 tomo agua
-30 tomo el
--47 tomorow
+85 tomo
+-34 tomo agua
+31 tomo el
+-46 tomorow
 -20 tomorow $
-72 tongueF
-87 tongueF is
--31 tonight
--33 tonight what
+71 tongueF
+88 tongueF is
+-33 tonight
+-34 tonight what
 44 tono
 43 tono no
-55 tonterias
-27 top of
--21 top rail
-15 torch
-28 torch $
-46 torch cut
-29 torch hose
+54 tonterias
+29 top of
+-20 top rail
+24 torch $
+47 torch cut
+30 torch hose
 113 tore
 36 tore up
--29 tormenta
+-30 tormenta
 -20 torn
--39 tornado
-83 torniquete
-84 toro
+-42 tornado
+-15 tornado warning
+85 torniquete
+83 toro
 -30 torque
 -30 tos
 -16 tos it
 108 tose
 34 toser
 20 toser $
-18 tosiendo
--31 toth
+17 tosiendo
+-32 toth
 -28 toth knocked
-45 touch @o
-31 touched the
--25 touches
--25 touches a
-17 touching
-102 tourniquet
+44 touch @o
+17 touched
+62 touched the
+-30 touches
+-30 touches a
+101 tourniquet
 -35 tourniquet $
-31 tourniquet on
-46 towel
--20 tower
+25 tourniquet on
+47 towel
+-17 tower
 41 tower $
-30 town
+24 town
 45 town $
--29 toxic
-23 trabajamos
-25 trabajamos en
--50 trabajando
+-28 toxic
+21 trabajamos
+23 trabajamos en
+-48 trabajando
 -26 trabajar
--78 trabajo
+-77 trabajo
 -32 trabajo de
-20 trabajo se
+23 trabajo se
 21 tractor
 16 tractor and
-95 trae
-21 trae la
+96 trae
+20 trae la
 15 trae un
--27 traen
--30 trafic
+-28 traen
+-29 trafic
 38 trafic control
-74 trago
+76 trago
 87 traigo
 61 traigo el
 61 trailer
-47 trailer and
--28 trailer on
+49 trailer and
+-26 trailer on
 15 trailer with
--143 training
+-15 trailers
+-144 training
 -15 training $
-17 traje
+20 traje
 43 transformer
--31 translate
-113 traped
--36 trash
--27 trash $
--16 trash can
-40 trash chute
--36 tre
-33 tre $
+-34 translate
+112 traped
+-39 trash
+-25 trash $
+-18 trash can
+43 trash chute
+-34 tre
+30 tre $
 -22 tre @p
-32 treat
-43 treated
--34 trench
--45 trench $
-35 trench and
-23 trench box
+-16 treads
+38 treat
+41 treated
+-35 trench
+-51 trench $
+36 trench and
+26 trench box
 40 trench caved
-23 trench colapsed
--15 trench is
+25 trench colapsed
+-16 trench is
 15 trench its
 17 trench just
--22 trench wal
+-21 trench wal
 -21 trench with
-17 tres
--21 triger
+19 tres
+-24 triger
 -48 trigers
--18 trim
+-19 trim
 -15 trinchera
--17 trip
--47 triped
-24 triped on
--75 troca $
-17 troca y
--18 tronar
+-16 trip
+-45 triped
+26 triped on
+-19 trir
+-76 troca $
+20 troca y
+-17 tronar
 32 tronco
-17 troque
--22 trowel
--33 truck $
+18 troque
+-21 trowel
+-40 truck $
 -49 truck @d
-75 truck @p
+71 truck @p
 93 truck and
-16 truck backed
--19 truck by
+-18 truck by
 -19 truck do
-90 truck in
--18 truck is
-17 truck its
--53 truck on
-27 truck tires
-50 truck with
+88 truck in
+-22 truck is
+18 truck its
+-56 truck on
+24 truck tires
+48 truck with
+-19 trucks
 -69 true
--37 true $
+-36 true $
 -27 true or
--39 truena
--19 truena el
+-36 truena
+-18 truena el
 17 try
-20 try to
-21 tub
-46 tubo $
+21 try to
+22 tub
+47 tubo $
 -54 tuesday
--41 tuesday $
+-42 tuesday $
 -20 tumbar
-23 tumbo
+22 tumbo
 17 tunel
-37 tunel $
+39 tunel $
 -19 turn
--21 turn it
-15 turn of
+-22 turn it
+16 turn of
 -62 turned
-65 turning
--15 turno
--23 twenty
--15 twice
+67 turning
+-24 twenty
 61 twitching
 53 twitching $
-102 two
-83 two @p
+101 two
+82 two @p
 -16 two by
--28 two days
-42 two fingersF
-25 two of
--59 two weks
+-30 two days
+43 two fingersF
+28 two of
+-62 two weks
 -61 type
--22 type $
+-21 type $
 -19 type c
 -27 tyvek
 25 uh
-40 un
-99 un @p
+35 un
+103 un @p
 19 un alacran
 -19 un bloque
 52 un caro
--18 un clavo
-32 un infarto
+-16 un clavo
+33 un infarto
 -15 un minuto
-44 un pedazo
--34 un pozo
--15 un tanque
--42 un techo
+45 un pedazo
+-35 un pozo
+-43 un techo
 42 una
--32 una @p
--45 una botela
--44 una cruceta
+-30 una @p
+-39 una botela
+-40 una cruceta
 -15 una pata
--58 una piedra
-22 una rama
+-57 una piedra
+21 una rama
 26 una vez
-51 unconscious
-18 unconscious in
-31 under
-18 under $
--97 under 18
--16 under @h
-16 under @m
--49 under a
-25 under it
+59 unconscious
+17 unconscious in
+27 under
+20 under $
+-96 under 18
+-17 under @h
+18 under @m
+-48 under a
+32 under it
 28 under now
-91 under the
-37 under there
-46 unit
--22 unload
-22 uno
-58 uno $
-37 uno de
-33 uno que
--33 uno se
-29 unos
-19 until @p
-80 up $
+89 under the
+39 under there
+-15 union
+47 unit
+-25 unload
+24 uno
+62 uno $
+36 uno de
+31 uno que
+-35 uno se
+28 unos
+18 until @p
+73 up $
 27 up @d
--28 up @h
-35 up @i
+-26 up @h
+36 up @i
 25 up @p
--16 up a
-56 up after
-22 up and
+57 up after
+25 up and
 -43 up at
-54 up blod
--18 up do
+52 up blod
+-38 up canot
+-16 up do
 -20 up for
 34 up high
--39 up in
-40 up out
--20 up since
-20 up there
-24 up to
--16 up top
--17 upload
--20 usa
--76 usar
--37 usarlo
--35 use
--71 use $
--22 use @m
--41 use a
-58 use an
+-43 up in
+39 up out
+-19 up since
+21 up there
+17 up to
+-15 up top
+-18 up two
+15 up with
+-18 upload
+-21 usa
+-17 usando
+-15 usando $
+-77 usar
+-46 usarlo
+-34 use
+-70 use $
+-23 use @m
+-40 use a
+60 use an
 -28 use it
 76 use the
--38 used
--19 used to
+-39 used
+-18 used to
 -39 using
--33 using it
--31 uso
--36 uso $
--18 utility
-19 va
-52 va $
-21 va a
-17 va el
+-30 using it
+-33 uso
+-37 uso $
+-17 utility
+23 va
+53 va $
+22 va a
+18 va el
 -60 va en
--36 vac
--24 vacation
--30 vacio
+-35 vac
+-28 vacation
+-21 vacation and
+-29 vacio
 -19 vacio $
--35 vale
+-34 vale
 -22 vale $
--49 valid
-36 valve
--18 valve $
+-50 valid
+35 valve
+-17 valve $
 -27 valve on
--17 vamos
--46 van
--16 van a
-32 varios
+-16 vamos
+-44 van
+-15 van a
+31 varios
 27 vault and
 -30 ve el
--40 ve la
+-39 ve la
 -22 vea
 -19 vea el
 19 veces
 27 vehicle
+-15 vehicles
 41 velador
 -15 ven
-77 veneno
-54 vengo
--36 vent
--16 ventilacion
--31 veo
+83 veneno
+62 vengo
+-35 vent
+-29 veo
 28 ver
-20 ver $
+19 ver $
 -38 veras
 -64 verdad
--34 verdad $
-18 vesel
--71 vest
+-33 verdad $
+19 vesel
+-73 vest
 -24 vest $
-42 vest caught
--18 vest is
--30 vests
+40 vest caught
+-19 vest is
+-31 vests
 36 vez $
--17 vi
+-16 vi
 -18 vibora $
--15 vibration
--117 video
-28 vidrio
-60 vidrio $
--21 vieja
+-15 vibrates
+-26 vibration
+-18 vibration $
+-115 video
+27 vidrio
+58 vidrio $
+-22 vieja
 -20 vieja $
--45 viento
+-46 viento
 -16 view
 20 viga $
 -18 viga le
-99 vino
-53 vino abajo
-32 viva
-41 viva $
-38 voice
--25 voicemail
-42 volo
--29 volt
--49 voltage
--16 voltage $
+-30 vines
+100 vino
+54 vino abajo
+35 viva
+43 viva $
+40 voice
+-26 voicemail
+43 volo
+-30 volt
+-51 voltage
+-18 voltage $
 37 volteo
--18 voltios
+-17 voltios
 -41 volts
 -19 volver
 -18 volver a
-62 vomitando
+59 vomitando
 38 vomitando $
-30 vomitando y
--26 voy
--16 voy a
--33 vs
-39 w
-26 waist
-40 waist and
-48 wait
-52 wait $
--34 waiting
--16 waiting on
-97 wake
-19 wake @o
-62 wake up
+28 vomitando y
+-25 voy
+-15 voy a
+-35 vs
+17 w
+27 waist
+39 waist and
+45 wait
+46 wait $
+-33 waiting
+-15 waiting on
+99 wake
+18 wake @o
+63 wake up
 17 waking
 17 waking up
--36 wal
--19 wal @d
+-42 wal
+-18 wal @d
 -22 wal and
-15 wal fel
--21 wal how
-75 wal of
--17 wal over
+16 wal fel
+-20 wal how
+66 wal of
+-19 wal over
 74 walk $
--22 walk on
--24 walk under
-96 walked
-59 walked in
-67 walked into
--17 walked of
-24 walking
-17 walking $
-37 walking around
--25 walkway
--30 wals
+-23 walk on
+-23 walk under
+102 walked
+58 walked in
+71 walked into
+-16 walked of
+-15 walkin
+21 walking
+20 walking $
+40 walking around
+-22 walkway
+-37 wals
 -17 wals $
--25 want
+-27 want
 -34 want $
 -17 want the
-46 want to
--72 wants
--81 wants @u
+44 want to
+-69 wants
+-75 wants @u
 -44 wants a
-120 wants to
-21 warehouse
-21 warehouse $
--31 warning
-47 was an
-29 was cuting
+118 wants to
+20 warehouse
+20 warehouse $
+-33 warning
+45 was an
+32 was cuting
 44 was fine
 -50 was fixing
-15 was holding
-41 was it
-38 was just
--22 was not
--21 was standing
+16 was holding
+40 was it
+39 was just
+-23 was not
+-19 was standing
 -84 was that
--57 was the
-45 was under
--36 wash
--17 wash @m
+-54 was the
+46 was under
+-35 wash
+-16 wash @m
 16 washer
-26 wasp
--34 wasp nest
+19 wasp
+-32 wasp nest
 -20 wasps
--59 watch
+-66 watch
 -26 watches
 -25 watches the
 -31 watching
-60 watchman
+62 watchman
 48 water @d
--21 water and
-44 water botle
--54 water in
--16 water is
--66 water line
+-20 water and
+43 water botle
+-16 water comin
+-56 water in
+-15 water is
+-65 water line
 27 water main
 32 water or
 -36 water should
 28 water to
 39 water truck
 47 waters
--24 way
-30 way and
+-25 way
+33 way and
 -18 way of
 -19 way should
-57 way through
-16 way to
--101 wear
--17 wear a
--26 wearing
--22 wearing it
--27 weather
+58 way through
+-102 wear
+-18 wear a
+-24 wearing
+-19 wearing it
+-28 weather
 -22 weather $
 -17 weight
 -18 weight $
 26 weight on
 16 weird
 47 weird $
--75 wek
--39 wek $
+-74 wek
+-40 wek $
 -31 wekend
--92 weks
--51 weks ago
+-94 weks
+-50 weks ago
 -92 weld
--60 weld $
--19 welded
--31 welding
--21 welding $
-148 went
-59 went al
--43 went bad
+-59 weld $
+-18 welded
+-30 welding
+-22 welding $
+147 went
+61 went al
+-44 went bad
 -52 went blind
-15 went down
--73 went home
-89 went in
+-72 went home
+88 went in
 25 went numb
-31 went of
-75 went over
-29 went quiet
--43 went slack
-90 went stif
-41 went through
-78 went under
+32 went of
+74 went over
+28 went quiet
+-42 went slack
+89 went stif
+43 went through
+80 went under
 44 went up
--53 went white
-73 were
-96 were on
+-52 went white
+65 were
+95 were on
 41 wet $
-52 wet al
--40 wet cement
-55 wet ground
--125 what
-41 what $
-51 what @d
-21 what @i
--60 what are
--30 what bots
-54 what can
--16 what color
-48 what day
-57 what do
--35 what does
--29 what gear
+53 wet al
+-42 wet cement
+-23 wet flor
+56 wet ground
+-120 what
+37 what $
+50 what @d
+23 what @i
+-64 what are
+-27 what bots
+52 what can
+-15 what color
+-15 what could
+47 what day
+58 what do
+-41 what does
+-30 what gear
 -17 what gloves
--27 what goes
--38 what guard
+-29 what goes
+-40 what guard
 -25 what hapens
--42 what is
+-17 what if
+-47 what is
 16 what number
-48 what rule
-21 what should
+49 what rule
+16 what should
 19 what sideB
-26 what to
--28 what was
+20 what to
+-27 what was
 26 whel $
-22 whel on
--108 when
--15 when @i
--24 when @m
+19 whel on
+-110 when
+-23 when @m
 -15 when can
--47 when do
--34 when is
--17 when its
-67 when the
+-49 when do
+-36 when is
+-16 when its
+66 when the
 -41 when you
--30 where
+-32 where
 19 where @d
--70 where @i
-22 where are
--20 where can
-111 where do
+-68 where @i
+15 where @p
+24 where are
+-22 where can
+112 where do
 -20 where is
-39 where it
+40 where it
 -47 where should
-25 whether
+26 whether
 114 whezing
-57 whezing $
--103 which
+56 whezing $
+-104 which
 -16 which @p
 20 which do
-37 which hospital
--28 which sideB
+38 which hospital
+-29 which sideB
 -58 while
-19 while @d
--22 while @p
--17 while climbing
-18 while flaging
--16 while were
+17 while @d
+-21 while @p
+-18 while climbing
+19 while flaging
+-15 while were
 64 whiped
--61 whistling
--16 white
+-62 whistling
+-15 white
 87 white $
 -88 white and
 44 white as
--17 white from
--146 who
-67 who $
--31 who do
+-18 white from
+-144 who
+64 who $
+-30 who do
 -40 who fel
 -25 who got
--18 who inspects
--37 who keps
+-19 who inspects
+-39 who keps
 -34 who pays
--28 who removes
--16 who should
+-29 who removes
+-15 who should
 -17 who tels
--18 whole @p
+-19 whole @p
 60 whole botle
 -52 whose
 -23 whose @p
 -16 whose log
--114 why
--35 why $
--32 why do
+-117 why
+-34 why $
+-31 why do
 -27 why is
--21 why no
-39 why not
--16 wide
--16 width
--43 wil
--51 wil @i
--16 wil @p
-106 wil not
-29 winch
--105 wind
--20 wind $
+-20 why no
+33 why not
+-15 wide
+-17 width
+-44 wil
+-49 wil @i
+103 wil not
+24 winch
+-108 wind
+-21 wind $
 -18 windows
 16 windshield
--28 windy
+-29 windy
 -18 winter
--17 wire
-17 wire $
-38 wire came
--21 wire rope
-30 wire with
+36 wire came
+-26 wire rope
+72 wire what
+26 wire with
 -51 wires
--39 wires $
+-38 wires $
 -20 wires on
 83 wires with
--15 with
-99 with @d
--84 with @h
-35 with @m
-28 with @o
-25 with @p
-33 with @u
--59 with a
-22 with both
-62 with it
--27 with lightning
--25 with nails
--104 with no
--15 with nobody
+-16 with
+96 with @d
+-88 with @h
+38 with @m
+30 with @o
+26 with @p
+35 with @u
+-60 with a
+23 with both
+57 with it
+-26 with lightning
+-26 with nails
+-97 with no
 -19 with one
--51 with snow
--25 with that
-28 with thre
-93 with two
-46 with water
+-50 with snow
+-24 with that
+25 with thre
+87 with two
+47 with water
 -64 without
--20 without asking
+-19 without asking
 33 wod
 -27 wod $
-25 wod under
+26 wod under
 -26 woden
 -25 woden lader
-17 wods
-40 word
-24 words
+16 wods
+41 word
+25 words
 16 words are
--110 work
--167 work $
-26 work for
-74 work is
-39 work truck
--47 workers
+-109 work
+-164 work $
+25 work for
+76 work is
+40 work truck
+-48 workers
 -46 workers comp
--18 working $
--24 working above
-48 working in
--39 works
--35 worn
+-19 working $
+-25 working above
+49 working in
+-38 works
+-36 worn
 -33 worse
--63 would
--41 would a
+-62 would
+-39 would a
 -21 would it
 -36 wrap
--22 wrap in
-45 wraped
+-21 wrap in
+46 wraped
 30 wraped up
--16 wrecking
-78 wristF
-28 wristF $
--86 write
+-17 wrench
+80 wristF
+27 wristF $
+-84 write
+-15 write up
 -17 writen
--28 writing
--46 wrong $
-21 wrong way
--37 wrong with
+-29 writing
+-15 writing $
+-45 wrong $
+22 wrong way
+-35 wrong with
 -28 wrote
--16 wrote it
-116 y
-24 y @i
+114 y
+25 y @i
 -27 y @p
-66 y @u
-22 y a
--24 y abajo
+55 y @u
+20 y a
+-22 y abajo
 30 y ahora
--24 y ando
-52 y dice
-39 y el
-67 y esta
+-21 y ando
+51 y dice
+41 y el
+70 y esta
 -17 y estamos
--28 y estoy
-34 y hay
-36 y la
-42 y lo
+-30 y estoy
+33 y hay
+39 y la
+-18 y las
+18 y le
+40 y lo
 -18 y luego
 90 y mi
-94 y no
--17 y piesF
-81 y quedo
+101 y no
+-16 y otro
+-16 y piesF
+18 y q
+79 y quedo
 -23 y quiero
-37 y se
--21 y si
-32 y tiene
-26 y traigo
--43 y un
+40 y se
+-20 y si
+24 y tiene
+16 y trae
+27 y traigo
+-42 y un
 15 y uno
-42 ya
--81 ya esta
--16 ya estoy
+44 ya
+-80 ya esta
+-17 ya estoy
 39 ya lo
-99 ya no
-15 ya salio
--81 ya se
-45 ya tiene
-23 yard $
--47 yawning
+101 ya no
+-83 ya se
+46 ya tiene
+22 yard $
+-46 yawning
 15 yeah
--48 year
--21 year $
-42 year old
--16 yearly
--90 years
--28 years ago
--25 years and
-74 yeling
+-47 year
+-22 year $
+43 year old
+-15 yearly
+-89 years
+-27 years ago
+-26 years and
+-24 years before
+75 yeling
 24 yeling $
-26 yelow
--117 yels
+25 yelow
+-112 yels
 20 yes
--135 yesterday
--96 yesterday and
--17 yet
--46 you
+-133 yesterday
+-95 yesterday and
+-24 yet
+-42 you
 -19 you $
--35 you can
+-34 you can
 51 you do
 -21 you get
--25 you help
--19 you ned
-19 you put
+-26 you help
+-18 you ned
+20 you put
 -33 you se
-37 you walk
+39 you walk
 -78 your
--26 yrs
+-23 yrs
 -18 zacate
--20 zanja se
-37 zanja y
--40 zaped
--17 zaped by
+-17 zanja se
+36 zanja y
+-38 zaped
+-16 zaped by
 -25 zinc
--25 zone
-70 ~abaj
--59 ~abat
--58 ~abou
+-26 zone
+71 ~abaj
+-53 ~abat
+-62 ~abou
 67 ~abri
--24 ~acab
+-21 ~acab
 -33 ~acer
--31 ~acet
-25 ~ache
-32 ~acid
-55 ~acom
+-35 ~acet
+24 ~ache
+30 ~acid
+53 ~acom
 31 ~acro
-47 ~acti
--19 ~actu
-61 ~aden
+53 ~acti
+-16 ~actu
+60 ~aden
 -29 ~adju
--28 ~admi
-60 ~advi
--16 ~afec
-17 ~afte
-20 ~agai
-102 ~agar
--31 ~agen
-43 ~aguj
+-27 ~admi
+59 ~advi
+15 ~aeri
+-18 ~afec
+16 ~afte
+19 ~agai
+106 ~agar
+-30 ~agen
+44 ~aguj
+-15 ~ahea
 72 ~ahor
 -29 ~aisl
-19 ~alac
--33 ~alam
+20 ~alac
+-34 ~alam
 -66 ~alar
-43 ~alca
+45 ~alca
 -18 ~alco
--71 ~almo
--102 ~alow
--46 ~altu
--52 ~alwa
-23 ~amar
+-70 ~almo
+-99 ~alow
+-47 ~altu
+-53 ~alwa
+17 ~amar
 125 ~ambu
-37 ~amon
-28 ~ampo
--64 ~ampu
--50 ~anch
+38 ~amon
+27 ~ampo
+-63 ~ampu
+-51 ~anch
 -22 ~ancl
--22 ~angl
-98 ~ankl
--21 ~anoc
--52 ~anot
+-23 ~angl
+105 ~ankl
+-22 ~anoc
+-54 ~anot
 41 ~answ
--109 ~ante
-31 ~anti
--24 ~anym
+-107 ~ante
+30 ~anti
+-25 ~anym
 -30 ~anyo
 -17 ~anyw
--65 ~apag
--30 ~apar
+-64 ~apag
+-29 ~apar
 -17 ~apil
 124 ~apla
 -75 ~apli
 68 ~apre
--40 ~apri
--58 ~apro
+-41 ~apri
+-57 ~apro
 -36 ~apun
 33 ~aran
--46 ~arbo
--30 ~ares
--17 ~arma
+-45 ~arbo
+-31 ~ares
+-15 ~arib
+-16 ~arma
 126 ~armp
--54 ~arne
+-52 ~arne
 -97 ~asbe
--36 ~aske
-48 ~aski
+-35 ~aske
+49 ~aski
 36 ~asph
-40 ~asth
-24 ~asti
-42 ~atac
-28 ~ator
-63 ~atra
-109 ~atro
+41 ~asth
+25 ~asti
+41 ~atac
+26 ~ator
+59 ~atra
+108 ~atro
 70 ~auge
 -18 ~augu
 -16 ~aume
+-15 ~auth
 -19 ~auto
-74 ~aven
--41 ~avis
+75 ~aven
+-42 ~avis
 22 ~awak
-56 ~ayud
+55 ~ayud
 68 ~azot
--61 ~badg
-47 ~baja
--19 ~bake
+-20 ~back
+-60 ~badg
+46 ~baja
+-20 ~bake
 61 ~bala
--46 ~band
+-45 ~band
 -21 ~bane
 22 ~bang
--74 ~bara
-36 ~barb
-15 ~bare
--52 ~bari
-22 ~base
--23 ~bask
--27 ~basu
+-73 ~bara
+31 ~barb
+-51 ~bari
+20 ~base
+-24 ~bask
+-29 ~basu
 -34 ~bate
--22 ~bear
--74 ~beca
--89 ~befo
+-24 ~bear
+85 ~bebi
+-75 ~beca
+-88 ~befo
 -32 ~behi
-15 ~belo
--18 ~belt
+-20 ~belt
 54 ~bely
 -18 ~bene
--19 ~bepe
+-20 ~bepe
 -29 ~bete
 40 ~bige
--33 ~bind
-115 ~bite
-64 ~blac
+-32 ~bind
+73 ~bite
+63 ~blac
 -48 ~blad
-22 ~blan
-26 ~blas
-76 ~bled
-92 ~blin
-42 ~blis
--18 ~bloc
--45 ~boar
--32 ~body
+24 ~blan
+24 ~blas
+86 ~bled
+91 ~blin
+43 ~blis
+-17 ~bloc
+-46 ~boar
+-31 ~body
 -28 ~bolt
--31 ~bomb
+-29 ~bomb
 -15 ~bone
--23 ~bord
-15 ~boro
--20 ~bota
-37 ~bote
+-22 ~bord
+20 ~boro
+-23 ~bota
+32 ~bote
 -27 ~boti
--19 ~botl
--20 ~boun
--50 ~brac
--73 ~brak
--70 ~bran
-84 ~braz
+-24 ~botl
+-19 ~boun
+-53 ~brac
+-74 ~brak
+-69 ~bran
+85 ~braz
 42 ~brea
--56 ~bric
--55 ~brow
+-57 ~bric
+-47 ~brow
 -26 ~brus
 18 ~bubl
--40 ~buck
+-41 ~buck
 -23 ~budg
 -28 ~buen
--20 ~buil
-20 ~bump
+-22 ~buil
+21 ~bump
 -91 ~bund
 -26 ~buri
-44 ~burn
+48 ~burn
 31 ~burs
--21 ~busi
--18 ~bute
-42 ~cabe
+-22 ~busi
+-16 ~bute
+44 ~cabe
 -15 ~cabi
 -39 ~cabl
 47 ~cach
-30 ~cade
+33 ~cade
+-15 ~cage
 -28 ~caid
--25 ~cala
--19 ~calc
+-29 ~cala
+-24 ~calc
 -19 ~cale
-89 ~calf
--30 ~cali
--45 ~calo
--93 ~camb
+90 ~calf
+-33 ~cali
+-46 ~calo
+-92 ~camb
 -22 ~cana
--78 ~cand
-67 ~cano
+-80 ~cand
+66 ~cano
+-15 ~capi
 78 ~cara
--26 ~card
--77 ~care
--91 ~carg
+-27 ~card
+-75 ~care
+-88 ~carg
 18 ~carn
--67 ~cart
-18 ~caug
--25 ~caus
-98 ~cave
-82 ~caye
--25 ~ceil
+-68 ~cart
+-20 ~casc
+-21 ~caso
+17 ~caug
+-24 ~caus
+100 ~cave
+83 ~caye
+-28 ~ceil
 -21 ~ceme
 -73 ~cerc
--89 ~cert
+-90 ~cert
 -58 ~chal
-16 ~cham
--73 ~chan
--22 ~chap
--50 ~char
+15 ~cham
+-74 ~chan
+-20 ~chap
+-49 ~char
 -97 ~chec
-48 ~chek
--28 ~chem
-104 ~ches
+47 ~chek
+-38 ~chem
+101 ~ches
 -15 ~chic
-17 ~chin
--46 ~chip
--17 ~chis
-34 ~chlo
--40 ~choc
-40 ~chop
-63 ~chor
-62 ~chue
--19 ~chut
--25 ~cier
+18 ~chin
+-47 ~chip
+-22 ~chis
+24 ~chlo
+-38 ~choc
+39 ~chop
+65 ~chor
+63 ~chue
+-20 ~chut
+-31 ~cier
 19 ~cili
 -27 ~cimb
--19 ~cinc
-32 ~cint
+-18 ~cinc
+-15 ~cind
+25 ~cint
 52 ~cist
--41 ~cita
+-36 ~cita
 -70 ~clai
--16 ~clam
--30 ~clas
-70 ~clav
--69 ~clea
--30 ~clie
--64 ~clim
+-15 ~clam
+-26 ~clas
+61 ~clav
+-71 ~clea
+-29 ~clie
+-69 ~clim
 15 ~clin
--22 ~cloc
-61 ~clor
--36 ~clos
--39 ~clot
--21 ~clut
-57 ~coat
+-25 ~cloc
+60 ~clor
+-38 ~clos
+-40 ~clot
+-22 ~clut
+58 ~coat
 136 ~cola
--23 ~cole
-24 ~colo
--41 ~colu
+-26 ~cole
+21 ~colo
+-42 ~colu
 20 ~come
-75 ~comi
--126 ~comp
--19 ~conc
+76 ~comi
+-123 ~comp
+-15 ~comu
+-21 ~conc
 -37 ~cond
--39 ~cone
--16 ~conf
+-42 ~cone
+-17 ~conf
 -21 ~cong
-65 ~cono
--15 ~cons
-26 ~cont
-110 ~conv
-30 ~cope
+62 ~cono
+-16 ~cons
+25 ~cont
+107 ~conv
+23 ~cope
 61 ~cora
--41 ~cord
+-42 ~cord
 -33 ~core
--16 ~cori
-68 ~corn
+-15 ~cori
+66 ~corn
 -17 ~coro
-37 ~cost
-81 ~coug
--85 ~coul
--84 ~coun
--65 ~cove
--45 ~crac
-73 ~cram
--29 ~cran
+40 ~cost
+82 ~coug
+-81 ~coul
+-87 ~coun
+-67 ~cove
+-51 ~crac
+75 ~cram
+-32 ~cran
 23 ~cras
--71 ~craz
--48 ~crea
--36 ~crib
--18 ~cros
--45 ~cruc
+-72 ~craz
+-47 ~crea
+-34 ~crib
+-19 ~cros
+-40 ~cruc
 104 ~crum
-50 ~crus
-38 ~cryi
--26 ~cual
--147 ~cuan
--24 ~cuar
-21 ~cuat
+49 ~crus
+37 ~cryi
+-29 ~cual
+-146 ~cuan
+-23 ~cuar
+20 ~cuat
 -15 ~cubi
 -30 ~cubr
 117 ~cuel
--104 ~cuen
+-101 ~cuen
 28 ~cuer
-20 ~cuid
+17 ~cuid
 28 ~culv
--16 ~cuna
+-15 ~cuna
 87 ~cure
--85 ~curs
-18 ~cute
+-78 ~curs
+21 ~cute
 -38 ~cuti
--67 ~cyli
+-72 ~cyli
 -17 ~dail
--51 ~dama
+-52 ~dama
 20 ~dand
--15 ~dang
--25 ~dead
+-16 ~dang
+-33 ~dead
 -21 ~deat
 44 ~deba
--17 ~debe
--19 ~debi
--26 ~debr
--30 ~deci
-45 ~deck
-124 ~dedo
+-18 ~debe
+-17 ~debi
+-28 ~debr
+-32 ~deci
+39 ~deck
+120 ~dedo
 -43 ~dedu
--62 ~degl
--47 ~deja
-33 ~deli
--43 ~demo
+-64 ~degl
+-51 ~deja
+31 ~deli
+-48 ~demo
 -30 ~deni
 -42 ~dent
 -19 ~depa
--16 ~dept
--18 ~dere
+-17 ~dept
+-20 ~dere
 23 ~deri
-18 ~deru
-84 ~desa
--103 ~desc
-41 ~desd
+17 ~deru
+89 ~desa
+-104 ~desc
+40 ~desd
 68 ~desm
-98 ~desp
+100 ~desp
 -48 ~dest
 -17 ~dete
-35 ~dien
-26 ~digi
--83 ~disc
--25 ~dise
--80 ~dist
--29 ~ditc
-41 ~dizi
-28 ~dobl
--39 ~docu
--49 ~doin
+34 ~dien
+29 ~digi
+-84 ~disc
+-24 ~dise
+-81 ~dist
+-35 ~ditc
+42 ~dizi
+30 ~dobl
+-38 ~docu
+-44 ~doin
 -19 ~dola
-31 ~dolo
--64 ~domi
--64 ~dond
--25 ~dorm
-53 ~drag
-41 ~drai
-160 ~dran
--46 ~dril
--17 ~drin
+32 ~dolo
+-66 ~domi
+-62 ~dond
+-26 ~dorm
+52 ~drag
+40 ~drai
+161 ~dran
+-15 ~draw
+-47 ~dril
+-16 ~drin
 19 ~drip
--74 ~driv
+-72 ~driv
 22 ~drol
-65 ~drop
--32 ~drov
--16 ~drun
--145 ~dryw
+66 ~drop
+-31 ~drov
+-147 ~dryw
 -64 ~dump
-56 ~durm
--20 ~dust
--58 ~earl
-40 ~ears
-72 ~echa
--55 ~eigh
+42 ~durm
+-19 ~dust
+-55 ~earl
+38 ~ears
+70 ~echa
+-62 ~eigh
 -17 ~ejem
-22 ~elbo
-28 ~elec
-36 ~elep
-108 ~elev
--45 ~else
--46 ~emai
--35 ~emer
--19 ~empi
--26 ~empl
--19 ~empr
--38 ~empt
-44 ~enci
+21 ~elbo
+26 ~elec
+35 ~elep
+93 ~elev
+-47 ~else
+-45 ~emai
+-36 ~emer
+-21 ~empi
+-27 ~empl
+-17 ~empr
+-34 ~empt
+45 ~enci
 44 ~enco
 32 ~encu
 28 ~ende
--25 ~ener
--58 ~engi
+-26 ~ener
+-59 ~engi
 -110 ~enou
--39 ~ense
-63 ~ente
--53 ~entr
+-37 ~ense
+64 ~ente
+-59 ~entr
+-16 ~entu
 -17 ~envi
--40 ~equi
--71 ~esca
--38 ~esco
+-41 ~equi
+-72 ~esca
+-37 ~esco
 -24 ~escr
 21 ~escu
 -24 ~esli
 -31 ~esme
--22 ~espa
--48 ~espe
-48 ~espo
-39 ~espu
--29 ~esti
-52 ~esto
+-23 ~espa
+-45 ~espe
+49 ~espo
+43 ~espu
+-28 ~esti
+55 ~esto
 -18 ~estr
--15 ~estu
--68 ~etiq
-21 ~ever
+-71 ~etiq
+17 ~ever
 -22 ~evit
--45 ~exam
--63 ~exca
--31 ~exha
+-44 ~exam
+-66 ~exca
+-35 ~exha
 -17 ~expe
--35 ~expi
+-38 ~expi
 47 ~expl
-17 ~expo
--78 ~exte
--120 ~exti
+-85 ~exte
+-119 ~exti
 -19 ~extr
 68 ~eyel
-106 ~eyes
--18 ~eyew
+105 ~eyes
+-19 ~eyew
 87 ~face
 116 ~fain
-32 ~fale
-27 ~fami
-16 ~fast
-52 ~feal
--56 ~fech
+34 ~fale
+26 ~fami
+17 ~fast
+-15 ~fata
+53 ~feal
+-55 ~fech
 64 ~fele
--53 ~fenc
+-52 ~fenc
 -22 ~fibe
--24 ~fiel
--23 ~fift
+-23 ~fiel
+-25 ~fift
 29 ~figh
-42 ~fili
--26 ~filt
--15 ~fina
+41 ~fili
+-27 ~filt
 -24 ~fine
-66 ~fing
+65 ~fing
 -20 ~fini
-19 ~fire
--41 ~firm
--52 ~firs
--24 ~fixe
--40 ~fixi
--29 ~flam
-23 ~flas
-76 ~flip
-47 ~floa
+23 ~fire
+-40 ~firm
+-53 ~firs
+-23 ~fixe
+-39 ~fixi
+-30 ~flam
+25 ~flas
+74 ~flip
+46 ~floa
 -20 ~floj
 -67 ~fluf
 30 ~flui
 -21 ~flus
 17 ~flut
-143 ~foam
-28 ~fold
-38 ~folo
-146 ~fore
--56 ~fork
--55 ~form
--15 ~foti
--20 ~fray
--52 ~fren
+148 ~foam
+29 ~fold
+39 ~folo
+147 ~fore
+-59 ~fork
+-57 ~form
+-24 ~fray
+-53 ~fren
 -32 ~fres
--49 ~frez
+-50 ~frez
 -48 ~frid
--31 ~fron
-21 ~fume
-29 ~fumi
+-30 ~fron
+22 ~fume
+30 ~fumi
 -18 ~fune
--35 ~galo
+-36 ~galo
 -25 ~galv
--19 ~ganc
-21 ~garg
+-28 ~ganc
+19 ~garg
 35 ~gato
 -48 ~gaug
--51 ~gene
-55 ~geti
-38 ~gira
+-59 ~gene
+50 ~geti
+37 ~gira
 -92 ~glas
--52 ~glov
+-50 ~glov
 -18 ~gogl
-19 ~goin
-43 ~golp
+16 ~goin
+48 ~golp
 30 ~gose
-17 ~grab
--24 ~grac
+16 ~grab
+-26 ~grac
 -41 ~grad
-34 ~grai
-73 ~gran
-65 ~grav
--39 ~grea
--25 ~grin
-76 ~grit
-16 ~grue
--41 ~guan
--137 ~guar
--15 ~guid
+35 ~grai
+71 ~gran
+-15 ~grat
+63 ~grav
+-38 ~grea
+-29 ~grin
+77 ~grit
+17 ~grue
+-42 ~guan
+-134 ~guar
 94 ~guns
--20 ~habe
--17 ~habi
-71 ~habl
--33 ~hace
--18 ~halw
+-31 ~habe
+-15 ~habi
+67 ~habl
+-40 ~hace
+16 ~haci
+-17 ~halw
 -45 ~hame
--22 ~hand
-65 ~hang
+-21 ~hand
+92 ~hang
 -30 ~hape
--20 ~hard
--97 ~harn
-22 ~hatc
+-80 ~harn
+21 ~hatc
 94 ~havi
--41 ~haza
--22 ~hazc
-17 ~head
--39 ~heal
-111 ~hear
--36 ~heat
+-42 ~haza
+-23 ~hazc
+16 ~head
+-38 ~heal
+104 ~hear
+-38 ~heat
 -37 ~heav
--55 ~heig
-16 ~heim
--16 ~helm
+-58 ~heig
+17 ~heim
+-17 ~helm
 -64 ~help
--51 ~hera
+-52 ~hera
 94 ~heri
--19 ~hern
+-20 ~hern
 -15 ~hide
--19 ~hidr
-20 ~high
+-20 ~hidr
 -19 ~hila
 36 ~hinc
-16 ~hisi
--41 ~hitc
-43 ~hive
--21 ~hois
+17 ~hisi
+-42 ~hitc
+44 ~hive
+-20 ~hois
 37 ~hoke
-25 ~hold
+23 ~hold
 -28 ~hole
-32 ~homb
-26 ~hope
--53 ~hora
+31 ~homb
+25 ~hope
+-67 ~hora
 -57 ~hose
--81 ~hour
--20 ~huec
-73 ~hues
+-79 ~hour
+-20 ~hous
+-25 ~huec
+76 ~hues
 -18 ~humi
-39 ~hund
-24 ~hurt
-23 ~hydr
+41 ~hund
+27 ~hurt
+24 ~hydr
 26 ~hypo
 -16 ~igno
 -19 ~igua
-20 ~impa
--26 ~inca
+19 ~impa
+-25 ~inca
 -55 ~inch
--53 ~inci
+-50 ~inci
 -17 ~incl
 41 ~inco
--15 ~inde
--27 ~indo
-31 ~infa
-104 ~ingl
-74 ~inha
--60 ~inju
-22 ~insi
--94 ~insp
--56 ~inst
--118 ~insu
--57 ~inte
+-17 ~inde
+-28 ~indo
+32 ~infa
+-16 ~infl
+103 ~ingl
+72 ~inha
+-58 ~inju
+20 ~insi
+-96 ~insp
+-57 ~inst
+-122 ~insu
+-61 ~inte
 -24 ~inun
--21 ~itse
--35 ~jack
+-20 ~itse
+-37 ~jack
 -22 ~jame
-30 ~jean
-69 ~jerk
--21 ~join
+31 ~jean
+71 ~jerk
+-22 ~join
 -45 ~joki
-15 ~joys
--36 ~juga
-142 ~jump
+17 ~joys
+-37 ~juga
+16 ~juic
+144 ~jump
 22 ~kele
 30 ~ketl
 53 ~kick
--36 ~kile
--27 ~kili
+-33 ~kile
+-28 ~kili
 -21 ~kilo
 82 ~kind
 21 ~kitc
 -21 ~knel
 -35 ~knes
-50 ~knif
-40 ~knoc
--24 ~know
+44 ~knif
+38 ~knoc
+-25 ~know
 -69 ~labe
-21 ~labi
--55 ~lade
--24 ~ladr
--24 ~lagi
--21 ~lamp
--46 ~lant
+22 ~labi
+-57 ~lade
+-23 ~ladr
+-23 ~lagi
+-20 ~lamp
+-47 ~lant
 -59 ~lany
--20 ~larg
--38 ~lase
--44 ~last
--20 ~latc
--16 ~late
+-19 ~larg
+-39 ~lase
+-43 ~last
+-18 ~latc
+-15 ~late
 -123 ~laug
 -55 ~lava
-22 ~layi
--26 ~leak
-23 ~lean
--44 ~leav
--47 ~lega
-96 ~legs
--24 ~lejo
--51 ~lena
+18 ~layi
+-25 ~leak
+22 ~lean
+-46 ~leav
+-45 ~lega
+97 ~legs
+-30 ~lejo
+-47 ~lena
 -16 ~lens
 -39 ~lent
 -16 ~lesi
--33 ~lete
+-31 ~lete
 -59 ~letr
--30 ~leva
--82 ~leve
--52 ~libr
--30 ~lice
--40 ~lift
--39 ~ligh
--96 ~limi
+-29 ~leva
+-85 ~leve
+-50 ~libr
+-38 ~lice
+-45 ~lift
+-46 ~ligh
+-97 ~limi
 -36 ~limp
--75 ~line
-38 ~lips
--64 ~load
--37 ~loca
--105 ~lock
+-77 ~line
+33 ~lips
+16 ~liqu
+-72 ~load
+-39 ~loca
+-107 ~lock
 -21 ~logi
-38 ~lora
-36 ~lose
--40 ~lovi
+37 ~lora
+37 ~lose
+-38 ~lovi
 -23 ~lueg
 -15 ~luga
-30 ~lumb
+33 ~lumb
 -71 ~lunc
-39 ~lung
+37 ~lung
 -24 ~luvi
-42 ~lyin
-72 ~mach
--22 ~made
--23 ~make
+41 ~lyin
+70 ~mach
+-20 ~made
+-27 ~make
 -24 ~mana
 17 ~manc
 -50 ~mand
-28 ~mang
-95 ~mano
--17 ~manu
--49 ~maqu
+23 ~mang
+96 ~mano
+-16 ~manu
+-48 ~maqu
 -34 ~marc
 77 ~mare
--40 ~mark
--54 ~mart
--55 ~masc
+-42 ~mark
+-52 ~mart
+-57 ~masc
 -31 ~mask
--36 ~mate
--29 ~maxi
--34 ~mean
+-38 ~mate
+-30 ~maxi
+-39 ~mean
 -92 ~meas
--15 ~meca
--21 ~mejo
-40 ~melt
--16 ~memb
+-16 ~meca
+-20 ~mejo
+41 ~melt
+-17 ~memb
 -34 ~mens
 -29 ~ment
--38 ~meta
--46 ~mete
+-37 ~meta
+-50 ~mete
 -20 ~meti
--30 ~mezc
--27 ~midl
--30 ~midr
+-33 ~mezc
+-29 ~midl
+-32 ~midr
 -35 ~mien
 16 ~migh
--46 ~mini
-42 ~minu
--33 ~miro
+-48 ~mini
+43 ~minu
+-34 ~miro
 -36 ~mise
--15 ~misf
--29 ~misi
--29 ~mist
-35 ~mixe
-43 ~moan
--55 ~moja
+-18 ~misf
+-30 ~misi
+-28 ~mist
+34 ~mixe
+42 ~moan
+-59 ~moja
 -78 ~mond
--17 ~moni
--22 ~mont
-44 ~mora
+-16 ~moni
+-23 ~mont
+45 ~mora
 54 ~mord
-15 ~mori
--75 ~morn
+16 ~mori
+-78 ~morn
 -73 ~moto
-56 ~mout
--40 ~movi
-40 ~mowe
--27 ~muer
+54 ~mout
+-38 ~movi
+42 ~mowe
+-25 ~muer
 18 ~muev
--68 ~mult
+-67 ~mult
 19 ~mune
-28 ~muri
-40 ~musc
--41 ~mush
+34 ~muri
+41 ~musc
+-48 ~mush
 -37 ~musi
--105 ~nadi
-18 ~nail
+-104 ~nadi
+17 ~nail
 -38 ~nebl
-16 ~nece
-115 ~neck
--58 ~nede
--17 ~neig
--35 ~nigh
--49 ~nine
-37 ~ning
--31 ~nobo
--38 ~noch
-19 ~nodi
--53 ~nois
--18 ~noma
--19 ~nomb
-15 ~nons
+17 ~nece
+107 ~neck
+-64 ~nede
+-16 ~neig
+-18 ~neve
+-22 ~niev
+-42 ~nigh
+-45 ~nine
+38 ~ning
+-15 ~nive
+-30 ~nobo
+-39 ~noch
+21 ~nodi
+-52 ~nois
+-19 ~noma
+-18 ~nomb
+16 ~nons
 17 ~norm
--16 ~nort
-52 ~nose
+-15 ~nort
+53 ~nose
 28 ~noso
-42 ~noth
--40 ~nuev
--35 ~numb
--50 ~nume
--17 ~nunc
--19 ~nylo
--31 ~obli
+43 ~noth
+-38 ~nuev
+-36 ~numb
+-49 ~nume
+-16 ~nunc
+-20 ~nylo
+-32 ~obli
 -28 ~obse
--37 ~ocup
--51 ~ofic
+-57 ~ocup
+-50 ~ofic
 -62 ~ofte
 74 ~ojos
--58 ~open
+-57 ~open
 -21 ~oper
 -31 ~oran
 -56 ~orde
--35 ~oscu
--33 ~outf
--32 ~outr
+-36 ~oscu
+-32 ~outf
+-35 ~outr
 -15 ~outs
-59 ~over
+54 ~over
 -18 ~owne
--61 ~oxid
--52 ~pace
+-62 ~oxid
+-51 ~pace
 -34 ~padl
--43 ~paga
+-41 ~paga
 -26 ~pagi
--58 ~pain
-18 ~pali
-130 ~palm
-56 ~pant
-60 ~panz
+-59 ~pain
+15 ~pali
+129 ~palm
+57 ~pant
+61 ~panz
 -115 ~pape
--124 ~para
+-123 ~para
 29 ~pare
--39 ~park
+-37 ~park
 -47 ~part
 -109 ~pasa
-103 ~pase
+96 ~pase
 21 ~pasi
-24 ~past
--19 ~pasw
+23 ~past
+-20 ~pasw
+-22 ~pati
 -21 ~pave
-19 ~pean
-79 ~pech
+21 ~pean
+80 ~pech
 24 ~peda
-27 ~pega
--80 ~peli
-101 ~pens
--29 ~perc
+26 ~pega
+-82 ~peli
+-16 ~pend
+85 ~pens
+-30 ~perc
 -26 ~perd
--139 ~perm
--19 ~pern
+-137 ~perm
+-18 ~pern
 65 ~pesc
--87 ~phon
+-86 ~phon
 -56 ~phot
 -20 ~phys
 49 ~pica
--84 ~pict
+-86 ~pict
 -23 ~pide
--32 ~pied
-107 ~pier
+-29 ~pied
+108 ~pier
 -18 ~pies
--36 ~piez
+-37 ~piez
 -17 ~pile
-77 ~pine
-34 ~pinh
-21 ~pinp
+76 ~pine
+35 ~pinh
+20 ~pinp
 16 ~pinz
-58 ~pisa
-18 ~pist
--42 ~plac
+60 ~pisa
+20 ~pist
+-43 ~plac
 -98 ~plan
 -42 ~plat
-53 ~plea
-19 ~plie
+52 ~plea
+20 ~plie
 -55 ~plom
--59 ~plug
+-60 ~plug
 29 ~plum
--31 ~plyw
--24 ~pode
-21 ~pois
--22 ~poke
+-33 ~plyw
+-36 ~pode
+18 ~pois
+-21 ~poke
 65 ~poki
--43 ~pole
+-42 ~pole
 -62 ~poli
 -56 ~polv
--98 ~pone
--45 ~pong
+-100 ~pone
+-50 ~pong
 27 ~poni
-88 ~pope
+89 ~pope
 -34 ~porq
 -47 ~port
--16 ~poun
-18 ~pour
--44 ~powd
-20 ~powe
+-25 ~poun
+-43 ~powd
 -54 ~prac
--28 ~prec
--59 ~preg
-77 ~pren
+-30 ~prec
+-57 ~preg
+74 ~pren
 -36 ~pres
 -45 ~prev
--36 ~pric
+-37 ~pric
 -20 ~prin
 -17 ~prob
 -17 ~proc
 -32 ~prog
 -18 ~pron
--108 ~prot
+-107 ~prot
 -19 ~prov
--56 ~prue
--123 ~pued
--38 ~puen
--28 ~pues
+-54 ~prue
+-120 ~pued
+-36 ~puen
+-27 ~pues
 45 ~puki
-83 ~pule
+81 ~pule
 -26 ~pulg
 46 ~puli
-181 ~puls
--92 ~punt
-126 ~pupi
+182 ~puls
+-91 ~punt
+125 ~pupi
 18 ~pura
 33 ~purp
-69 ~push
--26 ~pusi
--67 ~puti
--28 ~qual
--15 ~queb
-60 ~qued
-78 ~quem
--36 ~ques
-22 ~quic
--101 ~quie
+67 ~push
+-28 ~pusi
+-66 ~puti
+-29 ~qual
+61 ~qued
+80 ~quem
+-37 ~ques
+21 ~quic
+-100 ~quie
+-22 ~quis
 -86 ~rail
--49 ~rain
+-48 ~rain
 -23 ~rais
--21 ~raja
+-32 ~raja
 25 ~rami
-42 ~rapi
--19 ~rate
-84 ~ratl
--18 ~raya
+-15 ~rams
+39 ~rapi
+-20 ~rate
+83 ~ratl
+-16 ~raya
 -21 ~rayo
-57 ~reac
-15 ~real
-15 ~reci
--40 ~recl
--117 ~reco
--19 ~recu
+52 ~reac
+16 ~real
+-37 ~recl
+-119 ~reco
+-20 ~recu
 -16 ~refl
 47 ~refr
--21 ~refu
+-22 ~refu
 27 ~rega
--103 ~regi
+-104 ~regi
 -53 ~regl
 -20 ~regu
--49 ~rela
--30 ~rele
-27 ~reme
+-51 ~rela
+-29 ~rele
+28 ~reme
 -15 ~remo
--30 ~rent
+-29 ~rent
 -15 ~repa
 -69 ~repl
 -184 ~repo
 -105 ~requ
 -57 ~resc
--28 ~rese
+-26 ~rese
 -38 ~resi
-67 ~resp
+66 ~resp
 -28 ~resu
 25 ~rete
--39 ~reti
--30 ~retr
--19 ~retu
-27 ~reve
--93 ~revi
+-38 ~reti
+-31 ~retr
+-20 ~retu
+28 ~reve
+-100 ~revi
 21 ~revo
-96 ~ribs
+95 ~ribs
 -40 ~ridi
--47 ~righ
--15 ~rigi
-16 ~rins
+-46 ~righ
+15 ~rins
+-16 ~rise
 27 ~rive
 30 ~rodi
-95 ~role
+92 ~role
 -45 ~roli
--76 ~romp
+-70 ~romp
 23 ~ronc
 -24 ~rota
 24 ~rote
 -20 ~rube
--32 ~ruid
--54 ~rule
-25 ~runi
-87 ~saca
--94 ~safe
+-33 ~ruid
+-60 ~rule
+24 ~runi
+88 ~saca
+-92 ~safe
 26 ~sale
-36 ~sali
--48 ~salt
+37 ~sali
+-45 ~salt
 38 ~sand
-80 ~sang
+79 ~sang
 -15 ~satu
--22 ~sawd
--16 ~sawh
+-24 ~sawd
+-15 ~sawh
 61 ~sayi
 -68 ~scaf
-39 ~scal
--79 ~scar
+38 ~scal
+-74 ~scar
 -74 ~sche
--44 ~scho
-15 ~scor
--82 ~scra
+-46 ~scho
+16 ~scor
+-87 ~scra
 28 ~scre
 -36 ~seas
 -15 ~seci
-92 ~seco
-25 ~secr
--91 ~segu
-29 ~sein
-47 ~seiz
--142 ~sema
+89 ~seco
+23 ~secr
+-94 ~segu
+30 ~sein
+48 ~seiz
+-141 ~sema
 -67 ~sena
--24 ~sens
+-23 ~sens
 65 ~sent
--31 ~sepa
--47 ~sept
+-41 ~sepa
+-42 ~sept
 -50 ~serv
 -102 ~seti
--32 ~setl
-34 ~shac
+-31 ~setl
+32 ~shac
 -49 ~shad
-43 ~shaf
--22 ~shal
--32 ~shar
-15 ~shaw
+29 ~shaf
+-23 ~shal
+-34 ~shar
+17 ~shaw
 -27 ~shel
--50 ~shet
+-51 ~shet
 -23 ~shie
--61 ~shif
-126 ~shin
--24 ~ship
+-62 ~shif
+128 ~shin
+-23 ~ship
 93 ~shir
--35 ~shor
-139 ~shot
--48 ~shov
+-39 ~shor
+114 ~shot
+-17 ~shou
+-47 ~shov
 41 ~shre
 -21 ~shro
--17 ~shut
-37 ~side
--16 ~sidi
-82 ~sien
--17 ~sigh
--156 ~sign
--70 ~sili
-33 ~sinc
--32 ~sing
+-16 ~shut
+35 ~side
+84 ~sien
+-18 ~sigh
+-157 ~sign
+-71 ~sili
+30 ~sinc
+-31 ~sing
 -19 ~sink
-19 ~siph
--106 ~sirv
+18 ~siph
+-102 ~sirv
 -61 ~sist
--32 ~siti
-52 ~size
-26 ~skid
--17 ~skil
-41 ~skin
+-27 ~siti
+53 ~size
+25 ~skid
+-18 ~skil
+39 ~skin
 79 ~skip
 32 ~skul
--53 ~slac
-51 ~slep
+-52 ~slac
+49 ~slep
 -19 ~slev
-24 ~slic
+26 ~slic
 -71 ~slid
--96 ~slin
-39 ~slip
-51 ~sliv
--41 ~slop
-98 ~slum
+-100 ~slin
+40 ~slip
+52 ~sliv
+-43 ~slop
+97 ~slum
 16 ~smil
-69 ~smok
-23 ~snow
-44 ~soak
-124 ~sock
--57 ~sofi
--38 ~sold
-26 ~solt
--29 ~solv
--44 ~somb
-18 ~soun
--43 ~spac
-16 ~spec
--40 ~spid
-23 ~spil
+62 ~smok
+26 ~snow
+43 ~soak
+122 ~sock
+-59 ~sofi
+-39 ~sold
+28 ~solt
+-38 ~solv
+-41 ~somb
+17 ~soun
+-46 ~spac
+-34 ~spid
 -18 ~spin
-46 ~spla
-47 ~spli
--35 ~spre
--38 ~spri
-55 ~spur
-26 ~squa
-109 ~squi
-82 ~stab
--23 ~stac
--68 ~stan
+47 ~spla
+38 ~spli
+-36 ~spre
+-37 ~spri
+56 ~spur
+25 ~squa
+106 ~squi
+87 ~stab
+-24 ~stac
+-71 ~stan
 23 ~stap
--68 ~star
+-69 ~star
 -15 ~stay
 23 ~stea
--33 ~step
--108 ~stic
--41 ~stin
--42 ~stoc
+-34 ~step
+-110 ~stic
+-17 ~stin
+-45 ~stoc
 60 ~stom
-94 ~stop
--77 ~stor
--25 ~stra
+92 ~stop
+-79 ~stor
+-29 ~stra
 -38 ~stre
-22 ~stri
+19 ~stri
 17 ~stro
-94 ~stru
-52 ~stuc
+95 ~stru
+54 ~stuc
+-16 ~stun
+22 ~subf
 -83 ~subi
--15 ~suci
 15 ~suda
 31 ~sude
-22 ~sueg
--29 ~suel
+23 ~sueg
+-28 ~suel
 31 ~suen
-51 ~suga
--85 ~sume
+52 ~suga
+-90 ~sume
 -17 ~sund
 -46 ~supl
 -23 ~supo
--33 ~surg
--42 ~surv
--26 ~susp
--25 ~sust
-121 ~swal
--20 ~swap
+-32 ~surg
+-41 ~surv
+-27 ~susp
+-24 ~sust
+124 ~swal
+-21 ~swap
 -33 ~swar
-39 ~swel
-17 ~swep
--17 ~swol
-48 ~swun
--17 ~symb
+61 ~swel
+16 ~swep
+-16 ~swol
+50 ~swun
+-18 ~symb
 -23 ~take
-68 ~talk
+66 ~talk
 -24 ~tamb
--19 ~tank
-44 ~tanq
--41 ~tant
--32 ~tapo
--73 ~tard
--18 ~tare
--24 ~tast
--61 ~teac
--16 ~tear
--25 ~tech
+-18 ~tank
+39 ~tanq
+-44 ~tant
+-16 ~tape
+-33 ~tapo
+-74 ~tard
+-17 ~tare
+-23 ~tast
+-60 ~teac
+-15 ~tear
+-24 ~tech
 -41 ~tele
-48 ~temb
--59 ~temp
+47 ~temb
+-63 ~temp
 28 ~tend
--38 ~tene
--37 ~teng
--17 ~tens
+-35 ~tene
+-34 ~teng
+-20 ~tens
 -48 ~test
--19 ~teta
--28 ~texa
+-20 ~teta
+-27 ~texa
 -49 ~than
 116 ~thig
-116 ~thin
+114 ~thin
 -111 ~thos
-85 ~thre
-82 ~thro
-85 ~thum
--79 ~thun
--31 ~tick
-26 ~tien
-71 ~ties
-53 ~tigh
--64 ~time
-25 ~ting
-140 ~tipe
--17 ~tipi
-61 ~tira
--23 ~tire
--30 ~toca
--105 ~toda
--29 ~toeb
-45 ~toes
--22 ~toil
+77 ~thre
+87 ~thro
+84 ~thum
+-89 ~thun
+-36 ~tick
+23 ~tien
+70 ~ties
+54 ~tigh
+-56 ~time
+22 ~ting
+138 ~tipe
+-16 ~tipi
+47 ~tira
+-29 ~tire
+-26 ~toca
+-102 ~toda
+-30 ~toeb
+44 ~toes
+-24 ~toil
 -63 ~tolb
--52 ~tomo
-79 ~tong
--34 ~toni
-54 ~tont
+-50 ~tomo
+78 ~tong
+-35 ~toni
+53 ~tont
 -30 ~torm
-37 ~torn
+36 ~torn
 -30 ~torq
 34 ~tose
-18 ~tosi
-102 ~tour
-24 ~towe
--30 ~toxi
--161 ~trab
+17 ~tosi
+101 ~tour
+21 ~towe
+-29 ~toxi
+-158 ~trab
 -35 ~trae
--41 ~traf
+-40 ~traf
 66 ~trag
--76 ~trai
-16 ~traj
-109 ~trap
+-75 ~trai
+20 ~traj
+108 ~trap
 41 ~trea
--28 ~tren
--68 ~trig
+-30 ~tren
+-72 ~trig
 -22 ~trin
--54 ~trip
-17 ~troq
+-55 ~trip
+18 ~troq
 -26 ~trow
--58 ~true
+-57 ~true
 -54 ~tues
 -15 ~tumb
 17 ~tune
--19 ~turn
--23 ~twen
--15 ~twic
+-20 ~turn
+-24 ~twen
 61 ~twit
 -27 ~tyve
-51 ~unco
+59 ~unco
+-15 ~unio
 48 ~unre
--17 ~uplo
--37 ~usan
--38 ~usar
+-18 ~uplo
+-47 ~usan
+-46 ~usar
 -39 ~usin
--21 ~util
--30 ~vaca
+-20 ~util
+-34 ~vaca
 -37 ~vaci
--22 ~vacu
--49 ~vali
-31 ~valv
--17 ~vamo
-28 ~vari
+-23 ~vacu
+-50 ~vali
+28 ~valv
+-16 ~vamo
+27 ~vari
 19 ~vece
-17 ~vehi
 41 ~vela
 25 ~vena
--30 ~venc
+-28 ~venc
 -25 ~vend
-71 ~vene
-54 ~veng
--41 ~vera
--58 ~verd
-18 ~vese
--30 ~vest
--24 ~vibo
--46 ~vibr
--117 ~vide
+73 ~vene
+62 ~veng
+-40 ~vera
+-55 ~verd
+19 ~vese
+-31 ~vest
+-25 ~vibo
+-55 ~vibr
+-115 ~vide
 27 ~vidr
 -23 ~viej
 -46 ~vien
--31 ~vine
+-30 ~vine
 29 ~volc
--15 ~volt
--19 ~volu
+-18 ~volu
 -19 ~volv
-120 ~vomi
+122 ~vomi
 36 ~wade
-26 ~wais
--34 ~wait
+27 ~wais
+-33 ~wait
 17 ~waki
-69 ~walk
--73 ~want
+52 ~walk
+-70 ~want
 20 ~ware
--16 ~warm
--32 ~warn
+-15 ~warm
+-33 ~warn
 -20 ~wasp
 -19 ~wast
--60 ~watc
--28 ~wear
--30 ~weat
+-65 ~watc
+-26 ~wear
+-31 ~weat
 -21 ~weig
 16 ~weir
--31 ~weke
--51 ~weld
--38 ~wher
-25 ~whet
+-32 ~weke
+-54 ~weld
+-40 ~wher
+26 ~whet
 114 ~whez
--103 ~whic
+-104 ~whic
 -58 ~whil
-55 ~whip
--53 ~whis
--16 ~whit
+54 ~whip
+-55 ~whis
+-15 ~whit
 -52 ~whos
 -21 ~wide
--16 ~widt
-20 ~wili
-29 ~winc
+-17 ~widt
+21 ~wili
+24 ~winc
 -28 ~wind
 -25 ~wint
 -58 ~wipe
 -51 ~wire
--68 ~with
+-70 ~with
 -26 ~wode
 19 ~word
--75 ~work
+-74 ~work
 -22 ~wors
--63 ~woul
-45 ~wrap
--34 ~wren
-86 ~wris
--126 ~writ
+-62 ~woul
+46 ~wrap
+-38 ~wren
+88 ~wris
+-123 ~writ
 -28 ~wrot
--47 ~yawn
--106 ~year
-74 ~yeli
-28 ~yelo
--135 ~yest
+-46 ~yawn
+-104 ~year
+75 ~yeli
+27 ~yelo
+-133 ~yest
 -18 ~zaca
--40 ~zape
+-38 ~zape
 `;
