@@ -12,9 +12,9 @@ import { hurtTexts } from './answers/hurt.ts';
 import { fitSparse } from './answers/sparse-logistic.ts';
 import { frozenSets, learningSets, unseenSets, type Asked } from './answers/questions.ts';
 
-// `npx node bench/learn-emergency.ts [--write]`: learns from labelled texts which of them are written beside somebody who is hurt,
-// and says how well it does on those of a writer that it has not learned from. With --write the weights learned from all of them are
-// put into contract/document-emergency-weights.ts.
+// `npx node bench/learn-emergency.ts [-v] [--write]`: learns from labelled texts which of them are written beside somebody who is
+// hurt, and says how well it does on those of a writer that it has not learned from, with -v which of them it gets wrong. With
+// --write the weights learned from all of them are put into contract/document-emergency-weights.ts.
 
 /** Signs in fewer texts than this tell nothing about others. */
 const LEAST_TEXTS = 3;
@@ -56,12 +56,10 @@ const texts: Text[] = [
     .map((text) => textOf('library', text.replace(/^es:\s*/, ''), false, LIBRARY_COUNTS)),
 ].filter(({ from, now, told }) => now || !told || !['library', ...Object.keys(learningSets)].includes(from));
 
-type Model = (signs: ReadonlySet<string>) => number;
-
 function learn(from: readonly Text[]): {
   intercept: number;
   weights: ReadonlyMap<string, number>;
-  of: Model;
+  of: (signs: ReadonlySet<string>) => number;
 } {
   const counts = new Map<string, number>();
   for (const { signs } of from) for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
@@ -109,15 +107,14 @@ for (const writer of new Set(hurtTexts.map((one) => one.writer))) {
   }
 }
 
-const { intercept, weights } = learn(texts);
+const { intercept, weights, of: oddsOf } = learn(texts);
 console.log(`${texts.length} texts, ${weights.size} signs`);
 const ordinary = texts.filter(
   ({ now, from }) => !now && from !== 'described' && !hurtTexts.some(({ writer }) => writer === from),
 );
 for (const least of THRESHOLDS) {
-  const model: Model = (signs) => [...signs].reduce((sum, sign) => sum + (weights.get(sign) ?? 0), intercept);
   console.log(
-    `  ordinary over ${String(least)}: ${share(ordinary.filter(({ signs }) => model(signs) > least).length, ordinary.length)}`,
+    `  ordinary over ${String(least)}: ${share(ordinary.filter(({ signs }) => oddsOf(signs) > least).length, ordinary.length)}`,
   );
 }
 

@@ -31,6 +31,9 @@ export class UnreachableError extends Error {
   }
 }
 
+/** Whether there was a connection when this failed: only then has something gone wrong. */
+export const hadSignalAt = (error: Error): boolean => !(error instanceof UnreachableError) || error.hadSignal;
+
 /** The server checks its own answers against the contract, so what looks like a problem is one. */
 function readProblem(body: string): Problem | undefined {
   try {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AnswerRefusedError, device } from '../offline/public.ts';
 import { calls } from './addresses.ts';
-import { UnreachableError } from './api-error.ts';
+import { hadSignalAt, UnreachableError } from './api-error.ts';
 import { deviceKeys, readAgain } from './device-keys.ts';
 import { watchSignal } from './signal.ts';
 
@@ -81,7 +81,5 @@ export function useAnswer<Body>({ userId, path, accept }: AnswerOf<Body>): LiveA
     refresh: fresh.refetch,
   };
 }
-
-const hadSignalAt = (error: Error) => !(error instanceof UnreachableError) || error.hadSignal;
 
 const isExpired = (error: Error | null) => error instanceof AnswerRefusedError && error.status === 401;

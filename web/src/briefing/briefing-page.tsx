@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect, useState } from 'react';
-import { ApiError, UnreachableError } from '../api/api-error.ts';
+import { ApiError, hadSignalAt } from '../api/api-error.ts';
 import { useUser } from '../auth/public.ts';
 import { dayAndTime, fullDay } from '../language/moments.ts';
 import { useBriefingNews } from '../notifications/public.ts';
@@ -61,8 +61,7 @@ export default function BriefingPage() {
   useKeptPlace(userId, place, given);
   const failed = t`Failed to fetch daily briefing. Please try again.`;
   // Without signal nothing is wrong as long as there is a briefing: its age says it.
-  const hadSignal = !(error instanceof UnreachableError) || error.hadSignal;
-  const told = error !== null && (briefing === undefined || hadSignal);
+  const told = error !== null && (briefing === undefined || hadSignalAt(error));
   useEffect(() => {
     if (told) showToast({ title: t`Error`, description: failed, tone: 'bad' });
   }, [told, failed, t]);
