@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { MORE_EMERGENCIES } from '../contract/document-emergency-now-more.described.ts';
+import { writeWeights } from '../contract/document-weight-lines.ts';
 import { MORE_NO_EMERGENCIES } from '../contract/document-emergency-not-now-more.described.ts';
 import { EMERGENCIES } from '../contract/document-emergency-now.described.ts';
 import { NO_EMERGENCIES } from '../contract/document-emergency-not-now.described.ts';
@@ -18,8 +19,8 @@ import { frozenSets, learningSets, unseenSets, type Asked } from './answers/ques
 
 /** Signs in fewer texts than this tell nothing about others. */
 const LEAST_TEXTS = 3;
-/** Weights below this, in hundredths, change no answer in a hundred and make a phone load twice as much. */
-const LEAST_WEIGHT = 15;
+/** Weights below this change no answer in a hundred and make a phone load twice as much. */
+const LEAST_WEIGHT = 0.145;
 /** Ridge penalty: found by trying on writers left out. */
 const PENALTY = 0.3;
 /** Ordinary questions outnumber the others by far, and most are easily told; those that the library names most of all. */
@@ -119,11 +120,11 @@ for (const least of THRESHOLDS) {
 }
 
 if (process.argv.includes('--write')) {
-  const lines = [...weights]
-    .map(([sign, weight]) => [sign, Math.round(100 * weight)] as const)
-    .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([sign, weight]) => `${weight} ${sign}`);
+  const lines = writeWeights(
+    [...weights]
+      .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
   writeFileSync(
     new URL('../contract/document-emergency-weights.ts', import.meta.url),
     `/** Learned by bench/learn-emergency.ts, which writes this file: the logarithm of the odds of a text without any sign. */
@@ -131,7 +132,7 @@ export const intercept = ${intercept.toFixed(2)};
 
 /** A line for each sign, a word or a pair of words: what it adds to them in hundredths, a blank, and the sign. */
 export const signWeights = \`
-${lines.join('\n')}
+${lines}
 \`;
 `,
   );

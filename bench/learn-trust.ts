@@ -3,9 +3,11 @@ import { brokenRules, type Rule } from '../contract/document-rules.ts';
 import { prepareQuery } from '../contract/document-query.ts';
 import { rankPassages } from '../contract/document-rank.ts';
 import { trustFigures } from '../contract/document-trust.ts';
+import { writeWeights } from '../contract/document-weight-lines.ts';
 import { weights } from '../contract/document-weights.ts';
 import { reads, vocabulary, without } from './answers/library.ts';
 import { fitLogistic, type Case } from './answers/logistic.ts';
+import { withoutLearned } from './answers/section-folds.ts';
 import { frozenSets, isAt, learningSets, rightPlaces, unseenSets, type Asked } from './answers/questions.ts';
 
 // `npx node bench/learn-trust.ts [--write]`: learns from labelled questions when the best passage is trusted, and says how well
@@ -37,7 +39,7 @@ function readOne(set: string, asked: Asked): One[] {
   const { expect, documentKeys } = asked;
   if (expect !== null && ('emergency' in expect || expect.refusalOk === true)) return [];
   if (asked.quoteOk !== undefined) return [];
-  const query = prepareQuery(asked.question, vocabulary);
+  const query = withoutLearned(asked.question, prepareQuery(asked.question, vocabulary));
   // Those are decided otherwise.
   if (query.cites.length > 0 || query.spelled !== null || query.emergency === 'now') return [];
   const selected = reads.filter(
@@ -105,6 +107,12 @@ const COUNTS: Readonly<Record<string, number>> = {
   'twelfth writer': 3,
   'thirteenth writer': 3,
   'fourteenth writer': 3,
+  'fifteenth writer': 3,
+  'sixteenth writer': 3,
+  'seventeenth writer': 3,
+  'eighteenth writer': 3,
+  'nineteenth writer': 3,
+  'twentieth writer': 3,
 };
 
 const caseOf = ({ set, figures, stems, label }: One): Case => ({
@@ -218,10 +226,10 @@ export const figureWeights: Readonly<Record<string, number>> = {
 ${table(figureNames, model.figures)}
 };
 
-/** Of each stem that stood in ${LEAST_QUESTIONS} of the questions or more: below 0 where questions that have it are oftener none that a document answers. */
-export const wordWeights: Readonly<Record<string, number>> = {
-${table(wordNames, model.words)}
-};
+/** Of each stem that stood in ${LEAST_QUESTIONS} of the questions or more: below 0 where questions that have it are oftener none that a document answers: a line for each, in hundredths. */
+export const wordWeights = \`
+${writeWeights(wordNames.map((name, at) => [name, model.words[at] ?? 0]))}
+\`;
 `,
   );
 }

@@ -1,4 +1,5 @@
 import { intercept, signWeights } from './document-emergency-weights.ts';
+import { readWeights } from './document-weight-lines.ts';
 
 /** How a sentence begins and ends. */
 const BEGIN = '^';
@@ -27,21 +28,8 @@ export function signsIn(sentences: string): ReadonlySet<string> {
 
 let weights: ReadonlyMap<string, number> | null = null;
 
-/** A map: 'constructor' is a word like any other. */
-const weightsBySign = (): ReadonlyMap<string, number> =>
-  (weights ??= new Map(
-    signWeights
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const end = line.indexOf(' ');
-        return [line.slice(end + 1), Number(line.slice(0, end))];
-      }),
-  ));
-
 /** How likely it is, as the logarithm of the odds, that somebody is hurt now: learned by bench/learn-emergency.ts. */
 export function emergencyOdds(sentences: string): number {
-  const known = weightsBySign();
-  const hundredths = [...signsIn(sentences)].reduce((sum, sign) => sum + (known.get(sign) ?? 0), 0);
-  return intercept + hundredths / 100;
+  const known = (weights ??= readWeights(signWeights));
+  return [...signsIn(sentences)].reduce((sum, sign) => sum + (known.get(sign) ?? 0), intercept);
 }

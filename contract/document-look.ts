@@ -1,5 +1,6 @@
 import { askedBefore, bestOf, isAbove, isIn, type AskedBefore } from './document-asked.ts';
 import { wordsFit } from './document-fit.ts';
+import { nameOf } from './document-likely.ts';
 import type { ReadPassage } from './document-passages.ts';
 import type { Alternative, Concept, PreparedQuery } from './document-query.ts';
 import { sectionWeight } from './document-section-weight.ts';
@@ -55,6 +56,8 @@ export type Look = Readonly<{
   before: AskedBefore;
   /** How much the words of the question speak for it. */
   words: number;
+  /** How much what was learned speaks for it, 0 or less. */
+  likely: number;
   found: readonly (Stands & { concept: Concept; inAsked: number })[];
 }>;
 
@@ -66,8 +69,16 @@ export function lookAt(read: ReadPassage, query: PreparedQuery, vocabulary: Voca
     // A question that is hardly this one lends no words to the passage.
     inAsked: before.share < weights.askedLeast ? 0 : bestOf(before.stems, concept),
   }));
-  return { read, before, words: wordsFit(read, query, vocabulary), found };
+  return { read, before, words: wordsFit(read, query, vocabulary), likely: likelyIn(read, query), found };
 }
+
+/** From here on a section is as unlikely as any. */
+const LEAST_LIKELY = -10;
+/** Of what the model does not know, such as supervisors' own documents: neither likely nor unlikely. */
+const UNKNOWN_LIKELY = -2;
+
+export const likelyIn = (read: ReadPassage, { likely }: PreparedQuery): number =>
+  Math.max(LEAST_LIKELY, likely.get(nameOf(read)) ?? UNKNOWN_LIKELY);
 
 /** How good a passage may be by which words it has at all, as a logarithm; null where it has nothing of what is asked for. */
 function glanceAt(read: ReadPassage, query: PreparedQuery, vocabulary: Vocabulary): number | null {
@@ -80,8 +91,10 @@ function glanceAt(read: ReadPassage, query: PreparedQuery, vocabulary: Vocabular
   if (covered === 0) return null;
   const coverage = covered / total;
   return read.asked.length === 0
-    ? (weights.fitCoverage + weights.fitUnasked) * coverage
-    : weights.fitCoverage * coverage + weights.fitWords * wordsFit(read, query, vocabulary);
+    ? (weights.fitCoverage + weights.fitUnasked) * coverage + weights.fitLikely * likelyIn(read, query)
+    : weights.fitCoverage * coverage +
+        weights.fitWords * wordsFit(read, query, vocabulary) +
+        weights.fitLikely * likelyIn(read, query);
 }
 
 const stands = ({ stemSet, askedWith, headings, title, topics }: ReadPassage, one: Alternative) =>
@@ -129,17 +142,22 @@ export function fitOf({ read, before }: Pick<Look, 'read' | 'before'>, fit: Fit,
       ? weights.fitUnasked * coverage
       : weights.fitNext * before.next + weights.fitWords * fit.words + weights.fitPairs * fit.pairs;
   // The very question, or nearly, outweighs many that are only near.
-  return Math.exp(weights.fitCoverage * coverage + asked + weights.fitExact * before.share ** 6);
+  return Math.exp(
+    weights.fitCoverage * coverage +
+      asked +
+      weights.fitLikely * fit.likely +
+      weights.fitExact * before.share ** 6,
+  );
 }
 
-type Fit = Readonly<{ words: number; pairs: number }>;
+type Fit = Readonly<{ words: number; pairs: number; likely: number }>;
 
 export const askedFactor = (share: number) =>
   (1 + weights.asked * share ** 2) * (share > weights.askedExactly ? weights.exactly : 1);
 
 /** How good a passage may be, by its words alone. */
 export function firstScore(
-  { read, before, words, found }: Look,
+  { read, before, words, likely, found }: Look,
   query: PreparedQuery,
   vocabulary: Vocabulary,
 ): number {
@@ -157,7 +175,7 @@ export function firstScore(
     score *
     askedFactor(before.share) *
     (0.4 + (0.6 * covered) / total) *
-    fitOf({ read, before }, { words, pairs: 0 }, covered / total) *
+    fitOf({ read, before }, { words, pairs: 0, likely }, covered / total) *
     sectionWeight(read, query, before.share)
   );
 }

@@ -3,6 +3,7 @@ import { conceptOf, withNamedDimension } from './document-concepts.ts';
 import { citesAsked, type AskedCite } from './document-cites.ts';
 import { dimensionAsked } from './document-dimensions.ts';
 import { hurtIn, type Hurt } from './document-emergency.ts';
+import { likelyOf, type Likely } from './document-likely.ts';
 import { countedIn, focusIn, spanishFocus, spelledOut } from './document-focus.ts';
 import { askedKind, askedManner, askedMeasure, type Measure } from './document-measures.ts';
 import { phraseAt, spanish, synonyms, synonymWords, type Phrase } from './document-phrases.ts';
@@ -59,6 +60,8 @@ export type PreparedQuery = Readonly<{
   said: ReadonlySet<string>;
   /** The one that comes after each of them. */
   followedBy: ReadonlyMap<string, string>;
+  /** Which sections of the library likely answer it. */
+  likely: Likely;
   /** In words. */
   length: number;
 }>;
@@ -128,6 +131,7 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     isPrivate: asksPrivate(query),
     said,
     followedBy: new Map([...said].map((stem, at, all) => [stem, all[at + 1] ?? ''])),
+    likely: likelyOf(said),
     length: words.length,
   };
 }

@@ -75,7 +75,7 @@ export function rankPassage(
   others: Others = alone,
   look: Look = lookAt(read, query, vocabulary),
 ): RankedPassage {
-  const { before, words, found } = look;
+  const { before, words, likely, found } = look;
   const pairs = pairsFit(read, query);
   const { concepts, measure, manner } = query;
   const focus = query.focus === null ? null : standingIn(read, query.focus);
@@ -168,7 +168,7 @@ export function rankPassage(
       otherSubject *
       noThreshold *
       (0.4 + 0.6 * coverage) *
-      fitOf({ read, before }, { words, pairs }, coverage) *
+      fitOf({ read, before }, { words, pairs, likely }, coverage) *
       unitFactor *
       noMeasure *
       sectionWeight(read, query, before.share),

@@ -1,1094 +1,1320 @@
 /**
  * When a passage that names questions is trusted to answer one: weights of a logistic regression, written by
- * bench/learn-trust.ts (--write) from 7863 labelled questions of bench/answers. In logarithms of odds. Not to be changed by hand.
+ * bench/learn-trust.ts (--write) from 10040 labelled questions of bench/answers. In logarithms of odds. Not to be changed by hand.
  */
 
 /** Of a question of which nothing is known, less the odds from which on a passage is quoted. */
-export const never = -7.1;
+export const never = -3.77;
 
 /** Of each figure of document-trust.ts. */
 export const figureWeights: Readonly<Record<string, number>> = {
-  asked: 1.1,
-  alike: 1.4,
-  next: 0.59,
-  coverage: -0.71,
-  inAsked: 0.56,
-  things: 0.36,
-  light: 0.31,
-  length: -0.1,
-  unknown: -0.98,
-  missing: -0.27,
-  lightMissing: -0.4,
-  rarest: -0.1,
-  askedTwice: 0.35,
-  words: 0.02,
-  wordsEach: 0.82,
+  asked: -3.21,
+  alike: 1.58,
+  next: 0.17,
+  coverage: -1.03,
+  inAsked: 2,
+  things: 0.21,
+  light: 0.2,
+  length: -0.06,
+  unknown: -0.26,
+  missing: -0.04,
+  lightMissing: -0.31,
+  rarest: 0,
+  askedTwice: 4.68,
+  words: -0.03,
+  wordsEach: 0.35,
   pairs: 0.11,
-  pairsEach: -0.16,
-  lead: 0.12,
-  leadOfDocument: 0.07,
-  wordsLead: -0.02,
-  ofAll: 1.33,
-  long: 1.29,
+  pairsEach: -0.1,
+  lead: 0.07,
+  leadOfDocument: 0.08,
+  wordsLead: 0.02,
+  ofAll: 0.43,
+  long: 0.9,
+  likely: 0.4,
+  likelySure: 0.77,
+  likelyLead: 0.02,
   measured: -0.99,
-  measuredCovered: 1.23,
-  measureMissing: -0.79,
-  dimensionUnasked: -1.95,
-  'no coverage': 0.36,
-  'no beside': 0.05,
-  'no counted': -1.62,
-  'no focus': -0.89,
-  'no measure': -0.79,
-  'no by the way': -0.26,
-  'no subject': -0.96,
-  'no about': -0.56,
-  'no missing': 0.64,
-  spanish: -0.64,
+  measuredCovered: 1.4,
+  measureMissing: -0.8,
+  dimensionUnasked: -2.03,
+  'no coverage': 0.17,
+  'no beside': 0.15,
+  'no counted': -1.26,
+  'no focus': -1.08,
+  'no measure': -0.8,
+  'no by the way': 0.01,
+  'no subject': -0.54,
+  'no about': -0.38,
+  'no missing': 0.2,
+  spanish: -1.01,
 };
 
-/** Of each stem that stood in 10 of the questions or more: below 0 where questions that have it are oftener none that a document answers. */
-export const wordWeights: Readonly<Record<string, number>> = {
-  '1': 0.44,
-  '10': -0.43,
-  '100': 0.13,
-  '12': 0.01,
-  '15': -0.37,
-  '16': -0.12,
-  '2': -0.29,
-  '20': 0.23,
-  '24': 0,
-  '3': -0.01,
-  '30': -0.25,
-  '300': -0.12,
-  '300a': 0.49,
-  '345': 0.04,
-  '4': -0.45,
-  '40': -0.01,
-  '480': -0.09,
-  '5': 0.09,
-  '50': -0.04,
-  '6': 0.39,
-  '8': -0.01,
-  a: -0.31,
-  about: 0.4,
-  abov: 0.19,
-  access: 0.07,
-  accid: -0.12,
-  acetylen: 0.28,
-  across: 0,
-  action: 0.08,
-  aerial: -0.01,
-  after: -0.03,
-  again: 0.14,
-  against: -0.71,
-  ago: -0.5,
-  ahead: -0.08,
-  aid: 0.34,
-  air: 0.18,
-  alarm: -0.05,
-  all: -0.21,
-  allow: 0.26,
-  alon: 0.5,
-  along: 0.07,
-  aluminum: -0.06,
-  am: 0.35,
-  amp: -0.52,
-  amput: 0.06,
-  an: 0.09,
-  anchor: 0.07,
-  and: 0.71,
-  angl: 0.35,
-  annual: -0.04,
-  anoth: 0.07,
-  answer: -0.15,
-  any: 0.01,
-  anyth: -0.06,
-  apart: -0.64,
-  app: -0.23,
-  apprentic: 0.19,
-  arc: 0,
-  are: 0.25,
-  around: -0.04,
-  arrest: 0.07,
-  as: 0.04,
-  asbesto: 0.07,
-  ask: 0.09,
-  assur: 0.11,
-  at: -0.34,
-  attend: 0.26,
-  away: 0.25,
-  b: -0.54,
-  back: 0,
-  backup: -0.06,
-  backward: 0.13,
-  bad: 0.33,
-  bag: -0.13,
-  ball: 0.19,
-  bar: 0.03,
-  basement: 0.17,
-  basket: -0.03,
-  batteri: -0.11,
-  be: 0.04,
-  beam: 0.34,
-  beard: 0.19,
-  becaus: 0.27,
-  bed: 0.09,
-  been: 0.25,
-  beeper: 0.06,
-  befor: 0.13,
-  behind: 0.32,
-  below: 0.02,
-  belt: 0.08,
-  bench: -0.05,
-  best: -0.51,
-  between: 0.07,
-  big: -0.33,
-  bit: 0.27,
-  black: 0.07,
-  blade: -0.06,
-  blast: -0.16,
-  block: 0.47,
-  blood: 0.17,
-  blow: 0.08,
-  board: 0.28,
-  boat: -0.65,
-  bodi: -0.17,
-  bolt: -0.02,
-  boom: -0.29,
-  boot: 0.03,
-  boss: -0.24,
-  bottl: 0.29,
-  bottom: -0.14,
-  box: 0.43,
-  brace: -0.3,
-  brand: -0.02,
-  break: 0.09,
-  breaker: 0.09,
-  brick: -0.05,
-  bridg: -0.08,
-  bring: -0.45,
-  bucket: 0.05,
-  buddi: -0.38,
-  build: -0.3,
-  bundl: -0.15,
-  buoy: -0.52,
-  buri: -0.03,
-  burn: 0,
-  bust: 0.23,
-  but: -0.32,
-  buy: -0.42,
-  by: 0.43,
-  c: -0.18,
-  cab: 0.05,
-  cabl: 0.04,
-  cage: 0.28,
-  calcul: -0.67,
-  calibr: -0.84,
-  call: -0.03,
-  came: -0.05,
-  can: -0.02,
-  cant: -0.07,
-  cap: 0.04,
-  car: 0.14,
-  card: -0.95,
-  carpent: 0.09,
-  carri: -0.13,
-  cartridg: -0.18,
-  case: 0.08,
-  catch: 0.04,
-  caught: 0.14,
-  caus: 0.06,
-  cdl: -0.19,
-  ceil: -0.49,
-  cement: 0.26,
-  certif: -0.18,
-  certifi: -0.62,
-  chain: 0.19,
-  chainsaw: -0.24,
-  chang: 0.4,
-  charg: -0.16,
-  chart: -0.01,
-  check: 0.48,
-  chemic: 0.17,
-  chipper: -0.1,
-  chute: 0.59,
-  citi: -0.19,
-  class: -0.89,
-  clean: 0.21,
-  clear: -0.43,
-  clearanc: -0.16,
-  climb: 0.4,
-  clip: 0.33,
-  close: -0.09,
-  cloth: 0.05,
-  code: -0.27,
-  cold: 0.64,
-  color: -1.22,
-  column: 0.27,
-  come: -0.36,
-  como: 0.06,
-  comp: -0.52,
-  compani: -0.08,
-  compet: -0.41,
-  complain: 0.24,
-  complaint: -0.59,
-  compress: 0,
-  concret: -0.26,
-  cone: 0.06,
-  confin: -0.17,
-  connector: 0.15,
-  construct: -0.4,
-  contain: 0.1,
-  contractor: -0.01,
-  control: 0.26,
-  cord: 0.44,
-  correct: 0.5,
-  cost: -0.71,
-  could: 0.27,
-  count: 0.04,
-  counterweight: 0.03,
-  cover: -0.09,
-  crack: 0.78,
-  crane: 0.2,
-  crew: -0.17,
-  cross: -0.19,
-  cuanto: 0.2,
-  cut: 0.39,
-  cylind: 0.05,
-  danger: 0.16,
-  data: 0.19,
-  day: -0.13,
-  db: 0.2,
-  de: 0.3,
-  debri: 0.5,
-  deck: -0.01,
-  deep: -0.38,
-  degre: -0.17,
-  demo: 0.12,
-  demolit: 0,
-  depth: -0.12,
-  did: -0.19,
-  die: 0.48,
-  diesel: -0.05,
-  differ: 0.16,
-  dig: -0.44,
-  dirt: -0.3,
-  distanc: 0.18,
-  ditch: -0.15,
-  do: -0.38,
-  doctor: 0.03,
-  doe: -0.45,
-  doesnt: -0.21,
-  done: 0.22,
-  dont: -0.09,
-  door: 0.49,
-  down: -0.44,
-  drill: 0.31,
-  drink: 0.07,
-  drive: -0.05,
-  driver: 0.1,
-  driveway: 0.04,
-  drop: 0.01,
-  drum: 0.05,
-  dry: 0.04,
-  drywal: -0.32,
-  dump: 0.19,
-  dure: 0.28,
-  dust: 0.16,
-  each: -0.21,
-  ear: 0.17,
-  eat: 0.41,
-  edg: 1.1,
-  eight: 0.27,
-  el: 0.23,
-  electr: 0.61,
-  electrician: -0.15,
-  els: -0.29,
-  em: 0.26,
-  emergenci: -0.07,
-  employe: 0.42,
-  employer: 0.33,
-  empti: 0.07,
-  end: 0.01,
-  engin: 0.12,
-  enough: 0.13,
-  enter: 0.37,
-  entri: 0.18,
-  epa: -0.01,
-  equip: 0.08,
-  erect: 0.25,
-  'es:a': -0.15,
-  'es:agu': 0.05,
-  'es:aguant': 0.02,
-  'es:air': 0.19,
-  'es:al': 0.49,
-  'es:altur': -0.09,
-  'es:andami': -0.12,
-  'es:anos': -0.04,
-  'es:ant': 0.17,
-  'es:arn': -0.31,
-  'es:arrib': 0.09,
-  'es:barandal': 0.04,
-  'es:cabl': 0.09,
-  'es:cada': -0.2,
-  'es:calor': 0.16,
-  'es:carg': 0,
-  'es:com': -0.05,
-  'es:con': 0.01,
-  'es:concret': 0.01,
-  'es:cort': 0.17,
-  'es:cual': -0.05,
-  'es:cuando': -0.05,
-  'es:cuant': 0.05,
-  'es:dar': 0.09,
-  'es:de': -0.75,
-  'es:deb': 0.15,
-  'es:del': -0.48,
-  'es:despu': -0.08,
-  'es:distanc': 0.11,
-  'es:dond': -0.26,
-  'es:el': 0.51,
-  'es:en': 0.26,
-  'es:entr': 0.07,
-  'es:es': 0.19,
-  'es:escaler': 0.2,
-  'es:est': -0.5,
-  'es:gru': 0.19,
-  'es:guant': 0,
-  'es:guard': -0.06,
-  'es:hab': 0.05,
-  'es:hac': 0.55,
-  'es:hag': -0.16,
-  'es:hay': 0.25,
-  'es:hor': 0.14,
-  'es:la': 0.34,
-  'es:las': -0.19,
-  'es:le': 0.47,
-  'es:licenc': -0.09,
-  'es:lift': 0.31,
-  'es:limit': -0.05,
-  'es:line': -0.02,
-  'es:llev': 0.12,
-  'es:lo': -0.56,
-  'es:los': -0.46,
-  'es:manej': 0.06,
-  'es:me': 0.18,
-  'es:mi': -0.24,
-  'es:montacarg': -0.02,
-  'es:necesit': -0.16,
-  'es:no': 0.27,
-  'es:o': 0,
-  'es:ocup': 0.2,
-  'es:osh': 0.12,
-  'es:oxigen': 0.09,
-  'es:pa': -0.57,
-  'es:pag': -0.36,
-  'es:par': -0.22,
-  'es:pies': 0.07,
-  'es:polv': 0.02,
-  'es:pon': -0.2,
-  'es:pong': 0.22,
-  'es:por': -0.11,
-  'es:pued': 0.31,
-  'es:q': -0.27,
-  'es:que': 0.02,
-  'es:qued': 0.31,
-  'es:qui': 0.11,
-  'es:respirador': 0.01,
-  'es:revis': 0.13,
-  'es:se': 0.16,
-  'es:si': -0.27,
-  'es:sin': -0.43,
-  'es:sold': -0.15,
-  'es:tan': -0.43,
-  'es:tech': 0.02,
-  'es:teng': 0.02,
-  'es:tiemp': 0.09,
-  'es:tien': 0.29,
-  'es:tir': 0,
-  'es:tom': -0.15,
-  'es:tra': 0.02,
-  'es:trabaj': 0.17,
-  'es:un': 0.17,
-  'es:una': 0.09,
-  'es:uno': 0.07,
-  'es:usar': 0.12,
-  'es:y': 0.73,
-  'es:zanj': 0.05,
-  ever: 0,
-  everi: 0.02,
-  everybodi: 0.32,
-  exam: -0.17,
-  excav: 0.2,
-  expir: -0.31,
-  exposur: -0.59,
-  extend: 0.02,
-  extens: 0.02,
-  extinguish: -0.01,
-  eye: -0.52,
-  eyewash: 0.07,
-  face: -0.11,
-  factor: -0.39,
-  fall: -0.19,
-  far: 0.18,
-  fast: -0.05,
-  feed: -0.26,
-  feel: 0,
-  fenc: -0.17,
-  file: -0.73,
-  fill: -0.4,
-  find: 0.37,
-  fine: -0.18,
-  finger: 0.18,
-  finish: 0.2,
-  fire: 0.19,
-  first: -0.01,
-  fit: 0.17,
-  five: -0.04,
-  fix: -0.54,
-  flag: -0.28,
-  flagger: -0.15,
-  flash: -0.48,
-  flat: -0.06,
-  floor: 0.3,
-  fly: 0.25,
-  foam: 0.19,
-  foot: -0.52,
-  for: -0.4,
-  forc: 0.22,
-  foreman: -0.16,
-  fork: 0.34,
-  forklift: 0.1,
-  form: 0.17,
-  found: -0.05,
-  four: -0.04,
-  frame: 0,
-  free: -0.14,
-  freez: -0.28,
-  friday: -0.03,
-  from: 0.1,
-  front: 0.25,
-  frostbit: 0.47,
-  fuel: -0.13,
-  full: 0.06,
-  fume: 0.16,
-  gallon: -0.15,
-  galvan: -0.12,
-  gang: 0.18,
-  gap: 0.25,
-  gas: 0.18,
-  gasolin: 0.47,
-  gate: 0.05,
-  gaug: -0.51,
-  gave: 0.22,
-  gear: 0.42,
-  gener: 0.09,
-  get: -0.28,
-  gfci: 0.05,
-  give: 0.3,
-  glass: -0.53,
-  glove: 0.02,
-  go: 0.03,
-  goe: -0.17,
-  gonna: 0.05,
-  good: 0.42,
-  got: 0.22,
-  gotta: 0.38,
-  grab: 0.01,
-  grade: 0.34,
-  grind: 0.28,
-  grinder: -0.02,
-  ground: -0.05,
-  guard: 0.33,
-  guardrail: -0.08,
-  gun: -0.32,
-  gut: -0.31,
-  guy: 0.81,
-  had: 0.36,
-  half: -0.46,
-  hallway: -0.28,
-  hand: 0.19,
-  handl: 0.56,
-  handrail: -0.1,
-  hang: -0.46,
-  happen: 0.12,
-  hard: -0.24,
-  harness: -0.56,
-  has: -0.06,
-  hat: -0.1,
-  haul: -0.17,
-  have: -0.58,
-  hazard: 0.14,
-  he: 0.45,
-  head: -0.11,
-  hear: 0.04,
-  heat: 0.57,
-  heater: -0.13,
-  heavi: 0.5,
-  height: -0.23,
-  help: 0.17,
-  helper: 0.06,
-  here: -0.3,
-  hi: -0.23,
-  high: 0.36,
-  highway: -0.19,
-  hilti: 0.04,
-  him: -0.12,
-  his: 0.53,
-  hit: -0.41,
-  hold: -0.18,
-  hole: 0.26,
-  home: -0.1,
-  hook: -0.22,
-  horn: -0.13,
-  hose: 0.17,
-  hospit: 0.35,
-  hot: -0.27,
-  hour: 0,
-  hous: 0.34,
-  how: -0.39,
-  hundr: 0.12,
-  hurt: -0.06,
-  i: -0.31,
-  ice: -0.13,
-  if: 0.25,
-  im: 0.52,
-  in: -0.1,
-  inch: -0.38,
-  index: -0.43,
-  injuri: -0.16,
-  insid: -0.67,
-  inspect: -0.3,
-  inspector: -0.03,
-  instead: -0.17,
-  insul: -0.07,
-  insur: -0.08,
-  into: 0.12,
-  iron: 0.22,
-  ironwork: -0.36,
-  is: -0.09,
-  isnt: 0.15,
-  it: 0.34,
-  ivy: -0.25,
-  jack: -0.09,
-  jacket: 0.04,
-  jackhamm: -0.2,
-  jam: -0.28,
-  job: 0.19,
-  jobsit: 0.07,
-  john: -0.05,
-  jug: 0.11,
-  jump: -0.17,
-  just: 0.24,
-  keep: -0.03,
-  kept: -0.47,
-  kid: -0.42,
-  kill: -0.11,
-  kind: 0.2,
-  kit: -0.07,
-  knock: 0.06,
-  know: -0.14,
-  kv: 0.32,
-  la: -0.14,
-  label: 0.21,
-  labor: 0.27,
-  ladder: -0.26,
-  land: -0.06,
-  lane: -0.15,
-  languag: -0.1,
-  lanyard: -0.21,
-  last: -0.09,
-  law: -0.18,
-  lay: 0.01,
-  lead: -0.19,
-  least: -0.36,
-  leav: 0.09,
-  left: 0.19,
-  leg: -0.03,
-  legal: 0.08,
-  let: 0.18,
-  level: 0.18,
-  licens: -0.34,
-  lid: 0.11,
-  life: -0.06,
-  lifelin: 0.03,
-  lift: -0.05,
-  light: 0.76,
-  lightn: 0.24,
-  like: 0.13,
-  limit: -0.4,
-  line: 0.1,
-  littl: 0.15,
-  live: 0.4,
-  load: -0.06,
-  loader: -0.04,
-  locat: -0.13,
-  lock: -0.11,
-  lockout: 0.1,
-  log: -0.04,
-  long: -0.78,
-  look: 0.28,
-  loos: 0.09,
-  lose: -0.07,
-  lost: 0.02,
-  lot: -0.49,
-  loud: 0.13,
-  low: -0.17,
-  lull: 0.2,
-  lumber: -0.12,
-  lunch: -0.25,
-  machin: 0.16,
-  make: -0.11,
-  man: 0.38,
-  manhol: -0.34,
-  mani: -0.72,
-  mark: 0.2,
-  mask: 0.24,
-  mason: -0.21,
-  masonri: 0.3,
-  materi: 0.61,
-  max: -0.07,
-  maximum: -0.04,
-  may: 0.05,
-  me: 0.18,
-  mean: -0.38,
-  medic: 0.01,
-  metal: -0.33,
-  meter: -0.14,
-  midrail: 0.35,
-  mile: -0.13,
-  mine: -0.37,
-  minimum: 0.05,
-  minut: -0.26,
-  miss: 0.13,
-  mix: -0.35,
-  mixer: 0.1,
-  monday: -0.15,
-  monitor: -0.41,
-  month: -0.49,
-  more: 0.15,
-  morn: 0.07,
-  mortar: -0.47,
-  most: -0.37,
-  move: -0.32,
-  much: -0.52,
-  mud: -0.02,
-  mushroom: 0.09,
-  must: 0.09,
-  my: -0.43,
-  myself: 0.23,
-  n: 0.7,
-  n95: -0.51,
-  nail: 0.12,
-  near: -0.23,
-  need: 0.06,
-  needl: 0.34,
-  neighbor: -0.03,
-  net: -0.22,
-  never: -0.09,
-  new: -0.02,
-  next: -0.29,
-  night: 0.3,
-  no: 0.19,
-  nobodi: 0.48,
-  nois: 0.39,
-  not: 0.08,
-  noth: -0.55,
-  notic: 0.03,
-  now: -0.43,
-  number: -0.58,
-  of: -0.22,
-  off: -0.15,
-  offic: -0.45,
-  often: 0.29,
-  oil: -0.64,
-  ok: 0.31,
-  okay: 0.4,
-  old: 0.35,
-  on: -0.11,
-  onc: -0.19,
-  one: 0.1,
-  onli: 0.38,
-  open: -0.04,
-  oper: -0.43,
-  or: 0,
-  orang: 0.13,
-  order: 0.36,
-  osha: -0.41,
-  other: 0.21,
-  our: -0.76,
-  out: 0.1,
-  outsid: 0.03,
-  over: 0.54,
-  overhead: 0.5,
-  overnight: -0.06,
-  own: 0.05,
-  owner: -0.03,
-  oxygen: 0.23,
-  paddl: 0.01,
-  paid: -0.42,
-  paint: -0.4,
-  pallet: -0.01,
-  panel: 0.1,
-  paper: 0.2,
-  park: -0.22,
-  part: 0.26,
-  partner: -0.28,
-  pass: -0.06,
-  password: -0.1,
-  past: 0.09,
-  pay: -0.39,
-  peopl: -0.47,
-  per: -0.28,
-  percent: 0.1,
-  permit: -0.52,
-  person: -0.26,
-  phone: -0.49,
-  pick: -0.05,
-  pickup: -0.06,
-  pile: 0.39,
-  pin: 0.23,
-  pipe: 0.23,
-  place: 0.46,
-  plan: 0.35,
-  plank: -0.08,
-  plastic: 0.24,
-  plate: -0.11,
-  platform: 0.11,
-  plug: 0,
-  plywood: 0.2,
-  point: -0.11,
-  poison: -0.26,
-  pole: 0,
-  porta: 0.01,
-  post: 0.01,
-  pound: 0.2,
-  pour: -0.18,
-  powder: -0.27,
-  power: -0.22,
-  ppe: 0.39,
-  ppm: -0.01,
-  prescript: 0.23,
-  pressur: 0.07,
-  program: 0.59,
-  propan: 0.11,
-  protect: -0.09,
-  psi: -0.09,
-  pull: 0.27,
-  pump: -0.28,
-  push: -0.28,
-  put: -0.05,
-  qualifi: 0.17,
-  que: 0.09,
-  quick: -0.16,
-  quit: 0.29,
-  radio: -0.26,
-  rail: 0.03,
-  rain: -0.49,
-  rais: -0.1,
-  ramp: -0.01,
-  rate: -0.16,
-  ratio: 0.06,
-  reach: 0.07,
-  read: 0.02,
-  real: -0.11,
-  realli: 0.22,
-  rebar: -0.26,
-  record: -0.04,
-  red: -0.08,
-  refus: 0.11,
-  regular: 0.25,
-  remov: 0.22,
-  rent: -0.11,
-  replac: -0.37,
-  report: 0.5,
-  requir: -0.36,
-  rescu: 0.48,
-  reset: -0.04,
-  respir: 0.04,
-  rest: 0.15,
-  ride: -0.2,
-  rig: 0.06,
-  right: 0.22,
-  ring: 0.07,
-  road: -0.03,
-  rod: -0.28,
-  roll: -0.75,
-  roof: 0.04,
-  roofer: 0.47,
-  room: 0.11,
-  rope: -0.42,
-  rubber: -0.14,
-  rule: 0.13,
-  run: 0.39,
-  rung: 0.26,
-  safe: -0.01,
-  safeti: 0.01,
-  said: 0.2,
-  same: 0.04,
-  sand: -0.17,
-  saw: -0.19,
-  say: 0.07,
-  scaffold: 0.06,
-  scafold: -0.01,
-  school: -0.09,
-  scissor: -0.27,
-  scrap: -0.24,
-  scrape: 0.02,
-  sd: 0.11,
-  se: 0.03,
-  seat: 0.09,
-  second: 0.29,
-  section: 0.09,
-  see: 0.26,
-  send: -0.06,
-  servic: 0.23,
-  set: -0.05,
-  sewer: -0.06,
-  shackl: 0.13,
-  shade: 0.1,
-  sheet: -0.3,
-  shield: -0.43,
-  shift: 0.29,
-  shingl: -0.16,
-  shoot: 0,
-  shop: -0.1,
-  shore: 0,
-  short: -0.14,
-  shot: 0.31,
-  should: 0.57,
-  show: -0.01,
-  shut: -0.19,
-  sick: -0.04,
-  side: -0.56,
-  sign: 0.45,
-  signal: -0.42,
-  silica: -0.05,
-  sinc: 0.21,
-  sit: 0.13,
-  site: -0.04,
-  six: 0.43,
-  size: -0.96,
-  skid: -0.23,
-  skiff: -0.11,
-  skin: 0.42,
-  skull: 0.08,
-  skylight: 0.3,
-  slab: 0.17,
-  sling: 0.15,
-  slip: -0.2,
-  slope: 0.16,
-  slow: 0.06,
-  small: 0.02,
-  smell: 0.34,
-  smoke: -0.17,
-  snow: 0.11,
-  so: 0.28,
-  soil: -0.23,
-  some: -0.31,
-  somebodi: -0.59,
-  someon: 0.16,
-  someth: 0.09,
-  soon: -0.31,
-  space: -0.32,
-  spanish: -0.03,
-  speed: -0.17,
-  spoil: 0.23,
-  spot: -0.01,
-  spotter: 0.09,
-  spray: -0.05,
-  squar: -0.14,
-  stack: 0.4,
-  stage: -0.13,
-  stair: -0.91,
-  stand: 0.25,
-  standard: -0.07,
-  start: 0.22,
-  station: -0.05,
-  stay: 0.4,
-  steel: 0.29,
-  steep: 0.58,
-  steer: -0.2,
-  step: 0.03,
-  stepladd: -0.07,
-  stick: -0.36,
-  sticker: 0.07,
-  still: 0.57,
-  stitch: 0.1,
-  stop: -0.42,
-  storag: -0.55,
-  store: -0.13,
-  stori: -0.1,
-  storm: -0.07,
-  straight: 0.16,
-  street: -0.48,
-  strength: -0.08,
-  strip: 0.03,
-  stroke: 0.29,
-  strong: 0.07,
-  stuff: 0.58,
-  sub: 0.01,
-  sue: 0,
-  sun: 0.16,
-  super: 0.29,
-  support: 0.26,
-  suppos: 0.46,
-  survey: -0.04,
-  sweep: 0.03,
-  swing: 0.08,
-  switch: -0.58,
-  system: -0.47,
-  tabl: 0.36,
-  tag: -0.53,
-  take: -0.12,
-  talk: -0.15,
-  tall: -0.24,
-  tank: 0.35,
-  tape: -0.09,
-  tear: -0.07,
-  tell: -0.92,
-  temp: 0.1,
-  temperatur: -0.19,
-  temporari: 0.23,
-  ten: -0.03,
-  test: -0.83,
-  text: -0.02,
-  than: -0.03,
-  that: 0.54,
-  the: -0.3,
-  their: 0.4,
-  them: -0.1,
-  there: 0.13,
-  they: -0.13,
-  thi: -0.61,
-  thick: -0.44,
-  thing: -0.19,
-  thirti: -0.1,
-  those: 0.13,
-  thousand: 0.18,
-  three: -0.19,
-  through: -0.01,
-  throw: -0.05,
-  thunder: 0.14,
-  ticket: -0.17,
-  tie: -0.51,
-  tight: 0.14,
-  tile: -0.03,
-  till: -0.18,
-  tilt: 0.02,
-  time: -0.24,
-  tip: 0.06,
-  tire: -0.08,
-  to: 0.07,
-  today: -0.32,
-  toe: 0.14,
-  toeboard: 0.4,
-  togeth: 0,
-  toilet: -0.09,
-  told: -0.46,
-  tomorrow: -0.24,
-  ton: -0.13,
-  too: 0.08,
-  took: -0.02,
-  tool: 0.1,
-  toolbox: -0.25,
-  top: 0.29,
-  torch: 0.12,
-  torqu: 0,
-  touch: 0.03,
-  tower: -0.88,
-  traffic: 0.01,
-  trailer: -0.08,
-  train: 0.18,
-  treat: -0.03,
-  tree: 0.21,
-  trench: 0.51,
-  trigger: 0.15,
-  trir: 0.06,
-  truck: -0.25,
-  turn: -0.07,
-  twelv: 0.22,
-  twenti: -0.05,
-  two: -0.49,
-  type: 0.06,
-  u: -0.19,
-  under: 0.01,
-  union: -0.11,
-  unsaf: 0.08,
-  until: 0.17,
-  up: 0.02,
-  us: 0.22,
-  use: 0.26,
-  util: -0.03,
-  vacat: -0.14,
-  vault: 0.03,
-  vehicl: -0.21,
-  vest: 0.04,
-  volt: 0.21,
-  voltag: 0.35,
-  w: 0.21,
-  wage: 0,
-  wait: 0.52,
-  walk: -0.06,
-  wall: -0.03,
-  want: 0.56,
-  warm: 0.07,
-  warn: 0.04,
-  was: 0.35,
-  wash: 0.04,
-  watch: 0.31,
-  water: 0.18,
-  way: -0.46,
-  we: 0.24,
-  wear: -0.21,
-  weather: -0.33,
-  web: -0.28,
-  week: -0.03,
-  weekend: -0.03,
-  weigh: -0.12,
-  weight: -0.23,
-  weld: -0.24,
-  welder: -0.13,
-  went: -0.4,
-  were: -0.2,
-  wet: 0.6,
-  what: -0.22,
-  wheel: -0.48,
-  when: 0.56,
-  where: 0.34,
-  which: -0.22,
-  while: 0.02,
-  white: -0.34,
-  who: 0.18,
-  whole: 0.24,
-  why: -0.01,
-  wide: 0.06,
-  width: -0.12,
-  will: -0.37,
-  wind: 0.7,
-  window: 0.2,
-  winter: 0.53,
-  wire: 0.18,
-  with: 0.48,
-  within: 0.08,
-  without: 0.3,
-  won: -0.02,
-  wont: -0.33,
-  wood: -0.25,
-  word: -0.15,
-  work: 0.39,
-  worker: 0.49,
-  wrap: 0.24,
-  wreck: 0.07,
-  write: -0.08,
-  written: -0.35,
-  wrong: -0.12,
-  yard: -0.35,
-  year: -0.34,
-  yellow: -0.16,
-  yesterday: 0,
-  yet: 0.17,
-  you: 0.42,
-  your: -0.25,
-  zone: -0.13,
-};
+/** Of each stem that stood in 10 of the questions or more: below 0 where questions that have it are oftener none that a document answers: a line for each, in hundredths. */
+export const wordWeights = `
+51 1
+-24 10
+3 100
+21 12
+-22 15
+-12 16
+-15 2
+20 20
+5 24
+-42 3
+-43 30
+-68 300
+55 300a
+4 345
+-43 4
+-10 40
+-49 480
+21 5
+-14 50
+30 6
+-15 60
+-13 7
+-15 8
+-41 811
+-53 a
+37 about
+20 abov
+16 access
+-19 accid
+25 acetylen
+29 across
+-4 action
+-18 actuat
+-23 aerial
+26 after
+20 again
+-46 against
+-32 age
+-13 ago
+4 ahead
+16 aid
+43 aint
+16 air
+-46 alarm
+-9 all
+-17 allow
+-2 alon
+-13 along
+8 aluminum
+59 alway
+-26 am
+-76 amp
+12 amput
+6 an
+31 anchor
+63 and
+35 angl
+-6 annual
+14 anoth
+-14 answer
+-10 any
+5 anyon
+-3 anyth
+-92 apart
+-15 app
+31 appli
+25 apprentic
+-37 arc
+18 area
+-30 arm
+57 around
+27 arrest
+8 as
+-23 asbesto
+17 ask
+16 assur
+-32 at
+57 attend
+-22 attic
+35 away
+-43 b
+35 back
+-14 backup
+22 backward
+39 bad
+22 bag
+-35 baker
+11 ball
+-17 bar
+20 bare
+16 base
+5 basement
+-22 basket
+-8 batteri
+-25 be
+-10 beam
+30 beard
+-11 becaus
+-15 becom
+12 bed
+50 been
+1 beeper
+-6 befor
+21 behind
+-35 below
+7 belt
+-4 bench
+-12 bent
+-56 best
+-28 between
+-6 big
+22 bit
+-1 black
+-11 blade
+-67 blast
+-19 bleed
+112 block
+33 blood
+6 blow
+-34 blower
+56 board
+-90 boat
+-44 bodi
+20 bolt
+-17 boom
+6 boot
+-27 boss
+20 bottl
+-58 bottom
+24 box
+-22 brace
+-4 brand
+6 break
+27 breaker
+-29 brick
+10 bridg
+-46 bring
+-33 bucket
+34 buddi
+6 build
+21 bump
+5 bundl
+-14 buoy
+-17 buri
+-13 burn
+17 bust
+-33 but
+-64 buy
+40 by
+-18 c
+-1 cab
+-43 cabl
+20 cage
+-58 calcul
+-160 calibr
+8 call
+3 came
+-15 camera
+-14 can
+35 candl
+-26 cant
+45 cap
+-8 car
+-108 card
+37 care
+3 carpent
+28 carri
+-38 cartridg
+9 case
+-6 catch
+14 caught
+1 caus
+-45 cdl
+-28 ceil
+10 cell
+11 cement
+-14 certif
+-12 certifi
+13 cfm
+-46 chain
+10 chainsaw
+32 chang
+-11 charg
+-9 chart
+50 check
+-6 chemic
+-20 chill
+-14 chipper
+20 choker
+35 chute
+-26 circular
+-37 citi
+-103 class
+9 clean
+-67 clear
+-5 clearanc
+14 climb
+39 clip
+39 close
+46 cloth
+-36 code
+84 cold
+-97 color
+14 column
+-46 come
+-45 como
+-73 comp
+-18 compani
+2 compet
+18 complain
+-66 complaint
+-21 compress
+-42 compressor
+-12 concret
+2 conduit
+33 cone
+23 connector
+22 construct
+-9 contact
+20 contain
+-11 contractor
+-9 control
+49 cord
+40 correct
+-84 cost
+30 could
+45 count
+-1 counterweight
+-12 coupl
+-1 cover
+61 crack
+43 crane
+1 crawl
+-21 crew
+42 cross
+48 cuanto
+8 cup
+31 cut
+17 cuttin
+6 cylind
+44 danger
+20 dark
+-13 data
+-3 day
+-7 db
+121 de
+64 debri
+-6 deck
+-13 deep
+-9 degre
+10 demo
+-13 demolit
+13 depth
+-23 design
+-23 did
+44 die
+-31 diesel
+1 differ
+-24 dig
+24 dirt
+7 distanc
+40 ditch
+-37 do
+-33 doc
+4 doctor
+-76 doe
+3 doesnt
+-19 dog
+-8 done
+-16 dont
+28 door
+4 down
+-4 drill
+-11 drink
+-15 drive
+-13 driver
+4 driveway
+-5 drone
+11 drop
+5 drum
+4 dry
+-97 drywal
+8 dump
+27 dure
+8 dust
+-32 each
+-4 ear
+33 eat
+35 edg
+18 eight
+96 el
+70 electr
+-22 electrician
+-57 elev
+-38 els
+2 em
+43 emergenci
+33 employe
+40 employer
+16 empti
+88 en
+38 end
+-7 energi
+8 engin
+-6 english
+32 enough
+14 enter
+20 entri
+-13 epa
+42 equip
+24 erect
+-1 es:a
+10 es:abaj
+20 es:acetilen
+-34 es:adentr
+-5 es:agu
+9 es:aguant
+3 es:air
+-10 es:algui
+26 es:alt
+-33 es:altur
+-38 es:amarr
+-55 es:andami
+-7 es:anos
+26 es:ant
+-3 es:arn
+10 es:arrib
+45 es:asbest
+20 es:asi
+3 es:auxili
+42 es:baj
+-17 es:barandal
+24 es:bien
+31 es:bot
+-24 es:cabl
+9 es:cada
+-12 es:calor
+-17 es:cambi
+22 es:cand
+-5 es:carg
+11 es:cas
+-38 es:casc
+-14 es:cement
+-13 es:chalec
+9 es:chec
+-26 es:clav
+10 es:com
+11 es:companer
+10 es:con
+-29 es:concret
+8 es:confin
+-42 es:contr
+-27 es:cort
+-23 es:cual
+-13 es:cuando
+-6 es:cuant
+11 es:dar
+-69 es:de
+40 es:deb
+1 es:debaj
+18 es:ded
+-8 es:dej
+8 es:del
+8 es:dentr
+10 es:desd
+19 es:despu
+26 es:dia
+-24 es:dias
+37 es:dic
+19 es:dond
+23 es:dos
+7 es:el
+-13 es:electric
+10 es:en
+-12 es:es
+59 es:escaler
+6 es:esling
+32 es:eso
+8 es:espaci
+9 es:est
+-33 es:etiquet
+31 es:extension
+20 es:falt
+28 es:forklift
+30 es:gas
+-38 es:gasolin
+28 es:gent
+-17 es:gru
+1 es:guant
+57 es:guard
+16 es:hab
+-41 es:hac
+21 es:hag
+31 es:hay
+-5 es:hor
+-3 es:hoy
+8 es:ke
+2 es:la
+-3 es:las
+73 es:le
+7 es:lej
+10 es:lent
+8 es:levant
+36 es:libr
+-17 es:licenc
+32 es:lift
+-2 es:limit
+-15 es:line
+-11 es:lleg
+-8 es:llev
+-33 es:lo
+-18 es:los
+-28 es:luz
+29 es:man
+-14 es:manan
+23 es:manej
+-32 es:maquin
+-18 es:marc
+31 es:mas
+-29 es:maxim
+22 es:me
+-3 es:mes
+2 es:met
+-31 es:mi
+12 es:mism
+1 es:montacarg
+22 es:much
+16 es:nadi
+-13 es:necesit
+-1 es:no
+3 es:nom
+-15 es:nos
+4 es:nuev
+7 es:o
+-18 es:obr
+-32 es:ocup
+-19 es:operador
+12 es:osh
+35 es:otr
+8 es:oxigen
+-17 es:pa
+-14 es:pag
+15 es:par
+15 es:pared
+62 es:pas
+1 es:patron
+-4 es:peligros
+21 es:per
+-8 es:permit
+-47 es:person
+7 es:pes
+16 es:pies
+5 es:pis
+-57 es:pistol
+11 es:plom
+-39 es:polv
+-23 es:pon
+14 es:pong
+1 es:por
+30 es:porqu
+28 es:prend
+4 es:primer
+12 es:proteccion
+-21 es:prueb
+7 es:pued
+26 es:punt
+-22 es:pus
+1 es:q
+-9 es:que
+39 es:qued
+-41 es:qui
+17 es:quier
+3 es:quit
+8 es:report
+9 es:respirador
+-19 es:revis
+-8 es:rop
+-25 es:sac
+-9 es:se
+-17 es:sec
+28 es:segur
+20 es:seguridad
+-15 es:ser
+23 es:si
+18 es:silic
+-16 es:sin
+11 es:sirv
+-3 es:sobr
+55 es:sol
+4 es:sold
+21 es:son
+11 es:sub
+18 es:tabl
+6 es:tan
+35 es:tanqu
+27 es:tap
+-5 es:tapon
+11 es:tech
+-6 es:ten
+18 es:teng
+17 es:tiemp
+21 es:tien
+4 es:tierr
+5 es:tir
+-2 es:toc
+20 es:tod
+-40 es:tom
+24 es:tra
+-13 es:trabaj
+-7 es:trabajador
+12 es:tres
+14 es:troc
+-3 es:un
+6 es:una
+28 es:uno
+34 es:usa
+14 es:usar
+15 es:uso
+-32 es:va
+2 es:vient
+-20 es:vig
+69 es:y
+35 es:ya
+23 es:yo
+28 es:zanj
+49 evacu
+63 evalu
+11 even
+18 ever
+-3 everi
+68 everybodi
+-14 exam
+-7 excav
+-13 exit
+-63 expir
+-19 exposur
+6 extend
+56 extens
+-34 extinguish
+-50 eye
+4 eyewash
+26 face
+-25 factor
+20 fall
+-18 far
+-41 fast
+-25 feed
+-21 feel
+-32 fenc
+-87 file
+-6 fill
+10 find
+-76 fine
+24 finger
+23 finish
+29 fire
+-24 first
+25 fit
+-35 fix
+10 flag
+-16 flagger
+-95 flash
+22 flat
+18 floor
+15 fly
+4 foam
+-22 foot
+-40 for
+28 forc
+-42 foreman
+35 fork
+20 forklift
+17 form
+-23 found
+-20 four
+4 frame
+-19 free
+-35 freez
+12 friday
+-15 from
+11 front
+71 frostbit
+-33 fuel
+-3 full
+-28 fume
+-59 gallon
+53 galvan
+54 gang
+45 gap
+36 gas
+26 gasolin
+-12 gate
+-77 gaug
+20 gave
+3 gc
+34 gear
+9 gener
+-35 get
+40 gfci
+25 give
+-15 glass
+5 glove
+-10 go
+-45 goe
+6 gonna
+60 good
+-18 got
+30 gotta
+-37 grab
+21 grade
+-11 green
+10 grind
+26 grinder
+-12 ground
+36 guard
+-55 guardrail
+-58 gun
+-25 gut
+65 guy
+40 had
+-67 half
+-30 hallway
+42 hammer
+21 hand
+65 handl
+-6 handrail
+14 hang
+25 happen
+5 hard
+29 hardhat
+-57 harness
+56 has
+-29 hat
+-31 haul
+-28 have
+25 hazard
+44 he
+-3 head
+-9 hear
+20 heat
+-25 heater
+23 heavi
+2 height
+39 hell
+29 helmet
+-1 help
+-27 helper
+6 here
+-3 hi
+-14 high
+5 highway
+-20 hilti
+-16 him
+37 his
+9 hit
+13 hoe
+-8 hoist
+5 hold
+8 hole
+-15 home
+-9 hood
+3 hook
+-4 horn
+3 hose
+26 hospit
+-32 hot
+-32 hour
+31 hous
+-43 how
+7 hundr
+-13 hurt
+46 hypothermia
+-46 i
+-10 ice
+30 if
+9 im
+-28 in
+-33 inch
+-72 index
+-4 injuri
+-77 insid
+-1 inspect
+-27 inspector
+-69 instead
+18 insul
+-16 insur
+-13 iron
+-4 ironwork
+-36 is
+36 isnt
+34 it
+-11 ivy
+27 jack
+10 jacket
+-19 jackhamm
+-45 jam
+-47 jlg
+21 job
+31 jobsit
+-15 john
+-17 joint
+26 jug
+20 jump
+31 just
+13 keep
+-7 kept
+-7 key
+-30 kick
+-45 kid
+-29 kill
+-14 kind
+-13 kit
+10 knock
+28 know
+5 kv
+114 la
+-21 lab
+-30 label
+23 labor
+8 ladder
+6 land
+-21 lane
+-5 languag
+-10 lanyard
+-49 last
+-1 law
+-42 lay
+-5 lead
+17 lean
+-64 least
+19 leav
+20 left
+6 leg
+38 legal
+-39 let
+1 level
+-61 licens
+23 lid
+-15 life
+-50 lifelin
+18 lift
+81 light
+47 lightn
+17 like
+-72 limit
+7 line
+-10 littl
+47 live
+-31 lo
+-27 load
+60 loader
+-19 locat
+-8 lock
+18 lockout
+25 log
+-68 long
+38 look
+12 loos
+-10 lose
+18 lost
+-78 lot
+17 loud
+-34 low
+9 lull
+-13 lumber
+-35 lunch
+35 machin
+34 made
+27 make
+9 man
+-32 manhol
+-70 mani
+20 mark
+-32 mask
+17 mason
+40 masonri
+35 materi
+-13 maximum
+11 may
+65 me
+8 mean
+12 medic
+16 meet
+-19 metal
+-50 meter
+57 midrail
+-22 mile
+-33 mine
+-4 minimum
+5 minut
+-83 miss
+-80 mix
+16 mixer
+-19 mold
+-10 monday
+-78 monitor
+-23 month
+-19 more
+-30 morn
+-56 mortar
+-39 most
+2 move
+-50 mph
+-33 much
+-23 mud
+7 mushroom
+3 must
+-26 my
+54 myself
+40 n
+-4 n95
+-33 nail
+-2 nailer
+-114 near
+12 need
+22 needl
+-16 neighbor
+62 net
+-9 never
+-34 new
+22 next
+34 night
+13 no
+73 nobodi
+15 nois
+-6 not
+-38 noth
+-1 notic
+-47 now
+-44 number
+-1 nylon
+-3 of
+-64 offic
+46 often
+-48 oil
+42 ok
+59 okay
+42 old
+-24 on
+24 onc
+44 one
+58 onli
+-17 onto
+-16 open
+-8 oper
+23 or
+30 orang
+40 order
+-32 osha
+6 other
+-68 our
+21 out
+-11 outlet
+-7 outsid
+20 over
+49 overhead
+50 overnight
+-18 overtim
+46 own
+-12 owner
+10 oxygen
+4 paddl
+-29 paid
+-21 paint
+54 pallet
+-7 panel
+17 paper
+-26 para
+-51 park
+-16 part
+30 partner
+-48 pass
+-13 password
+5 past
+-52 pay
+-6 peopl
+-19 per
+1 percent
+17 permiss
+-90 permit
+-24 person
+-57 phone
+-14 pick
+42 pickup
+57 pictogram
+-16 pictur
+-27 piec
+27 pile
+-3 pill
+-2 pin
+-10 pipe
+-27 pitch
+64 place
+78 plan
+-24 plank
+49 plastic
+-19 plate
+-9 platform
+-5 plug
+7 plywood
+-15 poison
+-21 pole
+31 pop
+-17 porta
+17 portabl
+21 post
+12 pound
+-2 pour
+-23 powder
+15 power
+30 ppe
+-26 ppm
+7 prescript
+-20 press
+29 pressur
+34 program
+-8 propan
+9 protect
+-23 psi
+33 pull
+-38 pump
+2 punish
+-23 push
+21 put
+27 qualifi
+42 que
+-33 quick
+-12 quit
+59 radio
+24 rag
+62 rail
+-22 rain
+-34 rais
+20 ramp
+-28 rate
+-1 ratio
+-16 reach
+-26 read
+-25 real
+12 realli
+-37 rebar
+-10 record
+18 red
+4 refus
+13 regular
+24 remov
+-20 rent
+-12 rental
+-35 replac
+6 report
+34 requir
+17 rescu
+-3 reset
+14 respir
+17 rest
+18 retali
+-41 ride
+19 rig
+35 rigger
+45 right
+18 ring
+-17 rip
+26 riser
+5 road
+-76 rod
+-35 roll
+-22 roof
+44 roofer
+18 room
+-72 rope
+6 round
+-16 rubber
+-8 rule
+64 run
+13 rung
+-4 safe
+5 safeti
+-26 said
+49 same
+-20 sand
+-57 saw
+29 say
+10 scaffold
+77 scafold
+-77 schedul
+-15 school
+-9 scissor
+1 scrap
+11 scrape
+26 sd
+41 se
+-12 seal
+10 seat
+35 second
+16 section
+21 see
+-20 self
+-1 send
+13 servic
+28 set
+-4 sewer
+11 shackl
+58 shade
+-61 sheet
+26 shield
+17 shift
+-12 shingl
+-26 shoot
+15 shop
+-16 shore
+-31 short
+17 shot
+61 should
+-25 show
+-22 shut
+25 sick
+-32 side
+35 sign
+-68 signal
+-29 silica
+11 sinc
+8 sit
+3 site
+43 six
+-78 size
+-16 skid
+4 skiff
+7 skilsaw
+31 skin
+4 skull
+38 skylight
+15 sling
+9 slip
+-7 slope
+28 slow
+11 small
+-5 smell
+-59 smoke
+-11 snow
+90 so
+-8 soil
+-34 some
+-11 somebodi
+81 someon
+-15 someth
+23 soon
+6 space
+-24 spanish
+-19 speed
+33 spoil
+25 spot
+1 spray
+-4 squar
+50 stack
+5 stage
+-86 stair
+38 stand
+-5 standard
+14 start
+32 station
+86 stay
+34 steel
+57 steep
+-49 steer
+72 step
+-37 stepladd
+-3 stick
+25 sticker
+24 still
+22 stitch
+-48 stop
+-31 storag
+-17 store
+8 stori
+-23 storm
+12 straight
+42 strap
+-77 street
+8 strength
+38 string
+7 strip
+32 stroke
+11 strong
+-32 stud
+81 stuff
+-35 sub
+-15 sue
+4 summer
+-27 sun
+28 super
+-11 supervisor
+43 support
+64 suppos
+2 survey
+-19 sweep
+29 swing
+-64 switch
+-16 system
+-9 tabl
+-82 tag
+-18 take
+-4 talk
+59 tall
+8 tank
+-2 tape
+-4 tear
+-16 telehandl
+-75 tell
+-10 temp
+-11 temperatur
+18 temporari
+-8 ten
+-91 test
+-35 text
+18 than
+22 that
+-9 the
+-36 their
+-15 them
+-4 then
+37 there
+-20 they
+-65 thi
+-43 thick
+-6 thing
+11 think
+11 thinner
+-19 thirti
+25 those
+1 thousand
+14 three
+31 through
+-1 throw
+8 thrown
+10 thunder
+-16 ticket
+-82 tie
+24 tight
+-6 tile
+-24 till
+-11 time
+6 tip
+-15 tire
+6 to
+-28 today
+5 toe
+39 toeboard
+-3 togeth
+-11 toilet
+28 told
+-36 tomorrow
+-16 ton
+30 too
+-27 took
+-9 tool
+-37 toolbox
+11 top
+20 torch
+-9 torqu
+-2 toss
+34 touch
+-89 tower
+18 traffic
+-45 trailer
+-13 train
+46 trash
+1 treat
+-13 tree
+3 trench
+15 trigger
+-40 trip
+-3 trir
+-9 truck
+-26 true
+-12 tunnel
+-11 turn
+26 twelv
+-17 twenti
+13 two
+-24 type
+35 u
+37 un
+49 under
+-26 union
+2 unsaf
+7 until
+15 up
+-31 us
+-10 use
+57 util
+-18 vacat
+16 vault
+27 vehicl
+1 veri
+-2 vest
+-12 vibrat
+18 volt
+47 voltag
+-32 w
+43 wait
+-6 walk
+-11 wall
+52 want
+-3 warm
+-22 warn
+27 was
+32 wash
+-19 watch
+7 water
+-13 way
+7 we
+-1 wear
+-41 weather
+-33 web
+27 week
+-14 weekend
+-5 weigh
+-3 weight
+-38 weld
+-14 welder
+-19 went
+-20 were
+55 wet
+-19 what
+-26 wheel
+75 when
+44 where
+11 which
+37 while
+22 whip
+1 white
+-19 who
+37 whole
+24 why
+9 wide
+-14 width
+-49 will
+30 wind
+3 windi
+-2 window
+53 winter
+20 wire
+35 with
+34 within
+1 without
+-4 won
+-30 wont
+-2 wood
+9 word
+29 work
+49 worker
+-6 wrap
+15 wreck
+24 write
+-24 written
+8 wrong
+-12 x
+57 y
+17 yard
+-50 year
+9 yellow
+54 yesterday
+10 yet
+17 you
+-14 your
+-37 zone
+`;

@@ -2,13 +2,15 @@ import type { PreparedQuery } from './document-query.ts';
 import type { RankedPassage } from './document-rank.ts';
 import { brokenRules, rules } from './document-rules.ts';
 import { figureWeights, never, wordWeights } from './document-trust-weights.ts';
-import { ownOf } from './own.ts';
+import { readWeights } from './document-weight-lines.ts';
 
 /** Words beyond these make a question no longer, things asked for beyond these no surer, a lead no greater. */
 const MOST_WORDS = 12;
 const MOST_THINGS = 4;
 const MOST_LIGHT = 5;
 const MOST_LEAD = 6;
+/** Of a question none of whose words were learned from. */
+const LEAST_SURE = -6;
 /** Passages that are compared with the best one. */
 const MOST_COMPARED = 12;
 
@@ -37,6 +39,7 @@ export function trustFigures(
   const covered = (by: (one: (typeof words)[number]) => number) =>
     total === 0 ? 0 : words.reduce((sum, one) => sum + one.concept.weight * by(one), 0) / total;
   const broken = brokenRules(ranked, query);
+  const sure = surenessOf(query);
   return {
     asked: before.share,
     alike: before.alike,
@@ -71,6 +74,9 @@ export function trustFigures(
       ),
     ofAll: ranked.score / others.reduce((sum, { score }) => sum + score, 0),
     long: Math.log(1 + length),
+    likely: ranked.look.likely,
+    likelySure: sure.best,
+    likelyLead: ranked.look.likely < 0 ? ranked.look.likely : Math.min(MOST_LEAD, sure.lead),
     measured: Number(isMeasured),
     measuredCovered: isMeasured ? ranked.coverage : 0,
     measureMissing: Number(isMeasured && !ranked.units.some(({ hasMeasure }) => hasMeasure)),
@@ -78,6 +84,19 @@ export function trustFigures(
     ...Object.fromEntries(rules.map((rule) => [`no ${rule}`, Number(broken.includes(rule))])),
     spanish: Number(query.language === 'es'),
   };
+}
+
+/** How likely the likeliest section is to answer, as a logarithm, and how far ahead of the next one; of nothing known, not at all. */
+function surenessOf({ likely }: PreparedQuery): { best: number; lead: number } {
+  let total = 0;
+  let next = Number.NEGATIVE_INFINITY;
+  let isFirst = true;
+  for (const one of likely.values()) {
+    total += Math.exp(one);
+    if (one === 0 && isFirst) isFirst = false;
+    else next = Math.max(next, one);
+  }
+  return likely.size === 0 ? { best: LEAST_SURE, lead: 0 } : { best: -Math.log(total), lead: -next };
 }
 
 const keyOf = ({ read }: RankedPassage) => read.passage.documentKey;
@@ -92,6 +111,8 @@ function leadOf({ score }: RankedPassage, others: readonly RankedPassage[]): num
     : Math.min(MOST_LEAD, Math.log(score / other.score));
 }
 
+let words: ReadonlyMap<string, number> | null = null;
+
 /** How sure it is that a passage which names questions answers: the logarithm of the odds; from 0 on it is trusted. */
 export function trustIn(
   ranked: RankedPassage,
@@ -101,6 +122,7 @@ export function trustIn(
   let trust = never;
   for (const [name, figure] of Object.entries(trustFigures(ranked, passages, query)))
     trust += figure * (figureWeights[name] ?? 0);
-  for (const stem of query.said) trust += ownOf(wordWeights, stem) ?? 0;
+  const known = (words ??= readWeights(wordWeights));
+  for (const stem of query.said) trust += known.get(stem) ?? 0;
   return trust;
 }

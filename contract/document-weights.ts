@@ -68,6 +68,7 @@ export const weights = {
   fitNext: 1.6,
   fitWords: 0.4,
   fitPairs: 0.12,
+  fitLikely: 1.3,
   fitExact: 3.5,
   fitUnasked: 7,
   unitShare: 0.5,

@@ -27,10 +27,11 @@ export const frozenSets = {
   tenth: read('tenth-questions.json'),
   eleventh: read('eleventh-questions.json'),
   twelfth: read('twelfth-questions.json'),
+  thirteenth: read('thirteenth-questions.json'),
 };
 
 /** Nothing is learned from these: they tell how the engine does with questions that nobody has seen. */
-export const unseenSets: ReadonlySet<string> = new Set(['tenth', 'eleventh', 'twelfth']);
+export const unseenSets: ReadonlySet<string> = new Set(['tenth', 'eleventh', 'twelfth', 'thirteenth']);
 
 const learning = JSON.parse(
   readFileSync(new URL('learning-questions.json', import.meta.url), 'utf8'),

@@ -222,7 +222,8 @@ describe('a file that is none', () => {
     const reply = await sendDocument(await server.as('lead'), { name, bytes });
     expect([reply.status, reply.body.code]).toEqual([status, code]);
     expect(reply.body.detail).toMatch(detail);
-    expect(await storedFiles(server)).toEqual(before);
+    // Files that were replaced before may go meanwhile; none comes.
+    expect((await storedFiles(server)).filter((file) => !before.includes(file))).toEqual([]);
   });
 
   it.each([

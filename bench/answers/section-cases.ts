@@ -1,0 +1,64 @@
+import { nameOf } from '../../contract/document-likely.ts';
+import type { ReadPassage } from '../../contract/document-passages.ts';
+import { prepareQuery } from '../../contract/document-query.ts';
+import { SPANISH } from '../../contract/document-spanish-words.ts';
+import { areAlike, contentOf, reads, vocabulary } from './library.ts';
+import { isAt, learningSets, rightPlaces } from './questions.ts';
+import type { SectionCase } from './section-model.ts';
+
+type QuestionCase = SectionCase & Readonly<{ question: string }>;
+
+const saidIn = (question: string) => [...prepareQuery(question, vocabulary).said];
+
+/** What sections name as asked, and the labelled questions with all sections that answer them. Some minutes for 45,000. */
+export function questionCases(): QuestionCase[] {
+  const named = new Map<string, QuestionCase>();
+  for (const read of reads) {
+    const name = nameOf(read);
+    for (const asked of read.passage.asked ?? []) {
+      const question = asked.startsWith(SPANISH) ? asked.slice(SPANISH.length).trim() : asked;
+      named.set(`${name} ${question}`, { question, said: saidIn(question), right: [name] });
+    }
+  }
+  const labelled = Object.values(learningSets)
+    .flat()
+    .flatMap((one) => {
+      const places = rightPlaces(one);
+      const right = reads
+        .filter(({ passage }) => places.some((place) => isAt(passage, place)))
+        .map((read) => nameOf(read));
+      return one.expect === null || right.length === 0
+        ? []
+        : [{ question: one.question, said: saidIn(one.question), right: [...new Set(right)] }];
+    });
+  return [...named.values(), ...labelled];
+}
+
+const headed = ({ headings, title }: ReadPassage) =>
+  [...headings, ...title].filter((stem) => !stem.includes(' '));
+
+/** Sections in their own words: a sentence or row each, and what stands above it. */
+export const textCases: readonly SectionCase[] = reads.flatMap((read) =>
+  [...read.units.map(({ stems }) => stems), headed(read)].map((stems) => ({
+    said: [...new Set(stems)],
+    right: [nameOf(read)],
+  })),
+);
+
+/** Those that are none of these questions, nor nearly one of them. */
+export function casesWithout(
+  cases: readonly QuestionCase[],
+  questions: readonly string[],
+): readonly QuestionCase[] {
+  const byStem = new Map<string, string[]>();
+  for (const question of questions)
+    for (const stem of contentOf(question)) {
+      const others = byStem.get(stem);
+      if (others === undefined) byStem.set(stem, [question]);
+      else others.push(question);
+    }
+  return cases.filter(({ question }) => {
+    const near = new Set([...contentOf(question)].flatMap((stem) => byStem.get(stem) ?? []));
+    return ![...near].some((other) => areAlike(question, other));
+  });
+}
