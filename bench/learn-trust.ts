@@ -10,8 +10,8 @@ import { fitLogistic, type Case } from './answers/logistic.ts';
 import { withoutLearned } from './answers/section-folds.ts';
 import { frozenSets, isAt, learningSets, rightPlaces, unseenSets, type Asked } from './answers/questions.ts';
 
-// `npx node bench/learn-trust.ts [--write]`: learns from labelled questions when the best passage is trusted, and says how well
-// it does on questions that it has not learned from, at several thresholds. With --write the weights learned from all of them
+// `npx node bench/learn-trust.ts [--each] [--write]`: learns from labelled questions when the best passage is trusted, and says how well
+// it does on questions that it has not learned from, at several thresholds; with --each on those of each writer, too. With --write the weights learned from all of them
 // are put into contract/document-trust-weights.ts. Some 2,800 questions of 20 ms each, read once.
 
 /** Words in fewer questions than this are of one matter and tell nothing about others. */
@@ -175,13 +175,14 @@ function printShares(name: string, judged: readonly Judged[]): void {
 }
 
 const isLearning = ({ set }: One) => set in learningSets;
-for (const set of Object.keys(learningSets)) {
-  const model = learn(all.filter((one) => one.set !== set));
-  printShares(
-    `${set} learning set, learned from all others`,
-    all.filter((one) => one.set === set).map((one) => judgedBy(model, one)),
-  );
-}
+if (process.argv.includes('--each'))
+  for (const set of Object.keys(learningSets)) {
+    const model = learn(all.filter((one) => one.set !== set));
+    printShares(
+      `${set} learning set, learned from all others`,
+      all.filter((one) => one.set === set).map((one) => judgedBy(model, one)),
+    );
+  }
 const judged = crossValidated(() => true);
 printShares(
   'learning sets, learned from questions about other documents',

@@ -74,8 +74,8 @@ export function lookAt(read: ReadPassage, query: PreparedQuery, vocabulary: Voca
 
 /** From here on a section is as unlikely as any. */
 const LEAST_LIKELY = -10;
-/** Of what the model does not know, such as supervisors' own documents: neither likely nor unlikely. */
-const UNKNOWN_LIKELY = -2;
+/** What the model does not know, such as supervisors' own documents, stands beside the library's likeliest section by all else. */
+const UNKNOWN_LIKELY = 0;
 
 export const likelyIn = (read: ReadPassage, { likely }: PreparedQuery): number =>
   Math.max(LEAST_LIKELY, likely.get(nameOf(read)) ?? UNKNOWN_LIKELY);

@@ -41,7 +41,8 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-const cellsOf = (line: string) =>
+/** What stands in the columns of a line of a table. */
+export const cellsOf = (line: string) =>
   line
     .trim()
     .replace(/^\||\|$/g, '')

@@ -18,6 +18,8 @@ import { hasMeasure } from './document-measures.ts';
 import { alone, readOthers, type Others } from './document-others.ts';
 import type { ReadPassage, Unit } from './document-passages.ts';
 import type { Concept, PreparedQuery } from './document-query.ts';
+import { speaksToModel } from './document-to-model.ts';
+import { DIMENSION, namesColor } from './document-rules.ts';
 import { sectionWeight } from './document-section-weight.ts';
 import type { Vocabulary } from './document-spelling.ts';
 import { weights } from './document-weights.ts';
@@ -67,6 +69,12 @@ const isWhole = (concepts: readonly Concept[], inUnit: readonly number[]) => {
   return things.length > 1 && things.every((stands) => stands >= 0.7);
 };
 
+/** Whether a sentence says what the word asks for without saying the word: '25 feet' is a distance, 'yellow' a color. */
+const saysAmount = (
+  concept: Concept,
+  { unit, hasMeasure: has }: Readonly<{ unit: Unit; hasMeasure: boolean }>,
+) => (has && DIMENSION.test(concept.words)) || namesColor(unit.text, concept);
+
 /** Ranks one passage. */
 export function rankPassage(
   read: ReadPassage,
@@ -77,6 +85,7 @@ export function rankPassage(
 ): RankedPassage {
   const { before, words, likely, found } = look;
   const pairs = pairsFit(read, query);
+  const isOwn = read.asked.length === 0;
   const { concepts, measure, manner } = query;
   const focus = query.focus === null ? null : standingIn(read, query.focus);
   const total = weightOf(concepts);
@@ -117,6 +126,7 @@ export function rankPassage(
         score *=
           before.share > weights.askedAbout && ownOf(inUnit) >= most / 2 ? weights.leadAsked : weights.lead;
       if (EXAMPLE.test(unit.text)) score *= weights.example;
+      if (isOwn && speaksToModel(unit.text)) score = 0;
       if (ABOUT_PAGE.test(unit.text) || others.isBoilerplate(unit.text)) score *= weights.boilerplate;
       return { unit, index, score, hasMeasure: measured, inUnit, meets };
     })
@@ -141,7 +151,8 @@ export function rankPassage(
       weights.coverAbout * title,
       weights.coverTopic * topic,
     );
-    const here = Math.max(inUnit, beside, above, weights.coverAsked * inAsked);
+    const said = isOwn && best !== undefined && saysAmount(concept, best);
+    const here = Math.max(inUnit, beside, above, weights.coverAsked * inAsked, Number(said));
     const share = Math.max(
       here,
       weights.coverDocument * others.inDocument(read.passage.documentKey, concept),
@@ -170,6 +181,7 @@ export function rankPassage(
       (0.4 + 0.6 * coverage) *
       fitOf({ read, before }, { words, pairs, likely }, coverage) *
       unitFactor *
+      (isOwn && units.some(({ unit }) => speaksToModel(unit.text)) ? weights.toModel : 1) *
       noMeasure *
       sectionWeight(read, query, before.share),
     coverage,

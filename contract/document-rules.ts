@@ -21,8 +21,15 @@ export const asksFor = ({ concepts }: PreparedQuery): readonly Concept[] =>
   concepts.filter(({ isNumber }) => !isNumber);
 
 /** What is asked for and seldom named: '10 feet from the edge' says no 'distance'. */
-const DIMENSION =
+export const DIMENSION =
   /^(distances?|clearance|height|depth|width|length|weight|temperature|speed|angle|slope|pressure|psi|voltage|volts|distancia|altura|profundidad|ancho|peso|temperatura|velocidad)$/;
+
+const COLOR_ASKED = /^(colou?rs?|color(?:es)?)$/;
+const COLOR = /\b(red|orange|yellow|green|blue|white|black|brown|gr[ae]y|purple|pink|lime)\b/i;
+
+/** Whether a sentence names a color where one is asked for: 'Hard hats are yellow' has no word 'color'. */
+export const namesColor = (text: string, { words }: Pick<Concept, 'words'>): boolean =>
+  COLOR_ASKED.test(words) && COLOR.test(text);
 
 /** Whether a sentence, or a heading above it, names anything of what is asked for. */
 function namesAny({ unit }: RankedUnit, { read }: RankedPassage, query: PreparedQuery): boolean {
@@ -51,6 +58,7 @@ export function brokenRules(ranked: RankedPassage, query: PreparedQuery): Rule[]
   const [top] = ranked.units;
   const { headings } = ranked.read;
   const isNear = ranked.asked >= weights.askedAbout;
+  const isOwn = ranked.read.asked.length === 0;
   if (ranked.coverage < thresholds.coverage + (ranked.asked < 0.3 ? thresholds.notAsked : 0))
     broken.push('coverage');
   // Questions that are hardly this one lend words that the text itself has not: a number must be one of something asked for.
@@ -67,9 +75,11 @@ export function brokenRules(ranked: RankedPassage, query: PreparedQuery): Rule[]
     broken.push('counted');
   if (query.focus !== null && ranked.asked < thresholds.askedOutright && top !== undefined) {
     const isDimension = query.measure !== null && top.hasMeasure && DIMENSION.test(query.focus.words);
+    const isColor = isOwn && top !== undefined && namesColor(top.unit.text, query.focus);
     const isYear = query.focus.words === 'year' && /\b(19|20)\d\d\b(?!\.)/.test(top.unit.text);
     if (
       !isYear &&
+      !isColor &&
       !isDimension &&
       bestIn(top.unit.stems, query.focus) === 0 &&
       bestOf(headings, query.focus) === 0
@@ -79,7 +89,9 @@ export function brokenRules(ranked: RankedPassage, query: PreparedQuery): Rule[]
   if (query.measure !== null && !ranked.units.some(({ hasMeasure }) => hasMeasure)) broken.push('measure');
   // One word that stands somewhere by the way is no answer to anything.
   const fromOn = query.threshold && ranked.units.slice(0, 1).some(({ unit }) => hasThreshold(unit.text));
-  if (!ranked.isAbout && !fromOn && asksFor(query).filter(({ isLight }) => !isLight).length < 2)
+  // Of a company's own rules few say more than one thing: 'Lunch is 35 minutes' is all there is about lunch.
+  const isSaid = isOwn && query.measure !== null && top?.hasMeasure === true && namesAny(top, ranked, query);
+  if (!ranked.isAbout && !fromOn && !isSaid && asksFor(query).filter(({ isLight }) => !isLight).length < 2)
     broken.push('by the way');
   if (!isNear && ranked.missing.some(isSubject)) broken.push('subject');
   // A passage about something else must have all of it.

@@ -34,7 +34,9 @@ export function searchPassages(
   keys: Selected = null,
   limit = 20,
 ): Citation[] {
-  return ranked(index, text, keys).passages.slice(0, limit).map(shownPassage);
+  return ranked(index, text, keys)
+    .passages.slice(0, limit)
+    .map((one) => shownPassage(one));
 }
 
 /** What POST /api/osha/chat gives without a model, without a server. */

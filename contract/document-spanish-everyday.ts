@@ -9,6 +9,7 @@ export const everydaySpanish: readonly string[] = [
   'romper, rompio, rompe, se rompio > broken, damage',
   'tocar, toca, toco, tocando > touch',
   'pisar, piso un, pise > stepped on, step',
+  'respira, respirar, respirando, respiro > breathing',
   'brincar, saltar > jump',
   'empujar, jalar, meter > push, pull',
   'alimentar, meto ramas > feed',

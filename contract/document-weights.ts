@@ -55,6 +55,8 @@ export const weights = {
   example: 0.75,
   /** A sentence that many documents share, or that speaks of the page itself. */
   boilerplate: 0.45,
+  /** A passage of an own document with a sentence that is written to steer a model. */
+  toModel: 0.1,
   intro: 0.65,
   applies: 0.5,
   wentWrong: 0.55,

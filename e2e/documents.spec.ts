@@ -45,6 +45,26 @@ test.describe('the chat', () => {
     await expect(safety.chat).toContainText('of the working length');
   });
 
+  test('each answer is read from its beginning, and a long word breaks', async ({ page, me }) => {
+    expect(me.id).toBeGreaterThan(0);
+    const safety = new SafetyScreen(page);
+    await safety.goto();
+    await safety.openChat();
+    const long = 'scaffold'.repeat(40);
+    for (const question of [FOOT, `my buddy got shocked ${long}`]) {
+      await safety.ask(question);
+      const asked = safety.chat.getByText(question);
+      await expect(asked).toBeVisible();
+      await expect(safety.chat.locator('[data-answer]').last()).toBeVisible();
+      const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
+      await expect
+        .poll(async () => Math.abs((await topOf(asked)) - (await topOf(safety.chat))))
+        .toBeLessThan(40);
+      const [bubble, log] = [await asked.boundingBox(), await safety.chat.boundingBox()];
+      expect(bubble?.x).toBeGreaterThanOrEqual(log?.x ?? Number.NaN);
+    }
+  });
+
   test('says plainly that the documents do not answer, aloud where that is wanted @phone', async ({
     page,
     me,

@@ -53,6 +53,8 @@ export default defineConfig({
     // A file inlined as data: would need a wider content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // kB: what was learned of the library is the largest file, and fetched behind the screen.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
         // Few files: round trips cost more than bytes in the field. What the first screen needs, what screens share of

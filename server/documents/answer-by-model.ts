@@ -44,7 +44,7 @@ export async function answerByModel(
       answer: first === null ? NO_ANSWER : `${first}\n\n${NO_ANSWER}`,
       sourcesUsed: [],
       citations: [],
-      nearest: passages.slice(0, 3).map(shownPassage),
+      nearest: passages.slice(0, 3).map((one) => shownPassage(one)),
       answered: false,
       emergency: emergency !== null,
       source: 'model',

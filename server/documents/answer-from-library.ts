@@ -11,5 +11,8 @@ export async function answerFromLibrary(
 ): Promise<{ answer: DocumentAnswer; passages: Citation[] }> {
   const documentIds = scopeOf(viewer, 'document.read') === 'any' ? null : [];
   const { query, passages } = await searchDocuments(db, { text: question, documentIds });
-  return { answer: answerFromPassages(query, passages), passages: passages.slice(0, 5).map(shownPassage) };
+  return {
+    answer: answerFromPassages(query, passages),
+    passages: passages.slice(0, 5).map((one) => shownPassage(one)),
+  };
 }

@@ -50,7 +50,7 @@ export async function searchPassages(
 ): Promise<Citation[]> {
   const documentIds = keys === null ? null : await selectedDocuments(db, { viewer, keys });
   const { passages } = await searchDocuments(db, { text: q, documentIds, model, user: viewer });
-  return passages.slice(0, MOST_PASSAGES).map(shownPassage);
+  return passages.slice(0, MOST_PASSAGES).map((one) => shownPassage(one));
 }
 
 async function selectedDocuments(

@@ -116,6 +116,15 @@ describe('every answer', () => {
     },
   );
 
+  it('the page at / is there for whoever takes no compressed files', async () => {
+    const headers = { 'accept-encoding': 'identity' };
+    const [home, other] = [
+      await server.nobody.request('GET', '/', { headers }),
+      await server.nobody.request('GET', '/safety', { headers }),
+    ];
+    expect(home.status).toBe(other.status);
+  });
+
   it('asks for https for a year where people come by https', async () => {
     const secure = await startTestServer({ PUBLIC_URL: 'https://tailboard.example.com' });
     const { headers } = await secure.nobody.get('/api/health');

@@ -44,6 +44,8 @@ export async function addWebApp(app: App): Promise<void> {
       wildcard: true,
       cacheControl: false,
       index: false,
+      // To whoever takes no compressed files, the folder itself would be the file that is asked for.
+      allowedPath: (path) => path.replaceAll('/', '') !== '',
       setHeaders: (reply, path) => {
         void reply.header('cache-control', howLong(path));
         if (PART_OF_PAGE.test(path)) for (const name of OF_PAGES) void reply.removeHeader(name);

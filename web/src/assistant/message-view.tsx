@@ -27,7 +27,7 @@ export function MessageView({ message, onGo }: MessageViewProps) {
   useSentenceMark(text, readingId);
   if (message.role === 'user') {
     return (
-      <p className="ml-6 self-end rounded-card bg-accent-tint px-3 py-2 whitespace-pre-line in-data-[theme=sunlight]:edge">
+      <p className="ml-6 max-w-[calc(100%-1.5rem)] self-end rounded-card bg-accent-tint px-3 py-2 wrap-anywhere whitespace-pre-line in-data-[theme=sunlight]:edge">
         <span className="sr-only">
           <Trans>You:</Trans>{' '}
         </span>

@@ -15,12 +15,14 @@ import { useSuggestions } from './suggestions.ts';
 interface ChatPanelProps {
   /** Keys of the documents that are asked. */
   selected: readonly string[];
+  /** Whether there are any to choose: while the list loads, or could not be had, nobody has left them out. */
+  canChoose: boolean;
   /** In a tab: the page is scrolled to it, so that the field for the question is in sight. */
   intoView: boolean;
 }
 
 /** Questions to the chosen documents, answered with quotations. */
-export function ChatPanel({ selected, intoView }: ChatPanelProps) {
+export function ChatPanel({ selected, canChoose, intoView }: ChatPanelProps) {
   const { t } = useLingui();
   const asked = selected.slice(0, MAX_DOCUMENT_KEYS);
   const { messages, pending, draft, setDraft, send } = useChat(asked);
@@ -32,7 +34,7 @@ export function ChatPanel({ selected, intoView }: ChatPanelProps) {
   const told = answered?.answer ? spoken(answered.answer) : null;
   useAutoReading(answered && told !== null ? { number: answered.id, id: told, text: told } : null);
 
-  // On arrival at the end; a new question stands at the top, so that its answer is read from the beginning.
+  // On arrival at the end; a new question stands at the top, and stays there when its answer makes room for that below it.
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
     // After the page has been scrolled to its top.
@@ -40,16 +42,17 @@ export function ChatPanel({ selected, intoView }: ChatPanelProps) {
     const frame = requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'end' }));
     return () => cancelAnimationFrame(frame);
   }, [intoView]);
+  const isAnswered = messages.at(-1)?.answer != null;
   useEffect(() => {
     const isNew = messages.length > known.current;
-    known.current = messages.length;
     const last = log.current?.lastElementChild;
     if (isNew && log.current && last instanceof HTMLElement) log.current.scrollTop = last.offsetTop;
-  }, [messages.length]);
+    if (isAnswered) known.current = messages.length;
+  }, [messages.length, isAnswered]);
 
   return (
     <div ref={panel} className="flex min-h-0 grow flex-col gap-2">
-      <p className="text-label text-quiet">
+      <p className="text-label text-quiet" hidden={!canChoose}>
         <Plural value={asked.length} _0="Asks no document" one="Asks # document" other="Asks # documents" />
         {selected.length > asked.length && <Trans>, the most at once</Trans>}
       </p>
@@ -63,7 +66,7 @@ export function ChatPanel({ selected, intoView }: ChatPanelProps) {
       >
         {messages.map(({ id, question, answer }) => (
           <div key={id} className="flex flex-col gap-2">
-            <p className="ml-8 self-end rounded-card bg-accent-tint px-3 py-2 whitespace-pre-line in-data-[theme=sunlight]:edge">
+            <p className="ml-8 max-w-[calc(100%-2rem)] self-end rounded-card bg-accent-tint px-3 py-2 wrap-anywhere whitespace-pre-line in-data-[theme=sunlight]:edge">
               <span className="sr-only">
                 <Trans>You asked:</Trans>{' '}
               </span>
@@ -79,7 +82,7 @@ export function ChatPanel({ selected, intoView }: ChatPanelProps) {
           </div>
         ))}
         {messages.length === 0 &&
-          (asked.length === 0 ? (
+          (canChoose && asked.length === 0 ? (
             <EmptyState icons={[FileX]} title={t`No Documents Selected`}>
               <Trans>Please select at least one OSHA document to chat with.</Trans>
             </EmptyState>
@@ -90,7 +93,7 @@ export function ChatPanel({ selected, intoView }: ChatPanelProps) {
             />
           ))}
       </div>
-      {messages.length > 0 && asked.length === 0 && (
+      {messages.length > 0 && canChoose && asked.length === 0 && (
         <Notice tone="warn" title={t`No Documents Selected`}>
           <Trans>Please select at least one OSHA document to chat with.</Trans>
         </Notice>

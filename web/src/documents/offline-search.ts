@@ -41,7 +41,10 @@ export async function indexDocuments(documents: readonly DocumentContent[]): Pro
   };
   return {
     keys: new Set(documents.map(({ document }) => document.key)),
-    search: (q, keys) => find(q, keys).passages.slice(0, MOST_FOUND).map(shownPassage),
+    search: (q, keys) =>
+      find(q, keys)
+        .passages.slice(0, MOST_FOUND)
+        .map((one) => shownPassage(one)),
     ask: (question, keys) => {
       const { query, passages } = find(question, keys);
       return answerFromPassages(query, passages);

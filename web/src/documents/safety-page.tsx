@@ -54,7 +54,9 @@ export default function SafetyPage() {
     }
     return <DocumentList documents={ready} selection={selection} tall={!columns} />;
   };
-  const chat = () => <ChatPanel selected={selection.selected} intoView={!columns} />;
+  const chat = () => (
+    <ChatPanel selected={selection.selected} canChoose={ready.length > 0} intoView={!columns} />
+  );
 
   return (
     <Page
