@@ -246,6 +246,13 @@ export function rankPassages(
   const citing = query.cites.length === 0 ? new Map<string, number>() : countCiting(reads, query);
   const about = (read: ReadPassage) =>
     query.concepts.length === 0 ? (citing.get(read.passage.documentKey) ?? 0) : 0;
+  const wanted = query.concepts.length === 0 ? query.cites.map(({ cite }) => cite) : [];
+  const saying = ({ units, passage }: ReadPassage) =>
+    wanted.length === 0
+      ? 0
+      : units.filter(({ text }) =>
+          citesIn(text).some((stands) => wanted.some((one) => meetsCite(stands, one) > 0)),
+        ).length * (/ › when this applies$/i.test(passage.section) ? 0.5 : 1);
   const found = mostLikely(reads, query, vocabulary)
     .map((read) => lookAt(read, query, vocabulary))
     .map((look) => ({
@@ -270,6 +277,7 @@ export function rankPassages(
       (a, b) =>
         b.cited - a.cited ||
         about(b.read) - about(a.read) ||
+        saying(b.read) - saying(a.read) ||
         b.score - a.score ||
         a.read.passage.documentKey.localeCompare(b.read.passage.documentKey) ||
         a.read.passage.chunkIndex - b.read.passage.chunkIndex,
