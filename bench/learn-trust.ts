@@ -10,9 +10,9 @@ import { fitLogistic, type Case } from './answers/logistic.ts';
 import { withoutLearned } from './answers/section-folds.ts';
 import { frozenSets, isAt, learningSets, rightPlaces, unseenSets, type Asked } from './answers/questions.ts';
 
-// `npx node bench/learn-trust.ts [--each] [--write]`: learns from labelled questions when the best passage is trusted, and says how well
-// it does on questions that it has not learned from, at several thresholds; with --each on those of each writer, too. With --write the weights learned from all of them
-// are put into contract/document-trust-weights.ts. Some 2,800 questions of 20 ms each, read once.
+// `npx node bench/learn-trust.ts [--each] [--write]`: learns from labelled questions when the best passage is trusted, and says how
+// well it does on questions that it has not learned from, at several thresholds; with --each on those of each writer, too. With
+// --write the weights learned from all of them are put into contract/document-trust-weights.ts. Some minutes for 10,000 questions.
 
 /** Words in fewer questions than this are of one matter and tell nothing about others. */
 const LEAST_QUESTIONS = 10;

@@ -123,12 +123,15 @@ export function chosenPassage(
   );
 }
 
-const BREATH = ['breath', 'es:respir'];
-const NONE = ['not', 'no', 'isnt', 'aint', 'stop', 'quit', 'es:no', 'es:dej'];
+/** Before 'breathing', side by side: who 'is breathing but not awake', or cannot breathe, is another matter. */
+const NO_BREATH = new Map([
+  ...['not', 'no', 'isnt', 'aint', 'stop', 'quit'].map((word) => [word, 'breath'] as const),
+  ['es:no', 'es:respir'],
+]);
 
 /** Whoever does not breathe has minutes: that comes before all else that is told. */
 function chosenAid(query: PreparedQuery, passages: readonly RankedPassage[]): RankedPassage | null {
-  const isBreathless = [BREATH, NONE].every((words) => words.some((word) => query.said.has(word)));
+  const isBreathless = [...NO_BREATH].some(([word, next]) => query.followedBy.get(word) === next);
   const cpr = isBreathless
     ? passages.find(({ read }) => /not breathing/i.test(read.passage.section))
     : undefined;

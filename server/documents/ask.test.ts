@@ -305,6 +305,12 @@ describe('somebody is hurt now', () => {
     expect(answer).toMatch(/^Call 911[\s\S]*start CPR/);
   });
 
+  it('and breathes: no CPR for who only does not wake up', async () => {
+    const { answer } = await answerTo('Mike got hit on the head, he is breathing but does not wake up');
+    expect(answer).toMatch(/^Call 911/);
+    expect(answer).not.toContain('start CPR.');
+  });
+
   it('the steps are said from the first one on', async () => {
     const { answer } = await answerTo(
       'my buddy just got shocked hes on the ground holding the cord what do i do',
