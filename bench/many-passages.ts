@@ -77,16 +77,16 @@ async function add(tx: Database, made: readonly Made[]): Promise<void> {
   const documents = made.map(({ id, key, title, words }) => ({ id, key, title, words }));
   await tx.execute(sql`
     insert into safety_documents
-      (id, key, title, kind, origin, topics, sections, file_name, file_type, file_hash, size, version, words, terms_version)
-    select id, key, title, 'company-rule', 'own', '[]', '[]', 'x.md', 'text/markdown', key, 1, 'made', words, 1
+      (id, key, title, kind, origin, topics, sections, file_name, file_type, file_hash, size, version, edition, words, terms_version)
+    select id, key, title, 'company-rule', 'own', '[]', '[]', 'x.md', 'text/markdown', key, 1, 'made', id, words, 1
     from json_to_recordset(${JSON.stringify(documents)}::json) as made (id int, key text, title text, words jsonb)`);
   await tx.execute(sql`
     with made as materialized (
       select * from json_to_recordset(${JSON.stringify(made.flatMap(({ passages }) => passages))}::json) as made
         (id int, name text, document int, title text, chunk int, content text, metadata jsonb, length int, terms text)),
     written as (
-      insert into document_vectors (id, document_id, safety_document_id, title, content, metadata, chunk_index)
-      select id, name, document, title, content, metadata, chunk from made)
-    insert into document_terms (passage_id, safety_document_id, length, terms)
+      insert into document_vectors (id, document_id, safety_document_id, edition, title, content, metadata, chunk_index)
+      select id, name, document, document, title, content, metadata, chunk from made)
+    insert into document_terms (passage_id, edition, length, terms)
     select id, document, length, terms::tsvector from made`);
 }

@@ -183,14 +183,25 @@ export function searchedStems({
   ];
 }
 
+type Counted = Pick<Passage, 'section' | 'text' | 'asked'>;
+
 /** What passages add to a vocabulary: each word with the number of passages that have it in their own words or questions. */
-export function countWords(passages: readonly Pick<Passage, 'section' | 'text' | 'asked'>[]): WordCounts {
-  const words = counter();
-  const inQuestions = counter();
+export function countWords(passages: readonly Counted[]): WordCounts {
+  const counter = wordCounter();
+  counter.add(passages);
+  return counter.counts();
+}
+
+/** The same for passages that come some at a time. */
+export function wordCounter(): { add: (passages: readonly Counted[]) => void; counts: () => WordCounts } {
+  const words = counts();
+  const inQuestions = counts();
+  let count = 0;
   let length = 0;
   let questions = 0;
-  for (const { section, text, asked = [] } of passages) {
+  const add = ({ section, text, asked = [] }: Counted) => {
     const all = wordsOf(`${section} ${plainText(text.replaceAll('|', ' '))}`);
+    count += 1;
     length += all.length;
     const found = new Set(all);
     for (const { isSpanish, words: said } of askedWords(asked)) {
@@ -202,9 +213,12 @@ export function countWords(passages: readonly Pick<Passage, 'section' | 'text' |
       }
     }
     for (const word of found) words[word] = (words[word] ?? 0) + 1;
-  }
-  return { passages: passages.length, length, words, questions, asked: inQuestions };
+  };
+  return {
+    add: (passages) => passages.forEach(add),
+    counts: () => ({ passages: count, length, words, questions, asked: inQuestions }),
+  };
 }
 
 /** Without what every object has: 'constructor' is a word like others. */
-const counter = () => Object.create(null) as Record<string, number>;
+const counts = () => Object.create(null) as Record<string, number>;

@@ -8,7 +8,13 @@ export {
   claims,
   policySettings,
 } from '../claims/tables.ts';
-export { documentImports, documentTerms, documentVectors, safetyDocuments } from '../documents/tables.ts';
+export {
+  documentEditions,
+  documentImports,
+  documentTerms,
+  documentVectors,
+  safetyDocuments,
+} from '../documents/tables.ts';
 export { geocodeCache } from '../geocode/tables.ts';
 export { history } from '../history/tables.ts';
 export { requestCounts } from '../http/tables.ts';

@@ -15,7 +15,7 @@ export async function embedWaiting(db: Database, model: DocumentModel, signal: A
   const { embed, embeddingName } = model;
   if (embed === null || embeddingName === null) return;
   const waiting = await db
-    .select({ id: safetyDocuments.id, version: safetyDocuments.version })
+    .select({ id: safetyDocuments.id, edition: safetyDocuments.edition })
     .from(safetyDocuments)
     .where(
       and(
@@ -23,36 +23,34 @@ export async function embedWaiting(db: Database, model: DocumentModel, signal: A
         or(isNull(safetyDocuments.embeddingModel), ne(safetyDocuments.embeddingModel, embeddingName)),
       ),
     );
-  for (const { id, version } of waiting) {
+  for (const { id, edition } of waiting) {
+    if (edition === null) continue;
     const rows = await db
       .select({
         id: documentVectors.id,
-        title: documentVectors.title,
         content: documentVectors.content,
         metadata: documentVectors.metadata,
       })
       .from(documentVectors)
-      .where(eq(documentVectors.safetyDocumentId, id));
-    const made: { id: number; embedding: number[] }[] = [];
+      .where(eq(documentVectors.edition, edition));
     for (let at = 0; at < rows.length; at += BATCH) {
       if (signal.aborted) return;
       const batch = rows.slice(at, at + BATCH);
       const vectors = await embed(batch.map(({ metadata, content }) => `${metadata.section}\n${content}`));
       if (vectors.length !== batch.length)
         throw new Error('The model server gave another number of embeddings');
-      for (const [index, row] of batch.entries()) made.push({ id: row.id, embedding: vectors[index] ?? [] });
+      await db.transaction(async (tx) => {
+        for (const [index, row] of batch.entries())
+          await tx
+            .update(documentVectors)
+            .set({ embedding: vectors[index] ?? [] })
+            .where(eq(documentVectors.id, row.id));
+      });
     }
-    await db.transaction(async (tx) => {
-      const [now] = await tx.select().from(safetyDocuments).where(eq(safetyDocuments.id, id)).for('update');
-      // Replaced in the meantime: the new passages are seen at the next look.
-      if (now?.version !== version) return;
-      for (const { id: rowId, embedding } of made) {
-        await tx.update(documentVectors).set({ embedding }).where(eq(documentVectors.id, rowId));
-      }
-      await tx
-        .update(safetyDocuments)
-        .set({ embeddingModel: embeddingName })
-        .where(eq(safetyDocuments.id, id));
-    });
+    // Replaced in the meantime: the new passages are seen at the next look.
+    await db
+      .update(safetyDocuments)
+      .set({ embeddingModel: embeddingName })
+      .where(and(eq(safetyDocuments.id, id), eq(safetyDocuments.edition, edition)));
   }
 }

@@ -5,9 +5,17 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/database.ts';
 import { readFile, type FileContent } from './read-file.ts';
+import type { Chunk } from './sections.ts';
 import { lockAdding } from './store.ts';
 import { safetyDocuments } from './tables.ts';
-import { writePassages } from './write-passages.ts';
+import {
+  batchesOf,
+  newEdition,
+  putInUse,
+  readingText,
+  writePassages,
+  type Written,
+} from './write-passages.ts';
 
 export const libraryFolder = fileURLToPath(new URL('../../safety-library', import.meta.url));
 
@@ -37,19 +45,20 @@ export async function fillLibrary(
     await lockAdding(tx);
     // Another server may have done it in the meantime.
     const still = new Set((await changedFiles(tx, files)).files.map(({ fileName }) => fileName));
-    const documents: Parameters<typeof writePassages>[1][number][] = [];
+    let written = 0;
     for (const { file, content } of contents.filter((one) => still.has(one.file.fileName))) {
-      const written = await writeDocument(tx, file, content);
-      if (written !== null) documents.push({ document: written, chunks: content.chunks });
+      const document = await writeDocument(tx, file, content);
+      if (document === null) continue;
+      await writeText(tx, document, content.chunks);
+      written += 1;
     }
-    await writePassages(tx, documents);
     if (changed.gone.length > 0) {
       await tx
         .update(safetyDocuments)
         .set({ retired: true, updatedAt: new Date() })
         .where(and(eq(safetyDocuments.origin, 'library'), inArray(safetyDocuments.key, changed.gone)));
     }
-    return documents.length;
+    return written;
   });
 }
 
@@ -110,4 +119,19 @@ async function writeDocument(tx: Database, file: LibraryFile, { title, frontMatt
     })
     .returning({ id: safetyDocuments.id, key: safetyDocuments.key });
   return row === undefined ? null : { ...row, title, topics: about.topics };
+}
+
+/** All passages at once, as a new edition that is in use when the transaction ends. */
+async function writeText(tx: Database, document: Written, chunks: readonly Chunk[]): Promise<void> {
+  const { rows } = (await tx.execute(sql`select ${newEdition} as edition`)) as {
+    rows: { edition: number }[];
+  };
+  const edition = rows[0]?.edition;
+  if (edition === undefined) throw new Error('The database gave no number for an edition');
+  const text = readingText(document.title);
+  for (const batch of batchesOf(chunks)) {
+    text.add(batch);
+    await writePassages(tx, { document, edition, chunks: batch });
+  }
+  await putInUse(tx, { documentId: document.id, edition, read: text.read() });
 }

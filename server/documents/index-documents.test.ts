@@ -1,15 +1,19 @@
+import type { SafetyDocument } from '@tailboard/contract/documents.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { sendDocument, whenIndexed } from '../testing/documents.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { addDocument } from './add-document.ts';
 import { fillLibrary } from './fill-library.ts';
 import { startIndexing } from './index-documents.ts';
+import { readFile } from './read-file.ts';
 import { readFileApart } from './read-file-apart.ts';
 import { stageDocument } from './receive-file.ts';
+import { searchDocuments } from './search.ts';
 import { documentImports, documentVectors, safetyDocuments } from './tables.ts';
 
 let server: TestServer;
@@ -97,6 +101,64 @@ describe('a file that a server was indexing when it was killed', () => {
   });
 });
 
+describe('a long file', () => {
+  const rules = (yard: string) =>
+    Array.from(
+      { length: 1_500 },
+      (_, at) => `## Rule ${at}\n\nIn the ${yard} yard keep the gate shut.\n\n`,
+    ).join('');
+  const passagesOf = async (key: string) => {
+    const { db } = server.app.house;
+    return db.$count(documentVectors, eq(documentVectors.safetyDocumentId, await idOf(key)));
+  };
+  const found = async (text: string, key: string) =>
+    (await searchDocuments(server.app.house.db, { text, documentIds: [await idOf(key)] })).passages.filter(
+      ({ read }) => read.passage.text.includes(text),
+    ).length;
+
+  it('is indexed in steps that are seen, and its old passages are in use until all new ones are there', async () => {
+    const chief = await server.as('chief');
+    const { key } = (await sendDocument(chief, { name: 'Long.md', bytes: rules('north') })).body;
+    await whenIndexed(chief, key);
+    await sendDocument(chief, { name: 'Long.md', bytes: rules('south') }, `/api/osha/documents/${key}/file`);
+    const steps = new Set<number>();
+    let document: SafetyDocument;
+    do {
+      ({ document } = (await chief.get(`/api/osha/documents/${key}`)).body);
+      const isNew = (await found('south', key)) > 0;
+      const isOld = (await found('north', key)) > 0;
+      expect([isOld, isNew]).toEqual([!isNew, !isOld]);
+      if (!isNew) steps.add(document.progress);
+    } while (document.progress < 1);
+    expect(steps.size).toBeGreaterThan(3);
+    expect(await found('south', key)).toBeGreaterThan(0);
+    await expect.poll(() => passagesOf(key), { timeout: 20_000 }).toBe(1_500);
+  });
+
+  it('that was broken off leaves nothing behind', async () => {
+    const { db, storage } = server.app.house;
+    const [row] = await db.select().from(documentVectors).limit(1);
+    if (row === undefined) throw new Error('There are no passages');
+    const { id, ...left } = row;
+    const edition = 2_000_000_000;
+    await db
+      .insert(documentVectors)
+      .values(Array.from({ length: 1_200 }, (_, chunkIndex) => ({ ...left, edition, chunkIndex })));
+    const indexing = await startIndexing({ db, storage, log }, { exclusive: false });
+    await indexing.idle();
+    await indexing.stop();
+    expect(await db.$count(documentVectors, eq(documentVectors.edition, edition))).toBe(0);
+    expect(await db.$count(documentVectors, eq(documentVectors.id, id))).toBe(1);
+  });
+
+  it('of more passages than can be searched is refused with the number', async () => {
+    const bytes = Buffer.from('RULE\n\nB\n\n'.repeat(100_001));
+    await expect(readFile({ bytes, type: 'text/plain', name: 'long.txt' })).rejects.toThrow(
+      'This document has more than 100,000 passages. Add the part that crews need.',
+    );
+  });
+});
+
 describe('reading a file', () => {
   it('is ended when it takes too long', async () => {
     const bytes = Buffer.from(`# A\n\n${'word '.repeat(200_000)}`);
@@ -118,6 +180,13 @@ describe('the library', () => {
     const id = await idOf('moon-walks');
     await page('Hold on tight.');
     expect(await fillLibrary(db, { folder })).toBe(1);
+    // What it took the place of is removed by the next round.
+    const indexing = await startIndexing(
+      { db, storage: server.app.house.storage, log },
+      { exclusive: false },
+    );
+    await indexing.idle();
+    await indexing.stop();
     const rows = await db.select().from(documentVectors).where(eq(documentVectors.safetyDocumentId, id));
     expect(rows.map(({ documentId, content }) => [documentId, content])).toEqual([
       ['moon-walks#0', 'Hold on tight.'],

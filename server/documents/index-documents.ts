@@ -1,15 +1,26 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import type { House } from '../http/app-types.ts';
 import { startRounds } from '../jobs/rounds.ts';
 import type { DocumentModel } from './document-model.ts';
 import { embedWaiting } from './embed-passages.ts';
 import { readFileApart } from './read-file-apart.ts';
+import type { FileContent } from './read-file.ts';
 import { lockDocument, type ImportRow } from './store.ts';
 import { documentImports, safetyDocuments } from './tables.ts';
 import { UnreadableFileError } from './unreadable-file.ts';
-import { findOutdated, renewTerms, writePassages } from './write-passages.ts';
+import { removeEditions } from './remove-editions.ts';
+import { renewNext } from './renew-terms.ts';
+import {
+  batchesOf,
+  newEdition,
+  putInUse,
+  readingText,
+  writePassages,
+  type TextRead,
+} from './write-passages.ts';
 
 /** Ms for which a server has a file; it says again that it is at work long before. */
 const LEASE_MS = 30_000;
@@ -48,8 +59,11 @@ export async function startIndexing(parts: Parts, options: { exclusive: boolean 
   const rounds = startRounds({
     work: async (signal) => {
       while (!signal.aborted && (await indexNext(parts, signal))) written = true;
-      while (!signal.aborted && (await renewNext(db))) written = true;
-      if (written && !signal.aborted) await putInOrder(db);
+      while (!signal.aborted && (await renewNext(db, signal))) written = true;
+      if (written && !signal.aborted) {
+        await removeEditions(db, signal);
+        await putInOrder(db);
+      }
       written = false;
       if (!signal.aborted && parts.model != null) await embedWaiting(db, parts.model, signal);
     },
@@ -69,13 +83,6 @@ async function putInOrder(db: Database): Promise<void> {
   await db.execute(sql`select gin_clean_pending_list('document_terms_terms')`);
 }
 
-/** Brings one document that was indexed by an older way of reading words up to date. False: there was none. */
-async function renewNext(db: Database): Promise<boolean> {
-  const id = await findOutdated(db);
-  if (id !== null) await renewTerms(db, id);
-  return id !== null;
-}
-
 /** Takes the oldest file that waits or was left, and indexes it. False: there was none. */
 async function indexNext(parts: Parts, signal: AbortSignal): Promise<boolean> {
   const { db } = parts;
@@ -91,6 +98,7 @@ async function indexNext(parts: Parts, signal: AbortSignal): Promise<boolean> {
     await indexFile(parts, job, signal);
   } catch (error) {
     if (error instanceof UnreadableFileError) await failed(db, job, error.message);
+    else if (error instanceof TakenOverError) return true;
     else if (signal.aborted) await giveBack(db, job);
     else throw error;
   } finally {
@@ -108,7 +116,8 @@ async function takeNext(db: Database): Promise<ImportRow | null> {
       status: 'indexing',
       leaseUntil: until(),
       attempts: sql`${documentImports.attempts} + 1`,
-      progress: 0.05,
+      edition: newEdition,
+      progress: SHARES.taken,
       updatedAt: new Date(),
     })
     .where(
@@ -130,11 +139,16 @@ const stillOurs = (job: ImportRow) =>
     eq(documentImports.storageKey, job.storageKey),
   );
 
+/** Another file has come in its place, or another server has begun it again. */
+class TakenOverError extends Error {}
+
 async function extendLease(db: Database, job: ImportRow, progress?: number): Promise<void> {
-  await db
+  const ours = await db
     .update(documentImports)
     .set({ leaseUntil: until(), ...(progress === undefined ? {} : { progress }) })
-    .where(stillOurs(job));
+    .where(stillOurs(job))
+    .returning({ id: documentImports.id });
+  if (ours.length === 0) throw new TakenOverError();
 }
 
 async function giveBack(db: Database, job: ImportRow): Promise<void> {
@@ -151,41 +165,79 @@ async function failed(db: Database, job: ImportRow, problem: string): Promise<vo
     .where(stillOurs(job));
 }
 
+/** Between two batches: what the embedded database was asked in the meantime is answered before it writes on. */
+const REST_MS = 15;
+
+/** How much of the work is done when a file was taken, was fetched, and was read; the rest is writing its passages. */
+const SHARES = { taken: 0.05, fetched: 0.1, read: 0.3 };
+
 async function indexFile({ db, storage, log }: Parts, job: ImportRow, signal: AbortSignal): Promise<void> {
   const stream = await storage.get(job.storageKey);
   if (stream === null) throw new UnreadableFileError('This file is missing from storage. Add it again.');
   const bytes = await buffer(stream);
-  await extendLease(db, job, 0.2);
-  const { title, frontMatter, chunks } = await readFileApart(
-    { bytes, type: job.fileType, name: job.fileName },
-    { signal },
-  );
-  await extendLease(db, job, 0.7);
-  const replacedKey = await db.transaction(async (tx) => {
-    const row = await lockDocument(tx, job.safetyDocumentId);
-    const [ours] = await tx.select().from(documentImports).where(stillOurs(job)).for('update');
-    if (row === null || ours === undefined) return null;
-    const topics = frontMatter.topics ?? row.topics;
-    const { fileName, fileType, fileHash, size, storageKey } = job;
-    await tx
-      .update(safetyDocuments)
-      .set({
-        title,
-        topics,
-        kind: frontMatter.kind ?? row.kind,
-        sections: frontMatter.sections ?? citedIn(chunks),
-        reviewed: frontMatter.reviewed ?? row.reviewed,
-        ...{ fileName, fileType, fileHash, size, storageKey },
-      })
-      .where(eq(safetyDocuments.id, row.id));
-    await writePassages(tx, [{ document: { id: row.id, key: row.key, title, topics }, chunks }]);
-    await tx.delete(documentImports).where(eq(documentImports.id, job.id));
-    return row.version !== null && row.storageKey !== job.storageKey ? row.storageKey : null;
-  });
+  await extendLease(db, job, SHARES.fetched);
+  const content = await readFileApart({ bytes, type: job.fileType, name: job.fileName }, { signal });
+  await extendLease(db, job, SHARES.read);
+  const read = await writeEdition(db, { job, content, signal });
+  const replacedKey = await db.transaction((tx) => replaceBy(tx, { job, content, read }));
   if (replacedKey === null) return;
   await storage.delete(replacedKey).catch((error: unknown) => {
     log.warn({ err: error }, 'the file that was replaced is left in storage');
   });
+}
+
+type Job = { job: ImportRow; content: FileContent };
+
+/** Writes the passages, some at a time, so that requests are answered in between. */
+async function writeEdition(
+  db: Database,
+  { job, content, signal }: Job & { signal: AbortSignal },
+): Promise<ReturnType<TextRead['read']>> {
+  const { title, frontMatter, chunks } = content;
+  const [row] = await db.select().from(safetyDocuments).where(eq(safetyDocuments.id, job.safetyDocumentId));
+  if (row === undefined || job.edition === null) throw new TakenOverError();
+  const { edition } = job;
+  const document = { id: row.id, key: row.key, title, topics: frontMatter.topics ?? row.topics };
+  const text = readingText(title);
+  let done = 0;
+  for (const batch of batchesOf(chunks)) {
+    signal.throwIfAborted();
+    text.add(batch);
+    done += batch.length;
+    const progress = SHARES.read + (1 - SHARES.read) * (done / chunks.length);
+    await db.transaction(async (tx) => {
+      await extendLease(tx, job, progress);
+      await writePassages(tx, { document, edition, chunks: batch });
+    });
+    await pause(REST_MS);
+  }
+  return text.read();
+}
+
+/** Puts what was written in use, if the file is still the one that is wanted. Gives the key of the file that it replaces. */
+async function replaceBy(
+  tx: Database,
+  { job, content, read }: Job & { read: ReturnType<TextRead['read']> },
+): Promise<string | null> {
+  const { title, frontMatter, chunks } = content;
+  const row = await lockDocument(tx, job.safetyDocumentId);
+  const [ours] = await tx.select().from(documentImports).where(stillOurs(job)).for('update');
+  if (row === null || ours?.edition == null) return null;
+  const { fileName, fileType, fileHash, size, storageKey } = job;
+  await tx
+    .update(safetyDocuments)
+    .set({
+      title,
+      topics: frontMatter.topics ?? row.topics,
+      kind: frontMatter.kind ?? row.kind,
+      sections: frontMatter.sections ?? citedIn(chunks),
+      reviewed: frontMatter.reviewed ?? row.reviewed,
+      ...{ fileName, fileType, fileHash, size, storageKey },
+    })
+    .where(eq(safetyDocuments.id, row.id));
+  await putInUse(tx, { documentId: row.id, edition: ours.edition, read });
+  await tx.delete(documentImports).where(eq(documentImports.id, job.id));
+  return row.version !== null && row.storageKey !== job.storageKey ? row.storageKey : null;
 }
 
 const MOST_SECTIONS = 200;

@@ -10,7 +10,7 @@ const MOST_KEPT_NUMBERS = 40_000_000;
 
 type Vectors = { ids: Int32Array; length: number; numbers: Float32Array };
 
-/** By document, version and model; emptied when full. */
+/** By edition and model; emptied when full. */
 const kept = new Map<string, Vectors>();
 let keptNumbers = 0;
 
@@ -30,7 +30,7 @@ export async function nearestByMeaning(
   const { text, documentIds, model, user } = options;
   if (model?.embed == null || model.embeddingName === null) return [];
   const documents = await db
-    .select({ id: safetyDocuments.id, version: safetyDocuments.version })
+    .select({ edition: safetyDocuments.edition })
     .from(safetyDocuments)
     .where(
       and(
@@ -44,9 +44,10 @@ export async function nearestByMeaning(
   if (vector === undefined) return [];
   const question = unit(Float32Array.from(vector));
   const best: { id: number; likeness: number }[] = [];
-  for (const { id, version } of documents) {
-    const name = `${id}@${version}@${model.embeddingName}`;
-    const { ids, length, numbers } = kept.get(name) ?? (await load(db, id, name));
+  for (const { edition } of documents) {
+    if (edition === null) continue;
+    const name = `${edition}@${model.embeddingName}`;
+    const { ids, length, numbers } = kept.get(name) ?? (await load(db, edition, name));
     if (length !== question.length) continue;
     for (let row = 0; row < ids.length; row += 1) {
       let likeness = 0;
@@ -61,11 +62,11 @@ export async function nearestByMeaning(
     .map(({ id }) => id);
 }
 
-async function load(db: Database, documentId: number, name: string): Promise<Vectors> {
+async function load(db: Database, edition: number, name: string): Promise<Vectors> {
   const rows = await db
     .select({ id: documentVectors.id, embedding: documentVectors.embedding })
     .from(documentVectors)
-    .where(and(eq(documentVectors.safetyDocumentId, documentId), isNotNull(documentVectors.embedding)));
+    .where(and(eq(documentVectors.edition, edition), isNotNull(documentVectors.embedding)));
   const length = rows[0]?.embedding?.length ?? 0;
   const same = rows.filter(({ embedding }) => embedding?.length === length);
   const numbers = new Float32Array(same.length * length);

@@ -63,18 +63,19 @@ it('what was indexed by an older way of reading words is read anew, once, and ca
   const { db, storage } = server.app.house;
   const [before] = await db.select().from(safetyDocuments).where(eq(safetyDocuments.key, 'ladders'));
   const id = before?.id ?? 0;
+  const edition = before?.edition ?? 0;
   const termsOf = () =>
     db
       .select({ place: documentVectors.chunkIndex, terms: sql<string>`${documentTerms.terms}::text` })
       .from(documentTerms)
       .innerJoin(documentVectors, eq(documentVectors.id, documentTerms.passageId))
-      .where(eq(documentTerms.safetyDocumentId, id))
+      .where(eq(documentTerms.edition, edition))
       .orderBy(documentVectors.chunkIndex);
   const whole = await termsOf();
   await db
     .update(documentTerms)
     .set({ terms: ['an-old-stem'], length: 1 })
-    .where(eq(documentTerms.safetyDocumentId, id));
+    .where(eq(documentTerms.edition, edition));
   await db
     .update(safetyDocuments)
     .set({ termsVersion: 0, words: { passages: 1, length: 1, words: { old: 1 } } })

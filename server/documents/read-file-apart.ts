@@ -3,8 +3,8 @@ import type { FileContent } from './read-file.ts';
 import type { DocumentFileType } from './tables.ts';
 import { UnreadableFileError } from './unreadable-file.ts';
 
-/** Ms and MB that reading a file may take. The largest honest ones (25 MB) take a few seconds and some 300 MB. */
-const PATIENCE_MS = 60_000;
+/** Ms and MB that reading a file may take. Text of 25 MB in 100,000 sections takes some 10 s and 300 MB, on a busy machine twice that. */
+const PATIENCE_MS = 120_000;
 const MOST_MEMORY_MB = 768;
 
 const unreadable = (cause: unknown) =>

@@ -6,6 +6,7 @@ import { toString } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { partsOf } from './markdown-parts.ts';
 import type { Block } from './sections.ts';
 
 /** What stands above a document of the safety library, and may stand above one's own. */
@@ -32,11 +33,13 @@ const MOST_FRONT_MATTER = 20_000;
 /** Reads Markdown. HTML in it is left out; front matter that cannot be read counts as none. */
 export function readMarkdown(source: string): ReadDocument {
   const { frontMatter, body } = splitFrontMatter(source);
-  const tree = fromMarkdown(body, {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
+  const blocks = partsOf(body).flatMap((part) => {
+    const tree = fromMarkdown(part, {
+      extensions: [gfmTable()],
+      mdastExtensions: [gfmTableFromMarkdown()],
+    });
+    return tree.children.flatMap((node) => blockOf(node, part));
   });
-  const blocks = tree.children.flatMap((node) => blockOf(node, body));
   const heading = blocks.find((block) => block.kind === 'heading');
   return { frontMatter, title: frontMatter.title ?? heading?.text ?? null, blocks };
 }

@@ -1,7 +1,7 @@
 import { escapeMarkdown, type Block } from './sections.ts';
 import { UnreadableFileError } from './unreadable-file.ts';
 
-const MOST_PAGES = 2_000;
+const MOST_PAGES = 5_000;
 /** A page of print has some 2,000 characters; one with fewer than these over the whole document is a picture of print. */
 const LEAST_TEXT_OF_DOCUMENT = 20;
 

@@ -84,8 +84,8 @@ async function readCandidates(
   const { wanted, documentIds, near, most } = options;
   const ofDocuments =
     documentIds === null
-      ? sql`t.safety_document_id in (select id from safety_documents where version is not null and not retired)`
-      : sql`t.safety_document_id = any(${`{${documentIds.join(',')}}`}::int[])`;
+      ? sql`t.edition in (select edition from safety_documents where edition is not null and not retired)`
+      : sql`t.edition = any(array(select edition from safety_documents where id = any(${`{${documentIds.join(',')}}`}::int[])))`;
   const byWords: SQL =
     wanted === null
       ? sql`select null::int as id where false`

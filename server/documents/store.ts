@@ -78,7 +78,10 @@ export async function readDocument(
 }
 
 /** The passages of a document in order. */
-export async function chunksOfDocument(db: Database, { id, key }: DocumentRow): Promise<DocumentChunk[]> {
+export async function chunksOfDocument(
+  db: Database,
+  { id, key }: Pick<DocumentRow, 'id' | 'key'>,
+): Promise<DocumentChunk[]> {
   const rows = await db
     .select({
       chunkIndex: documentVectors.chunkIndex,
@@ -86,7 +89,8 @@ export async function chunksOfDocument(db: Database, { id, key }: DocumentRow): 
       metadata: documentVectors.metadata,
     })
     .from(documentVectors)
-    .where(eq(documentVectors.safetyDocumentId, id))
+    .innerJoin(safetyDocuments, eq(safetyDocuments.edition, documentVectors.edition))
+    .where(eq(safetyDocuments.id, id))
     .orderBy(documentVectors.chunkIndex);
   return rows.map(({ chunkIndex, text, metadata: { section, cites, anchor, asked } }) => {
     const chunk: DocumentChunk = { documentKey: key, chunkIndex, section, cites, anchor, text };

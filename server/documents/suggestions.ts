@@ -58,7 +58,7 @@ async function questionsAbout(db: Database, keys: readonly string[], language: L
       section: sql<string>`${documentVectors.metadata}->>'section'`,
     })
     .from(documentVectors)
-    .innerJoin(safetyDocuments, sql`${safetyDocuments.id} = ${documentVectors.safetyDocumentId}`)
+    .innerJoin(safetyDocuments, sql`${safetyDocuments.edition} = ${documentVectors.edition}`)
     .where(and(usable, inArray(safetyDocuments.key, [...keys]), sql`${documentVectors.chunkIndex} < 30`))
     .orderBy(documentVectors.chunkIndex, safetyDocuments.id)
     .limit(600);

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   real,
   text,
@@ -31,6 +32,12 @@ export type DocumentFileType =
   | 'text/markdown'
   | 'text/plain';
 
+/**
+ * Numbers of editions. Passages are written as an edition of their document, some at a time, and nothing reads them until
+ * the document names it: readers have the old ones or the new ones, and a long document holds nobody up.
+ */
+export const documentEditions = pgSequence('document_editions');
+
 /** Safety documents: those that came with the product and those that supervisors added. */
 export const safetyDocuments = pgTable('safety_documents', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -52,6 +59,8 @@ export const safetyDocuments = pgTable('safety_documents', {
   storageKey: text('storage_key'),
   /** Hash of the indexed text; null: nothing is indexed yet. */
   version: text(),
+  /** Which passages are in use; null: none yet. */
+  edition: integer().unique(),
   /** The words of its passages with their counts, for spelling and ranking. */
   words: jsonb().$type<WordCounts>(),
   /** Which way of reading words made `words` and the terms of its passages: TERMS_VERSION, 0 for what was there before it. */
@@ -77,6 +86,8 @@ export const documentImports = pgTable(
     fileHash: text('file_hash').notNull(),
     size: integer().notNull(),
     storageKey: text('storage_key').notNull(),
+    /** Which passages are being written. */
+    edition: integer(),
     status: text().$type<'waiting' | 'indexing' | 'failed'>().notNull().default('waiting'),
     /** 0 to 1. */
     progress: real().notNull().default(0),
@@ -98,10 +109,12 @@ export const documentVectors = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** The passage's name: 'ladders#12'. */
-    documentId: text('document_id').notNull().unique(),
+    documentId: text('document_id').notNull(),
     safetyDocumentId: integer('safety_document_id')
       .notNull()
       .references(() => safetyDocuments.id),
+    /** In use where the document names it; what nothing names is being written, or waits to be removed. */
+    edition: integer().notNull(),
     /** Of the document. */
     title: text().notNull(),
     /** Markdown without HTML. */
@@ -114,7 +127,7 @@ export const documentVectors = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('document_vectors_place').on(table.safetyDocumentId, table.chunkIndex)],
+  (table) => [uniqueIndex('document_vectors_place').on(table.edition, table.chunkIndex)],
 );
 
 /**
@@ -127,16 +140,15 @@ export const documentTerms = pgTable(
     passageId: integer('passage_id')
       .primaryKey()
       .references(() => documentVectors.id, { onDelete: 'cascade' }),
-    safetyDocumentId: integer('safety_document_id')
-      .notNull()
-      .references(() => safetyDocuments.id),
+    /** As in the passage's row. */
+    edition: integer().notNull(),
     /** How many terms there are. */
     length: integer().notNull(),
     /** Stems of its words, headings, title and topics, and '§' with each section number that it cites. */
     terms: lexemes().notNull(),
   },
   (table) => [
-    index('document_terms_of_document').on(table.safetyDocumentId),
+    index('document_terms_of_edition').on(table.edition),
     index('document_terms_terms').using('gin', table.terms),
   ],
 );
