@@ -99,7 +99,7 @@ export const updateClaimSchema = claimContentSchema.extend({
 });
 export type UpdateClaim = z.infer<typeof updateClaimSchema>;
 
-const reason = typedText(MAX_REASON).refine((text) => text.trim() !== '', 'Give a reason, not only blanks');
+const reason = requiredText(MAX_REASON, 'Give a reason, not only blanks');
 
 /**
  * POST /api/claims/{id}/decision (supervisor, admin). Approve with an amount (one that differs from the request needs a

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_DESCRIPTION, MAX_LOCATION } from './incident-terms.ts';
-import { typedText } from './primitives.ts';
+import { requiredText, typedText } from './primitives.ts';
 
 export const severities = ['low', 'medium', 'high'] as const;
 export const severitySchema = z.enum(severities);
@@ -9,7 +9,7 @@ export type Severity = z.infer<typeof severitySchema>;
 /** Text fields of POST /api/ai/analyze-incident (multipart). Files may come along; `mediaCount` stands in for them. */
 export const analyzeIncidentFieldsSchema = z.object({
   incidentType: typedText(100).default('Other'),
-  description: typedText(MAX_DESCRIPTION).refine((text) => text.trim().length > 0, 'Description is required'),
+  description: requiredText(MAX_DESCRIPTION, 'Description is required'),
   location: typedText(MAX_LOCATION).default(''),
   mediaCount: z.coerce.number().int().min(0).max(1000).default(0),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from './blank.ts';
 import { thousands } from './thousands.ts';
 
 /** Largest value of a PostgreSQL integer, which all server ids are. */
@@ -18,9 +19,9 @@ export const typedText = (max: number) =>
       'Contains a character that cannot be stored',
     );
 
-/** Like typedText, and not blank. */
+/** Like typedText, with at least one visible character. */
 export const requiredText = (max: number, message: string) =>
-  typedText(max).refine((text) => text.trim().length > 0, message);
+  typedText(max).refine((text) => !isBlank(text), message);
 
 /** Reference made on the device (UUID) that names a new record before the server has given it an id. */
 export const clientRefSchema = z.uuid();

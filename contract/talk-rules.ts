@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts';
 import type { ProblemCode } from './problems.ts';
 import type { Attendee, CloseTalk, TalkTopic } from './talks.ts';
 
@@ -56,7 +57,7 @@ export const isSettled = (attendee: Attendee): boolean => missingOf(attendee) ==
 function missingOf(attendee: Attendee): { field: string; message: string } | null {
   const { name } = attendee;
   if (attendee.attendance === 'excused')
-    return attendee.reason.trim() === '' ? { field: 'reason', message: `Say why ${name} is not here` } : null;
+    return isBlank(attendee.reason) ? { field: 'reason', message: `Say why ${name} is not here` } : null;
   if (attendee.signature === null) return { field: 'signature', message: `${name} has not signed` };
   return attendee.signedAt === null ? { field: 'signedAt', message: `When ${name} signed is missing` } : null;
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isBlank } from '@tailboard/contract/blank.ts';
 import { MAX_MESSAGE } from '@tailboard/contract/assistant.ts';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useId, useRef, type Ref } from 'react';
@@ -20,7 +21,7 @@ export function AskField({ draft, disabled, onType, onSend, ref }: AskFieldProps
   const { t } = useLingui();
   const id = useId();
   const tooLong = draft.trim().length > MAX_MESSAGE;
-  const blocked = disabled || tooLong || draft.trim() === '';
+  const blocked = disabled || tooLong || isBlank(draft);
   /** What stood there before it was spoken. */
   const before = useRef<string>(undefined);
   const hear = (said: string, isFinal: boolean) => {

@@ -5,6 +5,7 @@ import {
   type AssistantAnswer,
   type AssistantContext,
 } from '@tailboard/contract/assistant.ts';
+import { isBlank } from '@tailboard/contract/blank.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { noteExpired } from '../auth/public.ts';
@@ -31,7 +32,7 @@ export function useSend(
   const send = async (text: string) => {
     const message = text.trim();
     const { messages, written, draft } = readConversation(queries);
-    if (message === '' || message.length > MAX_MESSAGE || written !== null) return;
+    if (isBlank(message) || message.length > MAX_MESSAGE || written !== null) return;
     const typed = draft.trim() === message;
     const previousMessages = messages
       .slice(-PREVIOUS_MESSAGES)

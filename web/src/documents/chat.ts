@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isBlank } from '@tailboard/contract/blank.ts';
 import type { DocumentAnswer } from '@tailboard/contract/documents.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '../api/addresses.ts';
@@ -41,7 +42,7 @@ export function useChat(selected: readonly string[]) {
   const send = async (text: string) => {
     const question = text.trim();
     const now = readSession(queries, chatState);
-    if (question === '' || now.some(({ answer }) => answer === null)) return;
+    if (isBlank(question) || now.some(({ answer }) => answer === null)) return;
     if (selected.length === 0) {
       showToast({
         title: t`No Documents Selected`,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isBlank } from '@tailboard/contract/blank.ts';
 import { MAX_QUESTION } from '@tailboard/contract/documents.ts';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useId } from 'react';
@@ -19,7 +20,7 @@ export function QuestionForm({ draft, pending, onType, onSend }: QuestionFormPro
   const { t } = useLingui();
   const id = useId();
   const tooLong = draft.trim().length > MAX_QUESTION;
-  const blank = draft.trim() === '';
+  const blank = isBlank(draft);
   useFormOpen(!blank);
   const send = () => {
     if (!blank && !tooLong && !pending) onSend(draft);

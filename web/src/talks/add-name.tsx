@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isBlank } from '@tailboard/contract/blank.ts';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +12,7 @@ export function AddName({ onAdd }: { onAdd: (name: string) => void }) {
   const { t } = useLingui();
   const [name, setName] = useState('');
   const add = () => {
-    if (name.trim() === '') return;
+    if (isBlank(name)) return;
     onAdd(name.trim());
     setName('');
   };
@@ -32,7 +33,7 @@ export function AddName({ onAdd }: { onAdd: (name: string) => void }) {
           onChange={(event) => setName(event.target.value)}
         />
       </div>
-      <Button type="submit" icon={UserPlus} disabled={name.trim() === ''}>
+      <Button type="submit" icon={UserPlus} disabled={isBlank(name)}>
         <Trans>Add</Trans>
       </Button>
     </form>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isBlank } from '@tailboard/contract/blank.ts';
 import UserX from 'lucide-react/icons/user-x';
 import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -25,7 +26,7 @@ export function ReasonField({ legend, button, onReason }: ReasonFieldProps) {
   const reason = choice === 'other' ? other.trim() : choice;
   const excuse = () => {
     setAsked(true);
-    if (reason !== '') onReason(reason);
+    if (!isBlank(reason)) onReason(reason);
     else (choice === 'other' ? field : first).current?.focus();
   };
   return (
@@ -48,7 +49,7 @@ export function ReasonField({ legend, button, onReason }: ReasonFieldProps) {
           value={other}
           maxLength={MAX_REASON}
           onChange={(event) => setOther(event.target.value)}
-          error={asked && other.trim() === '' ? t`Say why they are not here` : undefined}
+          error={asked && isBlank(other) ? t`Say why they are not here` : undefined}
           ref={field}
         />
       )}
