@@ -1,6 +1,8 @@
+import { problemCatalogue } from '@tailboard/contract/problems.ts';
 import { extname } from 'node:path';
 import { ProblemError } from '../http/problem.ts';
 import type { DocumentFileType } from './tables.ts';
+import { NOT_TEXT } from './unreadable-file.ts';
 
 /** Bytes from the start of a file that tell its type. */
 export const TELLING_BYTES = 4_096;
@@ -27,7 +29,7 @@ export function detectDocumentType(firstBytes: Buffer, fileName: string): Docume
   const ending = extname(fileName).toLowerCase();
   const named = endings[ending];
   const found = typeOfBytes(firstBytes);
-  if (found === null) throw refused(otherKind(firstBytes));
+  if (found === null) throw refused(otherKind(firstBytes, named?.type));
   const fits =
     named === undefined
       ? ending === '' && found !== 'text'
@@ -61,9 +63,10 @@ function typeOfBytes(bytes: Buffer): DocumentFileType | 'text' | null {
   return bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) ? null : 'text';
 }
 
-function otherKind(bytes: Buffer): string {
+function otherKind(bytes: Buffer, named: DocumentFileType | undefined): string {
   if (bytes.subarray(0, 4).toString('hex') === 'd0cf11e0') {
     return 'This is an old Word or Excel file. Save it as DOCX or PDF and add that.';
   }
-  return 'Only PDF, Word (DOCX), Markdown and plain text are taken.';
+  const taken = problemCatalogue['unsupported-document-type'].detail;
+  return named !== undefined && isText(named) ? `${NOT_TEXT} ${taken}` : taken;
 }

@@ -1,10 +1,12 @@
+import { isBlank } from '@tailboard/contract/blank.ts';
 import { plainText } from '@tailboard/contract/document-passages.ts';
 import { readDocx } from './read-docx.ts';
 import { readMarkdown, type FrontMatter } from './read-markdown.ts';
 import { readPdf } from './read-pdf.ts';
 import { chunksOf, escapeMarkdown, type Block, type Chunk } from './sections.ts';
 import type { DocumentFileType } from './tables.ts';
-import { UnreadableFileError } from './unreadable-file.ts';
+import { LONGEST_TITLE, titleOfFile } from './title-of-file.ts';
+import { NOT_TEXT, UnreadableFileError } from './unreadable-file.ts';
 
 /** A text of 25 MB has some 30,000; the search is measured with as many as these. */
 const MOST_CHUNKS = 100_000;
@@ -19,12 +21,12 @@ export async function readFile(file: {
   name: string;
 }): Promise<FileContent> {
   const { title, frontMatter, blocks } = await blocksOf(file);
-  const named =
-    plainText((title ?? '').replaceAll(/\p{Cc}/gu, ' '))
-      .replaceAll('›', '>')
-      .slice(0, 200) || nameWithoutEnding(file.name);
+  const said = plainText((title ?? '').replaceAll(/\p{Cc}/gu, ' '))
+    .replaceAll('›', '>')
+    .slice(0, LONGEST_TITLE);
+  const named = isBlank(said) ? titleOfFile(file.name) : said;
   const chunks = chunksOf(named, blocks.map(storable));
-  if (chunks.length === 0) throw new UnreadableFileError('This document has no text.');
+  if (chunks.every(({ text }) => isBlank(text))) throw new UnreadableFileError('This document has no text.');
   if (chunks.length > MOST_CHUNKS)
     throw new UnreadableFileError(
       `This document has more than ${MOST_CHUNKS.toLocaleString('en-US')} passages. Add the part that crews need.`,
@@ -41,13 +43,6 @@ function storable(block: Block): Block {
     : { ...block, markdown: clean(block.markdown) };
 }
 
-const nameWithoutEnding = (name: string) =>
-  name
-    .replace(/\.[^.]+$/, '')
-    .replaceAll(/[_\s]+/g, ' ')
-    .trim()
-    .slice(0, 200) || 'Document';
-
 async function blocksOf({
   bytes,
   type,
@@ -63,8 +58,16 @@ async function blocksOf({
   return { title: heading?.text ?? null, frontMatter: {}, blocks };
 }
 
-/** UTF-8, UTF-16 with its mark, or else Windows' own letters, which any bytes are. */
 function textOf(bytes: Buffer): string {
+  const text = decoded(bytes);
+  if (text.includes('\u0000')) {
+    throw new UnreadableFileError(`${NOT_TEXT} Save it as plain text (UTF-8), Word or PDF and add it again.`);
+  }
+  return text;
+}
+
+/** UTF-8, UTF-16 with its mark, or else Windows' own letters, which any bytes are. */
+function decoded(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString('hex');
   if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes);
   if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes);

@@ -87,7 +87,7 @@ describe('a report sent as a form', () => {
       'Ünï cödé 現場.jpg',
       'leiter.jpg',
       'passwd',
-      'x'.repeat(255),
+      `${'x'.repeat(251)}.jpg`,
     ]);
   });
 

@@ -1,15 +1,25 @@
-const MAX_LENGTH = 255;
+import { extname } from 'node:path';
 
-/** A file's name as kept: the sender's without path and control characters, cut to 255 characters; `fallback` where nothing is left. */
+const MAX_LENGTH = 255;
+/** What follows a name's last dot is its ending when it is no longer than this: it says what the file is. */
+const LONGEST_ENDING = 20;
+
+/**
+ * A file's name as kept: the sender's without path, control characters and what turns its writing around, cut to 255
+ * characters before its ending; `fallback` where nothing is left.
+ */
 export function toFileName(sent: string | undefined, fallback: string): string {
   const base = (sent ?? '').split(/[/\\]/).at(-1) ?? '';
   const name = base
     .toWellFormed()
-    .replaceAll(/[\p{Cc}\u2028\u2029]/gu, '')
+    .replaceAll(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu, '')
     .trim();
   if (name === '') return fallback;
+  if (name.length <= MAX_LENGTH) return name;
+  const last = extname(name);
+  const ending = last.length <= LONGEST_ENDING ? last : '';
   // Half of a character that the cut went through goes too.
-  return name.slice(0, MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+  return name.slice(0, MAX_LENGTH - ending.length).replace(/[\uD800-\uDBFF]$/, '') + ending;
 }
 
 /** Content-Disposition (RFC 6266) that shows the file in place and names it in any script (RFC 8187). */
