@@ -6,8 +6,9 @@ import { recordHistory } from '../history/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import type { StagedDocument } from './receive-file.ts';
 import { slugOf } from './sections.ts';
-import { findDocuments, lockAdding, lockDocument, toDocument } from './store.ts';
+import { findByKey, findDocuments, lockAdding, lockDocument, toDocument } from './store.ts';
 import { documentImports, safetyDocuments } from './tables.ts';
+import { titleOfFile } from './title-of-file.ts';
 
 /** Who does it; null: the operator, by command. */
 type Actor = Pick<Viewer, 'id'> | null;
@@ -21,11 +22,7 @@ export async function addDocument(
   return db.transaction(async (tx) => {
     await lockAdding(tx);
     await refuseSameFile(tx, fileHash, null);
-    const title =
-      fileName
-        .replace(/\.[^.]+$/, '')
-        .replaceAll(/[_\s]+/g, ' ')
-        .trim() || 'Document';
+    const title = titleOfFile(fileName);
     const [row] = await tx
       .insert(safetyDocuments)
       .values({
@@ -70,8 +67,8 @@ export async function replaceFile(
   const { fileName, fileType, fileHash, size, storageKey } = staged;
   return db.transaction(async (tx) => {
     await lockAdding(tx);
-    const [found] = await findDocuments(tx, eq(safetyDocuments.key, key));
-    const row = found === undefined ? null : await lockDocument(tx, found.document.id);
+    const found = await findByKey(tx, key);
+    const row = found === null ? null : await lockDocument(tx, found.document.id);
     if (row === null) throw notFound();
     if (row.origin === 'library') throw new ProblemError('library-document');
     await refuseSameFile(tx, fileHash, row.id);
@@ -121,8 +118,8 @@ export async function retireDocument(
   { viewer, key, retired }: { viewer: Viewer; key: string; retired: boolean },
 ): Promise<SafetyDocument> {
   return db.transaction(async (tx) => {
-    const [found] = await findDocuments(tx, eq(safetyDocuments.key, key));
-    const row = found === undefined ? null : await lockDocument(tx, found.document.id);
+    const found = await findByKey(tx, key);
+    const row = found === null ? null : await lockDocument(tx, found.document.id);
     if (row === null) throw notFound();
     if (row.retired !== retired) {
       await tx

@@ -145,7 +145,11 @@ describe('a document of our own', () => {
     );
     expect(torn.status).toBe(202);
     const kept = await whenIndexed(lead, added.key);
-    expect([kept.status, kept.problem]).toEqual(['ready', 'This PDF is damaged and cannot be read.']);
+    expect([kept.status, kept.progress, kept.problem]).toEqual([
+      'ready',
+      1,
+      'This PDF is damaged and cannot be read.',
+    ]);
     const before = await lead.get(`/api/osha/documents/${added.key}`);
     expect(before.body.chunks[0].text).toContain('31 feet');
     await sendDocument(

@@ -1,4 +1,4 @@
-import type { DocumentChunk, SafetyDocument } from '@tailboard/contract/documents.ts';
+import { documentKeySchema, type DocumentChunk, type SafetyDocument } from '@tailboard/contract/documents.ts';
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { scopeOf, type Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
@@ -45,10 +45,16 @@ export function toDocument({ document, import: importing }: StoredDocument): Saf
     sections: document.sections,
     reviewed: document.reviewed,
     status,
-    progress: importing === null ? 1 : Math.min(1, Math.max(0, Number(importing.progress.toFixed(3)))),
+    progress: progressOf({ document, import: importing }),
     problem: importing?.problem ?? null,
     version: document.version,
   };
+}
+
+/** Of what is under way. Nothing is, where a replacement has failed: what is in use is whole. */
+function progressOf({ document, import: importing }: StoredDocument): number {
+  const isWhole = importing === null || (importing.status === 'failed' && document.version !== null);
+  return isWhole ? 1 : Math.min(1, Math.max(0, Number(importing.progress.toFixed(3))));
 }
 
 export function findDocuments(db: Database, where: SQL | undefined): Promise<StoredDocument[]> {
@@ -58,6 +64,13 @@ export function findDocuments(db: Database, where: SQL | undefined): Promise<Sto
     .leftJoin(documentImports, eq(documentImports.safetyDocumentId, safetyDocuments.id))
     .where(where)
     .orderBy(safetyDocuments.title, safetyDocuments.id);
+}
+
+/** The document of this name. What is no key, and may not even be asked for, names none. */
+export async function findByKey(db: Database, key: string): Promise<StoredDocument | null> {
+  if (!documentKeySchema.safeParse(key).success) return null;
+  const [stored] = await findDocuments(db, eq(safetyDocuments.key, key));
+  return stored ?? null;
 }
 
 /** All documents for who manages them, the usable ones for everybody else. */
@@ -71,8 +84,8 @@ export async function readDocument(
   db: Database,
   { viewer, key }: { viewer: Viewer; key: string },
 ): Promise<StoredDocument> {
-  const [stored] = await findDocuments(db, eq(safetyDocuments.key, key));
-  if (stored === undefined || scopeOf(viewer, 'document.read') !== 'any') throw notFound();
+  const stored = await findByKey(db, key);
+  if (stored === null || scopeOf(viewer, 'document.read') !== 'any') throw notFound();
   if (!isUsable(stored) && !mayManage(viewer)) throw notFound();
   return stored;
 }
