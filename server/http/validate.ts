@@ -19,9 +19,20 @@ export function firstPerField(errors: readonly FieldError[]): FieldError[] {
   });
 }
 
-/** Zod's own sentences speak of types; a missing field is said in the words of a form. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'nothing',
+};
+
+/** Zod's own sentences speak of types; a missing field is said in the words of a form, and one of another kind too. */
 export function readable(message: string): string {
-  return /received undefined/.test(message) ? 'Required' : message;
+  if (/received undefined/.test(message)) return 'Required';
+  const [, wanted = '', sent = ''] = /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? [];
+  return wanted in kinds && sent in kinds ? `Must be ${kinds[wanted]}, not ${kinds[sent]}` : message;
 }
 
 /** Parses what is not validated by the route itself (a record of a batch, the fields of a multipart body). */
