@@ -90,7 +90,8 @@ export type Citation = z.infer<typeof citationSchema>;
 
 export const askDocumentsSchema = z.object({
   query: requiredText(MAX_QUESTION, 'Ask a question'),
-  documentKeys: z.array(z.string().max(200)).max(MAX_DOCUMENT_KEYS),
+  /** The server counts them itself: who names too many is told which of them are unknown, too. */
+  documentKeys: z.array(z.string()).meta({ maxItems: MAX_DOCUMENT_KEYS }),
 });
 
 export const NO_ANSWER = 'The selected documents do not answer this.';
@@ -111,10 +112,13 @@ export const documentAnswerSchema = z.object({
 });
 export type DocumentAnswer = z.infer<typeof documentAnswerSchema>;
 
-/** GET /api/osha/search?q=&keys= (comma-separated; none: all ready documents): passages, best first, at most 20. */
+/**
+ * GET /api/osha/search?q=&keys= (comma-separated, at most MAX_DOCUMENT_KEYS; none: all ready documents): passages, best first,
+ * at most 20.
+ */
 export const searchDocumentsQuerySchema = z.object({
   q: requiredText(MAX_QUESTION, 'Type what you look for'),
-  keys: z.string().max(10_000).optional(),
+  keys: z.string().optional(),
 });
 export const documentSearchSchema = z.object({ passages: z.array(citationSchema) });
 

@@ -1,0 +1,72 @@
+import { isBlank } from '@tailboard/contract/blank.ts';
+import { documentKeySchema, MAX_DOCUMENT_KEYS } from '@tailboard/contract/documents.ts';
+import { and, sql } from 'drizzle-orm';
+import { scopeOf, type Viewer } from '../auth/public.ts';
+import type { Database } from '../database/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { usable } from './store.ts';
+import { safetyDocuments } from './tables.ts';
+
+/** Documents that a sentence names; of the others it says how many they are. */
+const MOST_NAMED = 10;
+const LONGEST_NAME = 120;
+
+/**
+ * The ids of the documents that `keys` name. Throws `unknown-documents` for those that do not exist, are not indexed or are
+ * retired, and `invalid-input` for more than may be asked at once. Where both is wrong both is said: who only takes out the
+ * unknown ones may still name too many. `field`: where the keys stand in the request.
+ */
+export async function selectDocuments(
+  db: Database,
+  { viewer, keys, field }: { viewer: Viewer; keys: readonly string[]; field: string },
+): Promise<number[]> {
+  const places = new Map<string, number>();
+  for (const [place, key] of keys.entries()) if (!places.has(key)) places.set(key, place);
+  const ids =
+    scopeOf(viewer, 'document.read') === 'any' ? await usableIds(db, [...places.keys()]) : new Map();
+  const unknown = [...places].filter(([key]) => !ids.has(key)).map(([key, place]) => ({ key, place }));
+  const tooMany =
+    keys.length > MAX_DOCUMENT_KEYS
+      ? `At most ${MAX_DOCUMENT_KEYS} documents can be asked at once; ${keys.length} were named.`
+      : null;
+  if (tooMany === null && unknown.length === 0) return [...ids.values()];
+  const sentences = [tooMany, notOffered(unknown.map(({ key }) => shown(key)))];
+  throw new ProblemError(tooMany === null ? 'unknown-documents' : 'invalid-input', {
+    detail: sentences.filter((sentence) => sentence !== null).join(' '),
+    errors: [
+      ...(tooMany === null ? [] : [{ field, message: tooMany }]),
+      // As many as may be right: a body has room for tens of thousands of keys.
+      ...unknown.slice(0, MAX_DOCUMENT_KEYS).map(({ key, place }) => ({
+        field: `${field}.${place}`,
+        message: `There is no usable document “${shown(key)}”`,
+      })),
+    ],
+  });
+}
+
+async function usableIds(db: Database, keys: readonly string[]): Promise<Map<string, number>> {
+  // NUL and half characters cannot be asked for, and no key has them.
+  const possible = keys.filter((key) => documentKeySchema.safeParse(key).success);
+  if (possible.length === 0) return new Map();
+  // One parameter however many keys there are: PostgreSQL takes 65,535.
+  const isNamed = sql`${safetyDocuments.key} in (select jsonb_array_elements_text(${JSON.stringify(possible)}::jsonb))`;
+  const rows = await db
+    .select({ key: safetyDocuments.key, id: safetyDocuments.id })
+    .from(safetyDocuments)
+    .where(and(usable, isNamed));
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}
+
+function notOffered(names: readonly string[]): string | null {
+  const different = [...new Set(names)];
+  if (different.length === 0) return null;
+  const more = different.length - MOST_NAMED;
+  return `These documents do not exist or are no longer offered: ${different.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}
+
+/** A key that may be anything, in a sentence: what cannot be seen, or turns the writing around, is shown as '�'. */
+function shown(key: string): string {
+  if (isBlank(key)) return '(an empty name)';
+  const cut = key.length > LONGEST_NAME ? `${key.slice(0, LONGEST_NAME)}…` : key;
+  return cut.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
+}
