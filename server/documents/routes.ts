@@ -10,7 +10,7 @@ import {
   safetySuggestionsSchema,
   searchDocumentsQuerySchema,
 } from '@tailboard/contract/documents.ts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
@@ -21,6 +21,7 @@ import { receiveDocument } from './receive-file.ts';
 import { serveOriginal } from './serve-original.ts';
 import { startDocuments } from './start-documents.ts';
 import { checkMayManage, chunksOfDocument, listDocuments, readDocument, toDocument } from './store.ts';
+import { suggestAnyway } from './suggest-anyway.ts';
 import { suggestByModel } from './suggest-by-model.ts';
 import { suggestQuestions } from './suggestions.ts';
 
@@ -30,7 +31,10 @@ const tags = ['documents'];
 const params = z.object({ key: z.string().max(200) });
 
 const keysOf = (text: string | undefined) => {
-  const keys = (text ?? '').split(',').filter((key) => key.trim() !== '');
+  const keys = (text ?? '')
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '');
   return keys.length === 0 ? null : keys;
 };
 
@@ -76,6 +80,7 @@ export async function documentRoutes(app: App): Promise<void> {
     '/api/osha/documents',
     {
       config,
+      onRequest: managersOnly,
       schema: {
         tags,
         description: 'multipart/form-data with one file: PDF, DOCX, Markdown or plain text.',
@@ -85,7 +90,6 @@ export async function documentRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const viewer = viewerOf(request);
-      refuseEarly(() => checkMayManage(viewer), request);
       const document = await receiveDocument(app.house, {
         request,
         keep: (staged) => addDocument(db, { actor: viewer, staged }),
@@ -99,12 +103,12 @@ export async function documentRoutes(app: App): Promise<void> {
     '/api/osha/documents/:key/file',
     {
       config,
+      onRequest: managersOnly,
       schema: { tags, params, consumes: ['multipart/form-data'], response: { 202: safetyDocumentSchema } },
     },
     async (request, reply) => {
       const viewer = viewerOf(request);
       const { key } = request.params;
-      refuseEarly(() => checkMayManage(viewer), request);
       const { document, droppedKey } = await receiveDocument(app.house, {
         request,
         keep: (staged) => replaceFile(db, { viewer, key, staged }),
@@ -123,8 +127,7 @@ export async function documentRoutes(app: App): Promise<void> {
     '/api/osha/documents/:key/retire',
     {
       config,
-      // Who may not do it is told so, and not first what is wrong with the body.
-      preValidation: async (request) => checkMayManage(viewerOf(request)),
+      onRequest: managersOnly,
       schema: { tags, params, body: retireDocumentSchema, response: { 200: safetyDocumentSchema } },
     },
     (request) =>
@@ -166,6 +169,7 @@ export async function documentRoutes(app: App): Promise<void> {
     '/api/safety/suggestions',
     {
       config,
+      errorHandler: suggestAnyway,
       schema: { tags, body: safetySuggestionsRequestSchema, response: { 200: safetySuggestionsSchema } },
     },
     async (request, reply) => {
@@ -193,10 +197,13 @@ function untilGone(reply: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** Refuses before the file is read, and lets it come in and go, so that the answer is heard. */
-function refuseEarly(check: () => void, request: { raw: Parameters<typeof discardBody>[0] }): void {
+/**
+ * Before anything of the body is read: who may not is told so, and not first what is wrong with it. The body comes in and goes,
+ * so that the answer is heard.
+ */
+async function managersOnly(request: FastifyRequest): Promise<void> {
   try {
-    check();
+    checkMayManage(viewerOf(request));
   } catch (error) {
     discardBody(request.raw);
     throw error;

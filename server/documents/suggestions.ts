@@ -13,6 +13,10 @@ const COUNT = 15;
 const plainHeadings =
   /^(when this applies|the numbers|do|do not|stop work when|if something goes wrong|what the law asks for|page \d+|part)$/i;
 
+/** The 15 of the product. */
+export const builtInQuestions = (language: Language): string[] =>
+  fallbackQuestions.map((question) => question[language]);
+
 /**
  * Questions to begin with, chosen for the selected documents and without those that were asked. Where nothing is selected, or
  * nothing fits: the 15 of the product.
@@ -32,7 +36,7 @@ export async function suggestQuestions(
     language?: Language;
   },
 ): Promise<string[]> {
-  const fallback = fallbackQuestions.map((question) => question[language]);
+  const fallback = builtInQuestions(language);
   if (documentKeys.length === 0) return fresh([...first, ...fallback], asked);
   const possible = documentKeys.filter((key) => /^[a-z0-9-]+$/.test(key));
   const selected = new Set(possible);

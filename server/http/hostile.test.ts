@@ -51,6 +51,12 @@ function expectNoFailure(reply: Reply, what: string): void {
   expect(reply.status, what).toBeGreaterThanOrEqual(200);
 }
 
+/** Refused, but where fixed questions are suggested whatever was sent. */
+function expectNotTaken({ path }: Route, reply: Reply, what: string): void {
+  if (path === '/api/safety/suggestions') expect(reply.status, what).toBe(200);
+  else expectRefused(reply, what);
+}
+
 async function leavesEverything(work: () => Promise<void>): Promise<void> {
   const before = await everythingKept(server);
   await work();
@@ -187,14 +193,14 @@ describe('every route', () => {
             headers: { 'content-type': type },
             body: 'username=admin&items[]=1',
           });
-          expectRefused(reply, `${route.method} ${route.path} as ${type}`);
+          expectNotTaken(route, reply, `${route.method} ${route.path} as ${type}`);
         }
         for (const coding of codings) {
           const reply = await admin.request(route.method, at(route, '1'), {
             headers: { 'content-type': 'application/json', 'content-encoding': coding },
             body: '{"items":',
           });
-          expectRefused(reply, `${route.method} ${route.path} in ${coding}`);
+          expectNotTaken(route, reply, `${route.method} ${route.path} in ${coding}`);
         }
       }
     });
@@ -207,7 +213,7 @@ describe('every route', () => {
         headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
         body: bomb,
       });
-      expectRefused(reply, `${route.method} ${route.path}`);
+      expectNotTaken(route, reply, `${route.method} ${route.path}`);
     }
     expect((await server.nobody.get('/api/health')).status).toBe(200);
   });
