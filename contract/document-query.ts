@@ -8,7 +8,7 @@ import { countedIn, focusIn, spanishFocus, spelledOut } from './document-focus.t
 import { askedKind, askedManner, askedMeasure, type Measure } from './document-measures.ts';
 import { phraseAt, spanish, synonyms, synonymWords, type Phrase } from './document-phrases.ts';
 import { spanishFillers, spanishSmallWords } from './document-spanish-fillers.ts';
-import { spanishStems } from './document-spanish-words.ts';
+import { spanishStem, spanishStems } from './document-spanish-words.ts';
 import { correct, editDistance, parted, type Vocabulary } from './document-spelling.ts';
 import { asksPrivate } from './document-private.ts';
 import { cognatesOf } from './document-cognates.ts';
@@ -73,10 +73,17 @@ function isSpanish(query: string, words: readonly string[], vocabulary: Vocabula
   if (/[¿¡ñ]/i.test(query)) return true;
   const knownToEnglish = (word: string) =>
     isFiller(word) || isLight(word) || vocabulary.words.has(word) || synonyms.has(stemOf(word));
-  const only = words.filter(
-    (word) => !knownToEnglish(word) && (spanishFillers.has(word) || spanish.has(word)),
-  ).length;
-  const either = words.filter((word) => spanishFillers.has(word) || spanish.has(word)).length;
+  const knownToSpanish = (word: string) => spanishFillers.has(word) || spanish.has(word);
+  // A word of questions that sections name in Spanish, if no English one is mistyped: 'garrapatas'.
+  const isNamed = (word: string) =>
+    !knownToSpanish(word) &&
+    vocabulary.askedStems.has(spanishStem(word)) &&
+    respelled(word, vocabulary).every((one) => one.word === word);
+  const strangers = words.filter((word) => !knownToEnglish(word));
+  const isEnglish = words.some((word) => isFiller(word) && !knownToSpanish(word));
+  const named = isEnglish ? 0 : strangers.filter(isNamed).length;
+  const only = strangers.filter(knownToSpanish).length + named;
+  const either = words.filter(knownToSpanish).length + named;
   const accents = /[áéíóú]/i.test(query) ? 2 : 0;
   return only + accents > 0 && either + only + accents > words.length - only;
 }
