@@ -4,7 +4,7 @@ import { writeWeights } from '../contract/document-weight-lines.ts';
 import { MORE_NO_EMERGENCIES } from '../contract/document-emergency-not-now-more.described.ts';
 import { EMERGENCIES } from '../contract/document-emergency-now.described.ts';
 import { NO_EMERGENCIES } from '../contract/document-emergency-not-now.described.ts';
-import { isAidSection } from '../contract/document-answer.ts';
+import { isAidSection } from '../contract/document-aid.ts';
 import { signsIn } from '../contract/document-emergency-likely.ts';
 import { sentencesOf } from '../contract/document-emergency-reading.ts';
 import { tellsOfEmergency } from '../contract/document-emergency.ts';

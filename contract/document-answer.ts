@@ -1,22 +1,13 @@
+import { chosenAid } from './document-aid.ts';
+import { chosenPassage, withOwn, type Chosen } from './document-choice.ts';
 import { EMERGENCY_FIRST } from './document-emergency.ts';
 import { cellsOf } from './document-passages.ts';
 import type { PreparedQuery } from './document-query.ts';
 import type { RankedPassage, RankedUnit } from './document-rank.ts';
-import { asksFor, brokenRules } from './document-rules.ts';
-import { answeringUnits, fromBeginning, MOST_ROWS } from './document-said.ts';
-import { speaksToModel } from './document-to-model.ts';
-import { trustIn } from './document-trust.ts';
-import { weights } from './document-weights.ts';
+import { LONGEST_QUOTE, MOST_ROWS } from './document-said.ts';
 import { NO_ANSWER, type Citation, type DocumentAnswer } from './documents.ts';
 
-/** Among so many passages the words are looked for that a short name is made of. */
-const MOST_SPELLED = 8;
-/** How good one of these must be against the best one. */
-const CHOICE_SCORE = 0.1;
 const MOST_NEAREST = 3;
-/** Beside somebody who is hurt first aid that is only likely meant helps more than none. */
-const ENOUGH_NOW = -1;
-const LONGEST_QUOTE = 900;
 
 const NO_ANSWER_ES = `Los documentos elegidos no contestan esto. ${NO_ANSWER}`;
 
@@ -88,54 +79,9 @@ function joined({ read }: RankedPassage, chosen: readonly RankedUnit[]): string 
   return text;
 }
 
-/** Whether a passage answers what is asked. Nothing is guessed: in doubt it does not. */
-function answers(ranked: RankedPassage, passages: readonly RankedPassage[], query: PreparedQuery): boolean {
-  if (query.cites.length > 0) return ranked.cited > 0;
-  if (query.isPrivate || speaksToModel(ranked.units[0]?.unit.text ?? '')) return false;
-  if (query.spelled !== null) return query.spelled.test(ranked.units[0]?.unit.text ?? '');
-  // A section that names this very question answers it: whoever wrote it there had read both.
-  if (ranked.asked >= weights.askedExactly) return true;
-  // Supervisors' own documents name no questions: of them nothing was learned.
-  return isOwn(ranked)
-    ? brokenRules(ranked, query).length === 0
-    : trustIn(ranked, passages, query) >= (query.emergency === 'now' ? ENOUGH_NOW : 0);
-}
-
-/** Where a document says what to do when somebody is hurt: nothing else is quoted beside somebody who lies there. */
-const AID =
-  /\b(first aid|if something goes wrong|rescue|emergency|bleeding|burns?|shock|heat stroke|hypothermia|frostbite|the worst first|cpr|electrocution|cave-?ins?)\b/i;
-
-export const isAidSection = (section: string): boolean => AID.test(section);
-
-const isAid = ({ read }: RankedPassage) => isAidSection(read.passage.section);
-
-/** The passage that is quoted: the best one, or one nearly as good that answers where the best does not. Null: none. */
-export function chosenPassage(
-  query: PreparedQuery,
-  passages: readonly RankedPassage[],
-): RankedPassage | null {
-  const [best] = passages;
-  if (best === undefined || (query.cites.length === 0 && asksFor(query).length === 0)) return null;
-  return (
-    passages
-      .slice(0, query.spelled === null ? 1 : MOST_SPELLED)
-      .find((one) => one.score >= CHOICE_SCORE * best.score && answers(one, passages, query)) ?? null
-  );
-}
-
-/** Before 'breathing', side by side: who 'is breathing but not awake', or cannot breathe, is another matter. */
-const NO_BREATH = new Map([
-  ...['not', 'no', 'isnt', 'aint', 'stop', 'quit'].map((word) => [word, 'breath'] as const),
-  ['es:no', 'es:respir'],
-]);
-
-/** Whoever does not breathe has minutes: that comes before all else that is told. */
-function chosenAid(query: PreparedQuery, passages: readonly RankedPassage[]): RankedPassage | null {
-  const isBreathless = [...NO_BREATH].some(([word, next]) => query.followedBy.get(word) === next);
-  const cpr = isBreathless
-    ? passages.find(({ read }) => /not breathing/i.test(read.passage.section))
-    : undefined;
-  return cpr ?? chosenPassage(query, passages);
+function chosenAnswer(query: PreparedQuery, passages: readonly RankedPassage[]): readonly Chosen[] {
+  const chosen = chosenPassage(query, passages);
+  return chosen === null ? [] : withOwn(chosen, passages, query);
 }
 
 /**
@@ -145,14 +91,8 @@ function chosenAid(query: PreparedQuery, passages: readonly RankedPassage[]): Ra
 export function answerFromPassages(query: PreparedQuery, passages: readonly RankedPassage[]): DocumentAnswer {
   const { emergency, language } = query;
   const first = emergency === null ? null : EMERGENCY_FIRST[emergency][language];
-  const chosen =
-    emergency === 'now'
-      ? chosenAid(
-          query,
-          passages.filter((one) => isAid(one)),
-        )
-      : chosenPassage(query, passages);
-  if (chosen === null) {
+  const chosen = emergency === 'now' ? chosenAid(query, passages) : chosenAnswer(query, passages);
+  if (chosen.length === 0) {
     const none = language === 'es' ? NO_ANSWER_ES : NO_ANSWER;
     return {
       answer: first === null ? none : `${first}\n\n${none}`,
@@ -164,17 +104,10 @@ export function answerFromPassages(query: PreparedQuery, passages: readonly Rank
       source: 'built-in',
     };
   }
-  const quoted = (emergency === 'now' ? withSteps(chosen, passages) : withOwn(chosen, passages, query)).map(
-    (ranked) => {
-      // The steps are said from the first one on: what comes first keeps the helper alive.
-      const units =
-        emergency === 'now' ? fromBeginning(ranked, LONGEST_QUOTE) : answeringUnits(ranked, query);
-      const citation = ranked.read.isTable
-        ? citationOf(ranked, joined(ranked, units))
-        : shownPassage(ranked, units);
-      return { citation, said: saidBy(ranked, units) };
-    },
-  );
+  const quoted = chosen.map(({ ranked, said }) => ({
+    citation: ranked.read.isTable ? citationOf(ranked, joined(ranked, said)) : shownPassage(ranked, said),
+    said: saidBy(ranked, said),
+  }));
   const frames = quoted.map(({ citation, said }, at) =>
     language === 'es'
       ? `El documento, en inglés, dice (${citation.section}): “${said}” [${at + 1}]`
@@ -189,31 +122,6 @@ export function answerFromPassages(query: PreparedQuery, passages: readonly Rank
     emergency: emergency !== null,
     source: 'built-in',
   };
-}
-
-/** Supervisors' own documents name no questions; those of the product all do. */
-const isOwn = ({ read }: RankedPassage) => read.asked.length === 0;
-
-/** A company may ask for more than the law: where an own document answers too, it is quoted beside the library's. */
-function withOwn(
-  chosen: RankedPassage,
-  passages: readonly RankedPassage[],
-  query: PreparedQuery,
-): RankedPassage[] {
-  const own = isOwn(chosen) ? undefined : passages.find((one) => isOwn(one) && answers(one, passages, query));
-  return own === undefined ? [chosen] : [chosen, own];
-}
-
-const STEPS = /\b(if something goes wrong|the worst first|rescue)\b/i;
-
-/** Signs alone say what it is and not what to do: what to do stands on the same page. */
-function withSteps(chosen: RankedPassage, passages: readonly RankedPassage[]): RankedPassage[] {
-  if (STEPS.test(chosen.read.passage.section)) return [chosen];
-  const key = chosen.read.passage.documentKey;
-  const steps = passages.find(
-    ({ read: { passage } }) => passage.documentKey === key && STEPS.test(passage.section),
-  );
-  return steps === undefined ? [chosen] : [chosen, steps];
 }
 
 function saidBy(ranked: RankedPassage, chosen: readonly RankedUnit[]): string {

@@ -2,6 +2,10 @@
 export const SPANISH_SIGNS: readonly string[] = [
   'no (puede|puedo|pueden|esta|estan|podia)?( )?(respira|respiran|respirar|respirando|resp)',
   'casi no respira',
+  'atragant(o|ando|aron|ad[oa])(?! (el |la |un |una |mi )?(motor|maquina|sierra|bomba|chipper|troca|camion|generador|compresor|manguera|drenaje|tubo))',
+  '(me|@u|le|les) (hace )?(falta|esta faltando) (el |mucho )?aire(?! (al?|en|para|de|por) (?!({det})?@))',
+  '(le|me|@u) cuesta (mucho )?(trabajo )?respirar',
+  '(ataque|crisis) de asma',
   'no (me |nos |se )?(responde|responden|reacciona|reaccionan|despierta|despiertan|levanta|mueve|mueven)(?! (la|el|los|las|mi|su) (?!@))',
   'no (me |nos )?(contesta|contestan)(?! (el|mi|mis|su|la|sus) (telefono|cel|celular|llamada|llamadas|correo|mensaje|mensajes|pregunta))',
   'no (puede|puedo) ver(?! (la|el|los|las|mi|mis|si|como|que|donde))',

@@ -18,6 +18,10 @@ const EVERY =
 
 /** In the order in which they are tried. */
 const measures: readonly (readonly [asked: RegExp, measure: Measure])[] = [
+  [
+    /\bhow fast (?:can|may|could|should|do|does|am|is|are)\b.*\b(?:go|going|drive|driven?|travel|move|run)\b|que tan rapido (?:puede|puedo|pueden|debe|va|se puede) (?:ir|andar|manejar|correr)/,
+    of('speed', 'mph|miles (?:per|an) hour|fps'),
+  ],
   // Prices, wages and hours of the clock are asked of the company: no rule has them.
   [
     /how (much|many) .*(cost|costs|paid|pay rate|dollars|worth|salary)\b|\b(price|prices|salary|wages?|pay rate)\b|\bdollars?\b|cuanto (cuesta|vale|pagan|me pagan|gana|gano)|\b(precio|salario|sueldo)\b/,

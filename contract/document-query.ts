@@ -1,7 +1,9 @@
 import { amountsAsked, asksThreshold } from './document-amounts.ts';
 import { conceptOf, withNamedDimension } from './document-concepts.ts';
+import { breathsIn, type Breath } from './document-breath.ts';
 import { citesAsked, type AskedCite } from './document-cites.ts';
 import { dimensionAsked } from './document-dimensions.ts';
+import { demandOf, type Demand } from './document-demands.ts';
 import { hurtIn, type Hurt } from './document-emergency.ts';
 import { likelyOf, type Likely } from './document-likely.ts';
 import { countedIn, focusIn, spanishFocus, spelledOut } from './document-focus.ts';
@@ -38,6 +40,10 @@ export type PreparedQuery = Readonly<{
   concepts: readonly Concept[];
   cites: readonly AskedCite[];
   emergency: Hurt | null;
+  /** How somebody who is hurt now breathes, the worst first. */
+  breaths: readonly Breath[];
+  /** What a sentence has to say to answer it, beside its words. */
+  demand: Demand | null;
   /** What kind of number is asked for, where one is. */
   measure: Measure | null;
   /** Amounts with their units that it names. */
@@ -114,6 +120,7 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
       ? spanishConcepts(words, vocabulary).map((concept) => alsoInSpanish(concept, vocabulary))
       : withNamedDimension(englishConcepts(words, vocabulary), words);
   const dimension = dimensionAsked(rest);
+  const emergency = hurtIn(query);
   const said =
     language === 'es'
       ? spanishSaid(words)
@@ -126,7 +133,9 @@ export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQue
     language,
     concepts: merged(dimension === null ? concepts : [...concepts, dimension]),
     cites,
-    emergency: hurtIn(query),
+    emergency,
+    breaths: emergency === 'now' ? breathsIn(query) : [],
+    demand: demandOf(rest),
     measure: askedMeasure(rest),
     amounts: amountsAsked(rest),
     threshold: asksThreshold(rest),

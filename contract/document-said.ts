@@ -13,6 +13,8 @@ const MOST_ITEMS = 8;
 /** Of a sentence's score against the best one's: from here on it is said beside it. */
 const NEARLY = 0.45;
 const NEARLY_WITH_NUMBER = 0.35;
+/** Characters of a passage that are quoted at most. */
+export const LONGEST_QUOTE = 900;
 /** Characters that are said as the answer; the citation quotes more. */
 const LONGEST_SAID = 500;
 

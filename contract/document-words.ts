@@ -94,7 +94,11 @@ const lightWords = new Set(
   limit limits feet foot inch inches pounds lbs minutes hours days years degrees percent mph`.split(/\s+/),
 );
 
-export const isLight = (word: string) => lightWords.has(word) || lightStems().has(stemOf(word));
+/** Of the same stem as an everyday word, and none. */
+const NOT_LIGHT = /^generators?$/;
+
+export const isLight = (word: string) =>
+  lightWords.has(word) || (lightStems().has(stemOf(word)) && !NOT_LIGHT.test(word));
 
 let ofLight: ReadonlySet<string> | null = null;
 /** Made when first asked for, since stems are read further down. */
