@@ -4,7 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { useSyncExternalStore } from 'react';
+import { type CSSProperties, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { openDialogs } from './open-dialogs.ts';
@@ -22,11 +22,17 @@ function dismissAlone(event: KeyboardEvent, number: number): void {
   dismissToast(number);
 }
 
+/** Px from the top of the screen: on a phone a toast stands there, where it covers neither a field's end nor the header. */
+function endOfHeader(): number {
+  return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+}
+
 /** Shows what `showToast` is given. Stands once, at the root; in a dialog while one is open. */
 export default function Toaster() {
   const { t } = useLingui();
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.topmost);
+  const under = useMemo(() => (toast ? endOfHeader() : 0), [toast]);
   const tone = toast?.tone ?? 'plain';
   const Icon = tone === 'bad' ? CircleAlert : tone === 'ok' ? CircleCheck : Info;
   return (
@@ -74,10 +80,11 @@ export default function Toaster() {
         <Radix.Viewport
           hotkey={HOTKEY}
           label={`${t`Notifications`} ({hotkey})`}
+          style={{ '--under': `${dialog ? 0 : under}px` } as CSSProperties}
           className={classNames(
-            'fixed right-0 z-40 flex w-full flex-col p-4 sm:w-[26rem]',
+            'fixed top-(--under) right-0 z-40 flex w-full flex-col p-4 sm:w-[26rem]',
             // A dialog has its buttons at the bottom, and a sheet stands there.
-            dialog ? 'top-0' : 'bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]',
+            !dialog && 'md:top-auto md:bottom-0',
           )}
         />,
         dialog ?? document.body,
