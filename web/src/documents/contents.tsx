@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from '../ui/class-names.ts';
-import type { ReaderSection } from './sections.ts';
+import { headingAnchor, type ReaderSection } from './sections.ts';
 
 /** Table of contents: open beside the text where there is room, folded above it where there is not. */
 export function Contents({ sections }: { sections: readonly ReaderSection[] }) {
   const { t } = useLingui();
-  const lines = sections.flatMap(({ anchor, headings }) =>
-    headings.map(({ words, depth }) => ({ anchor, words, depth })),
+  const lines = sections.flatMap((section) =>
+    section.headings.map((heading) => ({ ...heading, anchor: headingAnchor(section, heading) })),
   );
   if (lines.length === 0) return null;
   const list = (
     <ul className="flex flex-col">
       {lines.map(({ anchor, words, depth }) => (
-        <li key={`${anchor} ${depth}`}>
+        <li key={anchor}>
           <a
             href={`#${encodeURIComponent(anchor)}`}
             className={classNames(
-              'flex min-h-12 items-center rounded-control px-2 py-1 text-label leading-tight -outline-offset-2 hover:bg-press hover:underline lg:min-h-12',
+              'flex min-h-12 items-center rounded-control px-2 py-1 text-label leading-tight -outline-offset-2 hover:bg-press hover:underline',
               depth === 1 ? 'font-semibold' : 'pl-6 text-quiet',
             )}
           >
@@ -30,11 +30,11 @@ export function Contents({ sections }: { sections: readonly ReaderSection[] }) {
     <>
       <nav
         aria-label={t`Contents`}
-        className="edge sticky top-[72px] hidden max-h-[calc(100dvh-96px)] overflow-y-auto rounded-card bg-card p-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block"
+        className="edge sticky top-[72px] hidden max-h-[calc(100dvh-96px)] overflow-y-auto rounded-card bg-card p-3 lg:not-[[data-letters=large]_*]:col-start-2 lg:not-[[data-letters=large]_*]:row-span-2 lg:not-[[data-letters=large]_*]:row-start-1 lg:not-[[data-letters=large]_*]:block"
       >
         {list}
       </nav>
-      <details className="edge rounded-card bg-card lg:hidden">
+      <details className="edge rounded-card bg-card lg:not-[[data-letters=large]_*]:hidden">
         <summary className="min-h-12 px-4 py-3 font-semibold">{t`Contents`}</summary>
         <nav aria-label={t`Contents`} className="px-2 pb-2">
           {list}

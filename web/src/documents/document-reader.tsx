@@ -7,7 +7,7 @@ import { Contents } from './contents.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { atMidnight, kindWords } from './document-words.ts';
 import { PassageText } from './markdown.tsx';
-import { sectionsOf, type SectionHeading } from './sections.ts';
+import { headingAnchor, sectionsOf, type ReaderSection, type SectionHeading } from './sections.ts';
 import { usePassage } from './use-passage.ts';
 
 interface DocumentReaderProps {
@@ -21,9 +21,9 @@ export function DocumentReader({ content, onChanged }: DocumentReaderProps) {
   const { document, chunks } = content;
   const sections = sectionsOf(document.name, chunks);
   const named = usePassage(true);
-  const isThere = named === '' || chunks.some(({ anchor }) => anchor === named);
+  const isThere = named === '' || placesIn(sections).includes(named);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_16rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:not-[[data-letters=large]_*]:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="flex flex-col gap-3 lg:col-start-1">
         <p className="text-label text-quiet">
           <strong className="text-ink">{t(kindWords[document.kind])}</strong>
@@ -58,12 +58,12 @@ export function DocumentReader({ content, onChanged }: DocumentReaderProps) {
         lang={document.origin === 'library' ? 'en' : undefined}
         className="flex max-w-[68ch] flex-col gap-3 lg:col-start-1"
       >
-        {sections.map(({ anchor, headings, chunks: passages }) => (
-          <section key={anchor} className="flex flex-col gap-2">
-            {headings.map((heading) => (
-              <Heading key={heading.depth} heading={heading} />
+        {sections.map((section) => (
+          <section key={section.anchor} className="flex flex-col gap-2">
+            {section.headings.map((heading) => (
+              <Heading key={heading.depth} id={headingAnchor(section, heading)} heading={heading} />
             ))}
-            {passages.map((chunk) => (
+            {section.chunks.map((chunk) => (
               <Passage key={chunk.anchor} chunk={chunk} named={chunk.anchor === named} />
             ))}
           </section>
@@ -73,10 +73,19 @@ export function DocumentReader({ content, onChanged }: DocumentReaderProps) {
   );
 }
 
-function Heading({ heading: { words, depth } }: { heading: SectionHeading }) {
+/** What an address may name: headings, from the table of contents, and passages, from a quotation. */
+const placesIn = (sections: readonly ReaderSection[]): string[] =>
+  sections.flatMap((section) => [
+    ...section.headings.map((heading) => headingAnchor(section, heading)),
+    ...section.chunks.map(({ anchor }) => anchor),
+  ]);
+
+function Heading({ id, heading: { words, depth } }: { id: string; heading: SectionHeading }) {
   const Rank = `h${Math.min(depth + 1, 6)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   return (
     <Rank
+      id={id}
+      tabIndex={-1}
       className={classNames('leading-snug font-bold', depth === 1 ? 'mt-4 text-heading' : 'mt-2 text-lead')}
     >
       {words}

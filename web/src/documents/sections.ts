@@ -16,6 +16,10 @@ export interface ReaderSection {
   chunks: readonly DocumentChunk[];
 }
 
+/** Where a heading stands; no passage is named so, because anchors of passages have no point. */
+export const headingAnchor = (section: Pick<ReaderSection, 'anchor'>, { depth }: SectionHeading): string =>
+  `${section.anchor}.${depth}`;
+
 /** A document's passages under their headings, in order. The title itself is no section. */
 export function sectionsOf(title: string, chunks: readonly DocumentChunk[]): ReaderSection[] {
   const sections: { path: readonly string[]; section: ReaderSection & { chunks: DocumentChunk[] } }[] = [];

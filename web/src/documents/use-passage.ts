@@ -18,7 +18,7 @@ const anchorNow = (): string => {
   }
 };
 
-/** The passage that the address names; when it is there (`shown`) it is scrolled to and focused. Empty: none is named. */
+/** The passage or heading that the address names; when it is there (`shown`) it is scrolled to and focused. Empty: none is named. */
 export function usePassage(shown: boolean): string {
   const anchor = useSyncExternalStore(subscribe, anchorNow);
   useEffect(() => {

@@ -3,29 +3,29 @@ import Plus from 'lucide-react/icons/plus';
 import { Link, useLocation, useSearch } from 'wouter';
 import { screens } from '../api/addresses.ts';
 
-/** Where something is typed or decided. */
-const FORMS = /\/(edit|claim)$|^\/assistant$|^\/talks\/new|^\/review\/.|^\/safety\?tab=chat/;
+/** Where something is typed or decided, and where a document is read. */
+const CLEAR = /\/(edit|claim)$|^\/assistant$|^\/talks\/new|^\/review\/.|^\/safety\?tab=chat|^\/safety\/./;
 
-/** Whether the address is that of a form, over which nothing floats. */
-function useIsForm(): boolean {
+/** Whether the address is that of a screen over which nothing floats. */
+function useIsClear(): boolean {
   const [path] = useLocation();
   const search = useSearch();
-  return path === screens.report || FORMS.test(path + (search && `?${search}`));
+  return path === screens.report || CLEAR.test(path + (search && `?${search}`));
 }
 
-/** Whether the assistant is opened from the header: on a form, and beside the documents' own question field. */
+/** Whether the assistant is opened from the header: where nothing floats, and beside the documents' own question field. */
 export function useAssistantInHeader(): boolean {
   const [path] = useLocation();
-  const isForm = useIsForm();
-  return isForm || path === screens.safety;
+  const isClear = useIsClear();
+  return isClear || path === screens.safety;
 }
 
 /** Opens the report on small screens. The page leaves room under its end, so that it covers no action for good. */
 export function AddButton() {
   const { t } = useLingui();
-  const isForm = useIsForm();
-  // On a form it would lie over a field and lead away from what was typed.
-  if (isForm) return null;
+  const isClear = useIsClear();
+  // It would lie over a field or a text and lead away from it; Report stands in the bottom bar.
+  if (isClear) return null;
   return (
     <Link
       href={screens.report}
