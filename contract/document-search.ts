@@ -3,7 +3,7 @@ import { countWords, readPassage, type Passage, type ReadPassage } from './docum
 import { prepareQuery } from './document-query.ts';
 import { rankPassages } from './document-rank.ts';
 import { vocabularyOf, type Vocabulary } from './document-spelling.ts';
-import type { Citation, DocumentAnswer, DocumentContent } from './documents.ts';
+import { MAX_PASSAGES, type Citation, type DocumentAnswer, type DocumentContent } from './documents.ts';
 
 /** Passages that are all at hand, such as those kept on a phone, ready for search. */
 export type PassageIndex = Readonly<{ passages: readonly ReadPassage[]; vocabulary: Vocabulary }>;
@@ -32,7 +32,7 @@ export function searchPassages(
   index: PassageIndex,
   text: string,
   keys: Selected = null,
-  limit = 20,
+  limit = MAX_PASSAGES,
 ): Citation[] {
   return ranked(index, text, keys)
     .passages.slice(0, limit)

@@ -6,6 +6,8 @@ export const MAX_DOCUMENT_BYTES = 25 * 1024 * 1024;
 export const MAX_QUESTION = 2_000;
 /** Most documents one question may name. */
 export const MAX_DOCUMENT_KEYS = 200;
+/** Most passages that a search gives. */
+export const MAX_PASSAGES = 20;
 
 export const documentKinds = ['law', 'guidance', 'company-rule'] as const;
 /** waiting and indexing: not usable yet. failed: `problem` says why. retired: kept, no longer offered. */

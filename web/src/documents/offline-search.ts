@@ -5,11 +5,10 @@ import { prepareQuery } from '@tailboard/contract/document-query.ts';
 import { rankPassages } from '@tailboard/contract/document-rank.ts';
 import { passagesOf } from '@tailboard/contract/document-search.ts';
 import { vocabularyOf, type Vocabulary } from '@tailboard/contract/document-spelling.ts';
-import type { DocumentContent } from '@tailboard/contract/documents.ts';
+import { MAX_PASSAGES, type DocumentContent } from '@tailboard/contract/documents.ts';
 import { nextTask } from '../ui/next-task.ts';
 import type { OfflineLibrary } from './offline-library.ts';
 
-const MOST_FOUND = 20;
 /** Passages read before the page gets a breath: some milliseconds on a slow phone. */
 const AT_ONCE = 25;
 const REHEARSED_AT_ONCE = 100;
@@ -43,7 +42,7 @@ export async function indexDocuments(documents: readonly DocumentContent[]): Pro
     keys: new Set(documents.map(({ document }) => document.key)),
     search: (q, keys) =>
       find(q, keys)
-        .passages.slice(0, MOST_FOUND)
+        .passages.slice(0, MAX_PASSAGES)
         .map((one) => shownPassage(one)),
     ask: (question, keys) => {
       const { query, passages } = find(question, keys);

@@ -60,13 +60,16 @@ const isNewer = (one: DocumentContent | undefined, other: DocumentContent | unde
 const noDocuments: readonly KeptDocument[] = [];
 
 /** What is kept on this phone, without the passages. */
-export function useKeptDocuments(): readonly KeptDocument[] {
+export const useKeptDocuments = (): readonly KeptDocument[] => useReadDocuments() ?? noDocuments;
+
+/** The same; undefined until the phone has been looked at. */
+export function useReadDocuments(): readonly KeptDocument[] | undefined {
   const { id } = useUser();
   const { data } = useQuery({
     queryKey: deviceKeys.of(id, 'kept-documents'),
     queryFn: async () => await (await device.documents()).list(id),
   });
-  return data ?? noDocuments;
+  return data;
 }
 
 export interface FoundPassages {
