@@ -3,13 +3,14 @@ import type { SafetyDocument } from '@tailboard/contract/documents.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
 import FileDown from 'lucide-react/icons/file-down';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { documentFileCall } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { bytes } from '../language/bytes.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { useFocusHeld } from '../ui/hold-focus.ts';
 import { useKeptDocuments } from './queries.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { RetireButton } from './retire-button.tsx';
 import { useKeep } from './use-keep.ts';
 
@@ -22,7 +23,8 @@ interface DocumentActionsProps {
 export function DocumentActions({ document, onChanged }: DocumentActionsProps) {
   const { role } = useUser();
   const { key, origin } = document;
-  const { keeping, keep, remove } = useKeep();
+  const { keeping, keep } = useKeep();
+  const place = useFocusHeld<HTMLDivElement>();
   const kept = useKeptDocuments().find((each) => each.key === key);
   const fetchFile = () => {
     const link = window.document.createElement('a');
@@ -31,15 +33,13 @@ export function DocumentActions({ document, onChanged }: DocumentActionsProps) {
     link.click();
   };
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden">
+    <div ref={place} className="flex flex-wrap items-center gap-2 print:hidden">
       {kept ? (
         <>
           <Badge tone="ok" icon={CircleCheck}>
             <Trans>On this phone, {bytes(kept.bytes)}</Trans>
           </Badge>
-          <Button look="quiet" icon={Trash2} onClick={() => void remove([key])}>
-            <Trans>Remove from this phone</Trans>
-          </Button>
+          <RemoveButton keys={[key]} />
         </>
       ) : (
         <Button icon={Download} wide busy={keeping.underWay.includes(key)} onClick={() => void keep([key])}>

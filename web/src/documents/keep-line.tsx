@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SafetyDocument } from '@tailboard/contract/documents.ts';
 import Download from 'lucide-react/icons/download';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { bytes } from '../language/bytes.ts';
+import { useAppKept } from '../offline/app-kept.ts';
 import { Button } from '../ui/button.tsx';
+import { useFocusHeld } from '../ui/hold-focus.ts';
 import { useKeptDocuments } from './queries.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { useKeep } from './use-keep.ts';
 
 /** All documents onto this phone, and off again, with the room they take. */
 export function KeepLine({ documents }: { documents: readonly SafetyDocument[] }) {
   const { t } = useLingui();
   const kept = useKeptDocuments();
-  const { keeping, keepAll, remove } = useKeep();
+  const { keeping, keepAll } = useKeep();
+  const app = useAppKept();
+  const place = useFocusHeld<HTMLDivElement>();
   const here = new Set(kept.map(({ key }) => key));
   const missing = documents.filter(({ key }) => !here.has(key));
   const room = kept.reduce((sum, each) => sum + each.bytes, 0);
@@ -23,15 +27,23 @@ export function KeepLine({ documents }: { documents: readonly SafetyDocument[] }
           <Trans>
             Keeping {keeping.done} of {keeping.of}...
           </Trans>
-        ) : kept.length > 0 ? (
+        ) : kept.length === 0 ? (
+          <Trans>Read, search and ask without signal.</Trans>
+        ) : app === 'coming' ? (
+          // A reload without signal would find no app to show them.
+          <Trans>Keeping the app itself...</Trans>
+        ) : app === 'kept' ? (
           <Trans>
             {kept.length} of {documents.length} on this phone ({bytes(room)}), to use without signal.
           </Trans>
         ) : (
-          <Trans>Read, search and ask without signal.</Trans>
+          <Trans>
+            {kept.length} of {documents.length} on this phone ({bytes(room)}), to use while the app stays
+            open.
+          </Trans>
         )}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div ref={place} className="flex flex-wrap gap-2">
         {(missing.length > 0 || busy) && (
           <Button
             icon={Download}
@@ -42,11 +54,7 @@ export function KeepLine({ documents }: { documents: readonly SafetyDocument[] }
             <Trans>Keep all on this phone</Trans>
           </Button>
         )}
-        {kept.length > 0 && !busy && (
-          <Button icon={Trash2} look="quiet" wide onClick={() => void remove([...here])}>
-            <Trans>Remove from this phone</Trans>
-          </Button>
-        )}
+        {kept.length > 0 && !busy && <RemoveButton keys={[...here]} />}
       </div>
     </section>
   );

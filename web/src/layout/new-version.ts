@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tellAppKept } from '../offline/app-kept.ts';
 
 /** How often an app that stays open asks whether there is a newer one. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
@@ -13,9 +14,9 @@ const offer = (how: () => void) => {
 
 /** Registers the service worker. Called once, after the first screen is drawn. Not in development. */
 export function startServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return tellAppKept('never');
   // A browser that refuses it (private window) shows the app all the same, with signal.
-  watch(navigator.serviceWorker).catch(() => undefined);
+  watch(navigator.serviceWorker).catch(() => tellAppKept('never'));
 }
 
 async function watch(container: ServiceWorkerContainer): Promise<void> {
@@ -33,10 +34,13 @@ async function watch(container: ServiceWorkerContainer): Promise<void> {
     else if (hadOne) offer(() => window.location.reload());
   });
   const registration = await container.register(WORKER);
+  void container.ready.then(() => tellAppKept('kept'));
   if (registration.waiting && hadOne) offerWorker(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing;
     coming?.addEventListener('statechange', () => {
+      // Its files could not be had; the next start tries again.
+      if (coming.state === 'redundant' && !registration.active) tellAppKept('never');
       // Without a controller this is the first version: nothing to offer.
       if (coming.state === 'installed' && container.controller) offerWorker(coming);
     });
