@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Call911 } from '../ui/call-911.tsx';
-import type { ShownAnswer } from './chat.ts';
+import type { ShownAnswer } from './ask.ts';
 import { InItsLanguage } from '../language/in-its-language.tsx';
 import { CitationList } from './citation-list.tsx';
 import { OfflineMark } from './offline-mark.tsx';
@@ -19,6 +19,11 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
         <span className="sr-only">
           <Trans>Answer:</Trans>{' '}
         </span>
+        {offline && (
+          <p className="mb-1.5">
+            <OfflineMark />
+          </p>
+        )}
         {answer.emergency && <Call911 />}
         <p ref={text} className="whitespace-pre-line">
           <InItsLanguage text={told} />
@@ -39,7 +44,6 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-quiet">
         <ReadAloudButton text={told} />
-        {offline && <OfflineMark />}
         {offline && offline.searched < offline.of && (
           <span>
             <Trans>

@@ -7,7 +7,9 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useAutoReading } from '../speech/public.ts';
 import { ChatAnswer, spoken } from './chat-answer.tsx';
-import { useChat } from './chat.ts';
+import { useChat, type Shelf } from './chat.ts';
+import { ListFailed } from './list-failed.tsx';
+import { NothingKept } from './nothing-kept.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { SuggestionChips } from './suggestion-chips.tsx';
 import { useSuggestions } from './suggestions.ts';
@@ -15,21 +17,30 @@ import { useSuggestions } from './suggestions.ts';
 interface ChatPanelProps {
   /** Keys of the documents that are asked. */
   selected: readonly string[];
-  /** Whether there are any to choose: while the list loads, or could not be had, nobody has left them out. */
-  canChoose: boolean;
+  shelf: Shelf;
   /** In a tab: the page is scrolled to it, so that the field for the question is in sight. */
   intoView: boolean;
 }
 
+const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
+
 /** Questions to the chosen documents, answered with quotations. */
-export function ChatPanel({ selected, canChoose, intoView }: ChatPanelProps) {
+export function ChatPanel({ selected, shelf, intoView }: ChatPanelProps) {
   const { t } = useLingui();
+  // While the list loads, or could not be had, nobody has left them out.
+  const canChoose = shelf === 'filled';
   const asked = selected.slice(0, MAX_DOCUMENT_KEYS);
-  const { messages, pending, draft, setDraft, send } = useChat(asked);
+  const { messages, pending, draft, setDraft, send } = useChat(asked, shelf);
   const suggestions = useSuggestions(asked, messages);
   const log = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const known = useRef(messages.length);
+  /** Asked from here, and the focus not yet moved. */
+  const hasAsked = useRef(false);
+  const ask = (question: string) => {
+    hasAsked.current = send(question);
+  };
   const answered = messages.findLast(({ answer }) => answer !== null);
   const told = answered?.answer ? spoken(answered.answer) : null;
   useAutoReading(answered && told !== null ? { number: answered.id, id: told, text: told } : null);
@@ -46,7 +57,18 @@ export function ChatPanel({ selected, canChoose, intoView }: ChatPanelProps) {
   useEffect(() => {
     const isNew = messages.length > known.current;
     const last = log.current?.lastElementChild;
-    if (isNew && log.current && last instanceof HTMLElement) log.current.scrollTop = last.offsetTop;
+    if (isNew && log.current && last instanceof HTMLElement) {
+      log.current.scrollTop = last.offsetTop;
+      // The page too: the question stands below its header.
+      last.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    }
+    if (isNew && hasAsked.current) {
+      hasAsked.current = false;
+      // What was pressed may be gone with the next suggestions. On a touch screen the field would bring up the keyboard,
+      // over the answer.
+      const next = isTouched() ? log : field;
+      if (document.activeElement !== field.current) next.current?.focus({ preventScroll: true });
+    }
     if (isAnswered) known.current = messages.length;
   }, [messages.length, isAnswered]);
 
@@ -82,7 +104,9 @@ export function ChatPanel({ selected, canChoose, intoView }: ChatPanelProps) {
           </div>
         ))}
         {messages.length === 0 &&
-          (canChoose && asked.length === 0 ? (
+          (shelf === 'failed' ? (
+            <ListFailed />
+          ) : canChoose && asked.length === 0 ? (
             <EmptyState icons={[FileX]} title={t`No Documents Selected`}>
               <Trans>Please select at least one OSHA document to chat with.</Trans>
             </EmptyState>
@@ -98,8 +122,9 @@ export function ChatPanel({ selected, canChoose, intoView }: ChatPanelProps) {
           <Trans>Please select at least one OSHA document to chat with.</Trans>
         </Notice>
       )}
-      <SuggestionChips suggestions={suggestions} disabled={pending} onChoose={send} />
-      <QuestionForm draft={draft} pending={pending} onType={setDraft} onSend={send} />
+      {canChoose && <NothingKept asked={asked} />}
+      <SuggestionChips suggestions={suggestions} disabled={pending} onChoose={ask} />
+      <QuestionForm ref={field} draft={draft} pending={pending} onType={setDraft} onSend={ask} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { documentFileCall } from '../api/addresses.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
+import { useFocusHeld } from '../ui/hold-focus.ts';
 import { AddDocument } from './add-document.tsx';
 import { RetireButton } from './retire-button.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -21,10 +22,11 @@ interface ManageDocumentsProps {
 export function ManageDocuments({ documents, onChanged }: ManageDocumentsProps) {
   const { t } = useLingui();
   const managed = documents.filter(({ origin, status }) => origin === 'own' || status !== 'ready');
+  const place = useFocusHeld<HTMLUListElement>();
   if (managed.length === 0) return null;
   return (
     <Card title={t`Your own documents`}>
-      <ul className="flex flex-col">
+      <ul ref={place} className="flex flex-col">
         {managed.map((document) => (
           <ManagedDocument key={document.key} document={document} onChanged={onChanged} />
         ))}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isBlank } from '@tailboard/contract/blank.ts';
 import { MAX_QUESTION } from '@tailboard/contract/documents.ts';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { VoiceButton } from '../speech/public.ts';
 import { classNames } from '../ui/class-names.ts';
 import { FieldError, inputLook } from '../ui/field.tsx';
@@ -14,16 +14,18 @@ interface QuestionFormProps {
   pending: boolean;
   onType: (change: () => string) => void;
   onSend: (question: string) => void;
+  ref: Ref<HTMLTextAreaElement>;
 }
 
-export function QuestionForm({ draft, pending, onType, onSend }: QuestionFormProps) {
+export function QuestionForm({ draft, pending, onType, onSend, ref }: QuestionFormProps) {
   const { t } = useLingui();
   const id = useId();
   const tooLong = draft.trim().length > MAX_QUESTION;
   const blank = isBlank(draft);
   useFormOpen(!blank);
+  const blocked = blank || tooLong || pending;
   const send = () => {
-    if (!blank && !tooLong && !pending) onSend(draft);
+    if (!blocked) onSend(draft);
   };
   return (
     <form
@@ -35,6 +37,7 @@ export function QuestionForm({ draft, pending, onType, onSend }: QuestionFormPro
     >
       <div className="flex items-end gap-2">
         <textarea
+          ref={ref}
           rows={1}
           aria-label={t`Your question`}
           placeholder={t`Ask a question`}
@@ -55,7 +58,8 @@ export function QuestionForm({ draft, pending, onType, onSend }: QuestionFormPro
           type="submit"
           label={t`Send`}
           icon={SendHorizontal}
-          disabled={blank || tooLong || pending}
+          // Not `disabled`: whoever pressed it keeps the focus.
+          aria-disabled={blocked}
           className="bg-accent text-on-accent hover:brightness-95"
         />
       </div>

@@ -7,13 +7,15 @@ import { clock } from '../language/moments.ts';
 import { AsOf } from '../ui/as-of.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Page } from '../ui/page.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { AddDocument } from './add-document.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { DocumentList } from './document-list.tsx';
+import { ListFailed } from './list-failed.tsx';
 import { ManageDocuments } from './manage-documents.tsx';
 import { useDocuments } from './queries.ts';
 import { useColumns } from './use-columns.ts';
@@ -23,6 +25,9 @@ import { useLibraryPrepared } from './use-library-prepared.ts';
 import { useSelection } from './use-selection.ts';
 
 export { readDocumentsAhead as readAhead } from './queries.ts';
+
+/** The spec's 660 px; more where the letters are so large that these would hold a few lines. */
+const HEIGHT = 'h-[max(660px,26rem)]';
 
 /** The safety documents: choose, read, keep, search and question them. */
 export default function SafetyPage() {
@@ -40,23 +45,22 @@ export default function SafetyPage() {
   const [query, setQuery] = useSearchParams();
   const tab = query.get('tab') === 'chat' ? 'chat' : 'documents';
 
-  const shelf = () => {
-    if (list.loading) return <SkeletonRows label={t`Loading documents`} />;
-    if (list.body === undefined) {
-      return (
-        <ErrorState title={t`Error Loading Documents`} onRetry={() => window.location.reload()}>
-          <Trans>The list could not be loaded. Try again when there is signal.</Trans>
-        </ErrorState>
-      );
-    }
-    if (ready.length === 0) {
+  const shelf = list.loading
+    ? 'loading'
+    : list.body === undefined
+      ? 'failed'
+      : ready.length === 0
+        ? 'empty'
+        : 'filled';
+  const shown = () => {
+    if (shelf === 'loading') return <SkeletonRows label={t`Loading documents`} />;
+    if (shelf === 'failed') return <ListFailed />;
+    if (shelf === 'empty') {
       return <EmptyState icons={[BookOpen, FileText]} title={t`No Documents Available`} />;
     }
     return <DocumentList documents={ready} selection={selection} tall={!columns} />;
   };
-  const chat = () => (
-    <ChatPanel selected={selection.selected} canChoose={ready.length > 0} intoView={!columns} />
-  );
+  const chat = () => <ChatPanel selected={selection.selected} shelf={shelf} intoView={!columns} />;
 
   return (
     <Page
@@ -66,10 +70,16 @@ export default function SafetyPage() {
       {list.asOf !== undefined && list.body !== undefined && <AsOf time={clock(list.asOf)} />}
       {columns ? (
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] items-start gap-4">
-          <Card title={t`Available Documents`} className="h-[660px]">
-            {shelf()}
+          <Card id="documents" title={t`Available Documents`} className={HEIGHT}>
+            <SkipLink to="chat" place="here">
+              <Trans>Skip to the chat</Trans>
+            </SkipLink>
+            {shown()}
           </Card>
-          <Card title={t`Chat with Documents`} className="h-[660px]">
+          <Card id="chat" title={t`Chat with Documents`} className={HEIGHT}>
+            <SkipLink to="documents" place="here">
+              <Trans>Skip to the documents</Trans>
+            </SkipLink>
             {chat()}
           </Card>
         </div>
@@ -79,12 +89,17 @@ export default function SafetyPage() {
           value={tab}
           onChange={(next) => setQuery(next === 'chat' ? { tab: 'chat' } : {}, { replace: true })}
           tabs={[
-            { value: 'documents', label: t`Documents`, content: shelf() },
+            { value: 'documents', label: t`Documents`, content: shown() },
             {
               value: 'chat',
               label: t`Chat`,
               content: (
-                <div className="edge flex h-[660px] max-h-[max(420px,calc(100dvh-var(--bottom-bar)-88px))] flex-col rounded-card bg-card p-3 in-data-[letters=large]:max-h-none">
+                <div
+                  className={classNames(
+                    'edge flex max-h-[max(420px,calc(100dvh-var(--bottom-bar)-88px))] flex-col rounded-card bg-card p-3 in-data-[letters=large]:max-h-none',
+                    HEIGHT,
+                  )}
+                >
                   {chat()}
                 </div>
               ),

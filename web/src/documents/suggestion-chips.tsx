@@ -13,7 +13,7 @@ interface SuggestionChipsProps {
 const MOST_CHIPS = 4;
 
 const look =
-  'min-h-12 rounded-full border-(length:--edge) border-control bg-card px-3 text-label leading-tight font-semibold hover:bg-press disabled:opacity-60';
+  'min-h-12 rounded-full border-(length:--edge) border-control bg-card px-3 text-label leading-tight font-semibold hover:bg-press aria-disabled:opacity-60';
 
 /** Questions to begin with. The chips are short; the full questions are read aloud, and stand in the sheet. */
 export function SuggestionChips({ suggestions, disabled, onChoose }: SuggestionChipsProps) {
@@ -25,7 +25,7 @@ export function SuggestionChips({ suggestions, disabled, onChoose }: SuggestionC
       <div className="flex shrink-0 items-center gap-2 p-1">
         <ul
           aria-label={t`Suggested questions`}
-          className="-m-1 flex min-w-0 grow gap-2 overflow-x-auto p-1 sm:flex-wrap"
+          className="-m-1 flex min-w-0 grow gap-2 overflow-x-auto p-1 sm:not-[[data-letters=large]_*]:flex-wrap"
         >
           {suggestions.slice(0, MOST_CHIPS).map((question) => (
             <li key={question} className="shrink-0">
@@ -33,8 +33,8 @@ export function SuggestionChips({ suggestions, disabled, onChoose }: SuggestionC
                 type="button"
                 title={question}
                 aria-label={question}
-                disabled={disabled}
-                onClick={() => onChoose(question)}
+                aria-disabled={disabled}
+                onClick={() => !disabled && onChoose(question)}
                 className={look}
               >
                 {chipLabel(question)}
@@ -46,8 +46,8 @@ export function SuggestionChips({ suggestions, disabled, onChoose }: SuggestionC
           <button
             type="button"
             aria-haspopup="dialog"
-            disabled={disabled}
-            onClick={() => setOpen(true)}
+            aria-disabled={disabled}
+            onClick={() => !disabled && setOpen(true)}
             className={`${look} shrink-0`}
           >
             <Trans>more +{more}</Trans>

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
 import { InTurn } from '../ui/in-turn.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { useAssistantInHeader } from './add-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ExpiredBanner } from './expired-banner.tsx';
@@ -32,12 +33,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const close = useCallback(() => setSheet(null), []);
   return (
     <div className="md:pl-64">
-      <a
-        href="#content"
-        className="fixed top-1 left-1 z-50 -translate-y-[200%] rounded-control bg-ink inline-flex min-h-12 items-center px-4 font-bold text-surface focus:translate-y-0"
-      >
+      <SkipLink to="content" place="corner">
         <Trans>Skip to the content</Trans>
-      </a>
+      </SkipLink>
       <InTurn last>
         <aside className="edge-r fixed inset-y-0 left-0 hidden w-64 flex-col gap-4 overflow-y-auto bg-card p-4 md:flex">
           <Brand />

@@ -22,7 +22,6 @@ export function SyncButton() {
       count={waiting}
       aria-disabled={!online || syncing}
       onClick={() => void syncNow()}
-      className="aria-disabled:opacity-60"
       iconClassName={syncing ? 'animate-spin' : ''}
     />
   );

@@ -5,6 +5,7 @@ import Square from 'lucide-react/icons/square';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
+import { useFocusHeld } from '../ui/hold-focus.ts';
 import { showToast } from '../ui/toast.ts';
 import {
   canReadAloud,
@@ -27,6 +28,7 @@ export function ReadAloudButton({ text, id = text }: ReadAloudButtonProps) {
   const { t } = useLingui();
   const can = useSyncExternalStore(whenVoicesChange, canReadAloud);
   const reading = useReading();
+  const place = useFocusHeld<HTMLSpanElement>();
   const mine = reading.status !== 'idle' && reading.id === id;
   useEffect(() => {
     if (mine) return () => stopReading();
@@ -48,13 +50,15 @@ export function ReadAloudButton({ text, id = text }: ReadAloudButtonProps) {
   };
   if (!mine) {
     return (
-      <Button look="quiet" icon={Volume2} onClick={begin}>
-        <Trans>Read aloud</Trans>
-      </Button>
+      <span ref={place}>
+        <Button look="quiet" icon={Volume2} onClick={begin}>
+          <Trans>Read aloud</Trans>
+        </Button>
+      </span>
     );
   }
   return (
-    <span className="inline-flex flex-wrap items-center gap-1">
+    <span ref={place} className="inline-flex flex-wrap items-center gap-1">
       {reading.status === 'paused' ? (
         <Button look="quiet" icon={Play} onClick={resumeReading}>
           <Trans>Go on reading</Trans>

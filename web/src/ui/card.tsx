@@ -8,13 +8,18 @@ interface CardProps {
   /** At the right of the title. */
   aside?: ReactNode;
   className?: string;
+  /** For a link that leads to it. */
+  id?: string;
   children: ReactNode;
 }
 
-export function Card({ title, headingLevel = 2, aside, className, children }: CardProps) {
+export function Card({ title, headingLevel = 2, aside, className, id, children }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={classNames('edge flex flex-col gap-3 rounded-card bg-card p-4', className)}>
+    <section
+      {...(id !== undefined && { id, tabIndex: -1 })}
+      className={classNames('edge flex flex-col gap-3 rounded-card bg-card p-4', className)}
+    >
       {title && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Heading className="min-w-0 text-lead leading-snug font-bold break-words">{title}</Heading>

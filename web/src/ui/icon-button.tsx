@@ -22,7 +22,7 @@ export function IconButton({ label, icon: Icon, count, className, iconClassName,
       title={label}
       className={classNames(
         'relative inline-flex size-12 shrink-0 items-center justify-center rounded-control text-ink',
-        'hover:bg-press disabled:opacity-50',
+        'hover:bg-press disabled:opacity-50 aria-disabled:opacity-50',
         className,
       )}
     >
