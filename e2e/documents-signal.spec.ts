@@ -1,4 +1,5 @@
 import { expect, installed, overTheLine, signal, test } from './fixtures.ts';
+import { isOnTop } from './look-at.ts';
 import { openInstalled } from './on-device.ts';
 import { libraryFilled, PENDING, SafetyScreen } from './screens/documents.ts';
 import { answerProblem } from './sync/fault-proxy.ts';
@@ -98,9 +99,11 @@ test.describe('without signal', { tag: '@phone' }, () => {
     await expect(page.getByText('No documents are kept on this phone', { exact: true })).toBeVisible();
     await safety.question.fill(FOOT);
     await safety.question.press('Enter');
-    await expect(around.toast).toContainText('None of these documents is kept on this phone');
+    await expect(around.toast).toContainText(
+      'None of these documents is kept on this phone, so that answers need signal.',
+    );
     await expect(safety.question).toHaveValue(FOOT);
-    await expect(safety.question).toBeInViewport({ ratio: 1 });
+    expect(await isOnTop(safety.question)).toBe(true);
     await signal(context, watch, true);
     await expect(page.getByText('No documents are kept on this phone', { exact: true })).toBeHidden();
   });

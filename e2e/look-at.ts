@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { BY_DAY, BY_NIGHT, byAxe, CONTRAST_IN_SUNLIGHT, type Rules } from './by-axe.ts';
 
 /** Widest screen of a phone, px. The other themes are looked at there: they change colours, which no width does. */
@@ -66,3 +66,11 @@ export function smallerThanGlove(): string[] {
     return [`${Math.round(width)} x ${Math.round(height)}: ${control.outerHTML.slice(0, 160)}`];
   });
 }
+
+/** What a finger in the middle of it would touch is the thing itself. */
+export const isOnTop = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const touched = document.elementFromPoint(left + width / 2, top + height / 2);
+    return touched !== null && element.contains(touched);
+  });

@@ -1,13 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-/** What a finger in the middle of it would touch is the thing itself. */
-const isOnTop = (thing: Locator): Promise<boolean> =>
-  thing.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const touched = document.elementFromPoint(left + width / 2, top + height / 2);
-    return touched !== null && element.contains(touched);
-  });
+import { isOnTop } from './look-at.ts';
 
 test('a toast lies over an open dialog, by finger and by keyboard', async ({ page, me, around }) => {
   expect(me.id).toBeGreaterThan(0);

@@ -50,7 +50,12 @@ export function ChatPanel({ selected, shelf, intoView }: ChatPanelProps) {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
     // After the page has been scrolled to its top.
     if (!intoView) return;
-    const frame = requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'end' }));
+    const bring = () => {
+      // The first screen is drawn outside the page.
+      if (panel.current?.isConnected) panel.current.scrollIntoView({ block: 'end' });
+      else frame = requestAnimationFrame(bring);
+    };
+    let frame = requestAnimationFrame(bring);
     return () => cancelAnimationFrame(frame);
   }, [intoView]);
   const isAnswered = messages.at(-1)?.answer != null;

@@ -21,8 +21,7 @@ export function NothingKept({ asked }: { asked: readonly string[] }) {
       }
     >
       <Trans>
-        Without them answers need signal. What you type stays here. When there is signal, press ‘Keep all on
-        this phone’ under Documents.
+        Answers need signal. When there is signal, press ‘Keep all on this phone’ under Documents.
       </Trans>
     </Notice>
   );

@@ -22,7 +22,7 @@ function dismissAlone(event: KeyboardEvent, number: number): void {
   dismissToast(number);
 }
 
-/** Px from the top of the screen: on a phone a toast stands there, where it covers neither a field's end nor the header. */
+/** Px from the top of the screen. Below the header a toast covers no control of it; at the bottom stand fields and buttons. */
 function endOfHeader(): number {
   return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 }
@@ -51,7 +51,7 @@ export default function Toaster() {
           onEscapeKeyDown={(event) => dismissAlone(event, toast.number)}
           className={classNames(
             toneClass[tone],
-            'floats appears throwable flex items-start gap-3 rounded-card border-(length:--edge) border-tone bg-card p-3 text-ink',
+            'floats appears throwable flex max-h-[50dvh] items-start gap-3 overflow-y-auto rounded-card border-(length:--edge) border-tone bg-card p-3 text-ink',
           )}
         >
           <Icon size={22} className="mt-3 shrink-0 text-tone" aria-hidden />
@@ -81,11 +81,7 @@ export default function Toaster() {
           hotkey={HOTKEY}
           label={`${t`Notifications`} ({hotkey})`}
           style={{ '--under': `${dialog ? 0 : under}px` } as CSSProperties}
-          className={classNames(
-            'fixed top-(--under) right-0 z-40 flex w-full flex-col p-4 sm:w-[26rem]',
-            // A dialog has its buttons at the bottom, and a sheet stands there.
-            !dialog && 'md:top-auto md:bottom-0',
-          )}
+          className="fixed top-(--under) right-0 z-40 flex w-full flex-col p-4 sm:w-[26rem]"
         />,
         dialog ?? document.body,
       )}
