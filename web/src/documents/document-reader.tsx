@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DocumentChunk, DocumentContent } from '@tailboard/contract/documents.ts';
+import { useMemo } from 'react';
 import { longDay } from '../language/moments.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -7,7 +8,8 @@ import { Contents } from './contents.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { atMidnight, kindWords } from './document-words.ts';
 import { PassageText } from './markdown.tsx';
-import { headingAnchor, sectionsOf, type ReaderSection, type SectionHeading } from './sections.ts';
+import { headingAnchor, partAnchor, partsOf, partWith, sectionsOf, type SectionHeading } from './sections.ts';
+import { TurnPart } from './turn-part.tsx';
 import { usePassage } from './use-passage.ts';
 
 interface DocumentReaderProps {
@@ -19,9 +21,14 @@ interface DocumentReaderProps {
 export function DocumentReader({ content, onChanged }: DocumentReaderProps) {
   const { t } = useLingui();
   const { document, chunks } = content;
-  const sections = sectionsOf(document.name, chunks);
+  const parts = useMemo(() => partsOf(sectionsOf(document.name, chunks)), [document.name, chunks]);
   const named = usePassage(true);
-  const isThere = named === '' || placesIn(sections).includes(named);
+  const place = partWith(parts, named);
+  const isThere = named === '' || place !== -1;
+  const at = Math.max(0, place);
+  const sections = parts[at] ?? [];
+  const part = at + 1;
+  const count = parts.length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:not-[[data-letters=large]_*]:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="flex flex-col gap-3 lg:col-start-1">
@@ -53,10 +60,13 @@ export function DocumentReader({ content, onChanged }: DocumentReaderProps) {
           </Notice>
         )}
       </div>
-      <Contents sections={sections} />
+      <Contents sections={sections} parts={parts} at={at} />
       <article
+        id={partAnchor(at)}
+        tabIndex={-1}
+        aria-label={count > 1 ? t`Part ${part} of ${count}` : undefined}
         lang={document.origin === 'library' ? 'en' : undefined}
-        className="flex max-w-[68ch] flex-col gap-3 lg:col-start-1"
+        className="flex max-w-[68ch] scroll-mt-12 flex-col gap-3 lg:col-start-1"
       >
         {sections.map((section) => (
           <section key={section.anchor} className="flex flex-col gap-2">
@@ -68,17 +78,11 @@ export function DocumentReader({ content, onChanged }: DocumentReaderProps) {
             ))}
           </section>
         ))}
+        {count > 1 && <TurnPart at={at} count={count} />}
       </article>
     </div>
   );
 }
-
-/** What an address may name: headings, from the table of contents, and passages, from a quotation. */
-const placesIn = (sections: readonly ReaderSection[]): string[] =>
-  sections.flatMap((section) => [
-    ...section.headings.map((heading) => headingAnchor(section, heading)),
-    ...section.chunks.map(({ anchor }) => anchor),
-  ]);
 
 function Heading({ id, heading: { words, depth } }: { id: string; heading: SectionHeading }) {
   const Rank = `h${Math.min(depth + 1, 6)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';

@@ -39,6 +39,51 @@ export function sectionsOf(title: string, chunks: readonly DocumentChunk[]): Rea
   return sections.map(({ section }) => section);
 }
 
+/** Passages that are shown at once. A book of 20,000 takes half a minute to show whole; no document of the library has so many. */
+const MOST_IN_PART = 120;
+
+/** A long document in parts that are read one at a time, cut between sections where it can be; a short one is one part. */
+export function partsOf(sections: readonly ReaderSection[], most = MOST_IN_PART): ReaderSection[][] {
+  const parts: ReaderSection[][] = [[]];
+  let length = 0;
+  for (const section of sections.flatMap((each) => inPieces(each, most))) {
+    if (length > 0 && length + section.chunks.length > most) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(section);
+    length += section.chunks.length;
+  }
+  return parts;
+}
+
+function inPieces(section: ReaderSection, most: number): ReaderSection[] {
+  const { chunks } = section;
+  if (chunks.length <= most) return [section];
+  return Array.from({ length: Math.ceil(chunks.length / most) }, (_, at) => {
+    const piece = chunks.slice(at * most, (at + 1) * most);
+    return at === 0
+      ? { ...section, chunks: piece }
+      : { anchor: piece[0]?.anchor ?? '', headings: [], chunks: piece };
+  });
+}
+
+/** Where a part begins; no passage is named so, because anchors of passages have no such line. */
+export const partAnchor = (at: number): string => `_part-${at + 1}`;
+
+/** What an address may name: headings, from the table of contents, and passages, from a quotation. */
+const placesIn = (sections: readonly ReaderSection[]): string[] =>
+  sections.flatMap((section) => [
+    ...section.headings.map((heading) => headingAnchor(section, heading)),
+    ...section.chunks.map(({ anchor }) => anchor),
+  ]);
+
+/** The part in which the place is that an address names, -1 where none has it. */
+export function partWith(parts: readonly (readonly ReaderSection[])[], place: string): number {
+  const at = parts.findIndex((_, part) => partAnchor(part) === place);
+  return at === -1 ? parts.findIndex((sections) => placesIn(sections).includes(place)) : at;
+}
+
 function pathOf(title: string, section: string): string[] {
   const path = section.split(JOINT).filter((words) => words.trim() !== '');
   return path[0] === title ? path.slice(1) : path;
