@@ -1,4 +1,5 @@
 import { citationOf, shownPassage } from '@tailboard/contract/document-answer.ts';
+import { meeting } from '@tailboard/contract/document-demands.ts';
 import { EMERGENCY_FIRST } from '@tailboard/contract/document-emergency.ts';
 import type { RankedPassage } from '@tailboard/contract/document-rank.ts';
 import { NO_ANSWER, type DocumentAnswer } from '@tailboard/contract/documents.ts';
@@ -26,7 +27,11 @@ export async function answerByModel(
     ...asking
   }: { question: string; found: Found; user: Readonly<{ id: number }>; signal: AbortSignal; askedAt: number },
 ): Promise<DocumentAnswer> {
-  const passages = found.passages.slice(0, MOST_PASSAGES);
+  const { demand } = found.query;
+  const passages = (demand === null ? found.passages : meeting(found.passages, demand)).slice(
+    0,
+    MOST_PASSAGES,
+  );
   if (model.writeAnswer === null || passages.length === 0)
     throw new UnusableAnswerError('There is nothing to answer from');
   const written = await model.writeAnswer(

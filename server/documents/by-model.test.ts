@@ -104,6 +104,14 @@ describe('the answer of a model', () => {
     expect((await ask('my buddy fell off the ladder and is not breathing')).answer).toMatch(/^Call 911 now/);
   });
 
+  it('is written from nothing that only says what is allowed, where it is asked what kills', async () => {
+    provider.does(says('50 micrograms [1].'));
+    expect(await askOf(server, 'how much lead in the air kills you', ['lead'])).toMatchObject({
+      source: 'built-in',
+      answered: false,
+    });
+  });
+
   it('may be that the documents do not answer', async () => {
     provider.does(says(NO_ANSWER));
     expect(await ask()).toMatchObject({ source: 'model', answered: false, citations: [], answer: NO_ANSWER });

@@ -1,6 +1,6 @@
 import { answerPassages, type PassageIndex } from '@tailboard/contract/document-search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { libraryIndex } from '../testing/library-index.ts';
+import { libraryIndex } from './library-index.ts';
 
 let index: PassageIndex;
 beforeAll(async () => {

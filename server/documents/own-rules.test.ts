@@ -1,6 +1,6 @@
 import { answerPassages, type PassageIndex } from '@tailboard/contract/document-search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { libraryIndex, ownIndex } from '../testing/library-index.ts';
+import { libraryIndex, ownIndex } from './library-index.ts';
 
 const RULES = `# Depot rules
 

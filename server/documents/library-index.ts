@@ -2,8 +2,8 @@ import { readdir, readFile as readBytes } from 'node:fs/promises';
 import { countWords, readPassage, type Passage } from '@tailboard/contract/document-passages.ts';
 import type { PassageIndex } from '@tailboard/contract/document-search.ts';
 import { vocabularyOf } from '@tailboard/contract/document-spelling.ts';
-import { libraryFolder } from '../documents/fill-library.ts';
-import { readFile } from '../documents/read-file.ts';
+import { libraryFolder } from './fill-library.ts';
+import { readFile } from './read-file.ts';
 
 async function passagesOf(documentKey: string, bytes: Buffer): Promise<Passage[]> {
   const { title, frontMatter, chunks } = await readFile({
@@ -11,8 +11,10 @@ async function passagesOf(documentKey: string, bytes: Buffer): Promise<Passage[]
     type: 'text/markdown',
     name: `${documentKey}.md`,
   });
-  const about = { documentKey, document: title, topics: frontMatter.topics ?? [] };
-  return chunks.map((chunk) => ({ ...chunk, ...about }));
+  const passages: Passage[] = [];
+  for (const chunk of chunks)
+    passages.push({ ...chunk, documentKey, document: title, topics: frontMatter.topics ?? [] });
+  return passages;
 }
 
 const indexOf = (passages: readonly Passage[]): PassageIndex => ({
