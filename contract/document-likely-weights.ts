@@ -4,7 +4,7 @@
  */
 
 /** How large the product of two of these numbers is. */
-export const STEP = 0.00120180;
+export const STEP = 0.0012018;
 
 /** Stems, in the order of their rows, with a blank between them. */
 export const signs =
