@@ -113,6 +113,10 @@ const COUNTS: Readonly<Record<string, number>> = {
   'eighteenth writer': 3,
   'nineteenth writer': 3,
   'twentieth writer': 3,
+  'twenty-first writer': 3,
+  'twenty-second writer': 3,
+  'twenty-third writer': 3,
+  'twenty-fourth writer': 3,
 };
 
 const caseOf = ({ set, figures, stems, label }: One): Case => ({

@@ -28,10 +28,17 @@ export const frozenSets = {
   eleventh: read('eleventh-questions.json'),
   twelfth: read('twelfth-questions.json'),
   thirteenth: read('thirteenth-questions.json'),
+  fourteenth: read('fourteenth-questions.json'),
 };
 
 /** Nothing is learned from these: they tell how the engine does with questions that nobody has seen. */
-export const unseenSets: ReadonlySet<string> = new Set(['tenth', 'eleventh', 'twelfth', 'thirteenth']);
+export const unseenSets: ReadonlySet<string> = new Set([
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+]);
 
 const learning = JSON.parse(
   readFileSync(new URL('learning-questions.json', import.meta.url), 'utf8'),

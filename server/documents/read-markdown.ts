@@ -72,7 +72,7 @@ function blockOf(node: RootContent, source: string): Block[] {
 
 /** '<!-- asked: how far from the line; clearance for a crane -->' under a heading. Other HTML is left out. */
 const ASKED = /^<!--\s*asked:([\s\S]*)-->$/;
-const MOST_ASKED = 120;
+const MOST_ASKED = 160;
 
 function askedIn(html: string): Block[] {
   const [, list] = ASKED.exec(html.trim()) ?? [];

@@ -191,6 +191,7 @@ describe.each([
   { file: 'eleventh-questions.json', from: 1640 },
   { file: 'twelfth-questions.json', from: 1880 },
   { file: 'thirteenth-questions.json', from: 20001 },
+  { file: 'fourteenth-questions.json', from: 30001 },
   { file: 'learning-questions.json', from: 2001 },
 ])('the labelled questions of $file', ({ file, from }) => {
   const placeSchema = z.strictObject({
