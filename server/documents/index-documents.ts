@@ -168,8 +168,8 @@ async function failed(db: Database, job: ImportRow, problem: string): Promise<vo
 /** Between two batches: what the embedded database was asked in the meantime is answered before it writes on. */
 const REST_MS = 15;
 
-/** How much of the work is done when a file was taken, was fetched, and was read; the rest is writing its passages. */
-const SHARES = { taken: 0.05, fetched: 0.1, read: 0.3 };
+/** How much of the work is done when a file was taken, fetched, read and written; all of it when its passages are in use. */
+const SHARES = { taken: 0.05, fetched: 0.1, read: 0.3, written: 0.99 };
 
 async function indexFile({ db, storage, log }: Parts, job: ImportRow, signal: AbortSignal): Promise<void> {
   const stream = await storage.get(job.storageKey);
@@ -204,7 +204,7 @@ async function writeEdition(
     signal.throwIfAborted();
     text.add(batch);
     done += batch.length;
-    const progress = SHARES.read + (1 - SHARES.read) * (done / chunks.length);
+    const progress = SHARES.read + (SHARES.written - SHARES.read) * (done / chunks.length);
     await db.transaction(async (tx) => {
       await extendLease(tx, job, progress);
       await writePassages(tx, { document, edition, chunks: batch });
