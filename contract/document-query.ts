@@ -1,7 +1,7 @@
 import { amountsAsked, asksThreshold } from './document-amounts.ts';
 import { conceptOf, withNamedDimension } from './document-concepts.ts';
 import { breathsIn, type Breath } from './document-breath.ts';
-import { citesAsked, type AskedCite } from './document-cites.ts';
+import { citesAsked, withSpelledCites, type AskedCite } from './document-cites.ts';
 import { dimensionAsked } from './document-dimensions.ts';
 import { demandOf, type Demand } from './document-demands.ts';
 import { hurtIn, type Hurt } from './document-emergency.ts';
@@ -104,10 +104,11 @@ const SHORTENED = /(?<=[a-z])['’](?:ll|ve|re|d)\b/gi;
 const POSSESSIVE = /(?<!\b(?:what|who|when|where|how|that|it|there|here|he|she|let))['’]s\b/gi;
 
 /** Reads a question with the vocabulary of the documents that are searched. */
-export function prepareQuery(query: string, vocabulary: Vocabulary): PreparedQuery {
+export function prepareQuery(typed: string, vocabulary: Vocabulary): PreparedQuery {
+  const query = withSpelledCites(typed);
   const cites = citesAsked(query);
   const rest = cites
-    .reduce((text, { typed }) => text.replace(typed, ' '), query)
+    .reduce((text, cite) => text.replace(cite.typed, ' '), query)
     .replaceAll(MARKUP, ' ')
     .replace(/\b29\s*C\.?F\.?R\.?\b/gi, ' ')
     .replaceAll(/\bbrand[- ]?new\b/gi, 'new')

@@ -2,6 +2,7 @@ import { fallbackQuestions } from '@tailboard/contract/document-questions.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendDocument, whenIndexed } from '../testing/documents.ts';
+import { everythingKept } from '../testing/everything-kept.ts';
 import type { Person } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -197,3 +198,14 @@ describe('a file', () => {
     expect((await whenIndexed(lead, body.key)).problem).toBe('This document has no text.');
   });
 });
+
+it.each(['', '\r\n', '\r\n--X', 'more\r\n'.repeat(10_000)])(
+  'a form whose file is never closed is refused at once and leaves nothing (%#)',
+  async (end) => {
+    const body = `--X\r\nContent-Disposition: form-data; name="file"; filename="a.md"\r\n\r\n# A half${end}`;
+    const { files } = await everythingKept(server);
+    const answer = await sendAs(lead, '/api/osha/documents', 'multipart/form-data; boundary=X', body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'malformed-upload']);
+    await expect.poll(async () => (await everythingKept(server)).files).toEqual(files);
+  },
+);

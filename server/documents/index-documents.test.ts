@@ -80,6 +80,23 @@ describe('a file that a server was indexing when it was killed', () => {
     expect(await importOf(id)).toBeUndefined();
   });
 
+  it('is not given up for what befell the server after it was read', async () => {
+    const { db, storage } = server.app.house;
+    const { key } = await addDocument(db, {
+      actor: null,
+      staged: await staged('unlucky.md', '# Unlucky\n\nA rule of hard days.\n'),
+    });
+    const id = await idOf(key);
+    await db
+      .update(documentImports)
+      .set({ status: 'indexing', attempts: 5, progress: 0.6, leaseUntil: new Date(Date.now() - 1) })
+      .where(eq(documentImports.safetyDocumentId, id));
+    const indexing = await startIndexing({ db, storage, log }, { exclusive: false });
+    await indexing.idle();
+    await indexing.stop();
+    expect(await importOf(id)).toBeUndefined();
+  });
+
   it('is given up when it has ended the server too often', async () => {
     const { db, storage } = server.app.house;
     const { key } = await addDocument(db, {
@@ -89,7 +106,7 @@ describe('a file that a server was indexing when it was killed', () => {
     const id = await idOf(key);
     await db
       .update(documentImports)
-      .set({ status: 'indexing', attempts: 3, leaseUntil: new Date(Date.now() - 1) })
+      .set({ status: 'indexing', attempts: 5, leaseUntil: new Date(Date.now() - 1) })
       .where(eq(documentImports.safetyDocumentId, id));
     const indexing = await startIndexing({ db, storage, log }, { exclusive: false });
     await indexing.idle();

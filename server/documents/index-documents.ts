@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
@@ -27,7 +27,11 @@ const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 /** Ms between two looks at what other servers have left. What is added at this server is begun at once. */
 const LOOK_EVERY_MS = 5_000;
-const MOST_ATTEMPTS = 3;
+/** Of reading a file: power cuts alone must not make an honest one unreadable. */
+const MOST_ATTEMPTS = 5;
+
+/** How much of the work is done when a file was taken, fetched, read and written; all of it when its passages are in use. */
+const SHARES = { taken: 0.05, fetched: 0.1, read: 0.3, written: 0.99 };
 
 type Log = { warn: (details: object, message: string) => void };
 type Parts = Pick<House, 'db' | 'storage'> & { log: Log; model?: DocumentModel | null };
@@ -115,7 +119,8 @@ async function takeNext(db: Database): Promise<ImportRow | null> {
     .set({
       status: 'indexing',
       leaseUntil: until(),
-      attempts: sql`${documentImports.attempts} + 1`,
+      // One that was read ends no server: it begins anew.
+      attempts: sql`case when ${documentImports.progress} >= ${SHARES.read} then 1 else ${documentImports.attempts} + 1 end`,
       edition: newEdition,
       progress: SHARES.taken,
       updatedAt: new Date(),
@@ -135,7 +140,8 @@ const stillOurs = (job: ImportRow) =>
   and(
     eq(documentImports.id, job.id),
     eq(documentImports.status, 'indexing'),
-    eq(documentImports.attempts, job.attempts),
+    // Each taking has its own.
+    job.edition === null ? isNull(documentImports.edition) : eq(documentImports.edition, job.edition),
     eq(documentImports.storageKey, job.storageKey),
   );
 
@@ -154,7 +160,7 @@ async function extendLease(db: Database, job: ImportRow, progress?: number): Pro
 async function giveBack(db: Database, job: ImportRow): Promise<void> {
   await db
     .update(documentImports)
-    .set({ status: 'waiting', leaseUntil: null, progress: 0, attempts: job.attempts - 1 })
+    .set({ status: 'waiting', leaseUntil: null, progress: 0, attempts: Math.max(0, job.attempts - 1) })
     .where(stillOurs(job));
 }
 
@@ -167,9 +173,6 @@ async function failed(db: Database, job: ImportRow, problem: string): Promise<vo
 
 /** Between two batches: what the embedded database was asked in the meantime is answered before it writes on. */
 const REST_MS = 15;
-
-/** How much of the work is done when a file was taken, fetched, read and written; all of it when its passages are in use. */
-const SHARES = { taken: 0.05, fetched: 0.1, read: 0.3, written: 0.99 };
 
 async function indexFile({ db, storage, log }: Parts, job: ImportRow, signal: AbortSignal): Promise<void> {
   const stream = await storage.get(job.storageKey);

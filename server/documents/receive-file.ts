@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
 import type { House } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
-import { discardBody, toFileName } from '../media/public.ts';
+import { discardBody, flowInto, toFileName } from '../media/public.ts';
 import { FileTooLargeError, type Storage } from '../storage/storage.ts';
 import { detectDocumentType, TELLING_BYTES } from './detect-type.ts';
 import type { DocumentFileType } from './tables.ts';
@@ -40,12 +40,7 @@ export async function stageDocument(options: {
     },
   });
   passing.on('error', () => undefined);
-  const breakOff = (cause?: unknown) => {
-    if (!bytes.readableEnded) passing.destroy(new ProblemError('malformed-upload', { cause }));
-  };
-  bytes.on('error', breakOff);
-  bytes.on('close', breakOff);
-  bytes.pipe(passing);
+  flowInto(bytes, passing);
   try {
     const { size } = await storage.put({ key: storageKey, bytes: passing, maxBytes: MAX_DOCUMENT_BYTES });
     const fileType = detectDocumentType(head, fileName);
@@ -55,8 +50,6 @@ export async function stageDocument(options: {
     const reason = passing.errored ?? error;
     if (reason instanceof FileTooLargeError) throw new ProblemError('document-too-large', { cause: reason });
     throw reason;
-  } finally {
-    bytes.unpipe(passing);
   }
 }
 

@@ -4,6 +4,7 @@ export { atMost } from './at-most.ts';
 export { readRange } from './byte-range.ts';
 export { detectMediaType } from './detect-type.ts';
 export { discardBody } from './discard-body.ts';
+export { flowInto } from './flow-into.ts';
 export { keepFiles } from './keep-files.ts';
 export { rawFileBody, takeRawBodies } from './raw-body.ts';
 export { pictureForModel } from './model-picture.ts';

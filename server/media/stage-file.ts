@@ -1,9 +1,10 @@
 import { MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
 import { type MediaType } from '@tailboard/contract/media.ts';
 import { randomUUID } from 'node:crypto';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { ProblemError } from '../http/problem.ts';
 import { FileTooLargeError, type Storage } from '../storage/storage.ts';
+import { flowInto } from './flow-into.ts';
 import { inspectFile } from './inspect-file.ts';
 
 /** A file whose bytes are durable in storage, and which no row names yet. */
@@ -35,15 +36,3 @@ export async function stageFile(options: {
 
 /** One of 256 folders of stored files, by chance; a disk is slow with very many names in one. */
 export const anyFolder = (): string => `media/${randomUUID().slice(0, 2)}`;
-
-/** Like `pipe`, and the target fails with `malformed-upload` when the source breaks or ends before its end. */
-function flowInto(source: Readable, target: Writable): void {
-  const breakOff = (cause?: unknown) => {
-    if (!source.readableEnded) target.destroy(new ProblemError('malformed-upload', { cause }));
-  };
-  source.on('error', breakOff);
-  source.on('close', breakOff);
-  target.on('close', () => source.unpipe(target));
-  source.pipe(target);
-  if (source.destroyed) breakOff(source.errored);
-}
