@@ -6,12 +6,12 @@ import type { Concept, PreparedQuery } from './document-query.ts';
 import type { RankedPassage, RankedUnit } from './document-rank.ts';
 import { asksFor, DIMENSION, namesColor } from './document-rules.ts';
 import { speaksToModel } from './document-to-model.ts';
-import { isFiller, stemOf, wordsOf } from './document-words.ts';
+import { isFiller, isLight, stemOf, wordsOf } from './document-words.ts';
 
 /** A company's own rules are short lines, such as 'Forklift speed in the yard: 5 mph': one that says all that is asked answers it. */
 
 /** From this weight on one word stands for another. */
-const SAME = 0.7;
+const SAME = 0.95;
 
 const isIn = ({ stems }: Pick<Unit, 'stems'>, concept: Concept) =>
   bestIn(stems, concept) >= SAME || wordsOf(concept.words).every((word) => stems.includes(stemOf(word)));
@@ -79,15 +79,13 @@ const isAboutNothingElse = (about: string, things: readonly Concept[], { said }:
     return isFiller(word) || said.has(stems[0] ?? '') || things.some((one) => bestIn(stems, one) >= SAME);
   });
 
-const hasNumber = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|half)\b/i;
-
 /** Whether a line has a number of the kind asked for: '3 high' says how high. */
 function tells(unit: Unit, query: PreparedQuery): boolean {
   const { measure, counted, concepts } = query;
   if (counted !== null) return counts(unit, counted);
   if (measure === null) return true;
   const dimension = concepts.find(({ isNumber, words }) => isNumber && !/^\d/.test(words));
-  const isSaid = dimension !== undefined && bestIn(unit.stems, dimension) > 0 && hasNumber.test(unit.text);
+  const isSaid = dimension !== undefined && bestIn(unit.stems, dimension) > 0 && AMOUNT.test(unit.text);
   return hasMeasure(unit.text, measure) || isSaid;
 }
 
@@ -95,15 +93,42 @@ function tells(unit: Unit, query: PreparedQuery): boolean {
 const OF_NUMBERS =
   /^(?:limits?|most|maximum|max|minimum|min|allowed|high|tall|deep|wide|far|long|close|fast|feet|foot|ft|inch(?:es)?|mph|pounds?|lbs?|miles?|minutes?|hours?|days?|number|much|go(?: in)?|goes|going|drive|travel)$/;
 
+const isOfNumbers = (words: string) => DIMENSION.test(words) || OF_NUMBERS.test(words);
+
+const AMOUNT = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|half)\b/i;
+
+/**
+ * Whether a line is about something that nobody asked about, to which its amount belongs: 'Trucks keep 150 feet apart on the
+ * ramp' does not say how wide the ramp is.
+ */
+function isAboutAnother(
+  { text }: Pick<Unit, 'text'>,
+  needed: readonly Concept[],
+  query: PreparedQuery,
+): boolean {
+  const at = text.search(AMOUNT);
+  if (at <= 0) return false;
+  const before = wordsOf(text.slice(0, at));
+  const isNeeded = (word: string) => needed.some((one) => bestIn([stemOf(word)], one) >= SAME);
+  if (before.some(isNeeded)) return false;
+  return before.some(
+    (word) => !isFiller(word) && !isLight(word) && !query.said.has(stemOf(word)) && !TOLD.test(word),
+  );
+}
+/** What a rule begins with that speaks to its reader. */
+const TOLD =
+  /^(?:keep|stay|stand|park|stop|leave|wait|drive|go|use|hold|store|stack|set|put|no|never|always|everybody|everyone|all|maximum|max|minimum|min|limit)$/;
+
 function says(unit: Unit, query: PreparedQuery): boolean {
   if (speaksToModel(unit.text)) return false;
   const isMeasured = query.measure !== null;
-  const kind = !isMeasured || query.measure?.name === 'time of day' ? kindOf(query) : undefined;
+  const isTimed = query.measure?.name === 'time of day';
+  const kind = !isMeasured || isTimed ? kindOf(query) : undefined;
   const things = asksFor(query);
   const needed = things.filter(
     ({ words }) =>
       kind?.unsaid.test(words) !== true &&
-      !(isMeasured && (DIMENSION.test(words) || OF_NUMBERS.test(words))) &&
+      !(isMeasured && !isTimed && isOfNumbers(words)) &&
       !namesColor(unit.text, { words }),
   );
   if (needed.length === 0 || !needed.every((one) => isIn(unit, one)) || !tells(unit, query)) return false;
@@ -113,7 +138,8 @@ function says(unit: Unit, query: PreparedQuery): boolean {
       kind.said.test(parts?.told ?? unit.text) &&
       (parts === null || isAboutNothingElse(parts.about, things, query))
     );
-  if (isMeasured) return !query.isPrivate || query.measure?.name !== 'number';
+  if (isMeasured)
+    return (!query.isPrivate || query.measure?.name !== 'number') && !isAboutAnother(unit, needed, query);
   return !query.isPrivate && needed.filter(({ isLight }) => !isLight).length > 1;
 }
 
@@ -129,6 +155,8 @@ function isOfKind(text: string, query: PreparedQuery): boolean {
   return !/^(?:is|are)$/.test(query.followedBy.get(stemOf('when')) ?? '');
 }
 
+/** Small words that turn what is told round: when a tent opens is not when it closes. */
+const TURNS = /^(?:open|clos|start|begin|end|stop|finish)\w*$/;
 const ITEM = /^\s*(?:[-*+]|\d+[.)])\s/m;
 
 /** Whether an own passage has all that is asked, in one line where its lines are about one thing each, and counts what is counted. */
@@ -137,9 +165,14 @@ export function hasAll({ read, units: [top], missing }: RankedPassage, query: Pr
   if (query.counted !== null && !counts(top.unit, query.counted)) return false;
   if (query.measure === null && !isOfKind(top.unit.text, query)) return false;
   if (!read.isTable && !ITEM.test(read.passage.text)) return true;
+  // The amounts of other lines are theirs.
+  if (query.measure !== null) {
+    const things = asksFor(query).filter(({ words }) => !isOfNumbers(words));
+    if (!tells(top.unit, query) || isAboutAnother(top.unit, things, query)) return false;
+  }
   return asksFor(query).every(
     (one) =>
-      one.isLight ||
+      (one.isLight && !TURNS.test(one.words)) ||
       isIn(top.unit, one) ||
       bestOf(read.headings, one) > 0 ||
       bestOf(read.title, one) > 0 ||

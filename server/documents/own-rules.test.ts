@@ -26,6 +26,9 @@ Trucks idle at most 3 minutes. The wash bay closes at 6 pm. Only Pedro Gomez sta
 - Parking: gravel lot behind the office
 - Generators are refueled only by the mechanic
 - New hires wear green vests
+- Haul trucks keep 150 feet apart on the ramp
+- The lunch tent opens at 11:30 am
+- Loaders run at 10 mph by the shop
 `;
 
 const answered = [
@@ -46,6 +49,9 @@ const answered = [
   ['where do we park', 'gravel lot'],
   ['who refuels the generators', 'mechanic'],
   ['what color vests do new hires wear', 'green'],
+  ['how far apart do haul trucks keep on the ramp', '150 feet'],
+  ['when does the lunch tent open', '11:30'],
+  ['how fast do loaders run by the shop', '10 mph'],
 ] as const;
 
 /** Near what the rules say, and not said by them. */
@@ -71,6 +77,12 @@ const notSaid = [
   'who sells the generators',
   'how many parking spots are there',
   'what color hard hats do new hires wear',
+  'how wide is the ramp',
+  'how steep is the ramp',
+  'how fast do haul trucks go on the ramp',
+  'how heavy are haul trucks',
+  'when does the lunch tent close',
+  'how fast do graders run by the shop',
 ];
 
 describe.each([
