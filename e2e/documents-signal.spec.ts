@@ -5,6 +5,7 @@ import { libraryFilled, PENDING, SafetyScreen } from './screens/documents.ts';
 import { answerProblem } from './sync/fault-proxy.ts';
 
 const FOOT = 'how far out does the foot of an extension ladder go';
+const HURT = 'he fell off the ladder and is unconscious';
 const LIST = '**/api/osha/documents';
 
 test.beforeAll(async ({ people }) => {
@@ -31,6 +32,42 @@ test('a question that is asked while the list loads waits for it', async ({ page
   release();
   await expect(safety.chat).toContainText('of the working length');
   await expect(around.toast).toBeHidden();
+});
+
+test('beside somebody who is hurt 911 waits for no server, and for no document', async ({
+  page,
+  me,
+  watch,
+}) => {
+  expect(me.id).toBeGreaterThan(0);
+  watch.allow(/status of 500/);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/osha/chat', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  const safety = new SafetyScreen(page);
+  await safety.goto();
+  await safety.openChat();
+  await safety.question.fill(HURT);
+  await safety.send.click();
+  await expect(safety.chat.getByText(PENDING)).toBeVisible();
+  const call = safety.chat.getByRole('link', { name: 'Call 911' });
+  await expect(call).toBeInViewport();
+  release();
+  await expect(safety.chat.getByText(PENDING)).toBeHidden();
+  await expect(call).toBeInViewport();
+  await expect(safety.chat).toContainText('No document could be asked.');
+
+  await safety.openDocuments();
+  await page.getByRole('button', { name: 'Select none' }).click();
+  await safety.openChat();
+  await safety.question.fill(HURT);
+  await safety.send.click();
+  await expect(call).toHaveCount(2);
 });
 
 test.describe('where the list cannot be had', () => {
@@ -104,6 +141,13 @@ test.describe('without signal', { tag: '@phone' }, () => {
     );
     await expect(safety.question).toHaveValue(FOOT);
     expect(await isOnTop(safety.question)).toBe(true);
+    // Somebody is hurt: that comes first, whatever can be asked.
+    await safety.question.fill(HURT);
+    await safety.question.press('Enter');
+    await expect(safety.chat.getByRole('link', { name: 'Call 911' })).toBeInViewport();
+    await expect(safety.chat).toContainText('Call 911 now, or have someone call');
+    await expect(safety.chat).toContainText('No document could be asked.');
+    await expect(safety.question).toHaveValue('');
     await signal(context, watch, true);
     await expect(page.getByText('No documents are kept on this phone', { exact: true })).toBeHidden();
   });

@@ -8,6 +8,8 @@ import { openOfflineLibrary } from './offline-library.ts';
 export interface ShownAnswer extends DocumentAnswer {
   /** Set when this phone answered by itself: how many of the chosen documents it has. */
   offline?: { searched: number; of: number };
+  /** Set when nobody could be asked, and only what comes first beside somebody who is hurt is said. */
+  unsearched?: true;
 }
 
 /** Ms that the server gets: it gives its own answer within some 6 s where a model has none, the rest is for the line. */

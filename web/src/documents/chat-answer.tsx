@@ -44,6 +44,11 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-quiet">
         <ReadAloudButton text={told} />
+        {answer.unsearched && (
+          <span>
+            <Trans>No document could be asked.</Trans>
+          </span>
+        )}
         {offline && offline.searched < offline.of && (
           <span>
             <Trans>

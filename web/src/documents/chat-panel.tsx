@@ -2,7 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MAX_DOCUMENT_KEYS } from '@tailboard/contract/documents.ts';
 import FileX from 'lucide-react/icons/file-x';
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { InItsLanguage } from '../language/in-its-language.tsx';
+import { Call911 } from '../ui/call-911.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useAutoReading } from '../speech/public.ts';
@@ -11,6 +14,7 @@ import { useChat, type Shelf } from './chat.ts';
 import { ListFailed } from './list-failed.tsx';
 import { NothingKept } from './nothing-kept.tsx';
 import { QuestionForm } from './question-form.tsx';
+import { changeSession, readSession } from './session-state.ts';
 import { SuggestionChips } from './suggestion-chips.tsx';
 import { useSuggestions } from './suggestions.ts';
 
@@ -22,6 +26,9 @@ interface ChatPanelProps {
   intoView: boolean;
 }
 
+/** How far the log was scrolled, and with how many messages. */
+const placeState = { name: 'place', initial: { messages: 0, top: 0 } };
+
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Questions to the chosen documents, answered with quotations. */
@@ -31,6 +38,7 @@ export function ChatPanel({ selected, shelf, intoView }: ChatPanelProps) {
   const canChoose = shelf === 'filled';
   const asked = selected.slice(0, MAX_DOCUMENT_KEYS);
   const { messages, pending, draft, setDraft, send } = useChat(asked, shelf);
+  const queries = useQueryClient();
   const suggestions = useSuggestions(asked, messages);
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -45,9 +53,13 @@ export function ChatPanel({ selected, shelf, intoView }: ChatPanelProps) {
   const told = answered?.answer ? spoken(answered.answer) : null;
   useAutoReading(answered && told !== null ? { number: answered.id, id: told, text: told } : null);
 
-  // On arrival at the end; a new question stands at the top, and stays there when its answer makes room for that below it.
+  // On arrival where it was left, or at the end; a new question stands at the top, and stays there when its answer makes room for that below it.
   useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    if (log.current) {
+      const left = readSession(queries, placeState);
+      // Back from a quotation: where it was pressed.
+      log.current.scrollTop = left.messages === known.current ? left.top : log.current.scrollHeight;
+    }
     // After the page has been scrolled to its top.
     if (!intoView) return;
     const bring = () => {
@@ -57,7 +69,7 @@ export function ChatPanel({ selected, shelf, intoView }: ChatPanelProps) {
     };
     let frame = requestAnimationFrame(bring);
     return () => cancelAnimationFrame(frame);
-  }, [intoView]);
+  }, [intoView, queries]);
   const isAnswered = messages.at(-1)?.answer != null;
   useEffect(() => {
     const isNew = messages.length > known.current;
@@ -89,9 +101,12 @@ export function ChatPanel({ selected, shelf, intoView }: ChatPanelProps) {
         aria-label={t`Questions and answers`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
         tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop: top } }) =>
+          changeSession(queries, placeState, () => ({ messages: messages.length, top }))
+        }
         className="edge-t relative flex min-h-32 grow flex-col gap-4 overflow-y-auto overscroll-contain py-3"
       >
-        {messages.map(({ id, question, answer }) => (
+        {messages.map(({ id, question, answer, first }) => (
           <div key={id} className="flex flex-col gap-2">
             <p className="ml-8 max-w-[calc(100%-2rem)] self-end rounded-card bg-accent-tint px-3 py-2 wrap-anywhere whitespace-pre-line in-data-[theme=sunlight]:edge">
               <span className="sr-only">
@@ -99,18 +114,14 @@ export function ChatPanel({ selected, shelf, intoView }: ChatPanelProps) {
               </span>
               {question}
             </p>
-            {answer ? (
-              <ChatAnswer answer={answer} />
-            ) : (
-              <p className="breathes mr-8 self-start rounded-card bg-press px-3 py-2">
-                <Trans>Searching OSHA documents for the answer...</Trans>
-              </p>
-            )}
+            {answer ? <ChatAnswer answer={answer} /> : <PendingAnswer first={first} />}
           </div>
         ))}
         {messages.length === 0 &&
           (shelf === 'failed' ? (
             <ListFailed />
+          ) : shelf === 'empty' ? (
+            <EmptyState icons={[FileX]} title={t`No Documents Available`} />
           ) : canChoose && asked.length === 0 ? (
             <EmptyState icons={[FileX]} title={t`No Documents Selected`}>
               <Trans>Please select at least one OSHA document to chat with.</Trans>
@@ -128,8 +139,27 @@ export function ChatPanel({ selected, shelf, intoView }: ChatPanelProps) {
         </Notice>
       )}
       {canChoose && <NothingKept asked={asked} />}
-      <SuggestionChips suggestions={suggestions} disabled={pending} onChoose={ask} />
+      {shelf !== 'empty' && <SuggestionChips suggestions={suggestions} disabled={pending} onChoose={ask} />}
       <QuestionForm ref={field} draft={draft} pending={pending} onType={setDraft} onSend={ask} />
     </div>
+  );
+}
+
+/** While an answer is on its way; beside somebody who may be hurt what comes first is not waited for. */
+function PendingAnswer({ first }: { first: string | null }) {
+  return (
+    <>
+      {first !== null && (
+        <div className="mr-4 self-start rounded-card bg-press px-3 py-2 in-data-[theme=sunlight]:edge">
+          <Call911 />
+          <p className="whitespace-pre-line">
+            <InItsLanguage text={first} />
+          </p>
+        </div>
+      )}
+      <p className="breathes mr-8 self-start rounded-card bg-press px-3 py-2">
+        <Trans>Searching OSHA documents for the answer...</Trans>
+      </p>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { serverAnswers } from '../api/use-answer.ts';
 import { noteExpired, useUser } from '../auth/public.ts';
 import { showToast } from '../ui/toast.ts';
 import { ask, hasAnyOf, type ShownAnswer } from './ask.ts';
+import { firstWordsFor, wordsAlone } from './first-words.ts';
 import { questionOf } from './question-over-reload.ts';
 import { changeSession, readSession, useSessionState } from './session-state.ts';
 
@@ -22,6 +23,8 @@ export interface ChatMessage {
   written: boolean;
   /** Asked before it was known which documents there are. */
   waits: boolean;
+  /** What is said before the answer comes, beside somebody who may be hurt. */
+  first: string | null;
 }
 
 const chatState = { name: 'chat', initial: [] as readonly ChatMessage[] };
@@ -65,6 +68,16 @@ export function useChat(selected: readonly string[], shelf: Shelf) {
     // What was written is not lost with the answer, nor what was written meanwhile.
     if (written) setDraft((meanwhile) => (meanwhile === '' ? question : `${question}\n${meanwhile}`));
   };
+  /** No answer comes. Beside somebody who is hurt the first words stay all the same. */
+  const giveUp = async (message: ChatMessage) => {
+    const first = await firstWordsFor(message.question);
+    if (first === null) takeBack(message);
+    else change(message.id, { answer: wordsAlone(first), first: null });
+  };
+  const sayFirst = async ({ id, question }: ChatMessage) => {
+    const first = await firstWordsFor(question);
+    if (first !== null) change(id, { first });
+  };
   const whyNot = async (error: unknown): Promise<string | undefined> => {
     if (error instanceof ApiError) return error.status < 500 ? error.problem?.detail : undefined;
     if (await hasAnyOf(userId, selected)) return undefined;
@@ -75,7 +88,7 @@ export function useChat(selected: readonly string[], shelf: Shelf) {
       const answer = await ask(userId, message.question, selected);
       change(message.id, { answer });
     } catch (error) {
-      takeBack(message);
+      await giveUp(message);
       if (error instanceof ApiError && error.status === 401) noteExpired();
       // Such as documents that are no longer offered.
       else if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: serverAnswers });
@@ -87,15 +100,27 @@ export function useChat(selected: readonly string[], shelf: Shelf) {
     const question = text.trim();
     const now = readSession(queries, chatState);
     if (isBlank(question) || now.some(({ answer }) => answer === null)) return false;
-    const waits = shelf === 'loading';
-    if (!waits && cannotAsk()) return false;
     const id = Math.max(0, ...now.map((message) => message.id)) + 1;
     const written = readSession(queries, questionState).trim() === question;
-    const message = { id, question, answer: null, written, waits };
-    if (written) setDraft(() => '');
-    put((each) => [...each, message]);
+    const waits = shelf === 'loading';
+    const message = { id, question, answer: null, written, waits, first: null };
+    if (!waits && cannotAsk()) {
+      void askInVain(message);
+      return false;
+    }
+    take(message);
     if (!waits) void find(message);
     return true;
+  };
+  const take = (message: ChatMessage) => {
+    if (message.written) setDraft(() => '');
+    put((each) => [...each, message]);
+    void sayFirst(message);
+  };
+  /** Nothing can be asked: that was told, and the question stays in its field, unless somebody is hurt. */
+  const askInVain = async (message: ChatMessage) => {
+    const first = await firstWordsFor(message.question);
+    if (first !== null) take({ ...message, answer: wordsAlone(first) });
   };
 
   useEffect(() => {
@@ -109,7 +134,7 @@ export function useChat(selected: readonly string[], shelf: Shelf) {
     const message = readSession(queries, chatState).find(({ waits }) => waits);
     if (!message || shelf === 'loading') return;
     change(message.id, { waits: false });
-    if (cannotAsk()) takeBack(message);
+    if (cannotAsk()) void giveUp(message);
     else void find(message);
     // Done once for each question, when the list is there or cannot be had.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import BookOpen from 'lucide-react/icons/book-open';
 import FileText from 'lucide-react/icons/file-text';
+import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { useUser } from '../auth/public.ts';
 import { clock } from '../language/moments.ts';
@@ -18,6 +19,7 @@ import { DocumentList } from './document-list.tsx';
 import { ListFailed } from './list-failed.tsx';
 import { ManageDocuments } from './manage-documents.tsx';
 import { useDocuments } from './queries.ts';
+import { tabState, useSessionState } from './session-state.ts';
 import { useColumns } from './use-columns.ts';
 import { useFreshCopies } from './use-keep.ts';
 import { useIndexingWatched } from './use-indexing-watched.ts';
@@ -44,6 +46,8 @@ export default function SafetyPage() {
   const columns = useColumns();
   const [query, setQuery] = useSearchParams();
   const tab = query.get('tab') === 'chat' ? 'chat' : 'documents';
+  const [, noteTab] = useSessionState(tabState);
+  useEffect(() => noteTab(() => tab), [tab, noteTab]);
 
   const shelf = list.loading
     ? 'loading'

@@ -47,3 +47,6 @@ export function useSessionState<T>(state: SessionState<T>): [T, (change: (now: T
   const set = useCallback((change: (now: T) => T) => changeSession(queries, state, change), [queries, state]);
   return [value, set];
 }
+
+/** Which tab of /safety was open last: the way back from a document leads there. */
+export const tabState: SessionState<'documents' | 'chat'> = { name: 'tab', initial: 'documents' };
