@@ -64,7 +64,7 @@ export function Dialog({ open, onClose, title, placement = 'center', children, a
           className={classNames('flex flex-col gap-3 p-4', placement === 'right' ? 'h-full' : 'min-h-full')}
         >
           <div className="flex items-center justify-between gap-2">
-            <h2 id={heading} className="text-heading leading-tight font-bold">
+            <h2 id={heading} className="min-w-0 text-heading leading-tight font-bold wrap-anywhere">
               {title}
             </h2>
             <IconButton label={t`Close`} icon={X} onClick={onClose} />
