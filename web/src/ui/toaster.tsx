@@ -81,7 +81,7 @@ export default function Toaster() {
           hotkey={HOTKEY}
           label={`${t`Notifications`} ({hotkey})`}
           style={{ '--under': `${dialog ? 0 : under}px` } as CSSProperties}
-          className="fixed top-(--under) right-0 z-40 flex w-full flex-col p-4 sm:w-[26rem]"
+          className="fixed inset-x-0 top-(--under) z-40 mx-auto flex w-full flex-col p-4 sm:w-[26rem]"
         />,
         dialog ?? document.body,
       )}
