@@ -107,7 +107,7 @@ function Passage({ chunk, named }: { chunk: DocumentChunk; named: boolean }) {
       {...(named && { role: 'group', 'aria-label': t`Quoted passage` })}
       className={classNames(
         'flex scroll-mt-12 flex-col gap-2 rounded-control',
-        named && 'tone-attention -mx-2 border-l-4 border-tone bg-tone-tint px-2 py-1.5',
+        named && 'tone-attention -mx-2 border-l-4 border-tone bg-tone-tint px-2 py-1.5 in-data-[theme=sunlight]:border-y-(length:--edge) in-data-[theme=sunlight]:border-r-(length:--edge)',
       )}
     >
       <PassageText>{chunk.text}</PassageText>

@@ -13,7 +13,7 @@ interface SuggestionChipsProps {
 const MOST_CHIPS = 4;
 
 const look =
-  'min-h-12 rounded-full border-(length:--edge) border-control bg-card px-3 text-label leading-tight font-semibold hover:bg-press aria-disabled:opacity-60';
+  'min-h-12 rounded-full border-(length:--edge) border-control bg-card px-3 text-label leading-tight font-semibold hover:bg-press not-[[data-theme=sunlight]_*]:aria-disabled:opacity-60 in-data-[theme=sunlight]:aria-disabled:border-dashed';
 
 /** Questions to begin with. The chips are short; the full questions are read aloud, and stand in the sheet. */
 export function SuggestionChips({ suggestions, disabled, onChoose }: SuggestionChipsProps) {
