@@ -66,7 +66,7 @@ export function DocumentReader({ content, onChanged }: DocumentReaderProps) {
         tabIndex={-1}
         aria-label={count > 1 ? t`Part ${part} of ${count}` : undefined}
         lang={document.origin === 'library' ? 'en' : undefined}
-        className="flex max-w-[68ch] scroll-mt-12 flex-col gap-3 lg:col-start-1"
+        className="flex max-w-[68ch] flex-col gap-3 lg:col-start-1"
       >
         {sections.map((section) => (
           <section key={section.anchor} className="flex flex-col gap-2">
@@ -106,6 +106,7 @@ function Passage({ chunk, named }: { chunk: DocumentChunk; named: boolean }) {
       tabIndex={-1}
       {...(named && { role: 'group', 'aria-label': t`Quoted passage` })}
       className={classNames(
+        // With the heading above it in sight.
         'flex scroll-mt-12 flex-col gap-2 rounded-control',
         named && 'tone-attention -mx-2 border-l-4 border-tone bg-tone-tint px-2 py-1.5 in-data-[theme=sunlight]:border-y-(length:--edge) in-data-[theme=sunlight]:border-r-(length:--edge)',
       )}

@@ -14,6 +14,7 @@ import { useAssistantInHeader } from './add-button.tsx';
 import { OnlineBadge } from './online-badge.tsx';
 import { placeOf } from './places.ts';
 import { SyncButton } from './sync-button.tsx';
+import { useRoomOfHeader } from './use-room-of-header.ts';
 
 export type Sheet = 'menu' | 'notifications' | 'help' | 'assistant';
 
@@ -22,8 +23,12 @@ export function Header({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
   const { t } = useLingui();
   const [path] = useLocation();
   const inHeader = useAssistantInHeader();
+  const header = useRoomOfHeader();
   return (
-    <header className="edge-b sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-1 bg-surface pt-[env(safe-area-inset-top)] pr-2 pl-1 in-data-[letters=large]:static md:gap-x-2 md:px-4 lg:px-6">
+    <header
+      ref={header}
+      className="edge-b sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-1 bg-surface pt-[env(safe-area-inset-top)] pr-2 pl-1 in-data-[letters=large]:static md:gap-x-2 md:px-4 lg:px-6"
+    >
       <IconButton label={t`Menu`} icon={Menu} onClick={() => onOpen('menu')} className="md:hidden" />
       <div className="flex min-w-0 flex-[1_1_6rem] flex-col py-1 lg:flex-row lg:items-center lg:gap-3">
         <p className="text-[1.0625rem] leading-tight font-bold md:text-lead">{t(placeOf(path).title)}</p>
