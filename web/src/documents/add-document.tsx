@@ -22,7 +22,7 @@ export function AddDocument({ replaces, onAdded }: AddDocumentProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [file, setFile] = useState<File>();
-  const { share, problem, send, forget } = useUpload(() => {
+  const { share, problem, field, send, forget } = useUpload(() => {
     setOpen(false);
     showToast({
       title: replaces ? t`Document replaced` : t`Document added`,
@@ -75,6 +75,7 @@ export function AddDocument({ replaces, onAdded }: AddDocumentProps) {
           {(control) => (
             <input
               {...control}
+              ref={field}
               type="file"
               accept={DOCUMENT_TYPES}
               disabled={sending}
