@@ -7,8 +7,8 @@ interface Chosen {
 /** Per cent of the usual size of letters, as text. */
 export const textSizes = ['100', '125', '150', '175', '200'] as const;
 
-/** Above this, what sticks to the screen's edges would take too much of it, so it scrolls along. */
-const LARGE_PERCENT = 150;
+/** Px of 1rem. From here on what sticks to the screen's edges would take too much of it, so it scrolls along. */
+const LARGE_PX = 24;
 
 /** Puts both on the page. Imports nothing, because it also runs before the first paint (before-paint.ts). */
 export function applyAppearance({ highContrast, textSize }: Chosen): void {
@@ -17,5 +17,6 @@ export function applyAppearance({ highContrast, textSize }: Chosen): void {
   if (highContrast === 'true') root.dataset['theme'] = 'sunlight';
   else delete root.dataset['theme'];
   root.style.fontSize = percent === 100 ? '' : `${percent}%`;
-  root.dataset['letters'] = percent >= LARGE_PERCENT ? 'large' : 'usual';
+  // As they are: the browser may have a size of its own.
+  root.dataset['letters'] = parseFloat(getComputedStyle(root).fontSize) >= LARGE_PX ? 'large' : 'usual';
 }
