@@ -13,6 +13,9 @@ import { RetireButton } from './retire-button.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { isIndexing } from './use-indexing-watched.ts';
 
+/** The id of their list. */
+export const OWN_DOCUMENTS = 'own-documents';
+
 interface ManageDocumentsProps {
   documents: readonly SafetyDocument[];
   onChanged: () => void;
@@ -25,7 +28,7 @@ export function ManageDocuments({ documents, onChanged }: ManageDocumentsProps) 
   const place = useFocusHeld<HTMLUListElement>();
   if (managed.length === 0) return null;
   return (
-    <Card title={t`Your own documents`}>
+    <Card id={OWN_DOCUMENTS} title={t`Your own documents`}>
       <ul ref={place} className="flex flex-col">
         {managed.map((document) => (
           <ManagedDocument key={document.key} document={document} onChanged={onChanged} />
