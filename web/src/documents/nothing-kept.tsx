@@ -20,9 +20,11 @@ export function NothingKept({ asked }: { asked: readonly string[] }) {
           : t`None of the selected documents is kept on this phone`
       }
     >
-      <Trans>
-        Answers need signal. When there is signal, press ‘Keep all on this phone’ under Documents.
-      </Trans>
+      <Trans>Answers need signal.</Trans>{' '}
+      {/* On a low screen the question needs the room; under Documents stands the button itself. */}
+      <span className="[@media(height<44rem)]:hidden">
+        <Trans>When there is signal, press ‘Keep all on this phone’ under Documents.</Trans>
+      </span>
     </Notice>
   );
 }
