@@ -33,6 +33,46 @@ test('only a quotation is marked as quoted, not what the contents lead to', asyn
   await expect(page.getByText('no longer in this document')).toHaveCount(0);
 });
 
+test('what the contents and a quotation lead to stands wholly below the header', async ({ page, me }) => {
+  expect(me.id).toBeGreaterThan(0);
+  const { width = 0 } = page.viewportSize() ?? {};
+  const sizes =
+    width < 400
+      ? [
+          { width: 320, height: 640 },
+          { width, height: 740 },
+        ]
+      : [{ width, height: 800 }];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const place of ['rungs.2', 'fixed-ladders']) {
+      await page.goto('/safety');
+      await page.goto(`/safety/ladders#${place}`);
+      const goal = page.locator(`[id="${place}"]`);
+      await expect(goal).toBeFocused();
+      const header = await boxOf(page.getByRole('banner'));
+      await expect.poll(async () => (await boxOf(goal)).y).toBeGreaterThanOrEqual(header.height);
+      expect((await boxOf(goal)).y).toBeLessThan(size.height / 2);
+    }
+  }
+});
+
+test("letters that the browser makes large have large letters' layout @phone", async ({ page, me }) => {
+  expect(me.id).toBeGreaterThan(0);
+  await page.goto('/safety/ladders');
+  const root = page.locator('html');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(root).toHaveAttribute('data-letters', 'usual');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 32px }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await expect(root).toHaveAttribute('data-letters', 'large');
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  expect(await tooWide(page)).toEqual([]);
+});
+
 test('nothing floats over a document that is read @phone', async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
   await page.goto('/safety/ladders');

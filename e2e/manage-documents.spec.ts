@@ -85,6 +85,7 @@ test(
       .setInputFiles({ name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) });
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog.getByText('empty.txt is empty.')).toBeVisible();
+    await expect(dialog.getByLabel('File')).toBeFocused();
     await dialog.getByLabel('File').setInputFiles({
       name: 'photo.pdf',
       mimeType: 'application/pdf',
@@ -92,5 +93,6 @@ test(
     });
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog.getByLabel('File')).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByLabel('File')).toBeFocused();
   },
 );

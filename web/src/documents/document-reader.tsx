@@ -108,7 +108,8 @@ function Passage({ chunk, named }: { chunk: DocumentChunk; named: boolean }) {
       className={classNames(
         // With the heading above it in sight.
         'flex scroll-mt-12 flex-col gap-2 rounded-control',
-        named && 'tone-attention -mx-2 border-l-4 border-tone bg-tone-tint px-2 py-1.5 in-data-[theme=sunlight]:border-y-(length:--edge) in-data-[theme=sunlight]:border-r-(length:--edge)',
+        named &&
+          'tone-attention -mx-2 border-l-4 border-tone bg-tone-tint px-2 py-1.5 in-data-[theme=sunlight]:border-y-(length:--edge) in-data-[theme=sunlight]:border-r-(length:--edge)',
       )}
     >
       <PassageText>{chunk.text}</PassageText>
