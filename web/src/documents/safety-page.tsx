@@ -17,6 +17,7 @@ import { AddDocument } from './add-document.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { DocumentList } from './document-list.tsx';
 import { ListFailed } from './list-failed.tsx';
+import { IndexingLine } from './indexing-line.tsx';
 import { ManageDocuments } from './manage-documents.tsx';
 import { useDocuments } from './queries.ts';
 import { tabState, useSessionState } from './session-state.ts';
@@ -71,6 +72,7 @@ export default function SafetyPage() {
       title={t`Safety Guidelines Documents`}
       actions={manages && <AddDocument onAdded={() => void list.refresh()} />}
     >
+      {manages && <IndexingLine documents={documents} />}
       {list.asOf !== undefined && list.body !== undefined && <AsOf time={clock(list.asOf)} />}
       {columns ? (
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] items-start gap-4">
@@ -100,7 +102,7 @@ export default function SafetyPage() {
               content: (
                 <div
                   className={classNames(
-                    'edge flex max-h-[max(420px,calc(100dvh-var(--bottom-bar)-88px))] flex-col rounded-card bg-card p-3 in-data-[letters=large]:max-h-none',
+                    'edge flex max-h-[max(420px,calc(100dvh-var(--bottom-bar)-88px))] flex-col overflow-y-auto rounded-card bg-card p-3 in-data-[letters=large]:max-h-none',
                     HEIGHT,
                   )}
                 >
