@@ -6,10 +6,19 @@ import type { ShownAnswer } from './ask.ts';
  * back. Null where nobody seems to be hurt, or the phone has not got the part of the app that tells.
  */
 export async function firstWordsFor(question: string): Promise<string | null> {
-  const told = await import('@tailboard/contract/document-emergency.ts').catch(() => null);
-  const hurt = told?.hurtIn(question) ?? null;
-  if (told === null || hurt === null) return null;
-  return told.EMERGENCY_FIRST[hurt][i18n.locale === 'es' || isSpanish(question) ? 'es' : 'en'];
+  // The search without signal, of which these are parts: the service worker keeps it.
+  const parts = await Promise.all([
+    import('@tailboard/contract/document-emergency.ts'),
+    import('@tailboard/contract/document-spanish-fillers.ts'),
+    import('@tailboard/contract/document-words.ts'),
+  ]).catch(() => null);
+  if (parts === null) return null;
+  const [{ EMERGENCY_FIRST, hurtIn }, { spanishFillers }, { isFiller, wordsOf }] = parts;
+  const hurt = hurtIn(question);
+  if (hurt === null) return null;
+  // The Spanish words have the English ones behind them.
+  const isSpanish = wordsOf(question).some((word) => spanishFillers.has(word) && !isFiller(word));
+  return EMERGENCY_FIRST[hurt][i18n.locale === 'es' || isSpanish ? 'es' : 'en'];
 }
 
 /** The first words by themselves, where nothing can be quoted. */
@@ -23,9 +32,3 @@ export const wordsAlone = (words: string): ShownAnswer => ({
   source: 'built-in',
   unsearched: true,
 });
-
-/** Roughly: the Spanish words have the English ones behind them. */
-const isSpanish = (question: string) =>
-  /[¿¡ñáéíóú]|\b(?:se|esta|no|el|la|un|una|mi|de|del|que|ayuda|hay)\b.*\b(?:se|esta|el|la|un|una|mi|de|del|que|ayuda|cayo|respira)\b/i.test(
-    question,
-  );
