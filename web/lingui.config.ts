@@ -1,9 +1,12 @@
 import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
 
 /** English is written in the code; a further language is its code in `locales` and a catalogue beside English. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es'],
   catalogs: [{ path: `${process.env['CATALOGUES'] ?? '<rootDir>/src/locales'}/{locale}`, include: ['src'] }],
-  orderBy: 'origin',
+  // Sorted by text and without line numbers, so that two branches that add texts merge.
+  orderBy: 'messageId',
+  format: formatter({ lineNumbers: false }),
 });
