@@ -59,6 +59,7 @@ const environmentSchema = z.object({
   WEATHER_CONTACT: optionalText,
   WEATHER_OPEN_METEO_URL: optionalUrl,
   WEATHER_OPEN_METEO_KEY: optionalText,
+  SECURITY_LOG: onOff,
   LOG_LEVEL: z.preprocess(
     blankAsMissing,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
@@ -113,6 +114,8 @@ export type Config = Readonly<{
     openMeteoUrl: string | null;
     openMeteoKey: string | null;
   }>;
+  /** Whether sign-ins, refusals and changes of access are told, whatever the level. */
+  securityLog: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }>;
 
@@ -181,6 +184,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       openMeteoUrl: env.WEATHER_OPEN_METEO_URL ?? null,
       openMeteoKey: env.WEATHER_OPEN_METEO_KEY ?? null,
     },
+    securityLog: env.SECURITY_LOG !== 'off',
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -4,6 +4,7 @@ import type { ProblemCode } from '@tailboard/contract/problems.ts';
 import { isDatabaseOutOfReach } from '../database/out-of-reach.ts';
 import { StorageOutOfReachError } from '../storage/storage.ts';
 import { ProblemError } from './problem.ts';
+import { logRefusal } from './security-log.ts';
 import { firstPerField, readable } from './validate.ts';
 
 /** What Fastify and its plugins throw, in the words of our catalogue. */
@@ -48,8 +49,9 @@ const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
 /** The one place where an error becomes an answer: the client is told a 4xx in words and never the message of a 5xx. */
 export function addErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = toProblem(error);
+    await logRefusal(request, problem);
     // 501: the operator has not set it up, which is no failure.
     if (problem.status >= 500 && problem.status !== 501) request.log.error({ err: error }, 'request failed');
     else request.log.info({ code: problem.code, reason: error.message }, 'request refused');

@@ -14,6 +14,8 @@ type ProblemOptions = {
   current?: unknown;
   /** Seconds until another try makes sense. */
   retryAfter?: number;
+  /** With 404: it exists, and whoever asks may not see it. Told to the security log alone. */
+  hidden?: true;
   cause?: unknown;
 };
 
@@ -50,3 +52,6 @@ export class ProblemError extends Error {
 
 /** For anything that does not exist or must look as if it did not. */
 export const notFound = () => new ProblemError('not-found');
+
+/** For what exists and is answered as if it did not, because whoever asks may not see it: the security log tells. */
+export const hidden = () => new ProblemError('not-found', { hidden: true });

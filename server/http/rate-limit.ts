@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { App } from './app-types.ts';
 import { ProblemError } from './problem.ts';
+import { callerOf } from './security-log.ts';
 
 /**
  * Requests a minute per person (per address where nobody is signed in), counted by each server for itself. Sign-in attempts are
@@ -12,7 +13,7 @@ export async function addRateLimit(app: App): Promise<void> {
     max: app.house.config.rateLimitPerMinute,
     timeWindow: 60_000,
     hook: 'preParsing',
-    keyGenerator: (request) => (request.viewer === null ? request.ip : `user ${request.viewer.id}`),
+    keyGenerator: callerOf,
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_request, context) =>
       new ProblemError('too-many-requests', { retryAfter: Math.ceil(context.ttl / 1000) }),

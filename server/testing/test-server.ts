@@ -41,6 +41,7 @@ export async function startTestServer(
     DATA_DIR: dataDir,
     DEMO: 'on',
     LOG_LEVEL: 'silent',
+    SECURITY_LOG: 'off',
     WEATHER_NWS_URL: 'off',
     ...settings,
   });
