@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { may, scopeOf, type Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
-import { notFound } from '../http/problem.ts';
+import { hidden, notFound } from '../http/problem.ts';
 import { findClaim, findClaims, listNewest, toClaim, type StoredClaim } from './store.ts';
 import { claims } from './tables.ts';
 
@@ -58,7 +58,8 @@ export async function readClaim(
 
 /** `stored`, when `viewer` may see it; otherwise throws `not-found`. */
 export function visible(viewer: Viewer, stored: StoredClaim | null): StoredClaim {
-  if (stored === null || !may(viewer, 'claim.read', ownerOf(stored))) throw notFound();
+  if (stored === null) throw notFound();
+  if (!may(viewer, 'claim.read', ownerOf(stored))) throw hidden();
   return stored;
 }
 

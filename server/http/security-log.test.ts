@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportOne } from '../testing/incident-with-files.ts';
 import { securityLines } from '../testing/security-lines.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -12,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const signIn = (username: string, password: string) =>
-  server.nobody.request('POST', '/api/auth/sign-in/username', { json: { username, password } });
+  server.nobody.request('POST', '/api/auth/sign-in/username', {
+    // Without TRUST_PROXY nobody is believed to be somebody else's proxy.
+    headers: { 'x-forwarded-for': '203.0.113.9' },
+    json: { username, password },
+  });
 
 describe('the security log', () => {
   it('tells a failed sign-in by the account it was for, never by what was typed', async () => {
@@ -53,6 +58,54 @@ describe('the security log', () => {
     expect(lines.slice(0, 3).map(({ userId, username }) => [userId, username])).toEqual(
       Array.from({ length: 3 }, () => [demo.id, 'demo']),
     );
+    expect(JSON.stringify(lines)).not.toContain(MARKER);
+  });
+
+  it('tells of the record that was hidden, asked for alone or in a batch', async () => {
+    const [demo, mike] = [await server.as('demo'), await server.as('mike')];
+    const id = await reportOne(demo);
+    const { body: record } = await demo.get(`/api/incidents/${id}`);
+    const update = { ...record, description: MARKER };
+    const lines = await securityLines(async () => {
+      await mike.get(`/api/incidents/${id}`);
+      await mike.put(`/api/incidents/${id}`, update);
+      await mike.get(`/api/users/${demo.id}`);
+      await mike.post('/api/sync', {
+        userId: mike.id,
+        items: [{ kind: 'incident.update', id, record: update }],
+      });
+    });
+    expect(lines.map(({ event, status, route, record }) => [event, status, route, record ?? null])).toEqual([
+      ['refused', 404, '/api/incidents/:id', id],
+      ['refused', 404, '/api/incidents/:id', id],
+      ['refused', 404, '/api/users/:id', demo.id],
+      ['refused', 404, '/api/sync', null],
+    ]);
+    for (const { username } of lines) expect(username).toBe('mike');
+    expect(JSON.stringify(lines)).not.toContain(MARKER);
+  });
+
+  it('tells who changed whose access, and never a password', async () => {
+    const [admin, person] = [await server.as('admin'), await server.addPerson()];
+    const csv = `username,role,password\nlisted,supervisor,${MARKER}\n`;
+    const lines = await securityLines(async () => {
+      await admin.put(`/api/users/${person.id}/access`, { role: 'supervisor', password: MARKER });
+      await admin.put(`/api/users/${person.id}/access`, { role: 'supervisor' });
+      await admin.put(`/api/users/${person.id}/access`, { active: false });
+      await admin.post('/api/users/import', {
+        csv: csv.replace('username', 'name,username').replace('listed', 'Lis,listed'),
+        apply: true,
+      });
+    });
+    expect(lines.map(({ event, role }) => [event, role ?? null])).toEqual([
+      ['role-changed', 'supervisor'],
+      ['password-changed', null],
+      ['deactivated', null],
+      ['people-imported', null],
+      ['person-added', 'supervisor'],
+    ]);
+    for (const line of lines) expect(line['userId']).toBe(admin.id);
+    for (const line of lines.slice(0, 3)) expect(line['account']).toBe(person.id);
     expect(JSON.stringify(lines)).not.toContain(MARKER);
   });
 

@@ -15,6 +15,7 @@ export type SecurityEvent =
   | 'sessions-ended'
   | 'password-changed'
   | 'role-changed'
+  | 'crew-changed'
   | 'deactivated'
   | 'reactivated'
   | 'person-added'

@@ -2,7 +2,7 @@ import { MAX_UNPAGED_INCIDENTS, type Incident } from '@tailboard/contract/incide
 import { may, scopeOf, type Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
-import { notFound } from '../http/problem.ts';
+import { hidden, notFound } from '../http/problem.ts';
 import { listNewest } from './newest-incidents.ts';
 import { findIncident, listOwners, toIncident, type StoredIncident } from './store.ts';
 
@@ -38,8 +38,8 @@ export async function readIncident(
   const stored = options.id === null ? null : await findIncident(db, options.id);
   if (stored === null) throw notFound();
   const owner = { userId: stored.incident.userId, crewId: stored.ownerCrewId };
-  if (!may(options.viewer, 'incident.read', owner)) throw notFound();
-  if (options.action !== undefined && !may(options.viewer, options.action, owner)) throw notFound();
+  if (!may(options.viewer, 'incident.read', owner)) throw hidden();
+  if (options.action !== undefined && !may(options.viewer, options.action, owner)) throw hidden();
   return stored;
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { may, type Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { changesBetween, recordHistory } from '../history/public.ts';
-import { notFound, ProblemError } from '../http/problem.ts';
+import { hidden, notFound, ProblemError } from '../http/problem.ts';
 import { notify } from '../notifications/public.ts';
 import { checkContent, checkTransition } from './check-content.ts';
 import { contentColumns } from './report-incident.ts';
@@ -25,7 +25,7 @@ export async function updateIncident(
     const stored = await findIncident(tx, id);
     if (stored === null) throw notFound();
     const owner = { userId: stored.incident.userId, crewId: stored.ownerCrewId };
-    if (!may(viewer, 'incident.read', owner) || !may(viewer, 'incident.edit', owner)) throw notFound();
+    if (!may(viewer, 'incident.read', owner) || !may(viewer, 'incident.edit', owner)) throw hidden();
     const { incident } = stored;
     const changes = changesOf(stored, update);
     if (Object.keys(changes).length === 0) return toIncident(stored);

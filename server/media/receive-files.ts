@@ -8,7 +8,8 @@ import type { Viewer } from '../auth/public.ts';
 import { isDatabaseOutOfReach } from '../database/out-of-reach.ts';
 import type { House } from '../http/app-types.ts';
 import { toProblem } from '../http/error-handler.ts';
-import { notFound, ProblemError } from '../http/problem.ts';
+import { hidden, notFound, ProblemError } from '../http/problem.ts';
+import { logRefusal } from '../http/security-log.ts';
 import { parseInput } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { editableIncidents } from '../incidents/public.ts';
@@ -42,6 +43,9 @@ export async function receiveFiles(house: House, request: FastifyRequest): Promi
         return { result: outcomes, keptKeys: arrived.flatMap((file, at) => keptKey(file, outcomes[at])) };
       },
     });
+    for (const { result } of outcomes) {
+      if (result instanceof ProblemError) await logRefusal(request, result);
+    }
     return outcomes.map(({ result }) => toResult(result));
   } catch (error) {
     await body.close();
@@ -120,7 +124,7 @@ function refuseAhead(
   editable: ReadonlySet<number>,
 ): Name | ProblemError {
   if (name === undefined || name instanceof ProblemError) return name ?? notFound();
-  if (!editable.has(name.incidentId)) return notFound();
+  if (!editable.has(name.incidentId)) return hidden();
   return size > MAX_FILE_BYTES ? new ProblemError('file-too-large') : name;
 }
 

@@ -17,20 +17,25 @@ import { reportIncident, reportIncidents, updateIncident } from '../incidents/pu
 import { closeTalk } from '../talks/public.ts';
 import { receiveClaim, type ClaimItem } from './receive-claims.ts';
 
-type Options = { viewer: Viewer; items: readonly unknown[]; log: FastifyBaseLogger };
+/** `refused` is told of each problem that becomes an item's answer. */
+type Report = { log: FastifyBaseLogger; refused: (problem: ProblemError) => Promise<void> };
+type Options = { viewer: Viewer; items: readonly unknown[] } & Report;
 type NewReport = { at: number; report: ReportIncident };
 
 /**
  * Takes records that waited on a device. Per item, in order, the status and body of the single call. New reports go
  * in together; if the database refuses them together, each goes alone, so that one bad record never stops the others.
  */
-export async function receiveRecords(db: Database, { viewer, items, log }: Options): Promise<SyncResult[]> {
+export async function receiveRecords(
+  db: Database,
+  { viewer, items, ...report }: Options,
+): Promise<SyncResult[]> {
   const results: SyncResult[] = [];
   const reports: NewReport[] = [];
   const claims: { at: number; item: ClaimItem }[] = [];
   const talks: { at: number; record: unknown }[] = [];
   for (const [at, item] of items.entries()) {
-    const outcome = await attempt(log, async () => {
+    const outcome = await attempt(report, async () => {
       const known = parseInput(syncItemSchema, item);
       if (known.kind === 'claim.file' || known.kind === 'claim.update') {
         claims.push({ at, item: known });
@@ -52,14 +57,14 @@ export async function receiveRecords(db: Database, { viewer, items, log }: Optio
     });
     if (outcome !== null) results[at] = outcome;
   }
-  for (const { at, result } of await receiveReports(db, viewer, reports, log)) results[at] = result;
+  for (const { at, result } of await receiveReports(db, viewer, reports, report)) results[at] = result;
   // After the incidents that they may be about.
   for (const { at, item } of claims) {
-    const outcome = await attempt(log, () => receiveClaim(db, { viewer, item }));
+    const outcome = await attempt(report, () => receiveClaim(db, { viewer, item }));
     if (outcome !== null) results[at] = outcome;
   }
   for (const { at, record } of talks) {
-    const outcome = await attempt(log, () => receiveTalk(db, viewer, record));
+    const outcome = await attempt(report, () => receiveTalk(db, viewer, record));
     if (outcome !== null) results[at] = outcome;
   }
   return results;
@@ -75,17 +80,19 @@ async function receiveReports(
   db: Database,
   viewer: Viewer,
   reports: readonly NewReport[],
-  log: FastifyBaseLogger,
+  report: Report,
 ): Promise<{ at: number; result: SyncResult }[]> {
   try {
     const outcomes = await reportIncidents(db, { viewer, reports: reports.map(({ report }) => report) });
     return reports.map(({ at }, position) => ({ at, result: toResult(outcomes[position]) }));
   } catch (error) {
     if (isDatabaseOutOfReach(error)) throw error;
-    log.warn({ err: error }, 'a batch was refused as a whole; its records go one by one');
+    report.log.warn({ err: error }, 'a batch was refused as a whole; its records go one by one');
     const results: { at: number; result: SyncResult }[] = [];
-    for (const { at, report } of reports) {
-      const result = await attempt(log, async () => toResult(await reportIncident(db, { viewer, report })));
+    for (const { at, report: record } of reports) {
+      const result = await attempt(report, async () =>
+        toResult(await reportIncident(db, { viewer, report: record })),
+      );
       if (result !== null) results.push({ at, result });
     }
     return results;
@@ -105,7 +112,7 @@ function toResult(outcome: Outcome): SyncResult {
  * request fails as a whole, and the device sends it again.
  */
 async function attempt(
-  log: FastifyBaseLogger,
+  { log, refused }: Report,
   work: () => Promise<SyncResult | null>,
 ): Promise<SyncResult | null> {
   try {
@@ -114,6 +121,7 @@ async function attempt(
     if (isDatabaseOutOfReach(error)) throw error;
     const problem = toProblem(error);
     if (problem.status >= 500) log.error({ err: error }, 'a record could not be taken');
+    await refused(problem);
     return { status: problem.status, problem: problem.toBody() };
   }
 }

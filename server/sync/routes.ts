@@ -1,6 +1,7 @@
 import { syncReplySchema, syncRequestSchema } from '@tailboard/contract/sync.ts';
 import type { App } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
+import { logRefusal } from '../http/security-log.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { receiveRecords } from './receive-records.ts';
 
@@ -23,6 +24,7 @@ export async function syncRoutes(app: App): Promise<void> {
         viewer,
         items: request.body.items,
         log: request.log,
+        refused: (problem) => logRefusal(request, problem),
       });
       return { results };
     },

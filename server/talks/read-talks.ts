@@ -2,7 +2,7 @@ import { TALKS_A_PAGE, type Talk, type TalkList } from '@tailboard/contract/talk
 import { eq } from 'drizzle-orm';
 import { may, scopeOf, type Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../http/problem.ts';
+import { hidden, notFound } from '../http/problem.ts';
 import { findTalk, listTalks, toSummary, toTalk } from './store.ts';
 import { talks } from './tables.ts';
 
@@ -22,6 +22,7 @@ export async function readTalk(
   { viewer, id }: { viewer: Viewer; id: number | null },
 ): Promise<Talk> {
   const stored = id === null ? null : await findTalk(db, eq(talks.id, id));
-  if (stored === null || !may(viewer, 'talk.read', stored.talk)) throw notFound();
+  if (stored === null) throw notFound();
+  if (!may(viewer, 'talk.read', stored.talk)) throw hidden();
   return toTalk(stored);
 }

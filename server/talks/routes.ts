@@ -11,6 +11,7 @@ import {
 } from '@tailboard/contract/talks.ts';
 import type { App } from '../http/app-types.ts';
 import { readId } from '../http/validate.ts';
+import { logSecurity } from '../http/security-log.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { closeTalk } from './close-talk.ts';
 import { readCrew, readCrews } from './crew.ts';
@@ -99,6 +100,7 @@ export async function talkRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const talk = await readTalk(db, { viewer: viewerOf(request), id: readId(request.params.id) });
+      logSecurity(request, 'exported', { record: talk.id });
       const pdf = await talkRecordPdf(talk, request.query.language);
       return reply
         .type('application/pdf')

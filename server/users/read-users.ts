@@ -2,7 +2,7 @@ import type { User } from '@tailboard/contract/users.ts';
 import { eq, sql } from 'drizzle-orm';
 import { may, type Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../http/problem.ts';
+import { hidden, notFound } from '../http/problem.ts';
 import { toUser } from './store.ts';
 import { users } from './tables.ts';
 
@@ -20,6 +20,6 @@ export async function readUser(db: Database, options: { viewer: Viewer; id: numb
   const { viewer, id } = options;
   const [row] = id === null ? [] : await db.select().from(users).where(eq(users.id, id));
   if (row === undefined) throw notFound();
-  if (!may(viewer, 'user.read', { userId: row.id, crewId: row.crewId })) throw notFound();
+  if (!may(viewer, 'user.read', { userId: row.id, crewId: row.crewId })) throw hidden();
   return toUser(row);
 }

@@ -14,12 +14,14 @@ import { addAccount, hashPassword } from '../auth/public.ts';
 import type { App } from '../http/app-types.ts';
 import { refuseForm } from '../media/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
+import { logSecurity } from '../http/security-log.ts';
 import { readId } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { changeAccess } from './change-access.ts';
 import { changeProfile } from './change-profile.ts';
 import { importPeople } from './import-people.ts';
 import { keepPicture, servePicture } from './profile-picture.ts';
+import { logAccess, logImport } from './log-access.ts';
 import { listUsers, readUser } from './read-users.ts';
 import { toUser } from './store.ts';
 
@@ -42,6 +44,7 @@ export async function userRoutes(app: App): Promise<void> {
       const { password, ...person } = request.body;
       const passwordHash = await hashPassword(auth, password);
       const user = await addAccount(db, { person, passwordHash, actorId: viewerOf(request).id });
+      logSecurity(request, 'person-added', { account: user.id, role: user.role });
       return reply.code(201).header('location', `/api/users/${user.id}`).send(toUser(user));
     },
   );
@@ -75,7 +78,11 @@ export async function userRoutes(app: App): Promise<void> {
   app.post(
     '/api/users/import',
     { config: admin, schema: { tags, body: importPeopleSchema, response: { 200: importPeopleReplySchema } } },
-    (request) => importPeople(db, { auth, viewer: viewerOf(request), ...request.body }),
+    async (request) => {
+      const imported = await importPeople(db, { auth, viewer: viewerOf(request), ...request.body });
+      if (imported.applied) await logImport(request, imported.people);
+      return imported;
+    },
   );
 
   app.post(
@@ -124,7 +131,11 @@ export async function userRoutes(app: App): Promise<void> {
     async (request) => {
       const id = readId(request.params.id);
       if (id === null) throw notFound();
-      return changeAccess(db, { auth, viewer: viewerOf(request), id, access: request.body });
+      const viewer = viewerOf(request);
+      const before = await readUser(db, { viewer, id });
+      const after = await changeAccess(db, { auth, viewer, id, access: request.body });
+      logAccess(request, { before, after, hasNewPassword: request.body.password !== undefined });
+      return after;
     },
   );
 }
