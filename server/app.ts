@@ -28,6 +28,7 @@ import { addGracefulStop } from './http/graceful-stop.ts';
 import { addRateLimit } from './http/rate-limit.ts';
 import { addSecurity } from './http/security.ts';
 import { addViewer } from './http/viewer.ts';
+import { proxiesTrusted } from './http/trusted-proxies.ts';
 import { addWebApp } from './http/web-app.ts';
 import { analysisRoutes } from './incidents/analysis-routes.ts';
 import { reportRoutes } from './incidents/report-routes.ts';
@@ -52,7 +53,7 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   const { house } = options;
   const app = fastify({
     logger: { level: house.config.logLevel, serializers: { err: describeError } },
-    trustProxy: house.config.trustProxy,
+    trustProxy: proxiesTrusted(house.config.trustedProxies),
     bodyLimit: MAX_JSON_BYTES,
     routerOptions: { maxParamLength: 200 },
     // Requests that are under way when the server is told to stop are finished; new ones on kept connections are not taken.

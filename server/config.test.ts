@@ -23,6 +23,16 @@ describe('settings', () => {
   });
 
   it.each([
+    [undefined, 0],
+    ['off', 0],
+    ['on', 1],
+    ['1', 1],
+    ['2', 2],
+  ])('TRUST_PROXY %s trusts %i proxies', (said, proxies) => {
+    expect(readConfig({ TRUST_PROXY: said }).trustedProxies).toBe(proxies);
+  });
+
+  it.each([
     ['PORT', { PORT: SECRET }],
     ['PORT', { PORT: '70000' }],
     ['DATABASE_URL', { DATABASE_URL: `mysql://root:${SECRET}@host/name` }],
@@ -33,6 +43,7 @@ describe('settings', () => {
     ['CREW_ADMIN_USERNAME', { CREW_ADMIN_PASSWORD: SECRET }],
     ['DEMO', { DEMO: SECRET }],
     ['TRUST_PROXY', { TRUST_PROXY: SECRET }],
+    ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
     ['PUBLIC_URL', { PUBLIC_URL: SECRET }],
     ['S3_ENDPOINT', { S3_ENDPOINT: SECRET }],
     ['RATE_LIMIT_PER_MINUTE', { RATE_LIMIT_PER_MINUTE: '0' }],

@@ -26,7 +26,10 @@ const environmentSchema = z.object({
   CREW_ADMIN_PASSWORD: z.preprocess(blankAsMissing, z.string().min(10).optional()),
   SESSION_SECRET: z.preprocess(blankAsMissing, z.string().min(32).optional()),
   PUBLIC_URL: optionalUrl,
-  TRUST_PROXY: onOff,
+  TRUST_PROXY: z.preprocess(
+    blankAsMissing,
+    z.union([z.enum(['on', 'off']), z.coerce.number().int().min(0).max(10)]).optional(),
+  ),
   RATE_LIMIT_PER_MINUTE: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).default(3000)),
   TILE_URL: z.preprocess(
     (value) => blankAsMissing(value) ?? 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -88,7 +91,11 @@ export type Config = Readonly<{
   sessionSecret: string | null;
   /** Where people reach the product, e.g. `https://tailboard.example.com`; its scheme decides whether cookies are Secure. */
   publicUrl: string | null;
-  trustProxy: boolean;
+  /**
+   * How many reverse proxies stand in front: so many entries of X-Forwarded-For, counted from its end, are theirs. What stands
+   * before those was written by the caller and is not believed. 0: the header is not read.
+   */
+  trustedProxies: number;
   rateLimitPerMinute: number;
   tileUrl: string | null;
   tileAttribution: string;
@@ -163,7 +170,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : { username: env.CREW_ADMIN_USERNAME, password: env.CREW_ADMIN_PASSWORD },
     sessionSecret: env.SESSION_SECRET ?? null,
     publicUrl: env.PUBLIC_URL ?? null,
-    trustProxy: env.TRUST_PROXY === 'on',
+    trustedProxies: proxies(env.TRUST_PROXY),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     tileUrl: env.TILE_URL === 'off' ? null : env.TILE_URL,
     tileAttribution: env.TILE_ATTRIBUTION,
@@ -188,6 +195,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL,
   };
 }
+
+const proxies = (said: 'on' | 'off' | number | undefined): number =>
+  said === 'on' ? 1 : typeof said === 'number' ? said : 0;
 
 type Environment = z.infer<typeof environmentSchema>;
 type ModelSettings = 'AI' | 'AI_VISION' | 'AI_EMBEDDING' | 'AI_SPEECH' | 'AI_TRANSCRIPTION';
