@@ -1,7 +1,7 @@
 import { sectionOf } from '@tailboard/contract/document-cites.ts';
 import type { Concept, PreparedQuery } from '@tailboard/contract/document-query.ts';
 import type { Vocabulary } from '@tailboard/contract/document-spelling.ts';
-import { quotedLexeme } from './tables.ts';
+import { isTerm, quotedLexeme } from './tables.ts';
 
 /** What PostgreSQL is asked: passages that meet `filter`, those first that meet the most of `groups` by weight. */
 export type CandidateQuery = { filter: string; groups: { tsquery: string; weight: number }[] };
@@ -10,6 +10,13 @@ export type CandidateQuery = { filter: string; groups: { tsquery: string; weight
 const MOST_LOOKED_AT = 4_000;
 /** More than any sum of words: who asks for a section number gets it. */
 const CITE_WEIGHT = 1_000;
+
+/**
+ * Section numbers and things asked for that a search goes by. Each is one more sum in the statement, nested in the one before,
+ * and a statement that is nested too deep is refused; a question that a person types has a tenth of them.
+ */
+const MOST_CITES = 10;
+const MOST_CONCEPTS = 100;
 
 type Group = { tsquery: string; weight: number; looks: number };
 
@@ -21,11 +28,15 @@ export function candidateQuery(query: PreparedQuery, vocabulary: Vocabulary): Ca
     looks: 0,
   });
   // Those of the same section too: the document that cites it most is about it.
-  const cites = query.cites.flatMap(({ cite }) => [
+  const asked = [...new Set(query.cites.map(({ cite }) => cite))].filter(isTerm).slice(0, MOST_CITES);
+  const cites = asked.flatMap((cite) => [
     citing(cite, CITE_WEIGHT),
     ...(cite === sectionOf(cite) ? [] : [citing(sectionOf(cite), 1)]),
   ]);
-  const groups = [...cites, ...query.concepts.flatMap((concept) => groupOf(concept, vocabulary))];
+  const concepts = query.concepts.flatMap((concept) => groupOf(concept, vocabulary));
+  // Of too many, those that tell passages apart best.
+  const heaviest = new Set(concepts.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_CONCEPTS));
+  const groups = [...cites, ...concepts.filter((group) => heaviest.has(group))];
   const filter = filterOf(groups);
   return filter === null
     ? null
@@ -34,9 +45,10 @@ export function candidateQuery(query: PreparedQuery, vocabulary: Vocabulary): Ca
 
 function groupOf({ alternatives, weight, isNumber }: Concept, vocabulary: Vocabulary): Group[] {
   const countOf = (stem: string) => vocabulary.stems.get(stem) ?? vocabulary.askedStems.get(stem) ?? 0;
-  const counted = alternatives.filter(({ stems }) => stems.every((stem) => countOf(stem) > 0));
+  const possible = alternatives.filter(({ stems }) => stems.length > 0 && stems.every(isTerm));
+  const counted = possible.filter(({ stems }) => stems.every((stem) => countOf(stem) > 0));
   // Of numbers that nothing has, no passage can be found; a word may stand in a title or topic, which are not counted.
-  const known = counted.length > 0 || isNumber ? counted : alternatives;
+  const known = counted.length > 0 || isNumber ? counted : possible;
   if (known.length === 0) return [];
   const looks = known.reduce((sum, { stems }) => sum + Math.min(...stems.map(countOf)), 0);
   const tsquery = known.map(({ stems }) => `(${stems.map(quotedLexeme).join(' & ')})`).join(' | ');

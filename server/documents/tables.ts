@@ -22,6 +22,12 @@ const lexemes = customType<{ data: readonly string[]; driverData: string }>({
   toDriver: (words) => words.map(quotedLexeme).join(' '),
 });
 
+/**
+ * Whether a stem or section number can be a term of a passage. PostgreSQL refuses lexemes over 2,046 bytes, and nobody types
+ * such a word: what is longer is neither written nor asked for. 100 UTF-16 units are 300 bytes at most.
+ */
+export const isTerm = (text: string): boolean => text !== '' && text.length <= 100;
+
 /** A lexeme as it stands in a tsvector or tsquery that is written as text. */
 export const quotedLexeme = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 

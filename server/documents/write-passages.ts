@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { Chunk } from './sections.ts';
-import { documentTerms, documentVectors, safetyDocuments } from './tables.ts';
+import { documentTerms, documentVectors, isTerm, safetyDocuments } from './tables.ts';
 
 /**
  * The way in which words are read: raised with every change of `wordsOf`, `stemOf`, `plainText` or `termsOf`. What was indexed
@@ -23,8 +23,7 @@ const withoutPart = (cite: string) => cite.slice(cite.indexOf('.') + 1);
 function termsOf({ title, topics }: Omit<Written, 'id'>, { section, text, cites, asked }: Chunk): string[] {
   const stems = searchedStems({ document: title, topics, section, text, asked });
   const numbers = cites.flatMap((cite) => [`§${cite}`, `§${withoutPart(cite)}`]);
-  // A longer lexeme than this PostgreSQL refuses, and nobody types one.
-  return [...new Set([...stems, ...numbers])].filter((term) => term !== '' && term.length <= 100);
+  return [...new Set([...stems, ...numbers])].filter(isTerm);
 }
 
 /** A row of what finds passages. */
