@@ -2,6 +2,7 @@ import type { LoginForm, Session } from '@tailboard/contract/auth.ts';
 import { calls } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
 import { enter } from './session.ts';
+import { deviceOpen } from './tell-device.ts';
 import { rememberedUsername, signOutOwed } from './stored-user.ts';
 
 /**
@@ -19,6 +20,8 @@ export async function signIn({
   });
   rememberedUsername.write(rememberMe ? username.trim() : null);
   signOutOwed.write(null);
+  // A page that is left while its databases are being made can hold them against the next one (WebKit).
+  await deviceOpen();
   enter(user);
   return user;
 }

@@ -18,3 +18,13 @@ export async function tellDevice(
   }
   navigator.serviceWorker?.controller?.postMessage({ type: 'user', id: user?.id ?? null });
 }
+
+/** Ms for which a sign-in waits for the device: it goes on without it. */
+const OPENING_MS = 2000;
+
+/** Resolves when the device's databases are there, or do not come. */
+export async function deviceOpen(): Promise<void> {
+  const opened = import('../offline/public.ts').then(({ device }) => device.open());
+  const late = new Promise((resolve) => setTimeout(resolve, OPENING_MS));
+  await Promise.race([opened, late]).catch(() => undefined);
+}

@@ -108,17 +108,14 @@ export function useDraft({ userId, kind, loaded, read, at, isTouched }: DraftOpt
       keepTyping();
       onLeaving();
     };
-    const onLeft = (event: Event) => {
-      if (event.type === 'pagehide') keepTyping();
-      onLeaving();
-    };
     document.addEventListener('visibilitychange', onHidden);
-    document.addEventListener('focusout', onLeft);
-    window.addEventListener('pagehide', onLeft);
+    document.addEventListener('focusout', onLeaving);
+    // The database is closed then: what is typed last is kept as text.
+    window.addEventListener('pagehide', keepTyping);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
-      document.removeEventListener('focusout', onLeft);
-      window.removeEventListener('pagehide', onLeft);
+      document.removeEventListener('focusout', onLeaving);
+      window.removeEventListener('pagehide', keepTyping);
       keepNow();
     };
   }, [keepNow]);

@@ -23,6 +23,8 @@ export type DeviceParts = {
   /** Where text is kept at once, while the page goes away; null where there is none. */
   texts: TextStorage;
   timeoutSignal: (ms: number) => AbortSignal;
+  /** Real ms after which a database that does not answer counts as silent. */
+  patienceMs: number;
   locks: Locks;
   /** Null where the browser cannot compress: bodies then go as they are. */
   gzip: ((text: string) => Promise<Uint8Array<ArrayBuffer>>) | null;
@@ -84,6 +86,8 @@ export const browserParts: DeviceParts = {
   afterDrawing: (work) => void setTimeout(work, isOnline() ? 0 : DRAWING_MS),
   texts: localTexts(),
   timeoutSignal: (ms) => AbortSignal.timeout(ms),
+  // A slow phone that keeps a long film takes seconds, not more.
+  patienceMs: 20_000,
   locks:
     typeof navigator !== 'undefined' && 'locks' in navigator
       ? webLocks(navigator.locks)

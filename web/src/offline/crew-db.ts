@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DeviceParts } from './browser-parts.ts';
 import type { StoredClaim, StoredFile, StoredIncident, StoredUser } from './device-records.ts';
 import { reopening, type Reopening } from './reopening.ts';
 
@@ -17,19 +18,8 @@ interface CrewDb extends DBSchema {
 
 export type CrewStore = Reopening<CrewDb>;
 
-export function openCrewDb({ crewDbName }: { crewDbName: string }): CrewStore {
-  return reopening((closed) =>
-    openDB<CrewDb>(crewDbName, 1, {
-      upgrade: addStores,
-      // A newer version of the app in another tab wants to step the database up: this tab must not stand in its way.
-      blocking: (_current, _next, event) => {
-        (event.target as IDBDatabase).close();
-        closed();
-      },
-      terminated: closed,
-    }),
-  );
-}
+export const openCrewDb = (parts: Pick<DeviceParts, 'crewDbName' | 'page' | 'patienceMs'>): CrewStore =>
+  reopening(parts, { name: parts.crewDbName, addStores });
 
 function addStores(db: IDBPDatabase<CrewDb>): void {
   const incidents = db.createObjectStore('incidents', { keyPath: 'id', autoIncrement: true });

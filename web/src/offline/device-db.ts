@@ -1,4 +1,5 @@
-import { openDB, type DBSchema } from 'idb';
+import type { DBSchema } from 'idb';
+import type { DeviceParts } from './browser-parts.ts';
 import type { StoredAnswer, StoredDraft, StoredSend } from './device-records.ts';
 import { reopening, type Reopening } from './reopening.ts';
 
@@ -13,20 +14,13 @@ export interface DeviceDb extends DBSchema {
 
 export type DeviceStore = Reopening<DeviceDb>;
 
-export function openDeviceDb({ deviceDbName }: { deviceDbName: string }): DeviceStore {
-  return reopening((closed) =>
-    openDB<DeviceDb>(deviceDbName, 1, {
-      upgrade(db) {
-        db.createObjectStore('answers', { keyPath: ['userId', 'path'] });
-        db.createObjectStore('drafts', { keyPath: ['userId', 'kind'] });
-        db.createObjectStore('sends', { keyPath: ['of', 'id'] }).createIndex('userId', 'userId');
-        db.createObjectStore('lastLocalId', { keyPath: 'id' });
-      },
-      blocking: (_current, _next, event) => {
-        (event.target as IDBDatabase).close();
-        closed();
-      },
-      terminated: closed,
-    }),
-  );
-}
+export const openDeviceDb = (parts: Pick<DeviceParts, 'deviceDbName' | 'page' | 'patienceMs'>): DeviceStore =>
+  reopening(parts, {
+    name: parts.deviceDbName,
+    addStores: (db) => {
+      db.createObjectStore('answers', { keyPath: ['userId', 'path'] });
+      db.createObjectStore('drafts', { keyPath: ['userId', 'kind'] });
+      db.createObjectStore('sends', { keyPath: ['of', 'id'] }).createIndex('userId', 'userId');
+      db.createObjectStore('lastLocalId', { keyPath: 'id' });
+    },
+  });

@@ -1,5 +1,6 @@
 import type { DocumentChunk, SafetyDocument } from '@tailboard/contract/documents.ts';
-import { openDB, type DBSchema } from 'idb';
+import type { DBSchema } from 'idb';
+import type { DeviceParts } from './browser-parts.ts';
 import { reopening, type Reopening } from './reopening.ts';
 
 /** What is known of a document on this phone without opening it. */
@@ -33,19 +34,14 @@ interface DocumentsDb extends DBSchema {
 
 export type DocumentsStore = Reopening<DocumentsDb>;
 
-export function openDocumentsDb({ documentsDbName }: { documentsDbName: string }): DocumentsStore {
-  return reopening((closed) =>
-    openDB<DocumentsDb>(documentsDbName, 1, {
-      upgrade(db) {
-        db.createObjectStore('documents', { keyPath: ['userId', 'key'] });
-        db.createObjectStore('passages', { keyPath: ['userId', 'key'] });
-        db.createObjectStore('wishes', { keyPath: 'userId' });
-      },
-      blocking: (_current, _next, event) => {
-        (event.target as IDBDatabase).close();
-        closed();
-      },
-      terminated: closed,
-    }),
-  );
-}
+export const openDocumentsDb = (
+  parts: Pick<DeviceParts, 'documentsDbName' | 'page' | 'patienceMs'>,
+): DocumentsStore =>
+  reopening(parts, {
+    name: parts.documentsDbName,
+    addStores: (db) => {
+      db.createObjectStore('documents', { keyPath: ['userId', 'key'] });
+      db.createObjectStore('passages', { keyPath: ['userId', 'key'] });
+      db.createObjectStore('wishes', { keyPath: 'userId' });
+    },
+  });

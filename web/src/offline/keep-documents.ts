@@ -1,5 +1,5 @@
 import type { DocumentContent } from '@tailboard/contract/documents.ts';
-import { openDocumentsDb, type StoredDocument } from './documents-db.ts';
+import type { StoredDocument } from './documents-db.ts';
 import { inTransaction } from './in-transaction.ts';
 import { toSaveError } from './save-error.ts';
 import type { Shared } from './shared-parts.ts';
@@ -9,8 +9,11 @@ export type KeptDocument = Pick<StoredDocument, 'key' | 'version' | 'bytes' | 'k
 const ofPerson = (userId: number) => IDBKeyRange.bound([userId, ''], [userId, '\uffff']);
 
 /** Safety documents on this phone. Loaded by the screens that need it: see `device.documents`. */
-export function keepDocuments({ parts, changes }: Pick<Shared, 'parts' | 'changes'>) {
-  const db = openDocumentsDb(parts);
+export function keepDocuments({
+  parts,
+  changes,
+  documents: db,
+}: Pick<Shared, 'parts' | 'changes' | 'documents'>) {
   const tell = () => changes.tell({ type: 'changed' });
 
   return {

@@ -5,6 +5,7 @@ import { clearCachedData } from './clear-cached-data.ts';
 import { openCrewDb } from './crew-db.ts';
 import { confirmUser, currentUser, forgetUser, rememberUser } from './current-user.ts';
 import { openDeviceDb } from './device-db.ts';
+import { openDocumentsDb } from './documents-db.ts';
 import { openDrafts } from './drafts.ts';
 import {
   confirmSecondClaim,
@@ -40,6 +41,7 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     crew: openCrewDb(parts),
     db: openDeviceDb(parts),
     talks: openTalksDb(parts),
+    documents: openDocumentsDb(parts),
     changes: openChanges(parts),
     room: openRoom(parts),
     endedDrafts: new Set(),
@@ -163,7 +165,8 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     /** Opens what is kept on the device, which takes a while the first time. Never rejects. */
     open: async (): Promise<void> => {
       const nothing = async () => undefined;
-      await Promise.allSettled([shared.crew(nothing), shared.db(nothing), shared.talks(nothing)]);
+      const { crew, db, talks, documents: kept } = shared;
+      await Promise.allSettled([crew(nothing), db(nothing), talks(nothing), kept(nothing)]);
     },
 
     /** After sign-in: the app opens without signal, and the engine knows whose records to send. */

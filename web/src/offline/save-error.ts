@@ -1,6 +1,7 @@
 export type SaveErrorCode =
   | 'no-room'
   | 'storage-unavailable'
+  | 'storage-silent'
   | 'file-unreadable'
   | 'other-person-unsent'
   | 'already-submitted'
@@ -12,6 +13,8 @@ const sentences: Readonly<Record<SaveErrorCode, string>> = {
     'This phone has no room left for the app. Free some space, then save again. What you entered is still here.',
   'storage-unavailable':
     'This browser does not let the app keep data (private window or blocked storage). Open it in a normal window, then save again. What you entered is still here.',
+  'storage-silent':
+    'The storage of this phone does not answer. Close other windows of Tailboard, then save again. What you entered is still here.',
   'file-unreadable': 'This file could not be read. Choose it again or take a new photo.',
   'other-person-unsent':
     'Another person on this phone changed this record and it is not sent yet. It has to be sent before you can change it.',
@@ -37,6 +40,7 @@ const codesOfDomErrors: Readonly<Record<string, SaveErrorCode>> = {
   SecurityError: 'storage-unavailable',
   InvalidStateError: 'storage-unavailable',
   VersionError: 'storage-unavailable',
+  DatabaseSilentError: 'storage-silent',
   NotReadableError: 'file-unreadable',
   NotFoundError: 'file-unreadable',
   DataCloneError: 'file-unreadable',

@@ -2,6 +2,7 @@ import type { DeviceParts } from './browser-parts.ts';
 import type { Changes } from './changes.ts';
 import type { CrewStore } from './crew-db.ts';
 import type { DeviceStore } from './device-db.ts';
+import type { DocumentsStore } from './documents-db.ts';
 import type { Room } from './room.ts';
 import type { TalksStore } from './talks-db.ts';
 
@@ -14,6 +15,8 @@ export type Shared = Readonly<{
   db: DeviceStore;
   /** tailboard-talks */
   talks: TalksStore;
+  /** tailboard-documents */
+  documents: DocumentsStore;
   changes: Changes;
   room: Room;
   /** Local ids of drafts that this page has submitted or thrown away: a save still under way must not bring them back. */

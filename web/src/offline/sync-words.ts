@@ -26,6 +26,8 @@ export function saveErrorWords({ code }: Pick<DeviceSaveError, 'code'>): string 
       t`This phone has no room left for the app. Free some space, then save again. What you entered is still here.`,
     'storage-unavailable': () =>
       t`This browser does not let the app keep data (private window or blocked storage). Open it in a normal window, then save again. What you entered is still here.`,
+    'storage-silent': () =>
+      t`The storage of this phone does not answer. Close other windows of Tailboard, then save again. What you entered is still here.`,
     'file-unreadable': () => t`This file could not be read. Choose it again or take a new photo.`,
     'other-person-unsent': () =>
       t`Another person on this phone changed this record and it is not sent yet. It has to be sent before you can change it.`,

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema } from 'idb';
+import type { DBSchema } from 'idb';
+import type { DeviceParts } from './browser-parts.ts';
 import type { StoredTalk } from './stored-talk.ts';
 import { reopening, type Reopening } from './reopening.ts';
 
@@ -13,20 +14,13 @@ interface TalksDb extends DBSchema {
 
 export type TalksStore = Reopening<TalksDb>;
 
-export function openTalksDb({ talksDbName }: { talksDbName: string }): TalksStore {
-  return reopening((closed) =>
-    openDB<TalksDb>(talksDbName, 1, {
-      upgrade(db) {
-        db.createObjectStore('talks', { keyPath: ['userId', 'clientRef'] });
-      },
-      blocking: (_current, _next, event) => {
-        (event.target as IDBDatabase).close();
-        closed();
-      },
-      terminated: closed,
-    }),
-  );
-}
+export const openTalksDb = (parts: Pick<DeviceParts, 'talksDbName' | 'page' | 'patienceMs'>): TalksStore =>
+  reopening(parts, {
+    name: parts.talksDbName,
+    addStores: (db) => {
+      db.createObjectStore('talks', { keyPath: ['userId', 'clientRef'] });
+    },
+  });
 
 /** Every talk of this person that lies here; none that a newer version of the app wrote. */
 export async function talksOf(talks: TalksStore, userId: number): Promise<StoredTalk[]> {
