@@ -7,10 +7,10 @@ import { clock, day, dayAndTime, fullDay, fullHour, longDay, shortDay, weekday }
 
 startEnglish();
 
-it('tells the time on the 24-hour clock, with the day when it is not today', () => {
+it('tells the time on the 12-hour clock, with the day when it is not today', () => {
   const now = new Date(2025, 0, 5, 9, 0);
-  expect(clock(new Date(2025, 0, 5, 7, 42), now)).toBe('07:42');
-  expect(clock(new Date(2025, 0, 4, 17, 5), now)).toBe('Jan 4, 17:05');
+  expect(clock(new Date(2025, 0, 5, 7, 42), now)).toBe('7:42 AM');
+  expect(clock(new Date(2025, 0, 4, 17, 5), now)).toBe('Jan 4, 5:05 PM');
 });
 
 it('writes dates as the product does', () => {
@@ -18,7 +18,7 @@ it('writes dates as the product does', () => {
   expect(longDay(new Date(2025, 0, 5))).toBe('January 5, 2025');
   expect(fullDay(new Date(2025, 0, 5))).toBe('Sunday, January 5, 2025');
   expect(weekday('2025-01-05')).toBe('Sun, Jan 5');
-  expect([0, 7, 23].map(fullHour)).toEqual(['00:00', '07:00', '23:00']);
+  expect([0, 7, 12, 23].map(fullHour)).toEqual(['12 AM', '7 AM', '12 PM', '11 PM']);
 });
 
 it('writes English as the formatter of the browser does', () => {
@@ -31,7 +31,8 @@ it('writes English as the formatter of the browser does', () => {
     [longDay, intl({ year: 'numeric', month: 'long', day: 'numeric' })],
     [dayAndTime, intl({ ...short, year: 'numeric', hour: 'numeric', minute: '2-digit' })],
     [fullDay, intl({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })],
-    [(at: Date) => clock(at, at), intl({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })],
+    [(at: Date) => clock(at, at), intl({ hour: 'numeric', minute: '2-digit' })],
+    [(at: Date) => fullHour(at.getHours()), intl({ hour: 'numeric' })],
   ] as const;
   // Every month, and every hour of the day.
   for (let step = 0; step < 60; step += 1) {

@@ -34,20 +34,20 @@ function englishParts(moment: Date) {
   return { year, month, shortMonth: month.slice(0, 3), weekday, date, hour, minutes };
 }
 
-/** '07:42', on the 24-hour clock; with the day before it when that is not today. */
+/** '7:42 AM'; with the day before it when that is not today. */
 export function clock(moment: Date | string, now = new Date()): string {
   const at = new Date(moment);
   const time = timeOfDay(at);
   return at.toDateString() === now.toDateString() ? time : `${shortDay(at)}, ${time}`;
 }
 
-/** '07:42', whatever the day. */
+/** '7:42 AM', whatever the day: the 12-hour clock, as both languages have it in the United States. */
 export function timeOfDay(moment: Date | string): string {
   const at = new Date(moment);
   const english = englishParts(at);
   return english
-    ? `${String(english.hour).padStart(2, '0')}:${english.minutes}`
-    : format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, at);
+    ? `${english.hour % 12 || 12}:${english.minutes} ${english.hour < 12 ? 'AM' : 'PM'}`
+    : format({ hour: 'numeric', minute: '2-digit' }, at);
 }
 
 /** 'Jan 5', where the year is plain. */
@@ -83,7 +83,7 @@ export function dayAndTime(moment: Date | string): string {
       at,
     );
   }
-  return `${day(at)}, ${english.hour % 12 || 12}:${english.minutes} ${english.hour < 12 ? 'AM' : 'PM'}`;
+  return `${day(at)}, ${timeOfDay(at)}`;
 }
 
 /** 'Sunday, January 5, 2025'. */
@@ -102,5 +102,8 @@ export function weekday(date: string): string {
   return `${english.weekday.slice(0, 3)}, ${shortDay(at)}`;
 }
 
-/** '07:00': a full hour of the 24-hour clock. */
-export const fullHour = (hour: number): string => timeOfDay(new Date(2025, 0, 5, hour));
+/** '7 AM': a full hour, 0 to 23. */
+export function fullHour(hour: number): string {
+  const at = new Date(2025, 0, 5, hour);
+  return englishParts(at) ? `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}` : format({ hour: 'numeric' }, at);
+}
