@@ -32,7 +32,8 @@ export const briefingQuerySchema = z.object({
 const sourceKindSchema = z.enum(documentKinds);
 export type SourceKind = z.infer<typeof sourceKindSchema>;
 
-const severitySchema = z.enum(['critical', 'warning', 'info']);
+const severities = ['critical', 'warning', 'info'] as const;
+const severitySchema = z.enum(severities);
 const precipitationSchema = z.object({
   /** Percent. Null: not known. */
   chance: z.number().min(0).max(100).nullable(),
@@ -118,6 +119,8 @@ export const briefingSchema = z.object({
       kind: sourceKindSchema,
       description: z.string(),
       severity: severitySchema,
+      /** Start of the hour of the table from which it holds; null: now. */
+      from: timestampSchema.nullable(),
     }),
   ),
   ppeRecommendations: z.array(
@@ -134,7 +137,8 @@ export const briefingSchema = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
-      severity: z.enum(['high', 'medium', 'low']),
+      /** Of a report its priority; of an official alert the alert's own severity, in the same word as in `alerts`. */
+      severity: z.enum([...severities, 'high', 'medium', 'low']),
       description: z.string(),
       location: z.string(),
       reportedAt: timestampSchema,

@@ -2,7 +2,8 @@ import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
 import type { NearIncident } from '../../server/briefing/local-hazards.ts';
 import { incidentGuidelines, taskGuidelines, weatherAdvice } from '../../server/briefing/advice.ts';
 import { protectiveEquipment } from '../../server/briefing/protective-equipment.ts';
-import { judgeHour } from '../../server/briefing/stop-work-timeline.ts';
+import { gaps, judgeHour } from '../../server/briefing/stop-work-timeline.ts';
+import { levelsOf, readAll } from '../../server/briefing/weather-levels.ts';
 import { toolboxTalkTopic } from '../../server/briefing/topic.ts';
 import { nothingKnown, type Figures } from '../../server/briefing/weather/provider.ts';
 import { expect, it } from 'vitest';
@@ -76,6 +77,39 @@ const skies: readonly Partial<Figures>[] = [
     ice: true,
     airQuality: 5,
   },
+  {
+    temperature: -40,
+    rain: 0,
+    wind: 3,
+    gust: 3,
+    uv: 0,
+    humidity: 50,
+    thunder: 'none',
+    ice: false,
+    airQuality: 5,
+  },
+  {
+    temperature: 10,
+    rain: 0,
+    wind: 3,
+    gust: 3,
+    uv: 11,
+    humidity: 50,
+    thunder: 'none',
+    ice: false,
+    airQuality: 5,
+  },
+  {
+    temperature: 38,
+    rain: 45,
+    wind: 16,
+    gust: 16,
+    uv: 6,
+    humidity: 50,
+    thunder: 'none',
+    ice: false,
+    airQuality: 5,
+  },
   { temperature: 38, rain: null, wind: null, gust: null, uv: null, humidity: null, thunder: null, ice: null },
 ];
 const alertsOf = (event: string) =>
@@ -115,18 +149,34 @@ function saidUnder(figures: Figures, index: number): string[] {
   const alerts = alertsOf(events[index % events.length] ?? '');
   const known = { alertsKnown: index % 2 === 0, airQualityExpected: true, live: index % 3 === 0 };
   const reasons = tasksOfTheDay.flatMap((task) => judgeHour(task, { figures, alerts, ...known }).reasons);
+  const readings = readAll({ figures, alerts, ...known });
+  const levels = levelsOf([{ at: 0, readings }], tasksOfTheDay);
   const advice = [
-    weatherAdvice(figures, 'x'),
+    weatherAdvice({
+      ...{ levels, current: figures, source: 'x', thisHour: 0 },
+      alerts: index % 2 === 0 ? alerts : [],
+      missing: gaps('general', { figures, alerts, ...known }, readings),
+    }),
+    weatherAdvice({ levels: [], current: null, source: 'x', alerts, missing: [], thisHour: 0 }),
+    weatherAdvice({ levels: [], current: null, source: 'x', alerts: [], missing: [], thisHour: 0 }),
+    weatherAdvice({
+      levels: [],
+      current: figures,
+      source: 'x',
+      alerts: [],
+      missing: ['UV index', 'Wind'],
+      thisHour: 0,
+    }),
     taskGuidelines(tasksOfTheDay),
     incidentGuidelines(incidents, 14),
   ];
-  const equipment = protectiveEquipment(tasksOfTheDay, figures, ['Vehicle Accident']);
+  const equipment = protectiveEquipment(tasksOfTheDay, { levels, current: figures }, ['Vehicle Accident']);
   const topics = Array.from({ length: 28 }, (_, day) =>
     toolboxTalkTopic({
       day: `2026-${String((day % 12) + 1).padStart(2, '0')}-${String(day + 1).padStart(2, '0')}`,
       lat: 32,
       tasks: day % 2 === 0 ? tasksOfTheDay.slice(day % 8, (day % 8) + 2) : [],
-      hours: day % 3 === 0 ? [figures] : [],
+      levels: day % 3 === 0 ? levels : [],
       alerts: day % 5 === 0 ? alerts : [],
       incidents: day % 4 === 0 ? incidents : [],
       yesterday: day % 3 === 0 ? 'heat' : null,
@@ -140,6 +190,11 @@ function saidUnder(figures: Figures, index: number): string[] {
     topics.flatMap(({ title, reason }) => [title, reason]),
   ].flat();
 }
+
+it('says in Spanish what did not come', () => {
+  const parts = ['the hours ahead', 'the next days', 'what the nearest stations measure', 'the air quality'];
+  expect(wrong([`Not known right now: ${parts.join(', ')}, the UV index.`])).toEqual([]);
+});
 
 it('says in Spanish when to stop work, what to wear and what to talk about, with the same limits', () => {
   const said = skies.flatMap((sky, index) => saidUnder({ ...nothingKnown, ...sky }, index));

@@ -3,15 +3,35 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { taskGuidelines, uvLabel, weatherAdvice } from './advice.ts';
 import { protectiveEquipment } from './protective-equipment.ts';
+import { levelsOf, readAll } from './weather-levels.ts';
 import { nothingKnown, type Figures } from './weather/provider.ts';
 
-const mild: Figures = { ...nothingKnown, temperature: 70, humidity: 40, rain: 0, wind: 5, uv: 3 };
-const advised = (figures: Partial<Figures>) =>
-  weatherAdvice({ ...mild, ...figures }, 'National Weather Service').map(({ id }) => id);
+const mild: Figures = { ...nothingKnown, temperature: 70, humidity: 40, rain: 0, wind: 5, gust: 5, uv: 3 };
+const weatherOf = (figures: Figures | null) => ({
+  levels: levelsOf(
+    figures === null
+      ? []
+      : [
+          {
+            at: 0,
+            readings: readAll({
+              figures,
+              ...{ alerts: [], alertsKnown: true, airQualityExpected: true, live: true },
+            }),
+          },
+        ],
+    ['general'],
+  ),
+  current: figures,
+});
+const adviceOf = (figures: Figures | null, missing: readonly string[] = []) =>
+  weatherAdvice({ ...weatherOf(figures), source: 'Open-Meteo', alerts: [], missing, thisHour: 0 });
+const advised = (figures: Partial<Figures>) => adviceOf({ ...mild, ...figures }).map(({ id }) => id);
 
 describe('weather advice', () => {
   it.each<[Partial<Figures>, string[]]>([
-    [{ temperature: 85 }, ['weather-general']],
+    [{ temperature: 79 }, ['weather-general']],
+    [{ temperature: 85 }, ['weather-heat']],
     [{ temperature: 85.1 }, ['weather-heat']],
     [{ temperature: 40 }, ['weather-general']],
     [{ temperature: 39.9 }, ['weather-cold']],
@@ -22,21 +42,27 @@ describe('weather advice', () => {
     [{ uv: 5 }, ['weather-general']],
     [{ uv: 5.1 }, ['weather-sun']],
     [{ temperature: 100, wind: 20, uv: 9 }, ['weather-heat', 'weather-wind', 'weather-sun']],
-    [{ temperature: null }, ['weather-unknown']],
-    [{ temperature: null, wind: 20 }, ['weather-wind']],
   ])('with %o: %o', (figures, expected) => {
     expect(advised(figures)).toEqual(expected);
   });
 
   it('without real figures says only that they are not known', () => {
-    expect(weatherAdvice(null, 'x').map(({ id, source }) => [id, source])).toEqual([
+    expect(adviceOf(null, ['Wind', 'Live weather']).map(({ id, source }) => [id, source])).toEqual([
       ['weather-unknown', 'Tailboard'],
     ]);
+    const [gap, wind] = adviceOf({ ...mild, wind: 20, uv: null }, ['Official alerts', 'UV index']);
+    expect(gap?.description).toMatch(/^Missing for some hours: official alerts, UV index\. /);
+    expect(wind?.id).toBe('weather-wind');
   });
 
   it('names the figure and its source', () => {
-    const [heat] = weatherAdvice({ ...mild, temperature: 85.4 }, 'Open-Meteo');
-    expect(heat).toMatchObject({ source: 'Open-Meteo', description: expect.stringMatching(/^85\.4 °F\./) });
+    const [heat] = adviceOf({ ...mild, temperature: 85.4, humidity: 60 });
+    expect(heat).toMatchObject({
+      source: 'Open-Meteo',
+      description: expect.stringMatching(/^Heat index 9\d °F: .* Water, rest and shade/),
+    });
+    const [cold] = adviceOf({ ...mild, temperature: 39.9 });
+    expect(cold).toMatchObject({ severity: 'info', description: expect.stringMatching(/^39\.9 °F\. /) });
   });
 
   it('is not raised by anything missing', () => {
@@ -53,7 +79,7 @@ describe('weather advice', () => {
         const less = advised({ ...known, ...Object.fromEntries(missing.map((name) => [name, null])) });
         expect([...full, 'weather-unknown', 'weather-general']).toEqual(expect.arrayContaining(less));
         const equipment = (figures: Figures) =>
-          protectiveEquipment(['general'], figures, []).map(({ id }) => id);
+          protectiveEquipment(['general'], weatherOf(figures), []).map(({ id }) => id);
         expect(equipment({ ...mild, ...known })).toEqual(
           expect.arrayContaining(
             equipment({ ...mild, ...known, ...Object.fromEntries(missing.map((name) => [name, null])) }),
@@ -84,25 +110,29 @@ describe('guidelines and equipment', () => {
       expect([source, kind]).toEqual([expect.stringMatching(/^29 CFR 1926\./), 'law']);
       expect(description).not.toBe('');
     }
-    for (const { source, kind } of protectiveEquipment(tasksOfTheDay, mild, ['Vehicle Accident'])) {
+    for (const { source, kind } of protectiveEquipment(tasksOfTheDay, weatherOf(mild), [
+      'Vehicle Accident',
+    ])) {
       expect(source).not.toBe('');
       expect(kind === 'law').toBe(source.startsWith('29 CFR'));
     }
   });
 
   it('tell law from guidance and from what the company’s own reports ask for', () => {
-    const advice = weatherAdvice({ ...mild, temperature: 100 }, 'National Weather Service');
+    const advice = adviceOf({ ...mild, temperature: 100 });
     expect(advice.map(({ kind }) => kind)).toEqual(['guidance']);
-    const own = protectiveEquipment(['general'], null, ['Vehicle Accident']).find(
+    const own = protectiveEquipment(['general'], weatherOf(null), ['Vehicle Accident']).find(
       ({ id }) => id === 'high-visibility',
     );
     expect(own).toMatchObject({ kind: 'company-rule', source: 'Reports in Tailboard' });
   });
 
   it('name each thing once, required before recommended', () => {
-    const items = protectiveEquipment(tasksOfTheDay, { ...mild, temperature: 90, airQuality: 101 }, [
-      'Vehicle Accident',
-    ]);
+    const items = protectiveEquipment(
+      tasksOfTheDay,
+      weatherOf({ ...mild, temperature: 90, airQuality: 101 }),
+      ['Vehicle Accident'],
+    );
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     expect(items.map(({ required }) => required)).toEqual(
       items.map(({ required }) => required).sort((a, b) => Number(b) - Number(a)),

@@ -1,11 +1,15 @@
 import type { Briefing, Task } from '@tailboard/contract/briefing.ts';
 import type { NearIncident } from './local-hazards.ts';
-import { nothingKnown, type Figures } from './weather/provider.ts';
+import type { OfficialAlert } from './alerts.ts';
+import type { Measure } from './stop-work-rule.ts';
+import { inMidSentence } from './stop-work-timeline.ts';
+import { figure, severityOf, type MeasureLevel } from './weather-levels.ts';
+import type { Figures } from './weather/provider.ts';
 
 type Guideline = Briefing['safetyGuidelines'][number];
 
-/** The product's own triggers (spec, section 9). */
-const triggers = { heat: 85, cold: 40, rain: 40, wind: 15, uv: 5 } as const;
+/** The product's own triggers of advice (spec, section 9). How grave a figure is, weather-levels.ts says. */
+export const triggers = { heat: 85, cold: 40, rain: 40, wind: 15, uv: 5 } as const;
 
 /** UV label of the spec: up to 2, 5, 7 and 10. */
 export function uvLabel(uv: number): string {
@@ -15,75 +19,166 @@ export function uvLabel(uv: number): string {
   return uv <= 10 ? 'Very High' : 'Extreme';
 }
 
-const whole = (value: number, limit: number) =>
-  Math.round(value) === limit && value !== limit ? value.toFixed(1) : String(Math.round(value));
+type Advised = Readonly<{
+  measure: Measure;
+  id: string;
+  title: string;
+  /** What helps, whatever the level. */
+  advice: string;
+  /** What the figures of now call for although no level is reached; null: nothing. */
+  trigger: (figures: Figures) => string | null;
+}>;
+
+const above = (value: number | null, limit: number, words: (figure: string) => string) =>
+  value !== null && value > limit ? words(figure(value, limit)) : null;
+
+const advised: readonly Advised[] = [
+  {
+    measure: 'heat-index',
+    id: 'weather-heat',
+    title: 'Heat alert',
+    advice: 'Water, rest and shade: about 1 cup every 15 to 20 minutes, and an eye on new people.',
+    trigger: ({ temperature }) => above(temperature, triggers.heat, (degrees) => `${degrees} °F.`),
+  },
+  {
+    measure: 'cold',
+    id: 'weather-cold',
+    title: 'Cold alert',
+    advice: "Dress in layers, keep dry, take breaks in a warm place and watch each other's face and fingers.",
+    trigger: ({ temperature }) =>
+      temperature !== null && temperature < triggers.cold
+        ? `${figure(temperature, triggers.cold)} °F.`
+        : null,
+  },
+  {
+    measure: 'rain',
+    id: 'weather-rain',
+    title: 'Rain advisory',
+    advice: 'Watch your footing, keep cords and tools dry, and have trenches inspected after rain.',
+    trigger: ({ rain }) => above(rain, triggers.rain, (chance) => `${chance} % chance.`),
+  },
+  {
+    measure: 'wind',
+    id: 'weather-wind',
+    title: 'Wind alert',
+    advice:
+      'Tie down sheets and covers, keep out from under loads, and ask for the limit of crane, lift and scaffold.',
+    trigger: ({ wind }) => above(wind, triggers.wind, (speed) => `${speed} mph.`),
+  },
+  {
+    measure: 'uv',
+    id: 'weather-sun',
+    title: 'Sun protection advisory',
+    advice: 'Cover up, use sunscreen and eye protection, and work in the shade where you can.',
+    trigger: ({ uv }) =>
+      above(uv, triggers.uv, (index) => `UV index ${index}, ${uvLabel(uv ?? 0).toLowerCase()}.`),
+  },
+  {
+    measure: 'thunder',
+    id: 'weather-lightning',
+    title: 'Lightning',
+    advice: 'A closed building or a hard-topped vehicle is safe; under a tree, a crane or a canopy is not.',
+    trigger: () => null,
+  },
+  {
+    measure: 'ice',
+    id: 'weather-ice',
+    title: 'Snow and ice',
+    advice: 'Walk slowly, keep both hands free, and knock ice off before anyone works below it.',
+    trigger: () => null,
+  },
+  {
+    measure: 'air',
+    id: 'weather-air',
+    title: 'Air quality alert',
+    advice: 'Tell your supervisor at once if breathing is hard or your chest is tight.',
+    trigger: () => null,
+  },
+];
 
 /**
- * Weather advice by the triggers. `figures` null: no real figures, and then nothing is advised or cleared by them. A
- * missing figure neither raises nor clears; general tips come only where none of the triggers could have spoken, and clear
- * nothing: neither an alert nor a later hour is looked at here.
+ * What the weather asks of the shift. Never says less than the table of hours: the gravest level of each measure stands
+ * here with its own sentence. The triggers add advice that no level asks for. General tips come only where the whole
+ * table is clear.
  */
-export function weatherAdvice(figures: Figures | null, source: string): Guideline[] {
-  const { temperature, rain, wind, uv } = figures ?? nothingKnown;
-  const advice: Guideline[] = [];
-  const add = (id: string, title: string, severity: Guideline['severity'], description: string) =>
-    advice.push({ id, title, source, kind: 'guidance', description, severity });
-  if (temperature !== null && temperature > triggers.heat)
-    add(
-      'weather-heat',
-      'Heat alert',
-      'warning',
-      `${whole(temperature, triggers.heat)} °F. Water, rest and shade: about 1 cup every 15 to 20 minutes, breaks in the shade, and an eye on new people.`,
-    );
-  if (temperature !== null && temperature < triggers.cold)
-    add(
-      'weather-cold',
-      'Cold alert',
-      'warning',
-      `${whole(temperature, triggers.cold)} °F. Dress in layers, keep dry, take breaks in a warm place and watch each other's face and fingers.`,
-    );
-  if (rain !== null && rain > triggers.rain)
-    add(
-      'weather-rain',
-      'Rain advisory',
-      'info',
-      `${whole(rain, triggers.rain)} % chance. Watch your footing, keep cords and tools dry, and have trenches inspected after rain.`,
-    );
-  if (wind !== null && wind > triggers.wind)
-    add(
-      'weather-wind',
-      'Wind alert',
-      'warning',
-      `${whole(wind, triggers.wind)} mph. Tie down sheets and covers, keep out from under loads, and ask for the limit of crane, lift and scaffold.`,
-    );
-  if (uv !== null && uv > triggers.uv)
-    add(
-      'weather-sun',
-      'Sun protection advisory',
-      'info',
-      `UV index ${whole(uv, triggers.uv)}, ${uvLabel(uv).toLowerCase()}. Cover up, use sunscreen and eye protection, and work in the shade where you can.`,
-    );
-  if (advice.length > 0) return advice;
-  if (temperature === null || rain === null || wind === null) {
-    add(
-      'weather-unknown',
-      'Weather is not known',
-      'warning',
-      'Look at the sky, the wind and the thermometer yourself before you start, and again during the shift.',
-    );
-    return advice.map((one) => ({ ...one, source: 'Tailboard' }));
-  }
-  add(
-    'weather-general',
-    'General safety tips',
-    'info',
-    'The figures right now call for no special advice. Official alerts and the hours of the shift come first; look again at midday.',
-  );
-  return advice;
+export function weatherAdvice(options: {
+  /** Of the hours of the table. */
+  levels: readonly MeasureLevel[];
+  /** Figures of now; null: none. */
+  current: Figures | null;
+  source: string;
+  /** Official alerts in force, the gravest first. */
+  alerts: readonly OfficialAlert[];
+  /** What is missing in the hours of the table: 'Wind', 'Official alerts'. */
+  missing: readonly string[];
+  /** Start of the running hour, ms. */
+  thisHour: number;
+}): Guideline[] {
+  const { levels, current, source, missing } = options;
+  const byMeasure = new Map(levels.map((one) => [one.measure, one]));
+  const advice = advised.flatMap(({ measure, id, title, advice: helps, trigger }): Guideline[] => {
+    const one = byMeasure.get(measure);
+    const reason = one?.reason ?? null;
+    const why = reason?.text ?? (current === null ? null : trigger(current));
+    if (why === null) return [];
+    return [
+      {
+        ...{ id, title, source, kind: 'guidance', description: `${why} ${helps}` },
+        severity: severityOf[reason === null ? 'green' : (one?.level ?? 'green')],
+        from:
+          reason !== null && one !== undefined && one.from > options.thisHour
+            ? new Date(one.from).toISOString()
+            : null,
+      },
+    ];
+  });
+  if (missing.length > 0 && advice.every(({ severity }) => severity === 'info'))
+    advice.unshift(unknown(missing));
+  const [alert] = options.alerts.filter(({ severity }) => severity !== 'info');
+  if (advice.length === 0 && alert !== undefined) advice.push(readAlert(alert));
+  if (advice.length === 0) advice.push({ ...general, source });
+  return advice.sort((a, b) => ranks[a.severity] - ranks[b.severity]);
 }
 
+const ranks = { critical: 0, warning: 1, info: 2 } as const;
+
+/** Figures without which nobody knows what the weather is. */
+const basic = ['Heat index', 'Wind', 'Live weather'];
+
+function unknown(missing: readonly string[]): Guideline {
+  const isAll = missing.some((one) => basic.includes(one));
+  return {
+    id: 'weather-unknown',
+    title: isAll ? 'Weather is not known' : 'Not all of the weather is known',
+    source: 'Tailboard',
+    kind: 'guidance',
+    description: `Missing for some hours: ${missing.map(inMidSentence).join(', ')}. Look at the sky, the wind and the thermometer yourself before you start, and again during the shift.`,
+    severity: 'warning',
+    from: null,
+  };
+}
+
+const readAlert = ({ event, severity, sender }: OfficialAlert): Guideline => ({
+  id: 'weather-alert',
+  title: event,
+  source: sender,
+  kind: 'guidance',
+  description: 'An official alert is in force. Read it under Important Notices and plan the day by it.',
+  severity,
+  from: null,
+});
+
+const general: Omit<Guideline, 'source'> = {
+  id: 'weather-general',
+  title: 'General safety tips',
+  kind: 'guidance',
+  description: 'The forecast of this shift reaches no limit. Look at the sky again at midday.',
+  severity: 'info',
+  from: null,
+};
+
 /** What the law asks of each task, in the words of the safety library; numbers as verified there. */
-const ofTask: Readonly<Record<Task, Omit<Guideline, 'id' | 'kind'>>> = {
+const ofTask: Readonly<Record<Task, Omit<Guideline, 'id' | 'kind' | 'from'>>> = {
   crane: {
     title: 'Cranes and power lines',
     source: '29 CFR 1926.1408(a)(2)',
@@ -148,7 +243,7 @@ const ofTask: Readonly<Record<Task, Omit<Guideline, 'id' | 'kind'>>> = {
 };
 
 export const taskGuidelines = (tasks: readonly Task[]): Guideline[] =>
-  tasks.map((task) => ({ id: `task-${task}`, kind: 'law', ...ofTask[task] }));
+  tasks.map((task) => ({ id: `task-${task}`, kind: 'law', from: null, ...ofTask[task] }));
 
 const lesson: Readonly<Record<string, string>> = {
   'Workplace Injury': 'Talk about what happened and what stands in its place today before work starts.',
@@ -168,5 +263,6 @@ export function incidentGuidelines(incidents: readonly NearIncident[], days: num
     kind: 'company-rule',
     description: lesson[type] ?? 'Talk about what happened before work starts.',
     severity: incidents.some((one) => one.type === type && one.priority === 'high') ? 'warning' : 'info',
+    from: null,
   }));
 }

@@ -101,6 +101,14 @@ describe('official alerts', () => {
     expect(hazard?.reportedAt).toBe(reportedAt);
   });
 
+  it('have one word for how grave they are, as a notice and as a hazard', () => {
+    const alerts = alertsAt(parseAlerts(mixed), recorded);
+    const hazards = localHazards({ place: { lat: 0, lng: 0 }, incidents: [], alerts, now: recorded });
+    expect(hazards.map(({ title, severity }) => [title, severity])).toEqual(
+      alerts.map(toAlert).map(({ event, severity }) => [event, severity]),
+    );
+  });
+
   it('are not known when the answer has no list', () => {
     for (const answer of [null, {}, [], { features: null }, 'x']) expect(() => parseAlerts(answer)).toThrow();
   });

@@ -102,10 +102,10 @@ export const toAlert = (alert: OfficialAlert): Briefing['alerts'][number] => ({
 });
 
 /** One line for the notices: what, until when (local time at the place), by whom. */
-export function noticeOf(alert: OfficialAlert, timeZone: string | null): string {
+export function noticeOf(alert: OfficialAlert, timeZone: string): string {
   if (alert.until === null) return `${alert.event} (${alert.sender}).`;
   const until = new Intl.DateTimeFormat('en-US', {
-    timeZone: timeZone ?? 'UTC',
+    timeZone,
     weekday: 'short',
     month: 'short',
     day: 'numeric',

@@ -2,19 +2,18 @@ import type { Briefing, StopWorkHour, Task, Weather } from '@tailboard/contract/
 import { incidentGuidelines, taskGuidelines, weatherAdvice } from './advice.ts';
 import { alertsAt, noticeOf, toAlert, type OfficialAlert } from './alerts.ts';
 import { heatIndex, windChill } from './heat.ts';
-import { localDay } from './local-time.ts';
+import { localDay, zoneAt } from './local-time.ts';
 import { localHazards, type NearIncident } from './local-hazards.ts';
 import { protectiveEquipment } from './protective-equipment.ts';
-import { stopWorkTimeline } from './stop-work-timeline.ts';
+import { gaps, shiftHours, stopWorkTimeline } from './stop-work-timeline.ts';
 import { toolboxTalkTopic } from './topic.ts';
+import { levelsOf, type MeasureLevel } from './weather-levels.ts';
 import type { Outlook, Place } from './weather/provider.ts';
 import type { PlaceWeather } from './weather/weather-of-place.ts';
 
 const HOUR = 3_600_000;
 /** Days of reports that speak in guidelines and topic. */
 export const INCIDENT_DAYS = 14;
-/** Hours ahead that the topic looks at. */
-const SHIFT_HOURS = 12;
 
 const sources = { nws: 'National Weather Service', 'open-meteo': 'Open-Meteo' } as const;
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
@@ -87,44 +86,61 @@ function limits(weather: PlaceWeather, second: boolean): string[] {
         : 'Weather unavailable. Look at the conditions yourself before you start.',
     );
   }
+  if (weather.missing.length > 0) said.push(`Not known right now: ${weather.missing.join(', ')}.`);
   if (weather.alertsState === 'failed') said.push('Official alerts could not be asked for right now.');
   if (weather.alertsState === 'not-covered')
     said.push('Official weather alerts are not covered here. Ask the local weather service.');
   return said;
 }
 
-const timelines = new WeakMap<PlaceWeather, Map<string, StopWorkHour[]>>();
+/** What the hours come to: worked out once for the same weather, tasks, hour and alerts in force. */
+type Judged = Readonly<{
+  thisHour: number;
+  timeline: StopWorkHour[];
+  levels: readonly MeasureLevel[];
+  /** What some hour of the table lacks. */
+  missing: readonly string[];
+}>;
+const judgements = new WeakMap<PlaceWeather, Map<string, Judged>>();
 
-/** Worked out once for the same weather, tasks, hour and alerts in force: a crew asks for the same one many times. */
-function timelineOf(options: {
+/** A crew asks for the same one many times. */
+function judgedOnce(options: {
   weather: PlaceWeather;
   alerts: readonly OfficialAlert[];
   tasks: readonly Task[];
   timeZone: string | null;
   lng: number;
   now: number;
-}): StopWorkHour[] {
-  const { weather, alerts, tasks, timeZone, lng, now } = options;
-  const known = timelines.get(weather) ?? new Map<string, StopWorkHour[]>();
-  timelines.set(weather, known);
+}): Judged {
+  const { weather, alerts, tasks, lng, now } = options;
+  const known = judgements.get(weather) ?? new Map<string, Judged>();
+  judgements.set(weather, known);
   // Hours begin at the half in some zones.
   const name = [Math.floor(now / (HOUR / 2)), lng, ...tasks, ...alerts.map(({ id }) => id)].join(' ');
-  const timeline =
-    known.get(name) ??
-    stopWorkTimeline({
-      now,
-      timeZone,
-      lng,
-      tasks,
-      hours: weather.outlook?.hours ?? [],
-      current: weather.outlook?.current ?? null,
-      alerts,
-      alertsKnown: weather.alertsState === 'known',
-      airQualityExpected: weather.hasAirQuality,
-      live: weather.outlook?.live ?? false,
-    });
-  known.set(name, timeline);
-  return timeline;
+  const judged = known.get(name) ?? judge(options);
+  known.set(name, judged);
+  return judged;
+}
+
+function judge({ weather, alerts, tasks, timeZone, lng, now }: Parameters<typeof judgedOnce>[0]): Judged {
+  const shift = shiftHours({
+    ...{ now, timeZone, lng, alerts },
+    hours: weather.outlook?.hours ?? [],
+    current: weather.outlook?.current ?? null,
+    alertsKnown: weather.alertsState === 'known',
+    airQualityExpected: weather.hasAirQuality,
+    live: weather.outlook?.live ?? false,
+  });
+  return {
+    thisHour: shift[0]?.at ?? now,
+    timeline: stopWorkTimeline(shift, { tasks, timeZone, lng }),
+    levels: levelsOf(shift, tasks),
+    missing: [
+      ...new Set(
+        shift.flatMap(({ known, readings }) => tasks.flatMap((task) => gaps(task, known, readings))),
+      ),
+    ],
+  };
 }
 
 /** The briefing of a place, tasks and viewer, from what is known. No I/O; the same inputs give the same briefing. */
@@ -142,7 +158,10 @@ export function composeBriefing(options: {
   const { outlook } = weather;
   const timeZone = outlook?.timeZone ?? null;
   const alerts = alertsAt(weather.alerts, now);
-  const shift = (outlook?.hours ?? []).filter(({ at }) => at + HOUR > now && at < now + SHIFT_HOURS * HOUR);
+  const { timeline, levels, missing, thisHour } = judgedOnce({
+    ...{ weather, alerts, tasks, timeZone, now },
+    lng: place.lng,
+  });
   const incidentTypes = [...new Set(incidents.map(({ type }) => type))];
   const source =
     outlook === null ? 'Tailboard' : `${sources[outlook.source]}${outlook.live ? '' : ', not live'}`;
@@ -150,21 +169,26 @@ export function composeBriefing(options: {
     location: { name, lat: place.lat, lng: place.lng },
     weather: outlook === null ? typicalWeather(name) : toWeather(outlook, name, now),
     importantNotices: [
-      ...alerts.map((alert) => noticeOf(alert, timeZone)),
+      ...alerts.map((alert) => noticeOf(alert, zoneAt(timeZone, place.lng))),
+      ...levels.flatMap(({ level, reason }) => (level === 'red' && reason !== null ? [reason.text] : [])),
       ...limits(weather, weather.hasAirQuality),
     ],
     safetyGuidelines: [
-      ...weatherAdvice(outlook?.current ?? null, source),
+      ...weatherAdvice({ levels, current: outlook?.current ?? null, source, alerts, missing, thisHour }),
       ...taskGuidelines(tasks),
       ...incidentGuidelines(incidents, INCIDENT_DAYS),
     ],
-    ppeRecommendations: protectiveEquipment(tasks, outlook?.current ?? null, incidentTypes),
+    ppeRecommendations: protectiveEquipment(
+      tasks,
+      { levels, current: outlook?.current ?? null },
+      incidentTypes,
+    ),
     localHazards: localHazards({ place, incidents, alerts, now }),
     toolboxTalkTopic: toolboxTalkTopic({
       day: localDay(now, timeZone, place.lng),
       lat: place.lat,
       tasks,
-      hours: outlook === null ? [] : [outlook.current, ...shift],
+      levels,
       alerts,
       incidents,
       yesterday: options.yesterdaysTopic,
@@ -172,7 +196,7 @@ export function composeBriefing(options: {
     alerts: alerts.map(toAlert),
     alertsKnown: weather.alertsState === 'known',
     tasks: [...tasks],
-    timeline: timelineOf({ weather, alerts, tasks, timeZone, lng: place.lng, now }),
+    timeline,
     timeZone,
     composedAt: new Date(now).toISOString(),
   };

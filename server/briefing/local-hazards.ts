@@ -67,12 +67,10 @@ export function localHazards(options: {
   ];
 }
 
-const severities = { critical: 'high', warning: 'medium', info: 'low' } as const;
-
 const ofAlert = (alert: OfficialAlert, now: number): Hazard => ({
   id: `alert-${alert.id}`,
   title: alert.event,
-  severity: severities[alert.severity],
+  severity: alert.severity,
   description: alert.instruction ?? alert.headline ?? alert.event,
   location: alert.area ?? 'Your area',
   reportedAt: new Date(issuedAt(alert, now)).toISOString(),

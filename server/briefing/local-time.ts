@@ -15,24 +15,31 @@ function kept(
 /** By the sun, where the zone is not known: hours from UTC. */
 const solarOffset = (lng: number) => Math.round(lng / 15);
 
+/** The zone of the place; by the sun where it is not known. */
+export const zoneAt = (timeZone: string | null, lng: number): string => {
+  const offset = solarOffset(lng);
+  // In these names the sign is turned: five hours behind Greenwich is GMT+5.
+  return timeZone ?? `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+};
+
 /** Hour of the day at the place, 0 to 23. `at`: ms. */
 export function localHour(at: number, timeZone: string | null, lng: number): number {
-  if (timeZone === null) return (new Date(at).getUTCHours() + solarOffset(lng) + 24) % 24;
+  const zone = zoneAt(timeZone, lng);
   const format = kept(
     hours,
-    timeZone,
-    () => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }),
+    zone,
+    () => new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }),
   );
   return Number(format.format(at)) % 24;
 }
 
 /** Local date at the place, YYYY-MM-DD. `at`: ms. */
 export function localDay(at: number, timeZone: string | null, lng: number): string {
-  if (timeZone === null) return new Date(at + solarOffset(lng) * 3_600_000).toISOString().slice(0, 10);
+  const zone = zoneAt(timeZone, lng);
   const format = kept(
     days,
-    timeZone,
-    () => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }),
+    zone,
+    () => new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }),
   );
   return format.format(at);
 }

@@ -1,5 +1,8 @@
 import type { Briefing, Task } from '@tailboard/contract/briefing.ts';
-import type { Figures } from './weather/provider.ts';
+import { triggers } from './advice.ts';
+import type { Measure } from './stop-work-rule.ts';
+import type { MeasureLevel } from './weather-levels.ts';
+import { nothingKnown, type Figures } from './weather/provider.ts';
 
 type Item = Briefing['ppeRecommendations'][number];
 
@@ -91,17 +94,24 @@ const forTask: Readonly<Record<Task, readonly Item[]>> = {
   general: [gloves],
 };
 
-/** The product's triggers: above 85 °F, below 40 °F, above 40 % and UV above 5; AQI 101 by EPA. Nothing from a missing figure. */
-function forWeather({ temperature, rain, uv, airQuality, ice }: Figures): Item[] {
+/** What the weather of the shift is made of: its levels, and the figures of now. */
+type ShiftWeather = Readonly<{ levels: readonly MeasureLevel[]; current: Figures | null }>;
+
+/** By the triggers of the advice and by the levels of the hours, so that both say the same. Nothing from a missing figure. */
+function forWeather({ levels, current }: ShiftWeather): Item[] {
+  const { temperature, rain, uv } = current ?? nothingKnown;
+  const isRaised = (measure: Measure) =>
+    levels.some((one) => one.measure === measure && one.level !== 'green');
   const items: Item[] = [];
+  const isHot = isRaised('heat-index') || (temperature !== null && temperature > triggers.heat);
   const heat = 'Heat alert of this briefing';
-  if (temperature !== null && temperature > 85)
+  if (isHot)
     items.push(
       item('water', 'Drinking water', 'An adequate supply where you work.', true, '29 CFR 1926.51(a)(1)'),
     );
-  if (temperature !== null && temperature > 85)
+  if (isHot)
     items.push(item('light-clothing', 'Light, loose clothing', 'That still covers the skin.', false, heat));
-  if (temperature !== null && temperature < 40)
+  if (isRaised('cold') || (temperature !== null && temperature < triggers.cold))
     items.push(
       item(
         'layers',
@@ -111,13 +121,13 @@ function forWeather({ temperature, rain, uv, airQuality, ice }: Figures): Item[]
         'Safety library: Cold',
       ),
     );
-  if (rain !== null && rain > 40)
+  if (isRaised('rain') || (rain !== null && rain > triggers.rain))
     items.push(
       item('rain-gear', 'Rain gear', 'And boots that do not slip.', false, 'Rain advisory of this briefing'),
     );
-  if (ice === true)
+  if (isRaised('ice'))
     items.push(item('traction', 'Boots with grips', 'On snow and ice.', false, 'Safety library: Cold'));
-  if (uv !== null && uv > 5)
+  if (isRaised('uv') || (uv !== null && uv > triggers.uv))
     items.push(
       item(
         'sun',
@@ -127,7 +137,7 @@ function forWeather({ temperature, rain, uv, airQuality, ice }: Figures): Item[]
         'Sun protection advisory of this briefing',
       ),
     );
-  if (airQuality !== null && airQuality >= 101)
+  if (isRaised('air'))
     items.push(
       item('respirator', 'Respirator (N95)', 'For those who want one.', false, 'US Air Quality Index (EPA)'),
     );
@@ -144,16 +154,16 @@ const forIncident: Readonly<Record<string, Item>> = {
   ),
 };
 
-/** What to wear today; required before recommended, each thing once. `figures` null: no real weather. */
+/** What to wear today; required before recommended, each thing once. */
 export function protectiveEquipment(
   tasks: readonly Task[],
-  figures: Figures | null,
+  weather: ShiftWeather,
   incidentTypes: readonly string[],
 ): Item[] {
   const wanted = [
     ...always,
     ...tasks.flatMap((task) => forTask[task]),
-    ...(figures === null ? [] : forWeather(figures)),
+    ...forWeather(weather),
     ...incidentTypes.flatMap((type) => forIncident[type] ?? []),
   ];
   const items = new Map<string, Item>();

@@ -15,7 +15,7 @@ type Row = Readonly<{
 }>;
 
 /** `wind`: the stronger of wind and gust, mph. `cold`: wind chill, °F. `thunder`: 1 possible, 2 expected. `ice`: 1 yes. */
-export const measures = ['wind', 'heat-index', 'cold', 'rain', 'thunder', 'ice', 'air'] as const;
+export const measures = ['wind', 'heat-index', 'cold', 'rain', 'thunder', 'ice', 'air', 'uv'] as const;
 export type Measure = (typeof measures)[number];
 
 export type FigureRule = Row &
@@ -24,6 +24,8 @@ export type FigureRule = Row &
     /** How the figure must stand to `number` for the rule to speak. */
     when: 'above' | 'at least' | 'at most';
     number: number;
+    /** Can hurt within a shift although it does not stop work: talked about again when it was yesterday's topic. */
+    pressing?: true;
   }>;
 /** Speaks while an official alert of such a name is in force. */
 export type AlertRule = Row & Readonly<{ event: RegExp }>;

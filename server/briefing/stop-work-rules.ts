@@ -1,15 +1,15 @@
 import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
 import type { Task } from '@tailboard/contract/briefing.ts';
-import type { AlertRule, FigureRule } from './stop-work-rule.ts';
+import type { FigureRule } from './stop-work-rule.ts';
 
 /**
- * When weather stops a task. One row is one rule; docs/sources-of-the-safety-library.md says where its number was seen.
+ * When weather stops a task; official alerts have a table of their own. One row is one rule; docs/sources-of-the-safety-library.md says where its number was seen.
  * `law`: a section of the CFR that binds on a construction site. `guidance`: everything else, also OSHA's own notes.
  */
 const osha = (section: string) => `https://www.osha.gov/laws-regs/regulations/standardnumber/1926/${section}`;
 const all = tasksOfTheDay;
 const atHeight: readonly Task[] = ['roof', 'ladder', 'scaffold', 'concrete', 'electrical'];
-const strikable: readonly Task[] = ['crane', ...atHeight];
+export const strikable: readonly Task[] = ['crane', ...atHeight];
 
 const highWind = {
   source: 'OSHA note on high wind, 29 CFR 1926.968 (written for power-line work)',
@@ -26,6 +26,15 @@ const proposal = {
 const guide = {
   source: 'OSHA guide, Using the Heat Index',
   url: 'https://www.osha.gov/heat-exposure',
+} as const;
+const cold = {
+  tasks: all,
+  measure: 'cold',
+  when: 'at most',
+  source: 'National Weather Service wind chill chart',
+  url: 'https://www.weather.gov/safety/cold-wind-chill-chart',
+  kind: 'guidance',
+  step: 'cold',
 } as const;
 const lightning = {
   source: 'OSHA and NOAA fact sheet OSHA 3863, Lightning Safety',
@@ -126,6 +135,7 @@ export const figureRules: readonly FigureRule[] = [
     level: 'amber',
     when: 'at least',
     number: 103,
+    pressing: true,
     text: 'high risk. Shorter work, longer rest, a check on everyone.',
     ...heat,
     ...guide,
@@ -140,16 +150,26 @@ export const figureRules: readonly FigureRule[] = [
     ...guide,
   },
   {
-    id: 'cold-frostbite',
-    tasks: all,
+    id: 'cold-stress',
     level: 'amber',
-    measure: 'cold',
-    when: 'at most',
+    number: 15,
+    text: 'cold stress. Short turns outside, warm breaks, watch each other.',
+    ...cold,
+  },
+  {
+    id: 'cold-frostbite',
+    level: 'amber',
     number: -19,
+    pressing: true,
     text: 'bare skin can freeze in 30 minutes. Cover up, short turns outside, warm breaks.',
-    source: 'National Weather Service wind chill chart',
-    url: 'https://www.weather.gov/safety/cold-wind-chill-chart',
-    kind: 'guidance',
+    ...cold,
+  },
+  {
+    id: 'cold-frostbite-10',
+    level: 'red',
+    number: -32,
+    text: 'bare skin can freeze in 10 minutes or less. Move or stop work outdoors that is not urgent.',
+    ...cold,
   },
   {
     id: 'rain-trench',
@@ -228,60 +248,16 @@ export const figureRules: readonly FigureRule[] = [
     text: 'unhealthy for everyone. Move the work or make it short, and offer respirators.',
     ...air,
   },
-];
-
-const service = {
-  source: 'National Weather Service',
-  url: 'https://www.weather.gov',
-  kind: 'guidance',
-} as const;
-
-export const alertRules: readonly AlertRule[] = [
   {
-    id: 'alert-take-shelter',
-    tasks: all,
-    level: 'red',
-    event:
-      /\b(tornado|severe thunderstorm|extreme wind|hurricane|tropical storm|storm surge|dust storm|snow squall|blizzard|ice storm|tsunami|flash flood) warning\b|\bemergency\b|\b(shelter in place|civil danger|evacuation)\b/i,
-    text: 'stop work outdoors and do as the alert says.',
-    step: 'alert',
-    ...service,
-  },
-  {
-    id: 'alert-wind',
-    tasks: strikable,
-    level: 'red',
-    event: /\bhigh wind warning\b/i,
-    text: 'no lifts and no work up high.',
-    step: 'alert',
-    ...service,
-  },
-  {
-    id: 'alert-flood',
-    tasks: ['trench'],
-    level: 'red',
-    event: /\bflood warning\b/i,
-    text: 'out of trenches and low ground.',
-    step: 'alert',
-    ...service,
-  },
-  {
-    id: 'alert-fire-weather',
-    tasks: ['hot-work'],
-    level: 'red',
-    event: /\b(red flag|fire) warning\b/i,
-    text: 'no welding, cutting or open flame outdoors.',
-    step: 'alert',
-    ...service,
-  },
-  {
-    id: 'alert-in-force',
+    id: 'uv-extreme',
     tasks: all,
     level: 'amber',
-    // Any that is not of the lowest rank; see `speaks` in stop-work-timeline.ts.
-    event: /./,
-    text: 'read the alert and plan the hour by it.',
-    step: 'alert',
-    ...service,
+    measure: 'uv',
+    when: 'above',
+    number: 10,
+    text: 'bare skin burns in minutes. Cover up, and keep out of the midday sun where you can.',
+    source: 'US UV Index scale (EPA)',
+    url: 'https://www.epa.gov/sunsafety/uv-index-scale-0',
+    kind: 'guidance',
   },
 ];

@@ -1,10 +1,11 @@
 import type { StopWorkHour, Task } from '@tailboard/contract/briefing.ts';
 import type { OfficialAlert } from './alerts.ts';
-import { heatIndex, windChill } from './heat.ts';
 import { localHour } from './local-time.ts';
-import { measures, type FigureRule, type Measure } from './stop-work-rule.ts';
-import { alertRules, figureRules } from './stop-work-rules.ts';
+import type { Measure } from './stop-work-rule.ts';
+import { alertRules } from './stop-work-alert-rules.ts';
+import { figureRules } from './stop-work-rules.ts';
 import { nothingKnown, type Figures, type HourFigures } from './weather/provider.ts';
+import { named, readAll, spokenBy, type HourKnown, type Readings, type Spoken } from './weather-levels.ts';
 
 const HOUR = 3_600_000;
 /** The shift as the product knows it, local hours. */
@@ -13,104 +14,6 @@ const SHIFT_END = 18;
 const LEAST_HOURS = 10;
 
 type Reason = StopWorkHour['tasks'][number]['reasons'][number];
-
-/** What an hour is judged by. */
-export type HourKnown = Readonly<{
-  figures: Figures;
-  /** Those in force in this hour. */
-  alerts: readonly OfficialAlert[];
-  alertsKnown: boolean;
-  /** Whether a source of air quality is set. Without one it is no part of the judgement, and the briefing says so. */
-  airQualityExpected: boolean;
-  /** False: old or typical figures, which may warn but never clear an hour. */
-  live: boolean;
-}>;
-
-/** `value` null: nothing that a rule could speak of. `known` false: it could be worse than `value`. */
-type Reading = Readonly<{ value: number | null; known: boolean }>;
-
-function read(measure: Measure, { figures, airQualityExpected }: HourKnown): Reading {
-  const { temperature, humidity, wind, gust } = figures;
-  switch (measure) {
-    case 'wind':
-      return {
-        value: wind === null && gust === null ? null : Math.max(wind ?? 0, gust ?? 0),
-        known: wind !== null && gust !== null,
-      };
-    case 'heat-index': {
-      if (temperature === null) return { value: null, known: false };
-      if (humidity !== null) return { value: heatIndex(temperature, humidity), known: true };
-      // Not even in saturated air would it reach the lowest rule.
-      const worst = heatIndex(temperature, 100);
-      return { value: null, known: worst === null || worst < LOWEST_HEAT };
-    }
-    case 'cold':
-      if (temperature === null) return { value: null, known: false };
-      if (temperature > 50) return { value: null, known: true };
-      // Wind only makes it colder.
-      return { value: windChill(temperature, wind) ?? temperature, known: wind !== null };
-    case 'rain':
-      return { value: figures.rain, known: figures.rain !== null };
-    case 'thunder':
-      return {
-        value: figures.thunder === null ? null : { none: 0, possible: 1, expected: 2 }[figures.thunder],
-        known: figures.thunder !== null,
-      };
-    case 'ice':
-      return { value: figures.ice === null ? null : Number(figures.ice), known: figures.ice !== null };
-    case 'air':
-      return { value: figures.airQuality, known: figures.airQuality !== null || !airQualityExpected };
-  }
-}
-
-const LOWEST_HEAT = Math.min(
-  ...figureRules.filter(({ measure }) => measure === 'heat-index').map(({ number }) => number),
-);
-
-function speaks({ when, number }: FigureRule, value: number | null): boolean {
-  if (value === null) return false;
-  if (when === 'above') return value > number;
-  return when === 'at least' ? value >= number : value <= number;
-}
-
-/** Whole numbers as people say them; next to a limit with one decimal, so that 30.4 does not read as 30. */
-const figure = (value: number, limit: number) =>
-  Math.round(value) === limit && value !== limit ? value.toFixed(1) : String(Math.round(value));
-
-const named: Record<Measure, { label: string; words: (value: number, limit: number) => string }> = {
-  wind: { label: 'Wind', words: (value, limit) => `${figure(value, limit)} mph` },
-  'heat-index': { label: 'Heat index', words: (value, limit) => `${figure(value, limit)} °F` },
-  cold: { label: 'Wind chill', words: (value, limit) => `${figure(value, limit)} °F` },
-  rain: { label: 'Chance of rain', words: (value, limit) => `${figure(value, limit)} %` },
-  thunder: { label: 'Thunderstorms', words: (value) => (value >= 2 ? 'expected' : 'possible') },
-  ice: { label: 'Snow or ice', words: () => 'forecast' },
-  air: { label: 'Air quality index', words: (value, limit) => figure(value, limit) },
-};
-
-type Spoken = { level: 'amber' | 'red'; step: string | undefined; reason: Reason };
-
-function byFigures(task: Task, readings: ReadonlyMap<Measure, Reading>): Spoken[] {
-  return figureRules.flatMap((rule): Spoken[] => {
-    const value = readings.get(rule.measure)?.value ?? null;
-    if (value === null || !rule.tasks.includes(task) || !speaks(rule, value)) return [];
-    const { label, words } = named[rule.measure];
-    const threshold = `${rule.when} ${words(rule.number, rule.number)}`;
-    const spoken = {
-      level: rule.level,
-      step: rule.step,
-      reason: {
-        ruleId: rule.id,
-        text: `${label} ${words(value, rule.number)}: ${rule.text}`,
-        value: words(value, rule.number),
-        threshold: rule.measure === 'ice' ? 'any' : threshold,
-        source: rule.source,
-        url: rule.url,
-        kind: rule.kind,
-      },
-    };
-    return [spoken];
-  });
-}
 
 function byAlerts(task: Task, alerts: readonly OfficialAlert[]): Spoken[] {
   return alerts
@@ -135,12 +38,6 @@ function byAlerts(task: Task, alerts: readonly OfficialAlert[]): Spoken[] {
     });
 }
 
-/** Of each step only the last row of the table that speaks: it is the highest. */
-const highestOfSteps = (spoken: readonly Spoken[]): Spoken[] =>
-  spoken.filter(
-    ({ step }, index) => step === undefined || !spoken.slice(index + 1).some((later) => later.step === step),
-  );
-
 /** Which measures bear on a task. */
 const bearing = new Map<Task, ReadonlySet<Measure>>();
 function measuresOf(task: Task): ReadonlySet<Measure> {
@@ -151,7 +48,7 @@ function measuresOf(task: Task): ReadonlySet<Measure> {
   return found;
 }
 
-function gaps(task: Task, hour: HourKnown, readings: ReadonlyMap<Measure, Reading>): string[] {
+export function gaps(task: Task, hour: HourKnown, readings: Readings): string[] {
   const missing = [...measuresOf(task)]
     .filter((measure) => readings.get(measure)?.known !== true)
     .map((measure) => named[measure].label);
@@ -162,9 +59,6 @@ function gaps(task: Task, hour: HourKnown, readings: ReadonlyMap<Measure, Readin
   ];
 }
 
-const readAll = (hour: HourKnown): ReadonlyMap<Measure, Reading> =>
-  new Map(measures.map((measure) => [measure, read(measure, hour)]));
-
 /**
  * One task in one hour. Red and amber stand on what is known; green only where nothing that bears on the task is
  * missing, otherwise unknown.
@@ -174,7 +68,7 @@ export function judgeHour(
   hour: HourKnown,
   readings = readAll(hour),
 ): StopWorkHour['tasks'][number] {
-  const spoken = [...byAlerts(task, hour.alerts), ...highestOfSteps(byFigures(task, readings))];
+  const spoken = [...byAlerts(task, hour.alerts), ...spokenBy([task], readings)];
   const missing = gaps(task, hour, readings);
   const reasons = spoken
     .sort((a, b) => Number(b.level === 'red') - Number(a.level === 'red'))
@@ -190,9 +84,13 @@ export function judgeHour(
   return { task, level, reasons };
 }
 
+/** 'Wind' becomes 'wind', 'UV index' stays. */
+export const inMidSentence = (label: string) =>
+  label.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
+
 const notKnown = (missing: readonly string[]): Reason => ({
   ruleId: 'not-known',
-  text: `Not known for this hour: ${missing.join(', ').toLowerCase()}. It is not cleared; look for yourself.`,
+  text: `Not known for this hour: ${missing.map(inMidSentence).join(', ')}. It is not cleared; look for yourself.`,
   value: 'not known',
   threshold: 'must be known',
   source: 'Tailboard',
@@ -200,19 +98,21 @@ const notKnown = (missing: readonly string[]): Reason => ({
   kind: 'guidance',
 });
 
+/** An hour of the shift, and what it is judged by. `at`: its start, ms. */
+export type ShiftHour = Readonly<{ at: number; known: HourKnown; readings: Readings }>;
+
 /** From this hour to the end of the shift (18:00), at least ten hours. What the forecast does not reach is unknown. */
-export function stopWorkTimeline(options: {
+export function shiftHours(options: {
   now: number;
   timeZone: string | null;
   lng: number;
-  tasks: readonly Task[];
   hours: readonly HourFigures[];
   current: Figures | null;
   alerts: readonly OfficialAlert[];
   alertsKnown: boolean;
   airQualityExpected: boolean;
   live: boolean;
-}): StopWorkHour[] {
+}): ShiftHour[] {
   const { now, timeZone, lng } = options;
   // The forecast's own hours, which begin at the half in some zones.
   const phase = (options.hours[0]?.at ?? 0) % HOUR;
@@ -231,13 +131,20 @@ export function stopWorkTimeline(options: {
       airQualityExpected: options.airQualityExpected,
       live: options.live,
     };
-    const readings = readAll(known);
-    return {
-      at: new Date(at).toISOString(),
-      hour: localHour(at, timeZone, lng),
-      tasks: options.tasks.map((task) => judgeHour(task, known, readings)),
-    };
+    return { at, known, readings: readAll(known) };
   });
+}
+
+/** The table: each task in each hour. */
+export function stopWorkTimeline(
+  shift: readonly ShiftHour[],
+  options: { tasks: readonly Task[]; timeZone: string | null; lng: number },
+): StopWorkHour[] {
+  return shift.map(({ at, known, readings }) => ({
+    at: new Date(at).toISOString(),
+    hour: localHour(at, options.timeZone, options.lng),
+    tasks: options.tasks.map((task) => judgeHour(task, known, readings)),
+  }));
 }
 
 const strongest = (a: number | null, b: number | null) =>
@@ -257,5 +164,6 @@ function worseOf(forecast: Figures, current: Figures): Figures {
     thunder: order.findLast((one) => thunder.has(one)) ?? null,
     ice: forecast.ice === true || current.ice === true ? true : (forecast.ice ?? current.ice),
     airQuality: strongest(forecast.airQuality, current.airQuality),
+    uv: strongest(forecast.uv, current.uv),
   };
 }

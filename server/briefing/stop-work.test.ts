@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { OfficialAlert } from './alerts.ts';
 import { heatIndex } from './heat.ts';
 import { localHour } from './local-time.ts';
-import { alertRules, figureRules } from './stop-work-rules.ts';
-import { judgeHour, stopWorkTimeline } from './stop-work-timeline.ts';
+import { alertRules } from './stop-work-alert-rules.ts';
+import { figureRules } from './stop-work-rules.ts';
+import { judgeHour, shiftHours, stopWorkTimeline } from './stop-work-timeline.ts';
 import { nothingKnown, type Figures } from './weather/provider.ts';
 
 /** An hour that stops nothing. */
@@ -99,8 +100,13 @@ describe('the rules', () => {
     ['crane', { thunder: 'expected' }, ['red', 'thunder-expected']],
     ['trench', { thunder: 'expected' }, ['amber', 'thunder-possible']],
     ['scaffold', { ice: true }, ['amber', 'ice-scaffold']],
-    ['general', { temperature: 0, wind: 14, gust: 14 }, ['green']],
+    ['general', { temperature: 16, wind: 0, gust: 0 }, ['green']],
+    ['general', { temperature: 15, wind: 0, gust: 0 }, ['amber', 'cold-stress']],
+    ['general', { temperature: 0, wind: 14, gust: 14 }, ['amber', 'cold-stress']],
     ['general', { temperature: 0, wind: 15, gust: 15 }, ['amber', 'cold-frostbite']],
+    ['general', { temperature: -32, wind: 0, gust: 0 }, ['red', 'cold-frostbite-10']],
+    ['general', { uv: 10 }, ['green']],
+    ['general', { uv: 10.1 }, ['amber', 'uv-extreme']],
     ['general', { temperature: -19, wind: 0, gust: 0 }, ['amber', 'cold-frostbite']],
   ])('%s with %o: %o', (task, figures, expected) => {
     expect(said(task, figures)).toEqual(expected);
@@ -155,20 +161,25 @@ describe('what is not known', () => {
     [{ wind: null }, 'crane'],
     [{ gust: null }, 'crane'],
     [{ temperature: null }, 'general'],
-    [{ temperature: 85, humidity: null }, 'general'],
+    [{ temperature: 80, humidity: null }, 'general'],
     [{ temperature: 30, wind: null, gust: 5 }, 'general'],
     [{ rain: null }, 'trench'],
     [{ thunder: null }, 'general'],
     [{ ice: null }, 'scaffold'],
     [{ airQuality: null }, 'general'],
+    [{ uv: null }, 'general'],
   ])('%o leaves %s unknown, and says so', (figures, task) => {
     expect(said(task, figures)).toEqual(['unknown', 'not-known']);
+  });
+
+  it('of the humidity does not hide a heat that every air has', () => {
+    expect(said('general', { temperature: 100, humidity: null })).toEqual(['amber', 'heat-91', 'not-known']);
   });
 
   it('does not hold up what it could not change', () => {
     expect(said('general', { temperature: 60, humidity: null })).toEqual(['green']);
     expect(said('hot-work', { rain: null, ice: null })).toEqual(['green']);
-    const noSource = judge('general', { airQuality: null }, { airQualityExpected: false });
+    const noSource = judge('general', { airQuality: null, uv: null }, { airQualityExpected: false });
     expect(noSource.level).toBe('green');
   });
 
@@ -223,19 +234,13 @@ describe('what is not known', () => {
 });
 
 describe('the timeline', () => {
-  const timeline = (now: string, hours: Parameters<typeof stopWorkTimeline>[0]['hours'] = []) =>
-    stopWorkTimeline({
-      now: Date.parse(now),
-      timeZone: 'America/Chicago',
-      lng: -96.8,
-      tasks: ['crane'],
-      hours,
-      current: null,
-      alerts: [],
-      alertsKnown: true,
-      airQualityExpected: false,
-      live: true,
-    });
+  const here = { timeZone: 'America/Chicago', lng: -96.8 };
+  const sure = { alertsKnown: true, airQualityExpected: false, live: true };
+  const timeline = (now: string) =>
+    stopWorkTimeline(
+      shiftHours({ now: Date.parse(now), ...here, ...sure, hours: [], current: null, alerts: [] }),
+      { ...here, tasks: ['crane'] },
+    );
 
   it.each([
     ['2026-07-15T11:20:00Z', 6, 12],
@@ -253,19 +258,16 @@ describe('the timeline', () => {
     const hours = [5, 35, 5, 5].map((wind, index) =>
       Object.assign({}, calm, { at: at + index * 3_600_000, wind }),
     );
-    const judged = stopWorkTimeline({
+    const shift = shiftHours({
       now: at + 60_000,
-      timeZone: 'America/Chicago',
-      lng: -96.8,
-      tasks: ['crane', 'general'],
+      ...here,
+      ...sure,
       hours,
       // Measured now: stronger than forecast.
       current: { ...calm, gust: 25 },
       alerts: [{ ...alertOf('Tornado Warning'), from: at + 2.5 * 3_600_000, until: at + 3 * 3_600_000 }],
-      alertsKnown: true,
-      airQualityExpected: false,
-      live: true,
     });
+    const judged = stopWorkTimeline(shift, { ...here, tasks: ['crane', 'general'] });
     expect(judged.slice(0, 5).map(({ tasks }) => tasks.map(({ level }) => level))).toEqual([
       ['amber', 'green'],
       ['red', 'amber'],

@@ -4,7 +4,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAlerts } from './alerts.ts';
 import { toolboxTalkTopic, topicDocuments } from './topic.ts';
-import { nothingKnown } from './weather/provider.ts';
+import { levelsOf, readAll } from './weather-levels.ts';
+import { nothingKnown, type Figures } from './weather/provider.ts';
 
 type Options = Parameters<typeof toolboxTalkTopic>[0];
 const topic = (options: Partial<Options> = {}) =>
@@ -12,14 +13,22 @@ const topic = (options: Partial<Options> = {}) =>
     day: '2026-04-15',
     lat: 32,
     tasks: ['general'],
-    hours: [],
+    levels: [],
     alerts: [],
     incidents: [],
     yesterday: null,
     ...options,
   });
 const alert = (event: string) => parseAlerts({ features: [{ properties: { event, id: event } }] });
-const hot = { ...nothingKnown, temperature: 99, humidity: 60 };
+/** What an hour of such figures comes to. */
+const levels = (figures: Partial<Figures>) => {
+  const readings = readAll({
+    figures: { ...nothingKnown, ...figures },
+    ...{ alerts: [], alertsKnown: true, airQualityExpected: true, live: true },
+  });
+  return levelsOf([{ at: 0, readings }], ['general']);
+};
+const hot = levels({ temperature: 99, humidity: 60 });
 const injury: Options['incidents'][number] = {
   id: 1,
   type: 'Workplace Injury',
@@ -42,16 +51,11 @@ describe('the toolbox talk topic', () => {
   });
 
   it.each<[string, Partial<Options>, string, RegExp]>([
-    [
-      'a warning',
-      { alerts: alert('Tornado Warning'), hours: [hot] },
-      'lightning-and-wind',
-      /Tornado Warning/,
-    ],
-    ['dangerous heat', { hours: [hot], tasks: ['roof'] }, 'heat', /heat index up to 12\d °F/],
-    ['cold', { hours: [{ ...nothingKnown, temperature: 20, wind: 10 }] }, 'cold', /down to 9 °F/],
-    ['wind', { hours: [{ ...nothingKnown, gust: 35 }] }, 'lightning-and-wind', /35 mph/],
-    ['smoke', { hours: [{ ...nothingKnown, airQuality: 160 }] }, 'respiratory-protection', /160/],
+    ['a warning', { alerts: alert('Tornado Warning'), levels: hot }, 'lightning-and-wind', /Tornado Warning/],
+    ['dangerous heat', { levels: hot, tasks: ['roof'] }, 'heat', /heat index up to 12\d °F/],
+    ['cold', { levels: levels({ temperature: 20, wind: 10 }) }, 'cold', /down to 9 °F/],
+    ['wind', { levels: levels({ gust: 35 }) }, 'lightning-and-wind', /35 mph/],
+    ['smoke', { levels: levels({ airQuality: 160 }) }, 'respiratory-protection', /160/],
     ['an injury', { incidents: [injury] }, 'first-aid-and-bloodborne-pathogens', /Workplace Injury/],
     ['a task', { tasks: ['trench'] }, 'excavations-and-trenches', /trench work/],
     ['summer', { day: '2026-07-15' }, 'heat', /summer/],
@@ -64,7 +68,7 @@ describe('the toolbox talk topic', () => {
     expect(topic({ tasks: ['trench'], yesterday: 'excavations-and-trenches' }).documentKey).not.toBe(
       'excavations-and-trenches',
     );
-    expect(topic({ hours: [hot], yesterday: 'heat' }).reason).toMatch(/yesterday’s topic again/);
+    expect(topic({ levels: hot, yesterday: 'heat' }).reason).toMatch(/yesterday’s topic again/);
     const few = fc.subarray([...tasksOfTheDay], { minLength: 1 });
     const day = fc
       .integer({ min: 0, max: 400 })

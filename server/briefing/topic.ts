@@ -1,8 +1,9 @@
 import type { Briefing, Task } from '@tailboard/contract/briefing.ts';
 import type { OfficialAlert } from './alerts.ts';
-import { heatIndex, windChill } from './heat.ts';
+import { triggers } from './advice.ts';
 import type { NearIncident } from './local-hazards.ts';
-import type { Figures } from './weather/provider.ts';
+import type { Measure } from './stop-work-rule.ts';
+import type { MeasureLevel } from './weather-levels.ts';
 
 type Topic = Briefing['toolboxTalkTopic'];
 /** `weight`: higher comes first. `pressing`: stands although it was yesterday's. */
@@ -91,29 +92,26 @@ function byAlerts(alerts: readonly OfficialAlert[]): Candidate[] {
   });
 }
 
-/** By the worst of the figures ahead of the shift; heat bands and cold as in the stop-work rules. */
-function byWeather(hours: readonly Figures[]): Candidate[] {
-  const worst = (read: (hour: Figures) => number | null) => hours.map(read).filter((value) => value !== null);
-  const hottest = Math.max(...worst((hour) => heatIndex(hour.temperature, hour.humidity)));
-  const coldest = Math.min(...worst((hour) => windChill(hour.temperature, hour.wind) ?? hour.temperature));
-  const strongest = Math.max(...worst((hour) => Math.max(hour.wind ?? -1, hour.gust ?? -1)));
-  const air = Math.max(...worst((hour) => hour.airQuality));
-  const found: Candidate[] = [];
-  if (hours.some(({ thunder }) => thunder === 'expected'))
-    found.push(candidate('lightning-and-wind', 75, 'thunderstorms in the forecast', false));
-  if (hottest >= 103)
-    found.push(candidate('heat', 95, `heat index up to ${Math.round(hottest)} °F today`, true));
-  else if (hottest >= 80)
-    found.push(candidate('heat', 60, `heat index up to ${Math.round(hottest)} °F today`, false));
-  if (strongest > 30)
-    found.push(candidate('lightning-and-wind', 70, `wind up to ${Math.round(strongest)} mph today`, false));
-  if (coldest <= -19)
-    found.push(candidate('cold', 95, `wind chill down to ${Math.round(coldest)} °F today`, true));
-  else if (coldest < 40) found.push(candidate('cold', 60, `down to ${Math.round(coldest)} °F today`, false));
-  if (air >= 151) found.push(candidate('respiratory-protection', 90, `air quality index up to ${air}`, true));
-  else if (air >= 101)
-    found.push(candidate('respiratory-protection', 65, `air quality index up to ${air}`, false));
-  return found;
+/** Which document speaks of a measure, and what is said of it. Rain has none: it is talked about with its task. */
+const ofMeasure: Partial<Record<Measure, readonly [documentKey: string, why: (value: number) => string]>> = {
+  'heat-index': ['heat', (value) => `heat index up to ${Math.round(value)} °F today`],
+  cold: ['cold', (value) => `wind chill down to ${Math.round(value)} °F today`],
+  thunder: ['lightning-and-wind', () => 'thunderstorms in the forecast'],
+  wind: ['lightning-and-wind', (value) => `wind up to ${Math.round(value)} mph today`],
+  air: ['respiratory-protection', (value) => `air quality index up to ${Math.round(value)}`],
+  ice: ['cold', () => 'snow or ice in the forecast'],
+  uv: ['heat', (value) => `UV index up to ${Math.round(value)} today`],
+};
+
+/** What stops work comes before what presses, and that before a caution; a cold day is talked about before its first frost. */
+function byWeather(levels: readonly MeasureLevel[]): Candidate[] {
+  return levels.flatMap(({ measure, level, value, isPressing }) => {
+    const found = ofMeasure[measure];
+    const isCold = measure === 'cold' && value < triggers.cold;
+    if (found === undefined || (level === 'green' && !isCold)) return [];
+    const weight = level === 'red' ? 98 : isPressing ? 95 : level === 'amber' ? 65 : 55;
+    return [candidate(found[0], weight, found[1](value), isPressing)];
+  });
 }
 
 /** June to August and December to February, where nothing is known of the day itself. */
@@ -136,8 +134,8 @@ export function toolboxTalkTopic(options: {
   day: string;
   lat: number;
   tasks: readonly Task[];
-  /** Real figures of the shift; none: not known. */
-  hours: readonly Figures[];
+  /** Of the hours of the table; none: not known. */
+  levels: readonly MeasureLevel[];
   alerts: readonly OfficialAlert[];
   incidents: readonly NearIncident[];
   /** Document of yesterday's topic. */
@@ -149,7 +147,7 @@ export function toolboxTalkTopic(options: {
   const incidentTypes = [...new Set(options.incidents.map(({ type }) => type))];
   const candidates = [
     ...byAlerts(options.alerts),
-    ...(options.hours.length === 0 ? [] : byWeather(options.hours)),
+    ...byWeather(options.levels),
     ...incidentTypes.flatMap((type) => {
       const key = ofIncident[type];
       return key === undefined ? [] : [candidate(key, 50, `${type} reported lately`, false)];

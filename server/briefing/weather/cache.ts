@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { weatherAnswers } from '../tables.ts';
@@ -43,13 +44,15 @@ export type AnswerCache = {
   keep: (kind: Kind, name: string, value: unknown) => Promise<void>;
   /**
    * The answer to one question, asked at most once at a time by all servers of the database and once in its lifetime.
-   * When it cannot be had: the last good one, not fresh. Throws an AskFailure when there has never been one.
+   * When it cannot be had, or not before `until` ends: the last good one, not fresh. Throws an AskFailure when there has
+   * never been one. The question itself goes on after `until`, for those who ask next.
    */
   read: <T>(options: {
     kind: Kind;
     name: string;
     url: URL;
     accept?: string;
+    until: AbortSignal;
     parse: (body: unknown) => T;
   }) => Promise<Kept<T>>;
 };
@@ -181,6 +184,25 @@ export function answerCache(options: {
     throw new AskFailure('Another server had no answer either');
   };
 
+  /** The answer, or what is kept when `until` ends before it comes. */
+  const inTime = async (
+    running: Promise<Kept<unknown>>,
+    { kind, key, until }: { kind: Kind; key: string; until: AbortSignal },
+  ): Promise<Kept<unknown>> => {
+    const answered = new AbortController();
+    const lastWhenEnded = async () => {
+      if (!until.aborted) await once(until, 'abort', { signal: answered.signal });
+      const last = held.get(key) ?? (await find(kind, key));
+      if (last === null) throw new AskFailure('It did not answer in time');
+      return asKept(kind, last);
+    };
+    try {
+      return await Promise.race([running, lastWhenEnded()]);
+    } finally {
+      answered.abort();
+    }
+  };
+
   return {
     peek: async (kind, name) => {
       const one = await find(kind, keyOf(kind, name));
@@ -193,7 +215,7 @@ export function answerCache(options: {
       if (mine !== undefined && isFresh(options.kind, mine.at)) return asKept(options.kind, mine) as Kept<T>;
       const running = underWay.get(key) ?? readOnce(key, options).finally(() => underWay.delete(key));
       underWay.set(key, running);
-      return (await running) as Kept<T>;
+      return (await inTime(running, { kind: options.kind, key, until: options.until })) as Kept<T>;
     },
   };
 }

@@ -30,11 +30,11 @@ const HOUR = 3_600_000;
 const STATION_TOO_OLD_MS = 2 * HOUR;
 
 /** A point of the service's grid, and the coordinates it was asked by. */
-type Found = Readonly<{ point: NwsPoint; at: string }>;
+type Found = Readonly<{ point: NwsPoint; at: string; until: AbortSignal }>;
 
 export type NationalWeatherService = WeatherProvider & {
   /** Alerts in force at the place. Throws NoWeather. */
-  alerts: (place: Place) => Promise<Kept<readonly OfficialAlert[]>>;
+  alerts: (place: Place, until: AbortSignal) => Promise<Kept<readonly OfficialAlert[]>>;
 };
 
 /** `32.7800` is written `32.78`: the service answers other spellings with a redirect. */
@@ -49,10 +49,10 @@ export function nationalWeatherService(options: {
   const accept = 'application/geo+json';
   const urlOf = (path: string) => new URL(`${options.baseUrl.replace(/\/$/, '')}${path}`);
 
-  const pointOf = async (place: Place): Promise<Found> => {
+  const pointOf = async (place: Place, until: AbortSignal): Promise<Found> => {
     const at = spelled(place);
     const known = await cache.peek('points', at);
-    if (known?.fresh === true) return { point: known.value as NwsPoint, at };
+    if (known?.fresh === true) return { point: known.value as NwsPoint, at, until };
     if ((await cache.peek('outside', at))?.fresh === true) throw new NoWeather('outside');
     try {
       const { value: point } = await cache.read<NwsPoint>({
@@ -60,9 +60,10 @@ export function nationalWeatherService(options: {
         name: at,
         url: urlOf(`/points/${at}`),
         accept,
+        until,
         parse: parsePoint,
       });
-      return { point, at };
+      return { point, at, until };
     } catch (error) {
       if (!(error instanceof AskFailure)) throw error;
       if (!saysOutside(error)) throw new NoWeather('failed', error);
@@ -71,39 +72,44 @@ export function nationalWeatherService(options: {
     }
   };
 
-  const readForecast = ({ point }: Found) =>
+  const readForecast = ({ point, until }: Found) =>
     cache.read<NwsForecast>({
       kind: 'forecast',
       name: point.forecast,
       url: urlOf(point.forecast),
       accept,
+      until,
       parse: parseForecast,
     });
-  const readHourly = ({ point }: Found) =>
+  const readHourly = ({ point, until }: Found) =>
     cache.read<NwsHourly>({
       kind: 'hourly',
       name: point.hourly,
       url: urlOf(point.hourly),
       accept,
+      until,
       parse: parseHourly,
     });
 
   /** The first of the nearest stations with a fresh record and a temperature. */
-  const observe = async ({ point }: Found): Promise<Observation | null> => {
+  const observe = async ({ point, until }: Found): Promise<Observation | null> => {
     const stations = await cache.read<string[]>({
       kind: 'stations',
       name: point.stations,
       url: urlOf(point.stations),
       accept,
+      until,
       parse: parseStations,
     });
     for (const station of stations.value) {
+      if (until.aborted) return null;
       const record = await orNull(
         cache.read<Observation>({
           kind: 'observation',
           name: station,
           url: urlOf(`/stations/${station}/observations/latest`),
           accept,
+          until,
           parse: parseObservation,
         }),
       );
@@ -115,8 +121,8 @@ export function nationalWeatherService(options: {
   };
 
   return {
-    outlook: async (place) => {
-      const found = await pointOf(place);
+    outlook: async (place, until) => {
+      const found = await pointOf(place, until);
       const [forecast, hourly, observation] = await Promise.all([
         orNull(readForecast(found)),
         orNull(readHourly(found)),
@@ -124,14 +130,15 @@ export function nationalWeatherService(options: {
       ]);
       return toOutlook(found.point, { forecast, hourly, observation });
     },
-    alerts: async (place) => {
-      const { at } = await pointOf(place);
+    alerts: async (place, until) => {
+      const { at } = await pointOf(place, until);
       return cache
         .read<readonly OfficialAlert[]>({
           kind: 'alerts',
           name: at,
           url: urlOf(`/alerts/active?point=${at}`),
           accept,
+          until,
           parse: parseAlerts,
         })
         .catch((error: unknown) => {
@@ -179,6 +186,11 @@ function toOutlook(
     days: withHighOfToday(forecast?.value.days ?? [], hours, point.timeZone),
     asOf: observation?.at ?? forecastAt,
     live: hourly?.fresh === true && current !== null,
+    missing: [
+      ...(hourly === null ? ['the hours ahead'] : []),
+      ...(forecast === null ? ['the next days'] : []),
+      ...(observation === null ? ['what the nearest stations measure'] : []),
+    ],
   };
 }
 

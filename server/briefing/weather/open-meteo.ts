@@ -17,7 +17,7 @@ const daily = 'weather_code,temperature_2m_max,temperature_2m_min,precipitation_
 
 export type OpenMeteo = WeatherProvider & {
   /** Throws NoWeather. */
-  airQuality: (place: Place) => Promise<AirQuality>;
+  airQuality: (place: Place, until: AbortSignal) => Promise<AirQuality>;
 };
 
 /** The service's own hosts have one for air quality beside the one of the forecast; a mirror has both. */
@@ -49,7 +49,7 @@ export function openMeteo(options: { baseUrl: string; key: string | null; cache:
   };
 
   return {
-    outlook: async (place) => {
+    outlook: async (place, until) => {
       const kept = await options.cache
         .read<OpenMeteoForecast>({
           kind: 'open-meteo',
@@ -67,17 +67,19 @@ export function openMeteo(options: { baseUrl: string; key: string | null; cache:
             },
             place,
           ),
+          until,
           parse: parseOpenMeteo,
         })
         .catch(asNoWeather);
       return toOutlook(kept.value, { at: kept.at, fresh: kept.fresh });
     },
-    airQuality: async (place) => {
+    airQuality: async (place, until) => {
       const kept = await options.cache
         .read<AirQuality>({
           kind: 'air-quality',
           name: nameOf(place),
           url: urlOf(airQualityUrl(base), '/v1/air-quality', { current: 'us_aqi', hourly: 'us_aqi' }, place),
+          until,
           parse: parseAirQuality,
         })
         .catch(asNoWeather);

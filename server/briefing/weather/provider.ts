@@ -65,6 +65,8 @@ export type Outlook = Readonly<{
   asOf: number;
   /** False: a last good answer that is older than its lifetime. */
   live: boolean;
+  /** Parts that the source did not give, in words: 'the hours ahead'. */
+  missing?: readonly string[];
 }>;
 
 /** Why a source gave nothing: it does not cover the place, or it could not be asked. */
@@ -79,5 +81,5 @@ export class NoWeather extends Error {
   }
 }
 
-/** One source of weather. Throws NoWeather. */
-export type WeatherProvider = Readonly<{ outlook: (place: Place) => Promise<Outlook> }>;
+/** One source of weather, which answers with what has come when `until` ends. Throws NoWeather. */
+export type WeatherProvider = Readonly<{ outlook: (place: Place, until: AbortSignal) => Promise<Outlook> }>;

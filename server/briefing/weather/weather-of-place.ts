@@ -14,6 +14,8 @@ const HOUR = 3_600_000;
 /** Ms for which those at one place share one answer, on top of the lifetimes of its parts; and how many places. */
 const SHARED_MS = 5_000;
 const MOST_SHARED = 5_000;
+/** Ms for all questions of one briefing together: with what else there is to do it answers within 10 s. */
+const PATIENCE_MS = 8_000;
 
 /** What is known of a place's weather, and how well. */
 export type PlaceWeather = Readonly<{
@@ -26,6 +28,8 @@ export type PlaceWeather = Readonly<{
   covered: boolean | null;
   /** Whether a source of air quality is set: its figure is then missed when it does not come. */
   hasAirQuality: boolean;
+  /** What should be known and did not come, in words: 'the hours ahead'. */
+  missing: readonly string[];
 }>;
 
 export type WeatherReader = {
@@ -36,13 +40,17 @@ export type WeatherReader = {
 
 /**
  * The weather of a place: the National Weather Service, then Open-Meteo where the operator has set it, then the last good
- * answer of either, then nothing. Never throws for a service that fails.
+ * answer of either, then nothing. Never throws for a service that fails, and never waits for one that hangs longer than
+ * `patience` allows: what has come by then is used.
  */
 export function weatherReader(options: {
   config: Config;
   db: Database;
   log: FastifyBaseLogger;
+  /** Begins with a briefing and ends when no more is waited for. */
+  patience?: () => AbortSignal;
 }): WeatherReader {
+  const patience = options.patience ?? (() => AbortSignal.timeout(PATIENCE_MS));
   const { nwsUrl, contact, openMeteoUrl, openMeteoKey } = options.config.weather;
   const whom = contact ?? options.config.publicUrl;
   const userAgent = `Tailboard/0.1.0${whom === null ? '' : ` (${whom})`}`;
@@ -52,12 +60,12 @@ export function weatherReader(options: {
 
   const places = sharedPlaces(options.db);
 
-  const ask = async (place: Place): Promise<PlaceWeather> => {
+  const ask = async (place: Place, until: AbortSignal): Promise<PlaceWeather> => {
     const [official, alerts, second, air] = await Promise.all([
-      nws === null ? null : attempt(nws.outlook(place)),
-      nws === null ? null : attempt(nws.alerts(place)),
-      meteo === null ? null : attempt(meteo.outlook(place)),
-      meteo === null ? null : attempt(meteo.airQuality(place)),
+      nws === null ? null : attempt(nws.outlook(place, until)),
+      nws === null ? null : attempt(nws.alerts(place, until)),
+      meteo === null ? null : attempt(meteo.outlook(place, until)),
+      meteo === null ? null : attempt(meteo.airQuality(place, until)),
     ]);
     const outside = [official, alerts].some((one) => one !== null && 'why' in one && one.why === 'outside');
     const chosen = choose(valueOf(official), valueOf(second));
@@ -68,16 +76,21 @@ export function weatherReader(options: {
       alertsState: nws === null || outside ? 'not-covered' : kept?.fresh === true ? 'known' : 'failed',
       covered: outside ? false : valueOf(official) === null ? null : true,
       hasAirQuality: meteo !== null,
+      missing: [
+        ...(chosen?.missing ?? []),
+        ...(chosen !== null && meteo !== null && valueOf(air) === null ? ['the air quality'] : []),
+        ...(chosen !== null && meteo !== null && valueOf(second) === null ? ['the UV index'] : []),
+      ],
     };
   };
   const asking = new Map<string, { weather: Promise<PlaceWeather>; until: number }>();
   /** Everybody at a place within some seconds is given the same object, from which others work things out once. */
-  const askOnce = (place: Place): Promise<PlaceWeather> => {
+  const askOnce = (place: Place, until: AbortSignal): Promise<PlaceWeather> => {
     const name = `${place.lat},${place.lng}`;
     const running = asking.get(name);
     if (running !== undefined && Date.now() < running.until) return running.weather;
     if (asking.size > MOST_SHARED) asking.clear();
-    const one = { weather: ask(place), until: Number.POSITIVE_INFINITY };
+    const one = { weather: ask(place, until), until: Number.POSITIVE_INFINITY };
     asking.set(name, one);
     const settle = (until: number) => () => {
       one.until = until === 0 ? 0 : Date.now() + until;
@@ -88,16 +101,17 @@ export function weatherReader(options: {
 
   return {
     of: async (place) => {
+      const until = patience();
       const shared = await places.find(place);
-      const weather = await askOnce(shared);
+      const weather = await askOnce(shared, until);
       if (weather.covered !== false || (shared.lat === place.lat && shared.lng === place.lng)) return weather;
       // The sea begins somewhere: this place may be covered though the one near by is not.
       await places.separate(place);
-      return askOnce(place);
+      return askOnce(place, until);
     },
     alertsOf: async (place) => {
       if (nws === null) return [];
-      return valueOf(await attempt(nws.alerts(await places.find(place))))?.value ?? [];
+      return valueOf(await attempt(nws.alerts(await places.find(place), patience())))?.value ?? [];
     },
   };
 }

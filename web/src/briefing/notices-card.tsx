@@ -21,7 +21,7 @@ export function NoticesCard({ briefing, tooOld, now }: NoticesProps) {
   // What has ended since is gone, also from a briefing of this morning.
   const alerts = briefing.alerts.filter(({ expires }) => expires === null || Date.parse(expires) > now);
   const notices = briefing.importantNotices.filter(
-    (notice) => !briefing.alerts.some(({ event }) => notice.includes(event)),
+    (notice) => !briefing.alerts.some(({ event }) => notice.startsWith(event)),
   );
   const isQuiet = alerts.length === 0 && notices.length === 0;
   return (
@@ -40,12 +40,7 @@ export function NoticesCard({ briefing, tooOld, now }: NoticesProps) {
       {notices.length > 0 && (
         <ul className="flex flex-col gap-2">
           {notices.map((notice) => (
-            <li key={notice} className="flex items-start gap-3">
-              <Megaphone size="1.3em" className="mt-0.5 shrink-0 text-accent-text" aria-hidden />
-              <span className="min-w-0">
-                <Said text={notice} />
-              </span>
-            </li>
+            <NoticeItem key={notice} notice={notice} guidelines={briefing.safetyGuidelines} />
           ))}
         </ul>
       )}
@@ -59,6 +54,32 @@ export function NoticesCard({ briefing, tooOld, now }: NoticesProps) {
         </p>
       )}
     </Card>
+  );
+}
+
+interface NoticeItemProps {
+  notice: string;
+  guidelines: Briefing['safetyGuidelines'];
+}
+
+/** A limit that the weather reaches has the word and colour of its guideline. */
+function NoticeItem({ notice, guidelines }: NoticeItemProps) {
+  const words = useSeverityWords();
+  const severity = guidelines.find(({ description }) => description.startsWith(notice))?.severity;
+  return (
+    <li className="flex items-start gap-3">
+      {severity === undefined ? (
+        <Megaphone size="1.3em" className="mt-0.5 shrink-0 text-accent-text" aria-hidden />
+      ) : (
+        <SeverityBar severity={severity} />
+      )}
+      <div className="min-w-0">
+        {severity !== undefined && (
+          <p className="text-label font-semibold">{words[severity] ?? words.info}</p>
+        )}
+        <Said text={notice} />
+      </div>
+    </li>
   );
 }
 

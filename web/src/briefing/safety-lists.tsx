@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import HardHat from 'lucide-react/icons/hard-hat';
 import { decimal } from '../language/decimal.ts';
+import { fullHour } from '../language/moments.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useHazardAge, useSeverityWords, type Severity } from './briefing-words.ts';
 import { SeverityBar } from './severity-bar.tsx';
@@ -18,13 +19,21 @@ interface ListProps {
 export const Guidelines = ({ briefing, most }: ListProps) => (
   <ul className="flex flex-col gap-4">
     {briefing.safetyGuidelines.slice(0, most).map((guideline) => (
-      <GuidelineItem key={guideline.id} guideline={guideline} />
+      <GuidelineItem key={guideline.id} guideline={guideline} timeline={briefing.timeline} />
     ))}
   </ul>
 );
 
-export function GuidelineItem({ guideline }: { guideline: Briefing['safetyGuidelines'][number] }) {
+interface GuidelineItemProps {
+  guideline: Briefing['safetyGuidelines'][number];
+  timeline: Briefing['timeline'];
+}
+
+export function GuidelineItem({ guideline, timeline }: GuidelineItemProps) {
   const words = useSeverityWords();
+  // By the clock at the place, as the table of hours.
+  const begins = timeline.find(({ at }) => at === guideline.from)?.hour;
+  const from = begins === undefined ? null : fullHour(begins);
   return (
     <li className="flex gap-3">
       <SeverityBar severity={guideline.severity} />
@@ -32,7 +41,15 @@ export function GuidelineItem({ guideline }: { guideline: Briefing['safetyGuidel
         <p className="leading-tight font-bold">
           <Said text={guideline.title} />
         </p>
-        <p className="text-label font-semibold">{words[guideline.severity] ?? words.info}</p>
+        <p className="text-label font-semibold">
+          {words[guideline.severity] ?? words.info}
+          {from !== null && (
+            <>
+              {' · '}
+              <Trans>from {from}</Trans>
+            </>
+          )}
+        </p>
         <p>
           <Said text={guideline.description} />
         </p>
@@ -82,8 +99,11 @@ export function PpeList({ briefing, requiredOnly }: { briefing: Briefing; requir
   );
 }
 
-/** Hazards have their own three words; the colours are those of the notices. */
+/** A report has its priority, an official alert its severity, in the words of the notices. */
 const severityOf: Readonly<Record<Briefing['localHazards'][number]['severity'], Severity>> = {
+  critical: 'critical',
+  warning: 'warning',
+  info: 'info',
   high: 'critical',
   medium: 'warning',
   low: 'info',
@@ -92,7 +112,8 @@ const severityOf: Readonly<Record<Briefing['localHazards'][number]['severity'], 
 export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
   const { t } = useLingui();
   const ageOf = useHazardAge();
-  const words = { high: t`High`, medium: t`Medium`, low: t`Low` };
+  const words = { ...useSeverityWords(), high: t`High`, medium: t`Medium`, low: t`Low` };
+  const alerts = new Map(briefing.alerts.map(({ id, severity }) => [`alert-${id}`, severity]));
   if (briefing.localHazards.length === 0) {
     return (
       <p>
@@ -105,15 +126,17 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
       {briefing.localHazards.slice(0, most).map((hazard) => {
         const isAlert = hazard.distanceMiles === null;
         const miles = hazard.distanceMiles === null ? null : decimal(hazard.distanceMiles, 1);
+        // A briefing kept by an earlier version calls a warning 'medium'.
+        const severity = alerts.get(hazard.id) ?? hazard.severity;
         return (
           <li key={hazard.id} className="flex gap-3">
-            <SeverityBar severity={severityOf[hazard.severity] ?? 'info'} />
+            <SeverityBar severity={severityOf[severity] ?? 'info'} />
             <div className="flex min-w-0 flex-col gap-1">
               <p className="leading-tight font-bold">
                 <Said text={hazard.title} />
               </p>
               <p className="text-label font-semibold">
-                {words[hazard.severity] ?? words.low}
+                {words[severity] ?? words.low}
                 {' · '}
                 <span data-moment="">{ageOf(hazard.reportedAt, now)}</span>
                 {miles !== null && (

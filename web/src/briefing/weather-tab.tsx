@@ -24,7 +24,7 @@ export function WeatherTab({ briefing }: { briefing: Briefing }) {
       <Card title={t`Weather Safety Recommendations`}>
         <ul className="flex flex-col gap-4">
           {advice.map((guideline) => (
-            <GuidelineItem key={guideline.id} guideline={guideline} />
+            <GuidelineItem key={guideline.id} guideline={guideline} timeline={briefing.timeline} />
           ))}
         </ul>
         <p className="text-label text-quiet">

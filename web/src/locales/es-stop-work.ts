@@ -9,6 +9,7 @@ export const stopWork: readonly Pair[] = [
   ['Thunderstorms expected: {~}', 'Se esperan tormentas eléctricas: {}'],
   ['Thunderstorms possible: {~}', 'Puede haber tormentas eléctricas: {}'],
   ['Snow or ice forecast: {~}', 'Nieve o hielo en el pronóstico: {}'],
+  ['UV index {}: {~}', 'Índice UV de {}: {}'],
   ['Air quality index {}: {~}', 'Índice de calidad del aire de {}: {}'],
   [
     'no one is hoisted on a platform unless a qualified person has decided that the wind allows it. Check the load chart.',
@@ -49,6 +50,18 @@ export const stopWork: readonly Pair[] = [
   [
     'very high to extreme risk. Move or stop work that is not urgent.',
     'riesgo muy alto a extremo. Cambie de hora o pare el trabajo que no sea urgente.',
+  ],
+  [
+    'cold stress. Short turns outside, warm breaks, watch each other.',
+    'estrés por frío. Turnos cortos afuera, descansos en lugar caliente, cuídense unos a otros.',
+  ],
+  [
+    'bare skin can freeze in 10 minutes or less. Move or stop work outdoors that is not urgent.',
+    'la piel descubierta se puede congelar en 10 minutos o menos. Cambie de hora o pare el trabajo al aire libre que no sea urgente.',
+  ],
+  [
+    'bare skin burns in minutes. Cover up, and keep out of the midday sun where you can.',
+    'la piel descubierta se quema en minutos. Cúbrase y, donde pueda, evite el sol de mediodía.',
   ],
   [
     'bare skin can freeze in 30 minutes. Cover up, short turns outside, warm breaks.',
@@ -115,6 +128,7 @@ export const stopWork: readonly Pair[] = [
   ['thunderstorms', 'tormentas eléctricas'],
   ['snow or ice', 'nieve o hielo'],
   ['air quality index', 'índice de calidad del aire'],
+  ['UV index', 'índice UV'],
   ['official alerts', 'alertas oficiales'],
   ['live weather', 'tiempo actual'],
   ['not known', 'no se sabe'],
@@ -141,6 +155,7 @@ export const stopWork: readonly Pair[] = [
     'OSHA and NOAA fact sheet OSHA 3863, Lightning Safety',
     'Hoja informativa de OSHA y NOAA, OSHA 3863, Lightning Safety',
   ],
+  ['US UV Index scale (EPA)', 'Escala del índice UV de EE. UU. (EPA)'],
   ['US Air Quality Index (EPA)', 'Índice de calidad del aire de EE. UU. (EPA)'],
   [
     'National Weather Service wind chill chart',

@@ -20,6 +20,12 @@ export const weather: readonly Pair[] = [
     'Official weather alerts are not covered here. Ask the local weather service.',
     'Aquí no hay alertas oficiales del tiempo. Consulte al servicio meteorológico local.',
   ],
+  ['Not known right now: {~}.', 'No se sabe en este momento: {}.'],
+  ['the hours ahead', 'las próximas horas'],
+  ['the next days', 'los próximos días'],
+  ['what the nearest stations measure', 'lo que miden las estaciones más cercanas'],
+  ['the air quality', 'la calidad del aire'],
+  ['the UV index', 'el índice UV'],
   // Conditions.
   ['Unknown', 'Desconocido'],
   ['Clear sky', 'Cielo despejado'],
