@@ -5,6 +5,9 @@ import { englishTexts } from './web/build/english-texts.ts';
 // The tests run from the root, where the texts' plugin would look for its settings.
 process.env['LINGUI_CONFIG'] ??= `${import.meta.dirname}/web/lingui.config.ts`;
 
+// Far from UTC, where it is often another day: what tells a day by UTC is found out. One test file may set its own.
+process.env['TZ'] = 'America/Denver';
+
 /** Begun first, in this order, so that none is left to run alone at the end: they start processes or wait for time-outs. */
 const LONGEST = [
   ...['durability/kill-under-load', 'database/embedded', 'main', 'documents/by-model'],

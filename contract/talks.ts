@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentKeySchema } from './documents.ts';
 import { clientRefSchema, idSchema, requiredText, timestampSchema, typedText } from './primitives.ts';
 import { inkOf, SIGNATURE_HEIGHT, SIGNATURE_WIDTH } from './signature.ts';
+import { timeZoneSchema } from './time-zone.ts';
 
 export const MAX_AT_A_TALK = 100;
 /** Longest drawn signature, characters: some 1,500 points. */
@@ -82,9 +83,6 @@ export const attendeeSchema = z.discriminatedUnion('attendance', [
 ]);
 export type Attendee = z.infer<typeof attendeeSchema>;
 
-/** The zone in which the crew read its clocks, e.g. `America/Chicago`. */
-const timeZoneSchema = z.string().max(64).refine(isTimeZone, 'Not a time zone');
-
 /**
  * POST /api/talks: a talk that was held and is closed; 201, or 200 for a repeat. The server refuses with 422 one that is not
  * closed by the rules of talk-rules.ts. `clientRef` makes a repeat harmless.
@@ -97,6 +95,7 @@ export const closeTalkSchema = z.object({
   place: typedText(300),
   heldAt: timestampSchema,
   closedAt: timestampSchema,
+  /** The zone in which the crew read its clocks. */
   timeZone: timeZoneSchema.default('UTC'),
   /** Whether all points were read. */
   read: z.boolean(),
@@ -163,11 +162,3 @@ export const talkCrewsSchema = z.object({
   ),
 });
 export type TalkCrews = z.infer<typeof talkCrewsSchema>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

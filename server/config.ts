@@ -1,3 +1,4 @@
+import { timeZoneSchema } from '@tailboard/contract/time-zone.ts';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -63,6 +64,8 @@ const environmentSchema = z.object({
   WEATHER_OPEN_METEO_URL: optionalUrl,
   WEATHER_OPEN_METEO_KEY: optionalText,
   SECURITY_LOG: onOff,
+  // Read by the process itself; here it is only checked.
+  TZ: z.preprocess(blankAsMissing, timeZoneSchema.optional()),
   LOG_LEVEL: z.preprocess(
     blankAsMissing,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),

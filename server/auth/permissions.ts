@@ -7,6 +7,8 @@ export type Viewer = Readonly<{
   crewId: string | null;
   name: string;
   username: string;
+  /** Zone in which the device that asks reads clocks: for dates in sentences. Missing: the server's own. */
+  timeZone?: string | undefined;
 }>;
 
 /** Whose records: one's own, those of everybody in one's crew (with one's own), or everybody's. */

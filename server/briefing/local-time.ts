@@ -1,16 +1,7 @@
+import { isoDay } from '../days.ts';
+
 /** Making a formatter with a zone costs more than all else in a briefing; there are a few hundred zones. */
 const hours = new Map<string, Intl.DateTimeFormat>();
-const days = new Map<string, Intl.DateTimeFormat>();
-
-function kept(
-  all: Map<string, Intl.DateTimeFormat>,
-  timeZone: string,
-  make: () => Intl.DateTimeFormat,
-): Intl.DateTimeFormat {
-  const one = all.get(timeZone) ?? make();
-  all.set(timeZone, one);
-  return one;
-}
 
 /** By the sun, where the zone is not known: hours from UTC. */
 const solarOffset = (lng: number) => Math.round(lng / 15);
@@ -25,21 +16,13 @@ export const zoneAt = (timeZone: string | null, lng: number): string => {
 /** Hour of the day at the place, 0 to 23. `at`: ms. */
 export function localHour(at: number, timeZone: string | null, lng: number): number {
   const zone = zoneAt(timeZone, lng);
-  const format = kept(
-    hours,
-    zone,
-    () => new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }),
-  );
+  const format =
+    hours.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' });
+  hours.set(zone, format);
   return Number(format.format(at)) % 24;
 }
 
 /** Local date at the place, YYYY-MM-DD. `at`: ms. */
-export function localDay(at: number, timeZone: string | null, lng: number): string {
-  const zone = zoneAt(timeZone, lng);
-  const format = kept(
-    days,
-    zone,
-    () => new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }),
-  );
-  return format.format(at);
-}
+export const localDay = (at: number, timeZone: string | null, lng: number): string =>
+  isoDay(new Date(at), zoneAt(timeZone, lng));

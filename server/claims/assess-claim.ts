@@ -1,5 +1,6 @@
 import type { ClaimContent } from '@tailboard/contract/claims.ts';
 import type { IncidentType } from '@tailboard/contract/incidents.ts';
+import { isoDay } from '../days.ts';
 import type { Database } from '../database/database.ts';
 import { estimateClaim } from './estimate/estimate-claim.ts';
 import { policyInForce } from './policy/policy-in-force.ts';
@@ -16,9 +17,7 @@ type Expected = Required<Pick<Columns, 'expected' | 'estimatedCompletionDate'>>;
 const STANDARD_DAYS = 28;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const utcDay = (moment: Date) => moment.toISOString().slice(0, 10);
-
-/** The estimate of a claim under the policy of the (UTC) day of its incident, as the columns that keep it. It never decides anything. */
+/** The estimate of a claim under the policy of the day of its incident, by the server's own clock, as the columns that keep it. It never decides anything. */
 export async function estimated(
   tx: Database,
   claim: Pick<ClaimContent, 'requestedReimbursement' | 'facts'> & {
@@ -27,7 +26,7 @@ export async function estimated(
   },
 ): Promise<Estimated> {
   const { claimType, incidentDate, requestedReimbursement, facts } = claim;
-  const policy = await policyInForce(tx, { claimType, on: utcDay(incidentDate) });
+  const policy = await policyInForce(tx, { claimType, on: isoDay(incidentDate) });
   const estimate = estimateClaim({ claimType, requestedReimbursement, facts, policy });
   return {
     estimate,
@@ -42,7 +41,7 @@ export async function expectedFrom(
   tx: Database,
   { claimType, from }: { claimType: IncidentType; from: Date },
 ): Promise<Expected> {
-  const days = (await policyInForce(tx, { claimType, on: utcDay(from) }))?.handlingDays ?? null;
+  const days = (await policyInForce(tx, { claimType, on: isoDay(from) }))?.handlingDays ?? null;
   const expected = {
     from: from.toISOString(),
     days: days ?? STANDARD_DAYS,

@@ -1,6 +1,7 @@
 import type { Claim, DecideClaim } from '@tailboard/contract/claims.ts';
 import { and, eq } from 'drizzle-orm';
 import { may, type Viewer } from '../auth/public.ts';
+import { longDay } from '../days.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -35,7 +36,7 @@ export async function decideClaim(
     const { claim } = stored;
     refuseWhoMayNot(viewer, stored);
     if (await isRepeat(tx, { viewer, stored, verdict, clientRef })) return toClaim(stored);
-    if (isDecided(claim.status)) throw alreadyDecided(stored);
+    if (isDecided(claim.status)) throw alreadyDecided(stored, viewer);
     if (decision.updatedAt !== undefined) refuseUnseen(stored, decision.updatedAt);
     requireReason(stored, verdict);
 
@@ -99,10 +100,10 @@ async function isRepeat(
   return true;
 }
 
-function alreadyDecided(stored: StoredClaim): ProblemError {
+function alreadyDecided(stored: StoredClaim, { timeZone }: Viewer): ProblemError {
   const { decision } = stored;
   if (decision === null) return new ProblemError('claim-decided', { current: toClaim(stored) });
-  const day = new Date(decision.at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const day = longDay(new Date(decision.at), 'en-US', timeZone);
   const did = decision.decision === 'approve' ? 'approved' : 'rejected';
   return new ProblemError('claim-decided', {
     detail: `${decision.by} ${did} this claim on ${day}.`,

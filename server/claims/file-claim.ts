@@ -27,7 +27,7 @@ export async function fileClaim(
   return db.transaction(async (tx) => {
     // First of all: whoever files waits here for who files at the same time, so that a repeat finds the first and
     // takes no number, and a filing that fails gives its number back.
-    const year = new Date(now).getUTCFullYear();
+    const year = new Date(now).getFullYear();
     const last = await lockCounter(tx, year);
     const incident = await lockOwnIncident(tx, { viewer, named: claim });
     const names = namesOf(claim, contentHash(incident.id, claim));

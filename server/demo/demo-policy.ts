@@ -22,7 +22,7 @@ const named = (line: string) => `Demo policy (sample figures, not a real policy)
  * injuries and other incidents: their claims show what an estimate says where terms are missing.
  */
 export function demoPolicy(now: number): SetPolicy[] {
-  const holdsFrom = `${new Date(now).getUTCFullYear() - 1}-01-01`;
+  const holdsFrom = `${new Date(now).getFullYear() - 1}-01-01`;
   return [
     {
       claimType: 'Equipment Damage',

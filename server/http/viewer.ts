@@ -1,3 +1,5 @@
+import { TIME_ZONE_HEADER } from '@tailboard/contract/time-zone-header.ts';
+import { timeZoneSchema } from '@tailboard/contract/time-zone.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findViewer, type Viewer } from '../auth/public.ts';
 import { ProblemError } from './problem.ts';
@@ -20,12 +22,17 @@ export function addViewer(app: FastifyInstance, secret: string): void {
   app.addHook('onRequest', async (request) => {
     const { access, looksUpNobody } = request.routeOptions.config;
     if (access === undefined || looksUpNobody === true) return;
-    request.viewer = await findViewer({ db: app.house.db, secret, cookieHeader: request.headers.cookie });
+    const viewer = await findViewer({ db: app.house.db, secret, cookieHeader: request.headers.cookie });
+    request.viewer = viewer === null ? null : { ...viewer, timeZone: zoneOf(request) };
     if (access === 'public') return;
     if (request.viewer === null) throw new ProblemError('not-signed-in');
     if (access === 'admin' && request.viewer.role !== 'admin') throw new ProblemError('not-allowed');
   });
 }
+
+/** The zone that the device names; one that this server does not know is as if none were named. */
+const zoneOf = ({ headers }: FastifyRequest): string | undefined =>
+  timeZoneSchema.optional().catch(undefined).parse(headers[TIME_ZONE_HEADER]);
 
 /** The signed-in person in a route whose access is not public. */
 export function viewerOf(request: FastifyRequest): Viewer {

@@ -1,3 +1,4 @@
+import { isoDay } from '../../days.ts';
 import {
   airQualityIndex,
   compassPoint,
@@ -109,8 +110,7 @@ function momentAt(time: unknown, offsetSeconds: number): number | null {
 function dateAt(time: unknown, offsetSeconds: number): string | null {
   const seconds = numberOf(time);
   // Daily stamps are GMT: the local date needs the offset first.
-  const text =
-    seconds === null ? textOf(time) : new Date((seconds + offsetSeconds) * 1000).toISOString().slice(0, 10);
+  const text = seconds === null ? textOf(time) : isoDay(new Date((seconds + offsetSeconds) * 1000), 'GMT');
   return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) ? text : null;
 }
 

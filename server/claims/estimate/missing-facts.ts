@@ -47,7 +47,7 @@ const facts = {
   policy: {
     label: 'Policy settings',
     from: 'employer',
-    effect: 'No policy terms held on the day of the incident, so no amount is shown.',
+    effect: 'No policy terms are set for the day of the incident, so there is no estimate yet.',
   },
   deductible: {
     label: 'The deductible',

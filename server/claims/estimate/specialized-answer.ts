@@ -1,8 +1,13 @@
 import type { ClaimEstimate, SpecializedClaim } from '@tailboard/contract/claim-estimate.ts';
 import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
 import type { Claim } from '@tailboard/contract/claims.ts';
+import type { Viewer } from '../../auth/public.ts';
+import { longDay } from '../../days.ts';
 import { dollars } from './dollars.ts';
 import { lowerFirst } from './working.ts';
+
+/** Who reads it. */
+type Reader = Pick<Viewer, 'role' | 'timeZone'>;
 
 /** Spec, section 8: what is said where nobody knows more. */
 const STANDARD_TIMELINE = 'Standard processing time (2-4 weeks)';
@@ -28,7 +33,10 @@ const documentWords: Readonly<Record<ClaimDocumentKey, string>> = {
   'supervisor-report': "Supervisor's report",
 };
 
-/** What can be said of a claim in words, around an estimate that decides nothing; `prose`: the justification in a model's words. */
+/**
+ * What can be said of a claim in words, around an estimate that decides nothing; `prose`: the justification in a model's
+ * words; `reader`: whose day it is, and who is not asked for what others write.
+ */
 export function specializedAnswer(
   claim: Pick<
     Claim,
@@ -40,27 +48,41 @@ export function specializedAnswer(
     | 'completionDate'
   >,
   estimate: ClaimEstimate,
-  prose: string | null = null,
+  { prose = null, reader = {} }: { prose?: string | null; reader?: Partial<Reader> } = {},
 ): SpecializedClaim {
+  const isDecided = claim.status === 'approved' || claim.status === 'rejected';
   return {
-    recommendation: estimate.recommendation,
-    justification: prose ?? estimate.justification.join(' '),
+    recommendation: recommendationOf(claim, estimate),
+    justification: prose ?? justificationOf(estimate),
     suggestedAmount: estimate.suggestedAmount ?? 0,
-    suggestedDocumentation: claim.documents.flatMap(({ key, status, note }) => {
-      if (status === 'needed') return [documentWords[key]];
-      if (status !== 'unreadable') return [];
-      return [`${documentWords[key]}, again: it could not be read${note === null ? '' : ` (${note})`}`];
-    }),
+    suggestedDocumentation: isDecided ? [] : claim.documents.flatMap((document) => asked(document, reader)),
     requiredNext: [...missingFacts(claim, estimate), nextStep(claim)],
-    expectedTimeline: timeline(claim),
+    expectedTimeline: timeline(claim, reader.timeZone),
     source: prose === null ? estimate.source : 'model',
     estimate,
   };
 }
 
+/** What is missing stands among what is needed next, and is not said twice. */
+const justificationOf = ({ justification, missing }: ClaimEstimate) =>
+  justification.filter((sentence) => missing.every(({ effect }) => effect !== sentence)).join(' ');
+
+function recommendationOf({ status }: Pick<Claim, 'status'>, estimate: ClaimEstimate): string {
+  if (status === 'approved') return 'Approved by a person';
+  return status === 'rejected' ? 'Decided by a person' : estimate.recommendation;
+}
+
+/** What a line of the checklist still asks of the reader; a supervisor writes the supervisor's report. */
+function asked({ key, status, note }: Claim['documents'][number], { role }: Partial<Reader>): string[] {
+  if (key === 'supervisor-report' && role === 'field-crew') return [];
+  if (status === 'needed') return [documentWords[key]];
+  if (status !== 'unreadable') return [];
+  return [`${documentWords[key]}, again: it could not be read${note === null ? '' : ` (${note})`}`];
+}
+
 /** A decided claim is not asked for anything more. */
 function missingFacts({ status }: Pick<Claim, 'status'>, { missing }: ClaimEstimate): string[] {
-  if (status === 'approved') return [];
+  if (status === 'approved' || status === 'rejected') return [];
   const whom = { crew: 'From the crew', employer: 'From the employer' };
   return missing.map(({ from, label, effect }) => `${whom[from]}: ${lowerFirst(label)}. ${effect}`);
 }
@@ -82,15 +104,12 @@ function nextStep(claim: Pick<Claim, 'status' | 'question' | 'approvedReimbursem
   }
 }
 
-const day = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-function timeline(claim: Pick<Claim, 'status' | 'estimatedCompletionDate' | 'completionDate'>): string {
-  if (claim.completionDate !== null) return `Decided on ${day.format(new Date(claim.completionDate))}`;
+function timeline(
+  claim: Pick<Claim, 'status' | 'estimatedCompletionDate' | 'completionDate'>,
+  timeZone: string | undefined,
+): string {
+  const day = (moment: string) => longDay(new Date(moment), 'en-US', timeZone);
+  if (claim.completionDate !== null) return `Decided on ${day(claim.completionDate)}`;
   if (claim.estimatedCompletionDate === null) return STANDARD_TIMELINE;
-  return `Expected by ${day.format(new Date(claim.estimatedCompletionDate))}`;
+  return `Expected by ${day(claim.estimatedCompletionDate)}`;
 }

@@ -2,6 +2,7 @@ import { specializedClaimSchema, type ClaimEstimate } from '@tailboard/contract/
 import { z } from 'zod';
 import type { Viewer } from '../../auth/public.ts';
 import type { Database } from '../../database/database.ts';
+import { isoDay } from '../../days.ts';
 import type { App } from '../../http/app-types.ts';
 import { notFound } from '../../http/problem.ts';
 import { readId } from '../../http/validate.ts';
@@ -33,7 +34,7 @@ export async function specializedClaimRoutes(app: App): Promise<void> {
       const claim = toClaim(stored);
       const estimate = await presentEstimate(db, { viewer, stored });
       const prose = await chooseProse(models, request.log)({ estimate, claim, user: viewer });
-      return specializedAnswer(claim, estimate, prose);
+      return specializedAnswer(claim, estimate, { prose, reader: viewer });
     },
   );
 }
@@ -47,6 +48,6 @@ async function presentEstimate(
   const isOpen = claim.status === 'pending' || claim.status === 'under_review';
   if (!isOpen || claim.estimate?.version === ESTIMATE_VERSION) return toClaim(stored).estimate;
   const { incident } = await readIncident(db, { viewer, id: claim.incidentId });
-  const on = incident.date.toISOString().slice(0, 10);
+  const on = isoDay(incident.date);
   return chooseEstimate()({ ...claim, policy: await policyInForce(db, { claimType: claim.claimType, on }) });
 }

@@ -68,7 +68,7 @@ it('while figures are missing it asks for a review by a person, with amount 0 an
   });
   expect(answer.estimate).toEqual(claim.estimate);
   expect(answer.requiredNext).toEqual([
-    'From the employer: policy settings. No policy terms held on the day of the incident, so no amount is shown.',
+    'From the employer: policy settings. No policy terms are set for the day of the incident, so there is no estimate yet.',
     'From the crew: repair or replacement. A replacement may be depreciated and a repair is not, so no amount is shown.',
     'Next, a supervisor takes the claim under review.',
   ]);
@@ -99,11 +99,19 @@ describe('with the policy set', () => {
       /^This is an estimate, not a coverage decision; a person decides\. /,
     );
     expect(answer.justification).toContain('The deductible takes off $500.');
-    const expected = new Date(claim.estimatedCompletionDate).toLocaleDateString('en-US', {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    });
-    expect(answer.expectedTimeline).toBe(`Expected by ${expected}`);
+    const path = `/api/ai/specialized-claim-processing/${claim.id}/${claim.incidentId}`;
+    const dayIn = (timeZone: string) =>
+      new Date(claim.estimatedCompletionDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+    // The reader's day; without a zone, or with one that is none, that of the server's own clock.
+    for (const [asks, timeZone] of [
+      ['Pacific/Kiritimati', 'Pacific/Kiritimati'],
+      ['Pacific/Pago_Pago', 'Pacific/Pago_Pago'],
+      ['Mars/Olympus', 'America/Denver'],
+    ] as const) {
+      const { body } = await demo.get(path, { 'x-time-zone': asks });
+      expect(body.expectedTimeline).toBe(`Expected by ${dayIn(timeZone)}`);
+    }
+    expect(answer.expectedTimeline).toBe(`Expected by ${dayIn('America/Denver')}`);
   });
 
   it('it leaves out what was sent, and asks again for what could not be read', async () => {

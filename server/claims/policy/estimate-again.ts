@@ -1,6 +1,7 @@
 import type { IncidentType } from '@tailboard/contract/incidents.ts';
 import type { PolicySettings } from '@tailboard/contract/policy-settings.ts';
 import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { isoDay } from '../../days.ts';
 import type { Database } from '../../database/database.ts';
 import { changesBetween, recordHistory } from '../../history/public.ts';
 import { incidents } from '../../incidents/public.ts';
@@ -10,15 +11,19 @@ import { listPolicySettings } from './policy-in-force.ts';
 
 type Covered = Readonly<{ claimType: IncidentType; from: string }>;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Claims read, estimated and written at once. */
 const BATCH = 500;
 
-/** Open claims of a type whose incident was on a (UTC) day or later. Those of other terms come out as they were. */
+/**
+ * Open claims of a type whose incident was on a day or later, and those of the day before: somewhere it is still that
+ * day. Those of other terms come out as they were.
+ */
 const covered = ({ claimType, from }: Covered) =>
   and(
     eq(claims.claimType, claimType),
     inArray(claims.status, ['pending', 'under_review']),
-    gte(incidents.date, new Date(`${from}T00:00:00Z`)),
+    gte(incidents.date, new Date(Date.parse(`${from}T00:00:00Z`) - DAY_MS)),
   );
 
 /** Takes the rows of the claims that new terms may cover until the transaction ends. */
@@ -69,7 +74,7 @@ async function estimateBatch(
   const entries: Parameters<typeof recordHistory>[1][number][] = [];
   const rows: object[] = [];
   for (const { claim, incidentDate } of batch) {
-    const day = incidentDate.toISOString().slice(0, 10);
+    const day = isoDay(incidentDate);
     const policy = settings.find(({ holdsFrom }) => holdsFrom <= day) ?? null;
     const estimate = chooseEstimate()({ ...claim, policy });
     const figures = {

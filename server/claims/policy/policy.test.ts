@@ -216,12 +216,12 @@ describe('open claims', () => {
     }).toEqual(claim);
   });
 
-  it('whose incident was a day earlier, or falls under later terms, are left alone', async () => {
+  it('whose incident was a day earlier by the server’s own clock, or falls under later terms, are left alone', async () => {
     await setPolicyOf(lead, { holdsFrom: day('01-01'), ...unset });
     await setPolicyOf(lead, { holdsFrom: day('09-01'), ...unset });
-    const early = await fileOn(day('06-14T23:59:59Z'));
-    const late = await fileOn(day('09-01T00:00:00Z'));
-    const last = await fileOn(day('08-31T23:59:59Z'));
+    const early = await fileOn(day('06-14T23:59:59-06:00'));
+    const late = await fileOn(day('09-01T00:00:00-06:00'));
+    const last = await fileOn(day('08-31T23:59:59-06:00'));
     await setPolicyOf(lead, { holdsFrom: day('06-15') });
     expect(await read(early.id)).toEqual(early);
     expect(await read(late.id)).toEqual(late);

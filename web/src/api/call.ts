@@ -2,6 +2,7 @@ import { ApiError, UnreachableError } from './api-error.ts';
 import { whileAsking } from './asking.ts';
 import { endsWith } from './ends-with.ts';
 import { watchSignal } from './signal.ts';
+import { zoneHeader } from './zone-header.ts';
 
 interface CallOptions {
   /** GET unless said. */
@@ -42,6 +43,7 @@ export async function callPage<Answer>(path: string, options: CallOptions = {}):
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
+        ...zoneHeader(),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       },
       signal: ends.signal,

@@ -1,3 +1,4 @@
+import { zoneHeader } from '../api/zone-header.ts';
 import type { AskAssistant, AssistantAnswer } from '@tailboard/contract/assistant.ts';
 import { calls } from '../api/addresses.ts';
 import { ApiError, UnreachableError } from '../api/api-error.ts';
@@ -17,7 +18,7 @@ export async function askAssistant(
     const reply = await fetch(calls.assistantChat, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...zoneHeader() },
       body: JSON.stringify(asked),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

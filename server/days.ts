@@ -1,0 +1,22 @@
+/** Days in a zone. Without a zone that is the server's own: TZ, or else the machine's. */
+
+/** Making a formatter costs more than using it; there are a few hundred zones. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const one = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, one);
+  return one;
+}
+
+const inZone = (timeZone: string | undefined): Intl.DateTimeFormatOptions =>
+  timeZone === undefined ? {} : { timeZone };
+
+/** YYYY-MM-DD. */
+export const isoDay = (moment: Date, timeZone?: string): string =>
+  formatterOf('sv-SE', { dateStyle: 'short', ...inZone(timeZone) }).format(moment);
+
+/** 'January 5, 2025', '5 de enero de 2025'. */
+export const longDay = (moment: Date, locale: 'en-US' | 'es-US', timeZone?: string): string =>
+  formatterOf(locale, { dateStyle: 'long', ...inZone(timeZone) }).format(moment);
