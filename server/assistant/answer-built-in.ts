@@ -92,7 +92,7 @@ export async function answerBuiltIn(
   if (SELF.test(asAsked(message.trim()))) return { ...none, message: words.self[language] };
   if (THANKS.test(asAsked(message.trim()))) return { ...none, message: words.thanks[language] };
   if (HELP.test(asAsked(message.trim()))) return { ...none, message: words.help[language] };
-  const ofCrew = asksCrewRecords(message);
+  const ofCrew = asksCrewRecords(message, viewer);
   if (ofCrew !== null) return { ...none, ...(await tellCrewRecords(db, { viewer, asks: ofCrew, language })) };
   const asks = asksOwnRecords(message);
   if (asks !== null) {

@@ -10,7 +10,7 @@ import { answerFromLibrary } from '../documents/public.ts';
 import { listOwnIncidents } from '../incidents/public.ts';
 import { tellCrewRecords, type CrewQuestion } from './crew-records.ts';
 import { findHowTo } from './how-tos.ts';
-import { countOwnClaims, countOwnIncidents, describeClaim } from './own-records.ts';
+import { countOwnClaims, countOwnIncidents, dayIn, describeClaim } from './own-records.ts';
 
 /** Calls of tools in one answer, all together. */
 const MOST_CALLS = 12;
@@ -71,7 +71,10 @@ export function assistantTools(
           findings.claims.set(claimNumber, { href: `/claims/${id}`, label: claimNumber });
         }
         const counted = await countOwnClaims(db, viewer);
-        return told({ counted, newest: claims.map((claim) => describeClaim(claim, 'en')) });
+        return told({
+          counted,
+          newest: claims.map((claim) => describeClaim(claim, { language: 'en', viewer })),
+        });
       }),
     }),
     read_claim: tool({
@@ -85,7 +88,7 @@ export function assistantTools(
         if (claim === null) return told({ error: 'There is no such claim.' });
         findings.claims.set(claim.claimNumber, { href: `/claims/${claim.id}`, label: claim.claimNumber });
         return told({
-          claim: describeClaim(claim, 'en'),
+          claim: describeClaim(claim, { language: 'en', viewer }),
           description: claim.description.slice(0, LONGEST_DESCRIPTION),
         });
       }),
@@ -100,7 +103,7 @@ export function assistantTools(
           counted,
           newest: incidents.map(({ type, date, location, status, priority, description }) => ({
             type,
-            date,
+            date: dayIn('en', date, viewer),
             location,
             status,
             priority,
@@ -133,7 +136,7 @@ export function assistantTools(
         async ({ about, days }: { about: CrewQuestion['about']; days?: number | undefined }) => {
           const { message, links } = await tellCrewRecords(db, {
             viewer,
-            asks: { about, days: days ?? null },
+            asks: { about, days: days ?? null, status: null },
             language: 'en',
           });
           for (const link of links) findings.claims.set(link.label, link);

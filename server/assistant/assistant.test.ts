@@ -85,7 +85,7 @@ describe('one’s own records', () => {
     await person.post('/api/incidents', anIncident());
     await person.post('/api/incidents', anIncident({ location: 'The yard' }));
     const { message } = await askAssistant(person, 'How many open incidents do I have?');
-    expect(message).toMatch(/^You have 2 incidents: 2 open\./);
+    expect(message).toMatch(/^You have 2 open incidents\. The newest:/);
     expect(message).toContain('The yard');
   });
 

@@ -1,16 +1,22 @@
 import { plain } from '@tailboard/contract/text-language.ts';
-import { and, count, eq, gte, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm';
-import { scopeOf, type Action, type Viewer } from '../auth/public.ts';
+import { and, count, eq, gte, inArray, isNotNull, ne } from 'drizzle-orm';
+import { scopeOf, whoseRecords, type Action, type Viewer } from '../auth/public.ts';
 import { claims, reviewClaims } from '../claims/public.ts';
 import type { Database } from '../database/database.ts';
 import { incidents } from '../incidents/public.ts';
 import { users } from '../users/public.ts';
 import type { Language } from './language.ts';
-import { claimsLabel, dayIn, howMany, incidentsLabel, statusWords, type Told } from './own-records.ts';
+import { byStatus, counted, statusAsked, statusWords, type AskedStatus } from './asked-status.ts';
+import { countsNobodys } from './own-questions.ts';
+import { claimsLabel, dayIn, incidentsLabel, type Told } from './own-records.ts';
 import { daysAsked, inTheLast, since } from './period.ts';
 
-/** `days`: of the last so many days; null: of all time. */
-export type CrewQuestion = Readonly<{ about: 'incidents' | 'claims' | 'waiting'; days: number | null }>;
+/** `days`: of the last so many days; null: of all time. `status`: which are counted; null: all. */
+export type CrewQuestion = Readonly<{
+  about: 'incidents' | 'claims' | 'waiting';
+  days: number | null;
+  status: AskedStatus | null;
+}>;
 
 const CREW = /\b(crews?|team|my people|cuadrillas?|mi equipo|mi gente)\b/;
 const CLAIMS = /\b(claims?|reclamos?|reclamaci(on|ones))\b/;
@@ -21,14 +27,19 @@ const WAITING =
   /\b(wait\w*( for| on)? (me|my|us|a decision)|(for me|need|have|left) to (decide|review|approve)|(needs?|awaiting) my (decision|review|approval)|(do|must|should) i (decide|review|approve)|esperan? (por mi|mi decision|una decision|a que yo)|me esperan|(tengo|debo|hay) que (decidir|revisar|aprobar)|por (decidir|revisar))\b/;
 const SHOWN = 3;
 
-/** What a question about the records of others asks for, or null for any other question. */
-export function asksCrewRecords(message: string): CrewQuestion | null {
+/**
+ * What a question about the records of others asks for, or null for any other question. 'How many open incidents' without a
+ * word whose is about all that `viewer` may see, as the dashboard is.
+ */
+export function asksCrewRecords(message: string, viewer: Viewer): CrewQuestion | null {
   const text = plain(message);
   const days = daysAsked(text);
-  if (CLAIMS.test(text) && WAITING.test(text)) return { about: 'waiting', days: null };
-  if (!CREW.test(text) || !COUNTS.test(text)) return null;
-  if (CLAIMS.test(text)) return { about: 'claims', days };
-  return INCIDENTS.test(text) ? { about: 'incidents', days } : null;
+  if (CLAIMS.test(text) && WAITING.test(text)) return { about: 'waiting', days: null, status: null };
+  const ofCrew = CREW.test(text) && COUNTS.test(text);
+  const action = CLAIMS.test(text) ? 'claim.read' : 'incident.read';
+  if (!ofCrew && !(countsNobodys(message) && ['crew', 'any'].includes(scopeOf(viewer, action)))) return null;
+  if (CLAIMS.test(text)) return { about: 'claims', days, status: statusAsked('claims', text) };
+  return INCIDENTS.test(text) ? { about: 'incidents', days, status: statusAsked('incidents', text) } : null;
 }
 
 /** Answers out of the records that `viewer` may see, counted by the same rule as the lists (auth/permissions.ts). */
@@ -38,17 +49,7 @@ export async function tellCrewRecords(
 ): Promise<Told> {
   const { viewer, asks, language } = options;
   if (asks.about === 'waiting') return tellWaiting(db, { viewer, language });
-  return asks.about === 'claims'
-    ? tellCrewClaims(db, { viewer, days: asks.days, language })
-    : tellCrewIncidents(db, { viewer, days: asks.days, language });
-}
-
-/** As SQL on the owner of a record, joined as `users`; undefined: everybody's. */
-function whose(viewer: Viewer, action: Action): SQL | undefined {
-  const scope = scopeOf(viewer, action);
-  if (scope === 'any') return undefined;
-  const own = eq(users.id, viewer.id);
-  return scope === 'crew' && viewer.crewId !== null ? or(own, eq(users.crewId, viewer.crewId)) : own;
+  return tellCounts(db, { viewer, asks: { ...asks, about: asks.about }, language });
 }
 
 /** Who is counted, and of which time, as the beginning of a sentence. */
@@ -76,51 +77,48 @@ function lead(
   return `${only}${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }
 
-type Asked = { viewer: Viewer; days: number | null; language: Language };
+type Counting = {
+  viewer: Viewer;
+  asks: CrewQuestion & { about: 'incidents' | 'claims' };
+  language: Language;
+};
 
-async function tellCrewIncidents(db: Database, { viewer, days, language }: Asked): Promise<Told> {
+async function tellCounts(db: Database, { viewer, asks, language }: Counting): Promise<Told> {
+  const { about, days, status } = asks;
+  const isAsked = (one: { status: keyof typeof statusWords }) =>
+    status?.statuses.includes(one.status) ?? true;
+  const all =
+    about === 'claims' ? await countClaims(db, { viewer, days }) : await countIncidents(db, { viewer, days });
+  const counts = all.filter(isAsked);
+  const total = counts.reduce((sum, { number }) => sum + number, 0);
+  const action = about === 'claims' ? 'claim.read' : 'incident.read';
+  const label = about === 'claims' ? claimsLabel : incidentsLabel;
+  return {
+    message: `${lead(viewer, { action, days, language })} ${counted(total, { about, asked: status, language })}${byStatus(counts, { status, language })}.`,
+    links: [{ href: `/${about}`, label: label[language] }],
+  };
+}
+
+type Counted = { viewer: Viewer; days: number | null };
+
+function countIncidents(db: Database, { viewer, days }: Counted) {
   const from = since(days);
-  const where = and(whose(viewer, 'incident.read'), from === null ? undefined : gte(incidents.date, from));
-  const counts = await db
+  return db
     .select({ status: incidents.status, number: count() })
     .from(incidents)
     .innerJoin(users, eq(users.id, incidents.userId))
-    .where(where)
+    .where(and(whoseRecords(viewer, 'incident.read'), from === null ? undefined : gte(incidents.date, from)))
     .groupBy(incidents.status);
-  const total = counts.reduce((sum, { number }) => sum + number, 0);
-  const noun = {
-    en: total === 1 ? 'incident' : 'incidents',
-    es: total === 1 ? 'incidente' : 'incidentes',
-  };
-  return {
-    message: `${lead(viewer, { action: 'incident.read', days, language })} ${total} ${noun[language]}${byStatus(counts, language)}.`,
-    links: [{ href: '/incidents', label: incidentsLabel[language] }],
-  };
 }
 
-async function tellCrewClaims(db: Database, { viewer, days, language }: Asked): Promise<Told> {
+function countClaims(db: Database, { viewer, days }: Counted) {
   const from = since(days);
-  const where = and(whose(viewer, 'claim.read'), from === null ? undefined : gte(claims.filedDate, from));
-  const counts = await db
+  return db
     .select({ status: claims.status, number: count() })
     .from(claims)
     .innerJoin(users, eq(users.id, claims.userId))
-    .where(where)
+    .where(and(whoseRecords(viewer, 'claim.read'), from === null ? undefined : gte(claims.filedDate, from)))
     .groupBy(claims.status);
-  const total = counts.reduce((sum, { number }) => sum + number, 0);
-  const noun = { en: total === 1 ? 'claim' : 'claims', es: total === 1 ? 'reclamo' : 'reclamos' };
-  return {
-    message: `${lead(viewer, { action: 'claim.read', days, language })} ${total} ${noun[language]}${byStatus(counts, language)}.`,
-    links: [{ href: '/claims', label: claimsLabel[language] }],
-  };
-}
-
-function byStatus(
-  counts: readonly { status: keyof typeof statusWords; number: number }[],
-  language: Language,
-): string {
-  const parts = counts.map(({ status, number }) => howMany(number, status, language));
-  return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
 }
 
 /** Those to decide, oldest first; for who decides none, their own in which they were asked something. */
@@ -143,7 +141,7 @@ async function tellWaiting(
       and(
         inArray(claims.status, ['pending', 'under_review']),
         ne(claims.userId, viewer.id),
-        whose(viewer, 'claim.decide'),
+        whoseRecords(viewer, 'claim.decide'),
       ),
     );
   const total = counted?.number ?? 0;
@@ -156,8 +154,8 @@ async function tellWaiting(
   }
   const lines = oldest.map(({ claimNumber, claimType, reportedBy, status, filedDate }) =>
     es
-      ? `- ${claimNumber} (${claimType}), de ${reportedBy}, ${statusWords[status].es}, presentado el ${dayIn('es', filedDate)}`
-      : `- ${claimNumber} (${claimType}) of ${reportedBy}, ${statusWords[status].en}, filed on ${dayIn('en', filedDate)}`,
+      ? `- ${claimNumber} (${claimType}), de ${reportedBy}, ${statusWords[status].es}, presentado el ${dayIn('es', filedDate, viewer)}`
+      : `- ${claimNumber} (${claimType}) of ${reportedBy}, ${statusWords[status].en}, filed on ${dayIn('en', filedDate, viewer)}`,
   );
   const first = es
     ? `${total === 1 ? 'Un reclamo espera' : `${total} reclamos esperan`} su decisión${total > SHOWN ? '. Los más antiguos' : ''}:`

@@ -14,7 +14,7 @@ const DUTY =
   /\b((have|need|supposed|required|obligated|got) to|must i|should i|tengo que|debo|hay que|obligad\w* a) (report|file|reportar|informar|avisar)/;
 /** Without a word whose: one's own. */
 const COUNTS =
-  /^(how many|cuant[oa]s) (open |closed |pending |approved |rejected )?(incidents?|reports?|claims?|incidentes?|informes?|reportes?|reclamos?)\b(?!.*\b(osha|must|law|ley|need|should)\b)/;
+  /^(how many|cuant[oa]s) (open |closed |pending |approved |rejected |completed |decided |undecided )?(incidents?|reports?|claims?|incidentes?|informes?|reportes?|reclamos?)\b(?!.*\b(osha|must|law|ley|need|should)\b)/;
 /** What cannot be found may be on another device. */
 export const SOUGHT = /\b(find|lost|disappeared|gone|where|donde|no (encuentro|veo))\b/;
 /** Kept on the device: how it is sent is told by the how-tos. */
@@ -27,6 +27,12 @@ const STATE =
 const NEXT =
   /^(any (updates?|news)|what('s| is) new|anything new|algo nuevo|(hay )?novedades|alguna novedad)\W*$|^(what (should|do|must|can) i do( next| now)?|what('s| is) next|next steps?|que (debo|tengo que) hacer( ahora)?|que sigue)\W*$/;
 const HOW = /^(how (do|can|to|should)|where (do|can)|como (puedo|se|hago|presento|reporto)|can i)\b/;
+
+/** Whether a count is asked for without a word whose. */
+export function countsNobodys(message: string): boolean {
+  const text = asAsked(message);
+  return COUNTS.test(text) && !OWN.test(text) && !HOW.test(text) && !DUTY.test(text) && !STUCK.test(text);
+}
 
 /** What a question about one's own records asks for, or null for any other question. */
 export function asksOwnRecords(message: string): OwnQuestion | null {

@@ -4,32 +4,15 @@ import { plain } from '@tailboard/contract/text-language.ts';
 import { and, count, eq, gte } from 'drizzle-orm';
 import type { Viewer } from '../auth/public.ts';
 import { claims, findClaimByNumber, listOwnClaims, specializedAnswer } from '../claims/public.ts';
+import { longDay } from '../days.ts';
 import type { Database } from '../database/database.ts';
 import { incidents, listOwnIncidents } from '../incidents/public.ts';
+import { byStatus, counted, statusAsked, statusWords, type AskedStatus } from './asked-status.ts';
 import type { Language } from './language.ts';
 import { CLAIM_NUMBER, PAY, SOUGHT, type OwnQuestion } from './own-questions.ts';
 import { daysAsked, inTheLast, since } from './period.ts';
 
 export type Told = { message: string; links: { href: string; label: string }[] };
-
-export const statusWords: Readonly<
-  Record<Claim['status'] | Incident['status'], Readonly<Record<Language, string>>>
-> = {
-  pending: { en: 'pending', es: 'pendiente' },
-  under_review: { en: 'under review', es: 'en revisión' },
-  approved: { en: 'approved', es: 'aprobado' },
-  rejected: { en: 'rejected', es: 'rechazado' },
-  open: { en: 'open', es: 'abierto' },
-  in_progress: { en: 'in progress', es: 'en curso' },
-  closed: { en: 'closed', es: 'cerrado' },
-};
-
-/** '2 pending', '2 pendientes'. */
-export function howMany(number: number, status: keyof typeof statusWords, language: Language): string {
-  const word = statusWords[status][language];
-  const isPlural = language === 'es' && number !== 1 && !word.startsWith('en ');
-  return `${number} ${word}${isPlural ? 's' : ''}`;
-}
 
 /** Answers out of the records that `viewer` may see, and of nobody else's. */
 export async function tellOwnRecords(
@@ -39,17 +22,20 @@ export async function tellOwnRecords(
   const { viewer, message, asks, language } = options;
   if (asks === 'claim') return tellClaims(db, { viewer, message, language });
   if (asks === 'incidents') {
-    const told = await tellIncidents(db, { viewer, language, days: daysAsked(plain(message)) });
+    const told = await tellIncidents(db, {
+      ...{ viewer, language, days: daysAsked(plain(message)) },
+      status: statusAsked('incidents', plain(message)),
+    });
     return SOUGHT.test(plain(message))
       ? { ...told, message: `${told.message}\n\n${elsewhere[language]}` }
       : told;
   }
   const [newest, reports] = await Promise.all([
     listOwnClaims(db, { viewer, limit: 20 }),
-    tellIncidents(db, { viewer, language, days: null }),
+    tellIncidents(db, { viewer, language, days: null, status: null }),
   ]);
   const open = newest.filter(({ status }) => status === 'pending' || status === 'under_review');
-  const told = open.slice(0, 3).map((claim) => describeClaim(claim, language));
+  const told = open.slice(0, 3).map((claim) => describeClaim(claim, { language, viewer }));
   return {
     message: [reports.message, ...told].join('\n\n'),
     links: [...open.slice(0, 3).map(linkOf), ...reports.links],
@@ -70,10 +56,10 @@ async function tellClaims(
       };
       return { message: none[language], links: [{ href: '/claims', label: claimsLabel[language] }] };
     }
-    return { message: describeClaim(claim, language), links: [linkOf(claim)] };
+    return { message: describeClaim(claim, { language, viewer }), links: [linkOf(claim)] };
   }
-  const all = await listOwnClaims(db, { viewer, limit: 20 });
-  if (all.length === 0) {
+  const filed = await listOwnClaims(db, { viewer, limit: 20 });
+  if (filed.length === 0) {
     const none = {
       en: 'You have filed no claim yet. Open Incidents, choose the incident and press File Claim.',
       es: 'Todavía no ha presentado ningún reclamo. Abra Incidentes, elija el incidente y pulse Presentar reclamo.',
@@ -83,9 +69,11 @@ async function tellClaims(
   const text = plain(message);
   const days = daysAsked(text);
   const from = since(days);
-  const counts = await countOwnClaims(db, viewer, days);
+  const status = /\b(how many|number of|cuant\w*)\b/.test(text) ? statusAsked('claims', text) : null;
+  const all = await countOwnClaims(db, viewer, days);
+  const counts = all.filter((one) => status?.statuses.includes(one.status) ?? true);
   const total = counts.reduce((sum, { number: one }) => sum + one, 0);
-  const newest = all.filter(({ filedDate }) => from === null || new Date(filedDate) >= from);
+  const newest = filed.filter(({ filedDate }) => from === null || new Date(filedDate) >= from);
   // "Is it approved yet" asks after those that are not decided as well.
   const isYet = /\b(yet|already|still|ya|todavia|aun)\b/.test(text);
   const isOpen = (status: Claim['status']) => status === 'pending' || status === 'under_review';
@@ -94,17 +82,14 @@ async function tellClaims(
     ({ status }) => matchesStatus(status, text) || ((isYet || PAY.test(text)) && isOpen(status)),
   );
   const shown = [wanted, ofType, newest].find(({ length }) => length > 0)?.slice(0, 3) ?? [];
-  const parts = counts.map(({ status, number: one }) => howMany(one, status, language)).join(', ');
-  const when = inTheLast(days, language);
-  const count =
-    language === 'es'
-      ? `${when}usted tiene ${total} ${total === 1 ? 'reclamo' : 'reclamos'}${parts === '' ? '' : `: ${parts}`}.`
-      : `${when}you have ${total} ${total === 1 ? 'claim' : 'claims'}${parts === '' ? '' : `: ${parts}`}.`;
-  const lead = total === 1 && days === null ? [] : [capital(count)];
+  const have = language === 'es' ? 'usted tiene' : 'you have';
+  const ofThem = counted(total, { about: 'claims', asked: status, language });
+  const count = `${inTheLast(days, language)}${have} ${ofThem}${byStatus(counts, { status, language })}.`;
+  const lead = total === 1 && days === null && status === null ? [] : [capital(count)];
   return {
     message: [
       ...lead,
-      ...shown.map((claim) => describeClaim(claim, language)),
+      ...shown.map((claim) => describeClaim(claim, { language, viewer })),
       ...(PAY.test(text) ? [payday[language]] : []),
     ].join('\n\n'),
     links: [...shown.map(linkOf), { href: '/claims', label: claimsLabel[language] }],
@@ -171,19 +156,22 @@ export const claimsLabel = { en: 'Claims', es: 'Reclamos' } as const;
 export const incidentsLabel = { en: 'Incidents', es: 'Incidentes' } as const;
 const linkOf = ({ id, claimNumber }: Claim) => ({ href: `/claims/${id}`, label: claimNumber });
 
-export const dayIn = (language: Language, moment: string) =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(moment));
+/** A day in words, as the reader's clock has it. */
+export const dayIn = (language: Language, moment: string, { timeZone }: Pick<Viewer, 'timeZone'>) =>
+  longDay(new Date(moment), language === 'es' ? 'es-US' : 'en-US', timeZone);
 const dollarsIn = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** One claim in a few sentences: where it stands, what it comes to, what is missing and what comes next. */
-export function describeClaim(claim: Claim, language: Language): string {
+export function describeClaim(
+  claim: Claim,
+  { language, viewer }: { language: Language; viewer: Pick<Viewer, 'role' | 'timeZone'> },
+): string {
   const { claimNumber, claimType, status, estimate, decision, question } = claim;
-  const { suggestedDocumentation, requiredNext, expectedTimeline } = specializedAnswer(claim, estimate);
+  const { suggestedDocumentation, requiredNext, expectedTimeline } = specializedAnswer(claim, estimate, {
+    reader: viewer,
+  });
   const state = statusWords[status][language];
-  const filed = dayIn(language, claim.filedDate);
+  const filed = dayIn(language, claim.filedDate, viewer);
   const isOpen = status === 'pending' || status === 'under_review';
   if (language === 'es') {
     return [
@@ -202,7 +190,7 @@ export function describeClaim(claim: Claim, language: Language): string {
         ? [`Faltan ${suggestedDocumentation.length} documentos; la lista está en el reclamo.`]
         : []),
       ...(isOpen && claim.estimatedCompletionDate !== null
-        ? [`Se espera una decisión antes del ${dayIn(language, claim.estimatedCompletionDate)}.`]
+        ? [`Se espera una decisión antes del ${dayIn(language, claim.estimatedCompletionDate, viewer)}.`]
         : []),
     ].join(' ');
   }
@@ -224,17 +212,24 @@ export function describeClaim(claim: Claim, language: Language): string {
 
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
+type IncidentsAsked = {
+  viewer: Viewer;
+  language: Language;
+  days: number | null;
+  status: AskedStatus | null;
+};
+
 async function tellIncidents(
   db: Database,
-  { viewer, language, days }: { viewer: Viewer; language: Language; days: number | null },
+  { viewer, language, days, status }: IncidentsAsked,
 ): Promise<Told> {
-  const [counts, newest] = await Promise.all([
+  const [all, newest] = await Promise.all([
     countOwnIncidents(db, viewer, days),
     listOwnIncidents(db, { viewer, limit: 3 }),
   ]);
   const from = since(days);
   const links = [{ href: '/incidents', label: incidentsLabel[language] }];
-  const total = counts.reduce((sum, { number }) => sum + number, 0);
+  const total = all.reduce((sum, { number }) => sum + number, 0);
   if (total === 0 && days !== null) {
     const none = {
       en: `${capital(inTheLast(days, 'en'))}you had no incident.`,
@@ -249,16 +244,22 @@ async function tellIncidents(
     };
     return { message: none[language], links };
   }
-  const parts = counts.map(({ status, number }) => howMany(number, status, language)).join(', ');
-  const shown = newest.filter(({ date }) => from === null || new Date(date) >= from);
+  const isAsked = (one: { status: Incident['status'] }) => status?.statuses.includes(one.status) ?? true;
+  const counts = all.filter(isAsked);
+  const asked = counts.reduce((sum, { number }) => sum + number, 0);
+  const number = counted(asked, { about: 'incidents', asked: status, language });
+  const parts = byStatus(counts, { status, language });
+  const shown = newest.filter((one) => isAsked(one) && (from === null || new Date(one.date) >= from));
   const lines = shown.map(
     ({ type, date, location, status }) =>
-      `- ${type}, ${dayIn(language, date)}, ${location} (${statusWords[status][language]})`,
+      `- ${type}, ${dayIn(language, date, viewer)}, ${location} (${statusWords[status][language]})`,
   );
   const when = inTheLast(days, language);
-  const lead =
-    language === 'es'
-      ? `${when}usted ${days === null ? 'tiene' : 'tuvo'} ${total} ${total === 1 ? 'incidente' : 'incidentes'}: ${parts}. Los últimos:`
-      : `${when}you ${days === null ? 'have' : 'had'} ${total} ${total === 1 ? 'incident' : 'incidents'}: ${parts}. The newest:`;
+  const have = {
+    en: days === null ? 'you have' : 'you had',
+    es: days === null ? 'usted tiene' : 'usted tuvo',
+  };
+  const newer = { en: ' The newest:', es: ' Los últimos:' };
+  const lead = `${when}${have[language]} ${number}${parts}.${shown.length === 0 ? '' : newer[language]}`;
   return { message: [capital(lead), ...lines].join('\n'), links };
 }

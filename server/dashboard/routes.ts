@@ -1,8 +1,10 @@
 import { dashboardStatsSchema } from '@tailboard/contract/dashboard.ts';
-import { integer, pgView } from 'drizzle-orm/pg-core';
-import { eq } from 'drizzle-orm';
+import { eq, or, sql, type SQL } from 'drizzle-orm';
+import { integer, pgView, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { scopeOf, whoseRecords } from '../auth/public.ts';
 import type { App } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
+import { users } from '../users/public.ts';
 
 /** Counted by the database when asked (migration 0001), so that it cannot fall out of step. */
 const dashboardStats = pgView('dashboard_stats', {
@@ -17,14 +19,32 @@ export async function dashboardRoutes(app: App): Promise<void> {
     '/api/dashboard/stats',
     {
       config: { access: 'signed-in' },
-      schema: { tags: ['dashboard'], response: { 200: dashboardStatsSchema } },
+      schema: {
+        tags: ['dashboard'],
+        description: 'Counts of the records that the lists of the signed-in person show.',
+        response: { 200: dashboardStatsSchema },
+      },
     },
     async (request) => {
+      const viewer = viewerOf(request);
+      const [open, ofClaims] = [whoseRecords(viewer, 'incident.read'), whoseRecords(viewer, 'claim.read')];
       const [stats] = await app.house.db
-        .select()
+        .select({
+          openIncidents: summed(dashboardStats.openIncidents, open),
+          pendingClaims: summed(dashboardStats.pendingClaims, ofClaims),
+          completedClaims: summed(dashboardStats.completedClaims, ofClaims),
+        })
         .from(dashboardStats)
-        .where(eq(dashboardStats.userId, viewerOf(request).id));
-      return stats ?? { openIncidents: 0, pendingClaims: 0, completedClaims: 0 };
+        .innerJoin(users, eq(users.id, dashboardStats.userId))
+        .where(open === undefined || ofClaims === undefined ? undefined : or(open, ofClaims));
+      if (stats === undefined) throw new Error('A sum always has a row');
+      return { ...stats, whose: whose[scopeOf(viewer, 'incident.read')] };
     },
   );
 }
+
+const whose = { none: 'own', own: 'own', crew: 'crew', any: 'all' } as const;
+
+/** The figure of those people; undefined: of all. */
+const summed = (figure: AnyPgColumn, people: SQL | undefined) =>
+  sql<number>`coalesce(sum(${figure}) filter (where ${people ?? sql`true`}), 0)::int`;

@@ -5,7 +5,7 @@ import { storedAnswer, useAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
 import { readIncidentsAhead } from '../incidents/public.ts';
 
-/** The three numbers of the signed-in person; zeros where the server leaves one out (spec section 7). */
+/** The three numbers of the records that the person sees; zeros where the server leaves one out (spec section 7). */
 export function useDashboardStats() {
   const { id } = useUser();
   const { body, asOf, loading } = useAnswer(statsAnswer(id));
@@ -22,6 +22,11 @@ export const readDashboardAhead = (userId: number, queries: QueryClient): Promis
   ]);
 
 function readStats(body: unknown): DashboardStats {
-  const { openIncidents = 0, pendingClaims = 0, completedClaims = 0 } = body as Partial<DashboardStats>;
-  return { openIncidents, pendingClaims, completedClaims };
+  const {
+    whose = 'own',
+    openIncidents = 0,
+    pendingClaims = 0,
+    completedClaims = 0,
+  } = body as Partial<DashboardStats>;
+  return { whose, openIncidents, pendingClaims, completedClaims };
 }

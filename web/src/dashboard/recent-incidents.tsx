@@ -38,7 +38,12 @@ export function RecentIncidents() {
             <Trans>New Incident</Trans>
           </ButtonLink>
         }
-      />
+      >
+        <Trans>
+          Was somebody hurt, or is something broken? Report it here, with photos, also without signal. It is
+          kept on this phone until it is sent.
+        </Trans>
+      </EmptyState>
     );
   return (
     <div className="flex flex-col gap-3">

@@ -24,8 +24,15 @@ export function StatCards() {
         <Trans>Your numbers are not on this phone yet. They come with the first signal.</Trans>
       </Notice>
     );
+  const whose = {
+    own: { title: t`Yours`, label: t`Your numbers` },
+    crew: { title: t`Your crew`, label: t`The numbers of your crew` },
+    all: { title: t`All crews`, label: t`The numbers of all crews` },
+  };
+  const { title, label } = whose[stats.whose] ?? whose.own;
   return (
-    <section aria-label={t`Your numbers`} className="flex flex-col gap-2">
+    <section aria-label={label} className="flex flex-col gap-2">
+      <p className="text-label font-semibold text-quiet">{title}</p>
       <dl className={grid}>
         <Stat name={t`Open Incidents`} value={stats.openIncidents} icon={TriangleAlert} tone="note" />
         <Stat name={t`Pending Claims`} value={stats.pendingClaims} icon={Clock} tone="warn" />
@@ -55,16 +62,19 @@ function Stat({ name, value, icon: Icon, tone }: { name: string; value: number; 
 
 function StatSkeletons() {
   return (
-    <div role="status" className={grid}>
+    <div role="status" className="flex flex-col gap-2">
       <span className="sr-only">
         <Trans>Loading your numbers</Trans>
       </span>
-      {[1, 2, 3].map((card) => (
-        <div key={card} className="edge flex flex-col gap-1 rounded-card bg-card p-3 sm:p-4">
-          <Skeleton className="h-[2.1875rem] w-14" />
-          <Skeleton className="h-[2.25rem] w-full sm:h-[1.3rem]" />
-        </div>
-      ))}
+      <Skeleton className="h-[1.45em] w-24 text-label" />
+      <div className={grid}>
+        {[1, 2, 3].map((card) => (
+          <div key={card} className="edge flex flex-col gap-1 rounded-card bg-card p-3 sm:p-4">
+            <Skeleton className="h-[2.1875rem] w-14" />
+            <Skeleton className="h-[2.25rem] w-full sm:h-[1.3rem]" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

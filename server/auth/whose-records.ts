@@ -1,0 +1,11 @@
+import { eq, or, type SQL } from 'drizzle-orm';
+import { users } from '../users/public.ts';
+import { scopeOf, type Action, type Viewer } from './permissions.ts';
+
+/** Whose records `viewer` may do `action` to, as SQL on the owner joined as `users`; undefined: everybody's. */
+export function whoseRecords(viewer: Viewer, action: Action): SQL | undefined {
+  const scope = scopeOf(viewer, action);
+  if (scope === 'any') return undefined;
+  const own = eq(users.id, viewer.id);
+  return scope === 'crew' && viewer.crewId !== null ? or(own, eq(users.crewId, viewer.crewId)) : own;
+}
