@@ -39,6 +39,7 @@ export async function* claimScreens(page: Page, both: Both): Walk {
   yield 'claims-open';
   for (const [name, { id }] of Object.entries({ approved, rejected, asked })) {
     await page.goto(`/claims/${id}`);
+    await claims.unfold();
     await expect(claims.card('Timeline').getByRole('listitem').first()).toBeVisible();
     await expect(claims.card('Reported By')).toContainText('Crew ID');
     yield `claim-${name}`;

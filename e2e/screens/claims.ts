@@ -34,6 +34,14 @@ export class ClaimsScreen {
     // By keyboard: what an opened row still asks for may move the link away from under a finger.
     await row.getByRole('link', { name: 'View Details' }).press('Enter');
     await expect(this.page.getByRole('link', { name: 'Back to claims' })).toBeVisible();
+    await this.unfold();
+  }
+
+  /** Opens what a claim's page keeps folded on a phone. */
+  async unfold(): Promise<void> {
+    const folded = this.page.locator('main section > details:not([open]) > summary');
+    await expect(this.page.getByRole('heading', { level: 2, name: 'Related Incident' })).toBeVisible();
+    while ((await folded.count()) > 0) await folded.first().click();
   }
 
   /** A card of a claim's page. */

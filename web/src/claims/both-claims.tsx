@@ -3,6 +3,7 @@ import type { Claim } from '@tailboard/contract/claims.ts';
 import { dollars } from '../language/dollars.ts';
 import type { ClaimEntry } from '../offline/public.ts';
 import { useClaimWords } from './claim-words.ts';
+import { useSaidFacts } from './said-facts.tsx';
 
 const cell = 'pb-1 align-top break-words whitespace-pre-wrap';
 
@@ -11,10 +12,11 @@ export function BothClaims({ mine, theirs }: { mine: ClaimEntry; theirs: Claim }
   const { t } = useLingui();
   const words = useClaimWords();
   const money = (amount: number | null) => (amount === null ? t`Not set` : dollars(amount));
-  const facts = ({ facts }: Pick<Claim, 'facts'>) =>
-    Object.values(facts)
-      .filter((fact) => fact !== null)
-      .join(', ') || t`None`;
+  const said = useSaidFacts();
+  const facts = (claim: Pick<Claim, 'claimType' | 'facts'>) =>
+    said(claim)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n') || t`None`;
   const lines = [
     { name: t`Status`, mine: words.status(mine.status), theirs: words.status(theirs.status) },
     {

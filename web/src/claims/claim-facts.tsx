@@ -8,32 +8,39 @@ import { Card } from '../ui/card.tsx';
 import { useClaimWords } from './claim-words.ts';
 import { HowExpected } from './expected-date.tsx';
 import { Fact, Facts } from './fact.tsx';
+import { SaidFacts } from './said-facts.tsx';
 
-/** Dates, status, who holds it, and the amounts. */
+/** Dates, status, whose it is, the amounts and what was said for the estimate. */
 export function ClaimFactsCard({ claim }: { claim: ClaimEntry }) {
   const { t } = useLingui();
   const words = useClaimWords();
   const incidentWords = useIncidentWords();
   const { estimatedCompletionDate, expected, filedDate, completionDate, decision } = claim;
+  const isDecided = claim.status === 'approved' || claim.status === 'rejected';
   const amount = (value: number | null): ReactNode => (value === null ? t`Not set` : dollars(value));
   return (
     <Card title={t`Claim details`}>
       <Facts>
         <Fact name={t`Filed Date`}>{longDay(filedDate)}</Fact>
         <Fact name={t`Status`}>{words.statusUpper(claim.status)}</Fact>
-        <Fact name={t`Estimated Completion`}>
-          {estimatedCompletionDate ? longDay(estimatedCompletionDate) : t`Not set`}
-          {estimatedCompletionDate && expected && (
-            <span className="block text-label font-normal text-quiet">
-              <HowExpected expected={expected} filedDate={filedDate} />
-            </span>
-          )}
-        </Fact>
+        {!isDecided && (
+          <Fact name={t`Estimated Completion`}>
+            {estimatedCompletionDate ? longDay(estimatedCompletionDate) : t`Not set`}
+            {estimatedCompletionDate && expected && (
+              <span className="block text-label font-normal text-quiet">
+                <HowExpected expected={expected} filedDate={filedDate} />
+              </span>
+            )}
+          </Fact>
+        )}
         {completionDate && <Fact name={t`Completion Date`}>{longDay(completionDate)}</Fact>}
         <Fact name={t`Case Agent`}>{claim.caseAgent ?? t`Not assigned`}</Fact>
         <Fact name={t`Type`}>{incidentWords.type(claim.claimType)}</Fact>
         <Fact name={t`Requested Amount`}>{amount(claim.requestedReimbursement)}</Fact>
-        <Fact name={t`Approved Amount`}>{amount(claim.approvedReimbursement)}</Fact>
+        {claim.status !== 'rejected' && (
+          <Fact name={t`Approved Amount`}>{amount(claim.approvedReimbursement)}</Fact>
+        )}
+        <SaidFacts claim={claim} />
         {decision && (
           <Fact name={t`Decision`} wide>
             {decision.decision === 'approve' ? (

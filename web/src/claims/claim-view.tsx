@@ -23,6 +23,7 @@ import { RelatedIncident } from './related-incident.tsx';
 import { ReportedBy } from './reported-by.tsx';
 import { SendState } from './send-state.tsx';
 import { Timeline } from './timeline.tsx';
+import { WhatIsMissing } from './what-is-missing.tsx';
 import { Working } from './working.tsx';
 
 // The rules of the contract come along with it; nobody needs them to read a claim.
@@ -41,6 +42,7 @@ export function ClaimView({ claim, related, asOf }: ClaimViewProps) {
   const [changing, setChanging] = useState(false);
   const isMine = claim.authorId === null || claim.authorId === user.id;
   const isSent = claim.id > 0;
+  const isDecided = claim.status === 'approved' || claim.status === 'rejected';
   const mayChange = isMine && claim.status !== 'approved';
   const change = () => setChanging(true);
   return (
@@ -76,6 +78,7 @@ export function ClaimView({ claim, related, asOf }: ClaimViewProps) {
             )}
             <ClaimFactsCard claim={claim} />
             <AssessmentCard claim={claim}>
+              {claim.estimate && !isDecided && <WhatIsMissing estimate={claim.estimate} />}
               {claim.estimate && <Working estimate={claim.estimate} />}
             </AssessmentCard>
             {mayChange && claim.status !== 'rejected' && !changing && (
@@ -91,6 +94,7 @@ export function ClaimView({ claim, related, asOf }: ClaimViewProps) {
           <div className="flex min-w-0 flex-col gap-4">
             <Timeline claimId={isSent ? claim.id : null} savedAt={claim.filedDate} />
             <EnhancedAnalysis
+              isDecided={isDecided}
               ids={
                 isSent && claim.incidentId > 0 ? { claimId: claim.id, incidentId: claim.incidentId } : null
               }

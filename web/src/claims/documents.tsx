@@ -2,14 +2,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ClaimDocument } from '@tailboard/contract/claims.ts';
 import Camera from 'lucide-react/icons/camera';
 import type { ReactNode } from 'react';
+import { useUser } from '../auth/public.ts';
 import { SentFileTile, WaitingFileTile } from '../incidents/public.ts';
 import type { ClaimEntry } from '../offline/public.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AddDocument } from './add-document.tsx';
 import { useClaimWords } from './claim-words.ts';
+import { Folded } from './folded.tsx';
 import { DocumentBadge } from './document-badge.tsx';
 import { useWaitingClaimFiles } from './queries.ts';
 import { useAddDocuments } from './use-add-documents.ts';
@@ -28,26 +29,42 @@ export function Documents({ claim, mayAdd, children }: DocumentsProps) {
   const words = useClaimWords();
   const waiting = useWaitingClaimFiles(claim.id);
   const adding = useAddDocuments(claim);
-  const open = claim.documents.filter(({ status, key }) => {
-    const isSent = waiting.some(({ documentKey }) => documentKey === key);
-    return status === 'unreadable' || (status === 'needed' && !isSent);
-  }).length;
+  const { role } = useUser();
+  const isWaiting = (key: string) => waiting.some(({ documentKey }) => documentKey === key);
+  const isDecided = claim.status === 'approved' || claim.status === 'rejected';
+  // After the end nothing is asked for any more: what came stays.
+  const shown = claim.documents.filter(
+    ({ key, files }) => !isDecided || mayAdd || files.length > 0 || isWaiting(key),
+  );
+  const isByOthers = (key: string) => key === 'supervisor-report' && role === 'field-crew';
+  const open = shown.filter(
+    ({ status, key }) =>
+      !isByOthers(key) && (status === 'unreadable' || (status === 'needed' && !isWaiting(key))),
+  ).length;
   return (
-    <Card
+    <Folded
+      open={!isDecided || mayAdd}
       title={t`Documents`}
       aside={
-        <span className="text-label text-quiet">
-          <Plural
-            value={open}
-            _0="Nothing more is asked for"
-            one="# still asked for"
-            other="# still asked for"
-          />
-        </span>
+        !isDecided && (
+          <span className="text-label text-quiet">
+            <Plural
+              value={open}
+              _0="Nothing more is asked for"
+              one="# still asked for"
+              other="# still asked for"
+            />
+          </span>
+        )
       }
     >
+      {shown.length === 0 && (
+        <p className="text-quiet">
+          <Trans>No documents were sent.</Trans>
+        </p>
+      )}
       <ul className="flex flex-col">
-        {claim.documents.map((document) => {
+        {shown.map((document) => {
           const files = waiting.filter(({ documentKey }) => documentKey === document.key);
           const name = words.document(document.key);
           return (
@@ -86,8 +103,18 @@ export function Documents({ claim, mayAdd, children }: DocumentsProps) {
                 </Notice>
               )}
               <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                <DocumentBadge status={document.status} />
-                {mayAdd && document.status !== 'accepted' && (
+                {isByOthers(document.key) && document.status === 'needed' ? (
+                  <p className="text-label text-quiet">
+                    <Trans>Your supervisor writes this one.</Trans>
+                  </p>
+                ) : isDecided && document.status === 'needed' ? (
+                  <p className="text-label text-quiet">
+                    <Trans>Not sent</Trans>
+                  </p>
+                ) : (
+                  <DocumentBadge status={document.status} />
+                )}
+                {mayAdd && document.status !== 'accepted' && !isByOthers(document.key) && (
                   <AddDocument
                     label={t`Add photos`}
                     about={name}
@@ -126,6 +153,6 @@ export function Documents({ claim, mayAdd, children }: DocumentsProps) {
           </Trans>
         </p>
       </Dialog>
-    </Card>
+    </Folded>
   );
 }

@@ -18,10 +18,11 @@ import { Said } from '../language/said-text.tsx';
 interface EnhancedAnalysisProps {
   /** Both as the server numbers them; null while the claim waits on this phone. */
   ids: { claimId: number; incidentId: number } | null;
+  isDecided: boolean;
 }
 
 /** A closer look at the claim, when its reader asks for it. */
-export function EnhancedAnalysis({ ids }: EnhancedAnalysisProps) {
+export function EnhancedAnalysis({ ids, isDecided }: EnhancedAnalysisProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const analysis = useEnhancedAnalysis();
@@ -41,6 +42,8 @@ export function EnhancedAnalysis({ ids }: EnhancedAnalysisProps) {
           <p className="text-quiet">
             {ids === null ? (
               <Trans>It can be run once the claim is sent.</Trans>
+            ) : isDecided ? (
+              <Trans>Looks at this claim and its incident once more, as they were decided.</Trans>
             ) : (
               <Trans>
                 Looks at this claim and its incident once more: what the figures suggest, what to send, and
@@ -128,9 +131,10 @@ function Result({ result }: { result: ShownAnalysis }) {
         </p>
       )}
       <Facts>
-        <Fact name={t`Suggested amount`}>
-          {result.suggestedAmount > 0 ? dollars(result.suggestedAmount) : t`$0, until a person has looked`}
-        </Fact>
+        {/* Without an estimate there is no amount: 0 dollars would be one. */}
+        {(result.suggestedAmount > 0 || result.estimate?.suggestedAmount === 0) && (
+          <Fact name={t`Suggested amount`}>{dollars(result.suggestedAmount)}</Fact>
+        )}
         <Fact name={t`Expected timeline`}>
           <Said text={result.expectedTimeline} />
         </Fact>

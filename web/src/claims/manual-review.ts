@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { SpecializedClaim } from '@tailboard/contract/claim-estimate.ts';
 
 export type ShownAnalysis = Omit<SpecializedClaim, 'source' | 'estimate'> &
-  Partial<Pick<SpecializedClaim, 'source'>>;
+  Partial<Pick<SpecializedClaim, 'source' | 'estimate'>>;
 
 /** Spec section 8: what stands in for an enhanced analysis that failed. */
 export const manualReview = (): ShownAnalysis => ({

@@ -23,7 +23,11 @@ export function NextStep({ claim, mine }: { claim: ClaimEntry; mine: boolean }):
     );
   switch (status) {
     case 'pending':
-      return <Trans>It waits for a supervisor to take it. The documents below make that quicker.</Trans>;
+      return mine ? (
+        <Trans>It waits for a supervisor to take it. The documents below make that quicker.</Trans>
+      ) : (
+        <Trans>It waits for a supervisor to take it or to decide.</Trans>
+      );
     case 'under_review':
       return caseAgent ? (
         <Trans>{caseAgent} holds it and decides next.</Trans>

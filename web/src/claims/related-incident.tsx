@@ -8,13 +8,19 @@ import {
 } from '../incidents/public.ts';
 import { longDay } from '../language/moments.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.ts';
 import { Fact, Facts } from './fact.tsx';
+import { Folded } from './folded.tsx';
+
+interface RelatedIncidentProps {
+  related: ReturnType<typeof useIncident>;
+  /** Open on a phone too. */
+  open?: boolean;
+}
 
 /** The incident a claim is for, with its photos. */
-export function RelatedIncident({ related }: { related: ReturnType<typeof useIncident> }) {
+export function RelatedIncident({ related, open = false }: RelatedIncidentProps) {
   const { t } = useLingui();
   const words = useIncidentWords();
   const { incident, isPending, isError, retry } = related;
@@ -23,7 +29,8 @@ export function RelatedIncident({ related }: { related: ReturnType<typeof useInc
       showToast({ title: t`Error`, description: t`Failed to load related incident details`, tone: 'bad' });
   }, [isError, t]);
   return (
-    <Card
+    <Folded
+      open={open}
       title={t`Related Incident`}
       {...(incident && { aside: <IncidentStatusBadge status={incident.status} /> })}
     >
@@ -60,6 +67,6 @@ export function RelatedIncident({ related }: { related: ReturnType<typeof useInc
           <IncidentFiles incident={incident} />
         </>
       )}
-    </Card>
+    </Folded>
   );
 }

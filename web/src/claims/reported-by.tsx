@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Fact, Facts } from './fact.tsx';
+import { Folded } from './folded.tsx';
 import { usePerson } from './queries.ts';
 
 /** Who filed it. */
@@ -9,7 +9,7 @@ export function ReportedBy({ userId }: { userId: number }) {
   const { t } = useLingui();
   const { person, loading } = usePerson(userId);
   return (
-    <Card title={t`Reported By`}>
+    <Folded title={t`Reported By`}>
       {person ? (
         <>
           <div className="flex items-center gap-3">
@@ -40,7 +40,7 @@ export function ReportedBy({ userId }: { userId: number }) {
           <Trans>User information unavailable</Trans>
         </p>
       )}
-    </Card>
+    </Folded>
   );
 }
 

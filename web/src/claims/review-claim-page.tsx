@@ -25,6 +25,7 @@ import { ReportedBy } from './reported-by.tsx';
 import { useReviewedClaim } from './review-queries.ts';
 import { NeedsSignal } from './review-signal.tsx';
 import { Timeline } from './timeline.tsx';
+import { WhatIsMissing } from './what-is-missing.tsx';
 import { Working } from './working.tsx';
 
 /** For supervisors and administrators: one claim with everything needed to decide it. */
@@ -59,6 +60,7 @@ function Reviewed({ claim }: { claim: Claim }) {
   const online = useOnline();
   const related = useIncident(claim.incidentId);
   const entry = entryOf(claim);
+  const isDecided = claim.status === 'approved' || claim.status === 'rejected';
   return (
     <>
       <BackLink href={screens.review}>
@@ -75,20 +77,23 @@ function Reviewed({ claim }: { claim: Claim }) {
               <p>
                 <NextStep claim={entry} mine={claim.userId === user.id} />
               </p>
-              <div className="lg:hidden">
-                <a
-                  href="#decision"
-                  className="inline-flex min-h-12 items-center font-semibold text-accent-text underline underline-offset-4"
-                >
-                  <Trans>Go to the decision</Trans>
-                </a>
-              </div>
+              {!isDecided && (
+                <div className="lg:hidden">
+                  <a
+                    href="#decision"
+                    className="inline-flex min-h-12 items-center font-semibold text-accent-text underline underline-offset-4"
+                  >
+                    <Trans>Go to the decision</Trans>
+                  </a>
+                </div>
+              )}
             </Card>
             <ClaimFactsCard claim={entry} />
             <AssessmentCard claim={claim}>
-              <Working estimate={claim.estimate} open />
+              {!isDecided && <WhatIsMissing estimate={claim.estimate} />}
+              <Working estimate={claim.estimate} open={!isDecided} />
             </AssessmentCard>
-            <RelatedIncident related={related} />
+            <RelatedIncident related={related} open={!isDecided} />
             <Documents claim={entry} mayAdd={false}>
               {(document) => <JudgeDocument claim={claim} document={document} />}
             </Documents>

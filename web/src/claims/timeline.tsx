@@ -10,10 +10,10 @@ import Pencil from 'lucide-react/icons/pencil';
 import { clock, dayAndTime } from '../language/moments.ts';
 import { AsOf } from '../ui/as-of.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Icon } from '../ui/tone.ts';
 import { useClaimWords } from './claim-words.ts';
+import { Folded } from './folded.tsx';
 import { useTimeline } from './queries.ts';
 import { actionWords, changeLines, quotesOf } from './timeline-words.ts';
 
@@ -33,7 +33,7 @@ export function Timeline({ claimId, savedAt }: { claimId: number | null; savedAt
   const { t } = useLingui();
   const { entries, asOf, loading, failed, retry } = useTimeline(claimId);
   return (
-    <Card title={t`Timeline`}>
+    <Folded title={t`Timeline`}>
       {asOf && entries && <AsOf time={clock(asOf)} />}
       {claimId === null && (
         <p>
@@ -68,7 +68,7 @@ export function Timeline({ claimId, savedAt }: { claimId: number | null; savedAt
           </Button>
         </div>
       )}
-    </Card>
+    </Folded>
   );
 }
 

@@ -6,16 +6,21 @@ import { longDay } from '../language/moments.ts';
 import { figure, stepWords, unitsOf } from './step-words.ts';
 import { Said } from '../language/said-text.tsx';
 
-/** Every figure of the estimate: what went in, each step with its numbers, the policy line, and what is missing. */
+/** Every figure of the estimate: what went in, each step with its numbers, and the policy line. Nothing of an estimate that there is none of. */
 export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: boolean }) {
   const { t } = useLingui();
   const units = unitsOf(estimate);
+  // What is missing stands with the figures: what-is-missing.tsx.
+  const reasons = estimate.justification.filter((sentence) =>
+    estimate.missing.every(({ effect }) => effect !== sentence),
+  );
   const sources = {
     claim: t`from this claim`,
     policy: t`from the policy settings`,
     incident: t`from the incident`,
     rule: t`a rule of the estimate`,
   } as const;
+  if (estimate.state === 'pending') return null;
   return (
     <details className="group edge-t -mb-2 pt-1" open={open}>
       <summary className="flex min-h-12 items-center justify-between gap-2 rounded-control font-semibold [&::-webkit-details-marker]:hidden">
@@ -27,9 +32,9 @@ export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: bo
         />
       </summary>
       <div className="flex flex-col gap-4 pb-3">
-        {estimate.justification.length > 0 && (
+        {reasons.length > 0 && (
           <ul className="flex list-disc flex-col gap-1 pl-5">
-            {estimate.justification.map((sentence) => (
+            {reasons.map((sentence) => (
               <li key={sentence}>
                 <Said text={sentence} />
               </li>
@@ -67,32 +72,9 @@ export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: bo
             </ol>
           </Part>
         )}
-        <Part title={t`Policy line`}>
-          {estimate.clause ? (
+        {estimate.clause && (
+          <Part title={t`Policy line`}>
             <PolicyLine clause={estimate.clause} />
-          ) : (
-            <p>
-              <Trans>No policy settings were used: none are set for this type of claim and day.</Trans>
-            </p>
-          )}
-        </Part>
-        {estimate.missing.length > 0 && (
-          <Part title={t`What is missing`}>
-            <ul className="flex list-disc flex-col gap-2 pl-5">
-              {estimate.missing.map(({ name, label, from, effect }) => (
-                <li key={name}>
-                  <span className="font-semibold">
-                    <Said text={label} />
-                  </span>{' '}
-                  <span className="text-label text-quiet">
-                    ({from === 'crew' ? t`the crew can say it` : t`the employer’s policy says it`})
-                  </span>
-                  <span className="block">
-                    <Said text={effect} />
-                  </span>
-                </li>
-              ))}
-            </ul>
           </Part>
         )}
         <p className="text-label text-quiet">

@@ -15,6 +15,8 @@ export const claims: readonly Pair[] = [
     'El reclamo está decidido. Quien lo presentó puede impugnar la decisión o agregar datos.',
   ],
   ['From the crew: {~}. {~}', 'De la cuadrilla: {}. {}'],
+  ['Approved by a person', 'Aprobado por una persona'],
+  ['Decided by a person', 'Decidido por una persona'],
   ['From the employer: {~}. {~}', 'De la empresa: {}. {}'],
   ['{~}, again: it could not be read ({})', '{}, otra vez: no se pudo leer ({})'],
   ['{~}, again: it could not be read', '{}, otra vez: no se pudo leer'],

@@ -228,6 +228,11 @@ export const estimate: readonly Pair[] = [
   ],
   ['Policy settings', 'Términos de la póliza'],
   [
+    'No policy terms are set for the day of the incident, so there is no estimate yet.',
+    'No hay términos de póliza para el día del incidente, así que todavía no hay estimación.',
+  ],
+  // Of an estimate that was kept with the earlier words.
+  [
     'No policy terms held on the day of the incident, so no amount is shown.',
     'El día del incidente no valía ningún término de póliza; por eso no se muestra ninguna cantidad.',
   ],

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ClaimEstimate } from '@tailboard/contract/claim-estimate.ts';
+import { Link } from 'wouter';
+import { screens } from '../api/addresses.ts';
+import { useUser } from '../auth/public.ts';
+import { Said } from '../language/said-text.tsx';
+
+/** What an estimate lacks, what that changes and who can say it. Stands once, beside the figures that it is missing from. */
+export function WhatIsMissing({ estimate }: { estimate: ClaimEstimate }) {
+  const { t } = useLingui();
+  const { role } = useUser();
+  if (estimate.missing.length === 0) return null;
+  const mayRead = role !== 'field-crew';
+  return (
+    <div className="flex flex-col gap-1">
+      <h3 className="text-label font-semibold text-quiet">
+        {estimate.state === 'pending' ? (
+          <Trans>Why there is no estimate yet</Trans>
+        ) : (
+          <Trans>What is missing</Trans>
+        )}
+      </h3>
+      <ul className="flex list-disc flex-col gap-2 pl-5">
+        {estimate.missing.map(({ name, label, from, effect }) => (
+          <li key={name}>
+            {name !== 'policy' && (
+              <span className="font-semibold">
+                <Said text={label} />:{' '}
+              </span>
+            )}
+            <Said text={effect} />{' '}
+            {from === 'crew' ? (
+              t`The person who filed the claim can add it.`
+            ) : mayRead ? (
+              <Link
+                href={screens.policy}
+                className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
+              >
+                <Trans>Open the policy settings</Trans>
+              </Link>
+            ) : (
+              t`A supervisor or an administrator can add it.`
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
