@@ -66,6 +66,21 @@ export const weatherSchema = z.object({
       precipitation: precipitationSchema,
     }),
   ),
+  /** The next hours as they are forecast, at most twelve. */
+  hours: z.array(
+    z.object({
+      at: timestampSchema,
+      /** Local hour at the place, 0 to 23. */
+      hour: z.int().min(0).max(23),
+      condition: z.string().nullable(),
+      temperature: z.number().nullable(),
+      heatIndex: z.number().nullable(),
+      windChill: z.number().nullable(),
+      chance: z.number().min(0).max(100).nullable(),
+      /** The stronger of wind and gust, mph. */
+      wind: z.number().nullable(),
+    }),
+  ),
   source: z.enum(weatherSources),
   /** False for typical values and for a last good answer that is older than its lifetime. */
   live: z.boolean(),

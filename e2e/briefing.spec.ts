@@ -62,12 +62,38 @@ test('an hour says why, by keyboard and by finger', async ({ page, context, me }
   await first.focus();
   await page.keyboard.press('Enter');
   await expect(first).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('heading', { level: 3, name: /^\d\d:00–\d\d:00$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Close the reasons' }).click();
+  const why = page.getByRole('heading', { level: 3, name: /^\d{1,2} [AP]M–\d{1,2} [AP]M$/ });
+  await expect(why).toBeInViewport();
+  await page.keyboard.press('Escape');
   await expect(first).toHaveAttribute('aria-expanded', 'false');
-  await briefing.row('General').getByRole('button').first().click();
-  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await expect(first).toBeFocused();
+  // Under the row that was pressed, in sight without scrolling.
+  const cell = briefing.row('General').getByRole('button').first();
+  await cell.click();
+  await expect(cell).toHaveAttribute('aria-expanded', 'true');
+  await expect(why).toBeInViewport();
+  await page.getByRole('button', { name: 'Close the reasons' }).click();
+  await expect(cell).toBeFocused();
 });
+
+test(
+  'the first fold says the degrees, the sky and the worst hours',
+  { tag: '@phone' },
+  async ({ page, context, me }) => {
+    expect(me.id).toBeGreaterThan(0);
+    const briefing = new BriefingScreen(page);
+    await standAt(context, knownPlace);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await briefing.goto();
+    const glance = page.getByRole('region', { name: 'Today at a glance' });
+    await expect(glance).toContainText(/\d+°F/);
+    await expect(glance.getByText(/^(OK|Caution|Stop|Unknown)$/)).toBeInViewport({ ratio: 1 });
+    const tops = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  },
+);
 
 test('a position that is not found means Dallas too, also where there is an earlier place @phone', async ({
   page,

@@ -2,7 +2,7 @@ import type { Briefing, StopWorkHour, Task, Weather } from '@tailboard/contract/
 import { incidentGuidelines, taskGuidelines, weatherAdvice } from './advice.ts';
 import { alertsAt, noticeOf, toAlert, type OfficialAlert } from './alerts.ts';
 import { heatIndex, windChill } from './heat.ts';
-import { localDay, zoneAt } from './local-time.ts';
+import { localDay, localHour, zoneAt } from './local-time.ts';
 import { localHazards, type NearIncident } from './local-hazards.ts';
 import { protectiveEquipment } from './protective-equipment.ts';
 import { gaps, shiftHours, stopWorkTimeline } from './stop-work-timeline.ts';
@@ -14,6 +14,9 @@ import type { PlaceWeather } from './weather/weather-of-place.ts';
 const HOUR = 3_600_000;
 /** Days of reports that speak in guidelines and topic. */
 export const INCIDENT_DAYS = 14;
+
+/** Hours of the forecast that are shown. */
+const HOURS_SHOWN = 12;
 
 const sources = { nws: 'National Weather Service', 'open-meteo': 'Open-Meteo' } as const;
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
@@ -36,16 +39,20 @@ const typicalWeather = (location: string): Weather => ({
   windChill: null,
   airQuality: null,
   forecast: [],
+  hours: [],
   source: 'typical',
   live: false,
   asOf: null,
   label: 'Typical values, not live',
 });
 
-function toWeather(outlook: Outlook, location: string, now: number): Weather {
+function toWeather(
+  outlook: Outlook,
+  { name, lng, now }: { name: string; lng: number; now: number },
+): Weather {
   const { current } = outlook;
   return {
-    location,
+    location: name,
     condition: current.condition ?? 'Unknown',
     temperature: rounded(current.temperature),
     temperatureUnit: 'F',
@@ -64,6 +71,21 @@ function toWeather(outlook: Outlook, location: string, now: number): Weather {
       low: rounded(low),
       precipitation: { chance: rounded(chance), type },
     })),
+    hours: outlook.hours
+      .filter(({ at }) => at + HOUR > now)
+      .slice(0, HOURS_SHOWN)
+      .map((hour) => ({
+        at: new Date(hour.at).toISOString(),
+        hour: localHour(hour.at, outlook.timeZone, lng),
+        condition: hour.condition,
+        temperature: rounded(hour.temperature),
+        heatIndex: rounded(heatIndex(hour.temperature, hour.humidity)),
+        windChill: rounded(windChill(hour.temperature, hour.wind)),
+        chance: rounded(hour.rain),
+        wind: rounded(
+          hour.wind === null && hour.gust === null ? null : Math.max(hour.wind ?? 0, hour.gust ?? 0),
+        ),
+      })),
     source: outlook.source,
     live: outlook.live,
     asOf: new Date(outlook.asOf).toISOString(),
@@ -167,7 +189,7 @@ export function composeBriefing(options: {
     outlook === null ? 'Tailboard' : `${sources[outlook.source]}${outlook.live ? '' : ', not live'}`;
   return {
     location: { name, lat: place.lat, lng: place.lng },
-    weather: outlook === null ? typicalWeather(name) : toWeather(outlook, name, now),
+    weather: outlook === null ? typicalWeather(name) : toWeather(outlook, { name, lng: place.lng, now }),
     importantNotices: [
       ...alerts.map((alert) => noticeOf(alert, zoneAt(timeZone, place.lng))),
       ...levels.flatMap(({ level, reason }) => (level === 'red' && reason !== null ? [reason.text] : [])),

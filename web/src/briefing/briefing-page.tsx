@@ -18,6 +18,7 @@ import { showToast } from '../ui/toast.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { briefingAge, isTooOld } from './age.ts';
 import { useTasks } from './kept-tasks.ts';
+import { DayGlance } from './day-glance.tsx';
 import { LiveTab } from './live-tab.tsx';
 import { LoadingBlocks } from './loading-blocks.tsx';
 import { defaultPlace } from './opening-place.ts';
@@ -142,6 +143,7 @@ function Content({ briefing, tasks, chooseTasks, tooOld, now }: ContentProps) {
           <Trans>The weather here was not measured. Look and measure on the site before you start.</Trans>
         </Notice>
       )}
+      <DayGlance {...{ briefing, tasks, tooOld, now }} />
       <Tabs
         label={t`Daily Briefing`}
         tabs={[

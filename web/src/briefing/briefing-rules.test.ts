@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ageIn, briefingAge, isTooOld } from './age.ts';
 import { defaultPlace, openingPlace } from './opening-place.ts';
 import { isSamePlace } from './same-place.ts';
-import { cellOf, hoursAhead, runsOf } from './shown-level.ts';
+import { cellOf, cellsOf, hoursAhead, runsOf, worstAhead } from './shown-level.ts';
 import { uvLevel } from './uv-level.ts';
 
 const MINUTE = 60_000;
@@ -83,6 +83,28 @@ describe('stop-work levels', () => {
       { level: 'red', from: 10, to: 12 },
       { level: 'green', from: 12, to: 13 },
     ]);
+  });
+
+  it('are one cell where they are the same in all hours', () => {
+    expect(cellsOf(hours, 'crane', sure).map(({ span }) => span)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(cellsOf(hours, 'roof', sure)).toMatchObject([{ level: 'unknown', span: 6 }]);
+    expect(cellsOf([], 'roof', sure)).toEqual([]);
+  });
+
+  it('have a worst, from when it is so first, with the tasks it is for', () => {
+    const both = hours.map((hour) =>
+      Object.assign({}, hour, { tasks: [...hour.tasks, { ...hour.tasks[0], task: 'roof' as const }] }),
+    ) as StopWorkHour[];
+    expect(worstAhead(both, ['crane', 'roof'], sure)).toEqual({
+      ...{ level: 'red', from: 10, to: 12 },
+      tasks: ['crane', 'roof'],
+    });
+    // What is not known is worse than what is clear.
+    expect(worstAhead(hours.slice(0, 2), ['crane', 'roof'], sure)).toMatchObject({
+      level: 'unknown',
+      tasks: ['roof'],
+    });
+    expect(worstAhead([], ['crane'], sure)).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { StopWorkHour, Task } from '@tailboard/contract/briefing.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
 import { fullHour } from '../language/moments.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useTaskWords } from './briefing-words.ts';
@@ -10,6 +11,7 @@ import { SourceLine } from './source-line.tsx';
 import { Said } from '../language/said-text.tsx';
 
 interface HourReasonsProps {
+  id: string;
   hour: StopWorkHour;
   tasks: readonly Task[];
   doubt: Doubt;
@@ -17,13 +19,29 @@ interface HourReasonsProps {
 }
 
 /** Why an hour has its levels: for each task the rules that speak, with figure, threshold and source. */
-export function HourReasons({ hour, tasks, doubt, onClose }: HourReasonsProps) {
+export function HourReasons({ id, hour, tasks, doubt, onClose }: HourReasonsProps) {
   const { t } = useLingui();
   const words = useTaskWords();
   const from = fullHour(hour.hour);
   const to = fullHour((hour.hour + 1) % 24);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Into sight as well, where the row that was pressed is at the lower edge.
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
-    <div className="edge flex flex-col gap-3 rounded-card p-3">
+    <div
+      ref={panel}
+      id={id}
+      tabIndex={-1}
+      role="group"
+      aria-label={t`Reasons, ${from} to ${to}`}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+      className="edge flex scroll-mt-28 scroll-mb-28 flex-col gap-3 rounded-card bg-card p-3"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lead font-bold">
           {from}–{to}

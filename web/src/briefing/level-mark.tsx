@@ -28,8 +28,16 @@ const looks: Readonly<Record<Level, string>> = {
   unknown: 'tone-plain bg-card text-tone border-tone border-dashed',
 };
 
-/** A stop-work level: icon, word and colour. `stacked`: the word under the icon, for a cell of the table. */
-export function LevelMark({ level, stacked }: { level: Level; stacked?: boolean }) {
+interface LevelMarkProps {
+  level: Level;
+  /** The word under the icon, for a cell of the table. */
+  stacked?: boolean;
+  /** For a cell over all hours: what follows the word. */
+  after?: string;
+}
+
+/** A stop-work level: icon, word and colour. */
+export function LevelMark({ level, stacked, after }: LevelMarkProps) {
   const words = useLevelWords();
   const Sign = icons[level];
   return (
@@ -39,11 +47,14 @@ export function LevelMark({ level, stacked }: { level: Level; stacked?: boolean 
         'inline-flex items-center rounded-control border-2 font-bold',
         stacked
           ? 'h-full min-h-14 w-full flex-col justify-center gap-0.5 p-1 text-small leading-none'
-          : 'gap-1.5 px-2 py-0.5 text-label whitespace-nowrap',
+          : after === undefined
+            ? 'gap-1.5 px-2 py-0.5 text-label whitespace-nowrap'
+            : 'h-full min-h-14 w-full gap-1.5 px-3 text-label',
       )}
     >
       <Sign size={stacked ? '1.6em' : '1.2em'} strokeWidth={2.5} className="shrink-0" aria-hidden />
-      {words[level]}
+      <span>{words[level]}</span>
+      {after !== undefined && <span className="font-semibold">{after}</span>}
     </span>
   );
 }

@@ -45,6 +45,37 @@ export function runsOf(hours: readonly StopWorkHour[], task: Task, doubt: Doubt)
   return runs;
 }
 
+/** Cells of a task's row: one an hour, or a single one where all hours have the same level. */
+export function cellsOf(
+  hours: readonly StopWorkHour[],
+  task: Task,
+  doubt: Doubt,
+): { hour: StopWorkHour; level: Level; span: number }[] {
+  const cells = hours.map((hour) => ({ hour, level: cellOf(hour, task, doubt).level, span: 1 }));
+  const [first] = cells;
+  const isOne = first !== undefined && cells.every(({ level }) => level === first.level);
+  return isOne ? [{ ...first, span: cells.length }] : cells;
+}
+
+const gravity: readonly Level[] = ['red', 'amber', 'unknown', 'green'];
+
+/** The gravest level ahead, when it begins first and for which tasks; null without hours. */
+export function worstAhead(
+  hours: readonly StopWorkHour[],
+  tasks: readonly Task[],
+  doubt: Doubt,
+): (Run & { tasks: Task[] }) | null {
+  const runs = tasks.flatMap((task) => runsOf(hours, task, doubt).map((run) => ({ task, run })));
+  const level = gravity.find((one) => runs.some(({ run }) => run.level === one));
+  const worst = runs.filter(({ run }) => run.level === level);
+  // Runs of one task are in order; of several tasks the one whose hour comes first.
+  const order = hours.map(({ hour }) => hour);
+  const first = worst.toSorted((a, b) => order.indexOf(a.run.from) - order.indexOf(b.run.from))[0];
+  if (first === undefined) return null;
+  const those = worst.filter(({ run }) => run.from === first.run.from && run.to === first.run.to);
+  return { ...first.run, tasks: [...new Set(those.map(({ task }) => task))] };
+}
+
 const HOUR_MS = 3_600_000;
 
 /** Hours that are not over yet; all of them when the briefing is an old one whose hours are all past. */

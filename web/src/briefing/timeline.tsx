@@ -1,6 +1,6 @@
 import type { Briefing, StopWorkHour, Task } from '@tailboard/contract/briefing.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { Fragment, useId, useRef, useState, type ReactNode } from 'react';
 import { fullHour } from '../language/moments.ts';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useTaskWords } from './briefing-words.ts';
 import { HourReasons } from './hour-reasons.tsx';
 import { LevelMark, useLevelWords } from './level-mark.tsx';
-import { cellOf, hoursAhead, isNow, runsOf, type Doubt } from './shown-level.ts';
+import { cellsOf, hoursAhead, isNow, runsOf, type Doubt } from './shown-level.ts';
 
 interface TimelineProps {
   briefing: Briefing;
@@ -21,11 +21,37 @@ interface TimelineProps {
 /** For each hour that is left and each chosen task: go on, take care, stop, or unknown. A press on an hour says why. */
 export function Timeline({ briefing, tasks, tooOld, now }: TimelineProps) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const pressed = useRef<HTMLElement | null>(null);
   const reasons = useId();
   const doubt: Doubt = { source: briefing.weather.source, tooOld };
   const hours = hoursAhead(briefing.timeline, now);
-  const opened = hours.find(({ at }) => at === chosen);
+  const opened = hours.find(({ at }) => at === chosen?.at);
+  const press: Press = (next, button) => {
+    pressed.current = button;
+    setChosen(chosen?.at === next.at && chosen.task === next.task ? null : next);
+  };
+  /** Under the row that was pressed, as wide as what is seen of the table. */
+  const reasonsOf = (of: readonly Task[]): ReactNode =>
+    opened && (
+      <tr>
+        <td colSpan={hours.length + 1} className="p-0">
+          <div className="sticky left-4 w-[calc(100cqw-2rem)] whitespace-normal">
+            <HourReasons
+              key={`${opened.at} ${of.join(' ')}`}
+              id={reasons}
+              hour={opened}
+              tasks={of}
+              doubt={doubt}
+              onClose={() => {
+                setChosen(null);
+                pressed.current?.focus();
+              }}
+            />
+          </div>
+        </td>
+      </tr>
+    );
   const notAsked = tasks.filter((task) => !briefing.tasks.includes(task));
   if (hours.length === 0) {
     return (
@@ -52,9 +78,9 @@ export function Timeline({ briefing, tasks, tooOld, now }: TimelineProps) {
         </p>
       )}
       <p className="text-label text-quiet">
-        <Trans>Press an hour for the reasons.</Trans>
+        <Trans>Press an hour or a level for the reasons.</Trans>
       </p>
-      <div data-this-hour="" className="-mx-4 overflow-x-auto overscroll-x-contain pr-4 pb-2">
+      <div data-this-hour="" className="@container -mx-4 overflow-x-auto overscroll-x-contain pr-4 pb-2">
         <table className="border-separate border-spacing-1">
           <caption className="sr-only">
             <Trans>Stop-work levels: a row for each task, a column for each hour</Trans>
@@ -69,30 +95,24 @@ export function Timeline({ briefing, tasks, tooOld, now }: TimelineProps) {
                   <HourButton
                     hour={hour}
                     current={isNow(hour, now) && !tooOld}
-                    open={hour.at === chosen}
+                    open={chosen?.at === hour.at && chosen.task === null}
                     controls={reasons}
-                    onPress={() => setChosen(hour.at === chosen ? null : hour.at)}
+                    onPress={(button) => press({ at: hour.at, task: null }, button)}
                   />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
+            {chosen?.task === null && reasonsOf(tasks)}
             {tasks.map((task) => (
-              <TaskRow
-                key={task}
-                task={task}
-                hours={hours}
-                doubt={doubt}
-                chosen={chosen}
-                onPress={setChosen}
-              />
+              <Fragment key={task}>
+                <TaskRow {...{ task, hours, doubt, chosen }} onPress={press} />
+                {chosen?.task === task && reasonsOf([task])}
+              </Fragment>
             ))}
           </tbody>
         </table>
-      </div>
-      <div id={reasons} role="status">
-        {opened && <HourReasons hour={opened} tasks={tasks} doubt={doubt} onClose={() => setChosen(null)} />}
       </div>
       <p className="text-small text-quiet">
         <Trans>
@@ -104,6 +124,10 @@ export function Timeline({ briefing, tasks, tooOld, now }: TimelineProps) {
   );
 }
 
+/** An hour, and the task whose row was pressed; null: the hour itself, for all tasks. */
+type Chosen = Readonly<{ at: string; task: Task | null }>;
+type Press = (chosen: Chosen, button: HTMLElement) => void;
+
 const sticky = 'sticky left-0 z-10 min-w-[6.4rem] bg-card pr-2 pl-4 in-data-[letters=large]:static';
 
 interface HourButtonProps {
@@ -111,7 +135,7 @@ interface HourButtonProps {
   current: boolean;
   open: boolean;
   controls: string;
-  onPress: () => void;
+  onPress: (button: HTMLElement) => void;
 }
 
 function HourButton({ hour, current, open, controls, onPress }: HourButtonProps) {
@@ -119,8 +143,8 @@ function HourButton({ hour, current, open, controls, onPress }: HourButtonProps)
     <button
       type="button"
       aria-expanded={open}
-      aria-controls={controls}
-      onClick={onPress}
+      aria-controls={open ? controls : undefined}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
       className={classNames(
         'flex min-h-12 w-full min-w-[4.4rem] flex-col items-center justify-center rounded-control px-1 leading-tight hover:bg-press',
         open && 'bg-accent-tint outline-2 -outline-offset-2 outline-accent-text',
@@ -140,8 +164,8 @@ interface TaskRowProps {
   task: Task;
   hours: readonly StopWorkHour[];
   doubt: Doubt;
-  chosen: string | null;
-  onPress: (at: string) => void;
+  chosen: Chosen | null;
+  onPress: Press;
 }
 
 function TaskRow({ task, hours, doubt, chosen, onPress }: TaskRowProps) {
@@ -153,25 +177,27 @@ function TaskRow({ task, hours, doubt, chosen, onPress }: TaskRowProps) {
       <th scope="row" className={classNames(sticky, 'text-left text-label font-bold')}>
         {words[task]}
       </th>
-      {hours.map((hour) => {
-        const { level } = cellOf(hour, task, doubt);
+      {cellsOf(hours, task, doubt).map(({ hour, level, span }) => {
         const name = words[task];
         const time = fullHour(hour.hour);
         const word = levels[level];
+        const isAll = span === hours.length && span > 1;
+        const isChosen = chosen?.task === task && chosen.at === hour.at;
         return (
-          <td key={hour.at} className="h-14 p-0">
+          <td key={hour.at} colSpan={span} className="h-14 p-0">
             {/* For fingers; the keyboard has the hour above it, once for all tasks. */}
             <button
               type="button"
               tabIndex={-1}
-              aria-label={t`${word}: ${name} at ${time}`}
-              onClick={() => onPress(hour.at)}
+              aria-label={isAll ? t`${word}: ${name}, all hours` : t`${word}: ${name} at ${time}`}
+              aria-expanded={isChosen}
+              onClick={({ currentTarget }) => onPress({ at: hour.at, task }, currentTarget)}
               className={classNames(
-                'block h-full w-full rounded-control',
-                hour.at === chosen && 'outline-2 outline-accent-text',
+                'block h-full w-full rounded-control text-left',
+                isChosen && 'outline-2 outline-accent-text',
               )}
             >
-              <LevelMark level={level} stacked />
+              <LevelMark level={level} {...(isAll ? { after: t`all hours` } : { stacked: true })} />
             </button>
           </td>
         );
@@ -180,28 +206,23 @@ function TaskRow({ task, hours, doubt, chosen, onPress }: TaskRowProps) {
   );
 }
 
-/** The same in words, for one look: 'Crane · Stop 14:00–17:00'. */
+/** Tasks whose level changes, in words for one look: 'Crane · Stop 2 PM–5 PM'. One that stays says so in its row. */
 function Glance(props: { hours: readonly StopWorkHour[]; tasks: readonly Task[]; doubt: Doubt }) {
   const { hours, tasks, doubt } = props;
   const words = useTaskWords();
+  const changing = tasks.filter((task) => runsOf(hours, task, doubt).length > 1);
+  if (changing.length === 0) return null;
   return (
     <ul data-this-hour="" className="flex flex-col gap-2">
-      {tasks.map((task) => {
-        const runs = runsOf(hours, task, doubt);
-        const told = runs.filter(({ level }) => level !== 'green');
+      {changing.map((task) => {
+        const told = runsOf(hours, task, doubt).filter(({ level }) => level !== 'green');
         return (
           <li key={task} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-[5.4rem] font-bold">{words[task]}</span>
-            {told.length === 0 && (
-              <span className="inline-flex flex-wrap items-center gap-1.5">
-                <LevelMark level="green" />
-                <Trans>all hours</Trans>
-              </span>
-            )}
             {told.map(({ level, from, to }) => (
               <span key={`${level}${from}`} className="inline-flex flex-wrap items-center gap-1.5">
                 <LevelMark level={level} />
-                {runs.length === 1 ? <Trans>all hours</Trans> : `${fullHour(from)}–${fullHour(to)}`}
+                {`${fullHour(from)}–${fullHour(to)}`}
               </span>
             ))}
           </li>

@@ -1,6 +1,7 @@
 import type { Briefing } from '@tailboard/contract/briefing.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../ui/card.tsx';
+import { Hourly } from './hourly.tsx';
 import { GuidelineItem } from './safety-lists.tsx';
 import { CurrentConditions, Forecast, WeatherSource } from './weather-figures.tsx';
 
@@ -15,6 +16,10 @@ export function WeatherTab({ briefing }: { briefing: Briefing }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
       <Card title={t`Weather Forecast`}>
         <CurrentConditions weather={weather} />
+        <h3 className="mt-2 font-bold">
+          <Trans>Hour by hour</Trans>
+        </h3>
+        <Hourly weather={weather} />
         <h3 className="mt-2 font-bold">
           <Trans>2-Day Forecast</Trans>
         </h3>

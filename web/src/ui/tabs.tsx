@@ -49,7 +49,11 @@ export function Tabs({ label, tabs, value: given, onChange }: TabsProps) {
   };
   return (
     <div className="flex flex-col gap-4">
-      <div role="tablist" aria-label={label} className="edge-b flex flex-wrap gap-x-1 sm:gap-x-2">
+      <div
+        role="tablist"
+        aria-label={label}
+        className="edge-b flex gap-x-0.5 overflow-x-auto overscroll-x-contain sm:gap-x-2"
+      >
         {tabs.map((tab) => {
           const isChosen = tab === chosen;
           return (
@@ -64,7 +68,7 @@ export function Tabs({ label, tabs, value: given, onChange }: TabsProps) {
               onClick={() => setValue(tab.value)}
               onKeyDown={onKeyDown}
               className={classNames(
-                'min-h-12 flex-[1_1_5.3rem] border-b-4 px-1 py-2 text-label leading-tight font-semibold sm:flex-none sm:px-4',
+                'min-h-12 flex-[1_1_auto] border-b-4 px-1 py-2 text-label leading-tight font-semibold sm:flex-none sm:px-4',
                 isChosen ? 'border-accent-text text-ink' : 'border-transparent text-quiet hover:text-ink',
               )}
             >
