@@ -72,6 +72,9 @@ test('a claim’s page says everything about it', async ({ page, me, lead, claim
   await expect(claims.fact('Case Agent', details)).toHaveText('Lena Lead');
   await expect(claims.fact('Requested Amount', details)).toHaveText('$3,200');
   await expect(claims.fact('Approved Amount', details)).toHaveText('Not set');
+  await expect(claims.fact('Work needed', details)).toHaveText('Repair');
+  await expect(claims.fact('Kind of item', details)).toHaveText('Heavy equipment');
+  await expect(claims.fact('Age of the item', details)).toHaveText('4 years');
   await expect(claims.fact('Description', details)).toHaveText(claim.description);
   await expect(claims.card('What happens next')).toContainText('Lena Lead holds it and decides next.');
   const incident = claims.card('Related Incident');

@@ -2,6 +2,7 @@ import { become, claimIn, claimsOf, fileClaimOf } from './claim-people.ts';
 import { jpeg } from './files.ts';
 import { expect, signal, test } from './fixtures.ts';
 import { sendDocument } from '../server/testing/claims.ts';
+import { reportOne } from '../server/testing/incident-with-files.ts';
 
 test(
   'the crew has no review: neither its pages nor its link',
@@ -19,6 +20,70 @@ test(
     await expect(navigation.getByRole('link', { name: 'Review' })).toHaveCount(0);
   },
 );
+
+test('an injury claim without a policy shows what was said, and says once what it lacks', async ({
+  page,
+  context,
+  me,
+  lead,
+  claims,
+}) => {
+  const incidentId = await reportOne(me.witness.person, { type: 'Workplace Injury' });
+  const facts = { daysAway: 3, averageWeeklyWage: 1400, medicalCosts: 430 };
+  const claim = await fileClaimOf(me.witness, { incidentId, facts });
+  const LACKS = 'No policy terms are set for the day of the incident, so there is no estimate yet.';
+  const details = claims.card('Claim details');
+  const look = async () => {
+    await expect(claims.fact('Days away from work', details)).toHaveText('3 days');
+    await expect(claims.fact('Average wage', details)).toHaveText('$1,400 a week, before tax');
+    await expect(claims.fact('Medical costs so far', details)).toHaveText('$430');
+    await expect(page.getByText(LACKS)).toHaveCount(1);
+    await expect(page.getByText('$0')).toHaveCount(0);
+  };
+  await page.goto(`/claims/${claim.id}`);
+  await look();
+  await expect(page.getByText('A supervisor or an administrator can add it.')).toBeVisible();
+  // The supervisor's report is for the supervisor to write.
+  const report = claims.card('Documents').getByRole('listitem').filter({ hasText: 'Supervisor’s report' });
+  await expect(report).toContainText('Your supervisor writes this one.');
+  await expect(report.getByLabel('Add photos')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Run Enhanced Analysis' }).click();
+  await expect(claims.fact('Expected timeline')).toBeVisible();
+  await expect(page.getByText('Suggested amount')).toHaveCount(0);
+
+  await become(context, lead);
+  await page.goto(`/claims/${claim.id}`);
+  await expect(page.getByText('The documents below make that quicker')).toHaveCount(0);
+  await page.goto(`/review/${claim.id}`);
+  await look();
+  await expect(page.getByRole('link', { name: 'Open the policy settings' })).toHaveAttribute(
+    'href',
+    '/review/policy',
+  );
+});
+
+test('after the end nothing is asked for or expected any more', async ({
+  page,
+  context,
+  me,
+  lead,
+  claims,
+}) => {
+  const claim = await claimIn('approved', me, lead);
+  await page.goto(`/claims/${claim.id}`);
+  const ended = async () => {
+    await expect(claims.card('Claim details')).toContainText('APPROVED');
+    for (const words of ['Needed', 'Estimated Completion', 'Go to the decision', 'still asked for'])
+      await expect(page.getByText(words)).toHaveCount(0);
+  };
+  await ended();
+  await page.getByRole('button', { name: 'Run Enhanced Analysis' }).click();
+  await expect(claims.fact('Expected timeline')).toContainText(/^Decided on /);
+  await expect(page.getByText('Suggested documentation')).toHaveCount(0);
+  await become(context, lead);
+  await page.goto(`/review/${claim.id}`);
+  await ended();
+});
 
 test(
   'nobody decides their own claim, nor one of another crew',

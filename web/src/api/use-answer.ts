@@ -17,7 +17,7 @@ interface AnswerOf<Body> {
 export interface LiveAnswer<Body> {
   /** Undefined while there is none, or when there is none. */
   body: Body | undefined;
-  /** When the server said it: only given when it could not be asked now. For 'As of 07:42, no signal'. */
+  /** When the server said it: only given when it could not be asked now. For 'As of 7:42 AM, no signal'. */
   asOf: string | undefined;
   /** True until there is something to show or it is certain that there is not. */
   loading: boolean;

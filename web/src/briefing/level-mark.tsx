@@ -52,9 +52,19 @@ export function LevelMark({ level, stacked, after }: LevelMarkProps) {
             : 'h-full min-h-14 w-full gap-1.5 px-3 text-label',
       )}
     >
-      <Sign size={stacked ? '1.6em' : '1.2em'} strokeWidth={2.5} className="shrink-0" aria-hidden />
-      <span>{words[level]}</span>
-      {after !== undefined && <span className="font-semibold">{after}</span>}
+      {after === undefined ? (
+        <>
+          <Sign size={stacked ? '1.6em' : '1.2em'} strokeWidth={2.5} className="shrink-0" aria-hidden />
+          <span>{words[level]}</span>
+        </>
+      ) : (
+        // Stays in sight while the table is moved sideways, beside the name of the task.
+        <span className="sticky left-32 inline-flex items-center gap-1.5 in-data-[letters=large]:left-3">
+          <Sign size="1.2em" strokeWidth={2.5} className="shrink-0" aria-hidden />
+          <span>{words[level]}</span>
+          <span className="font-semibold">{after}</span>
+        </span>
+      )}
     </span>
   );
 }

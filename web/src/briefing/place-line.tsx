@@ -21,7 +21,7 @@ interface PlaceLineProps {
   unrefreshed: boolean;
 }
 
-/** Always in sight: for which place, of what time and how old. 'Dallas, TX · 07:40 · 12 min ago'. */
+/** Always in sight: for which place, of what time and how old. 'Dallas, TX · 7:40 AM · 12 min ago'. */
 export function PlaceLine({ name, by, finding, asOf, age, tooOld, unrefreshed }: PlaceLineProps) {
   const { t } = useLingui();
   const ageWords = useAgeWords();

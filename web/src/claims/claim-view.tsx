@@ -78,7 +78,7 @@ export function ClaimView({ claim, related, asOf }: ClaimViewProps) {
             )}
             <ClaimFactsCard claim={claim} />
             <AssessmentCard claim={claim}>
-              {claim.estimate && !isDecided && <WhatIsMissing estimate={claim.estimate} />}
+              {claim.estimate && !isDecided && <WhatIsMissing estimate={claim.estimate} mine={isMine} />}
               {claim.estimate && <Working estimate={claim.estimate} />}
             </AssessmentCard>
             {mayChange && claim.status !== 'rejected' && !changing && (

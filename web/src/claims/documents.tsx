@@ -67,12 +67,14 @@ export function Documents({ claim, mayAdd, children }: DocumentsProps) {
         {shown.map((document) => {
           const files = waiting.filter(({ documentKey }) => documentKey === document.key);
           const name = words.document(document.key);
+          // Nothing of it came yet: one line, so that the list is short.
+          const isBare = document.note === null && document.files.length + files.length === 0;
           return (
             <li
               key={document.key}
               className="edge-b flex flex-col gap-2 py-3 first:pt-0 last:border-b-0 last:pb-0"
             >
-              <p className="font-semibold">{name}</p>
+              {!isBare && <p className="font-semibold">{name}</p>}
               {document.note && (
                 <p className="break-words whitespace-pre-wrap">
                   <Trans>Note: {document.note}</Trans>
@@ -103,17 +105,20 @@ export function Documents({ claim, mayAdd, children }: DocumentsProps) {
                 </Notice>
               )}
               <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                {isByOthers(document.key) && document.status === 'needed' ? (
-                  <p className="text-label text-quiet">
-                    <Trans>Your supervisor writes this one.</Trans>
-                  </p>
-                ) : isDecided && document.status === 'needed' ? (
-                  <p className="text-label text-quiet">
-                    <Trans>Not sent</Trans>
-                  </p>
-                ) : (
-                  <DocumentBadge status={document.status} />
-                )}
+                <div className="flex min-w-0 flex-[1_1_8rem] flex-col items-start gap-1">
+                  {isBare && <p className="font-semibold">{name}</p>}
+                  {isByOthers(document.key) && document.status === 'needed' ? (
+                    <p className="text-label text-quiet">
+                      <Trans>Your supervisor writes this one.</Trans>
+                    </p>
+                  ) : isDecided && document.status === 'needed' ? (
+                    <p className="text-label text-quiet">
+                      <Trans>Not sent</Trans>
+                    </p>
+                  ) : (
+                    <DocumentBadge status={document.status} />
+                  )}
+                </div>
                 {mayAdd && document.status !== 'accepted' && !isByOthers(document.key) && (
                   <AddDocument
                     label={t`Add photos`}

@@ -4,6 +4,8 @@ import { useState, type ReactNode } from 'react';
 /** From here on there is room beside the first column (theme.css: lg). */
 const DESK = '(min-width: 64rem)';
 
+export const isDesk = (): boolean => matchMedia(DESK).matches;
+
 interface FoldedProps {
   title: ReactNode;
   /** At the right of the title. */
@@ -15,7 +17,7 @@ interface FoldedProps {
 
 /** A card that is folded on a phone, where it would push down what matters more, and open on a desk. */
 export function Folded({ title, aside, open = false, children }: FoldedProps) {
-  const [isOpen] = useState(() => open || matchMedia(DESK).matches);
+  const [isOpen] = useState(() => open || isDesk());
   return (
     <section className="edge rounded-card bg-card">
       <details open={isOpen} className="group">

@@ -17,6 +17,7 @@ import { ClaimFactsCard } from './claim-facts.tsx';
 import { ClaimStatusBadge } from './claim-status.tsx';
 import { Decide } from './decide.tsx';
 import { Documents } from './documents.tsx';
+import { isDesk } from './folded.tsx';
 import { JudgeDocument } from './judge-document.tsx';
 import { NextStep } from './next-step.tsx';
 import { OtherClaims } from './other-claims.tsx';
@@ -90,8 +91,8 @@ function Reviewed({ claim }: { claim: Claim }) {
             </Card>
             <ClaimFactsCard claim={entry} />
             <AssessmentCard claim={claim}>
-              {!isDecided && <WhatIsMissing estimate={claim.estimate} />}
-              <Working estimate={claim.estimate} open={!isDecided} />
+              {!isDecided && <WhatIsMissing estimate={claim.estimate} mine={claim.userId === user.id} />}
+              <Working estimate={claim.estimate} open={!isDecided && isDesk()} />
             </AssessmentCard>
             <RelatedIncident related={related} open={!isDecided} />
             <Documents claim={entry} mayAdd={false}>

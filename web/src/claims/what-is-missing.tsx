@@ -5,8 +5,14 @@ import { screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { Said } from '../language/said-text.tsx';
 
+interface WhatIsMissingProps {
+  estimate: ClaimEstimate;
+  /** The reader filed the claim. */
+  mine: boolean;
+}
+
 /** What an estimate lacks, what that changes and who can say it. Stands once, beside the figures that it is missing from. */
-export function WhatIsMissing({ estimate }: { estimate: ClaimEstimate }) {
+export function WhatIsMissing({ estimate, mine }: WhatIsMissingProps) {
   const { t } = useLingui();
   const { role } = useUser();
   if (estimate.missing.length === 0) return null;
@@ -30,7 +36,11 @@ export function WhatIsMissing({ estimate }: { estimate: ClaimEstimate }) {
             )}
             <Said text={effect} />{' '}
             {from === 'crew' ? (
-              t`The person who filed the claim can add it.`
+              mine ? (
+                t`You can add it.`
+              ) : (
+                t`The person who filed the claim can add it.`
+              )
             ) : mayRead ? (
               <Link
                 href={screens.policy}

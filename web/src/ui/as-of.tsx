@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
 
-/** Said where something comes from the device because the server could not be asked: 'As of 07:42, no signal'. */
+/** Said where something comes from the device because the server could not be asked: 'As of 7:42 AM, no signal'. */
 export function AsOf({ time }: { time: string }) {
   return (
     <Note>
