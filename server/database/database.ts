@@ -8,6 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { openEmbedded } from './embedded.ts';
+import type { EmbeddedClient } from './embedded-client.ts';
 import { ConnectionPool, endWhenSilent } from './out-of-reach.ts';
 import * as schema from './schema.ts';
 import { embeddedWakeUps, postgresWakeUps, type WakeUps } from './wake-ups.ts';
@@ -36,13 +37,14 @@ const pingWith = (db: Database) => async () => {
   await db.execute(sql`select 1`);
 };
 
-/** A PGlite that is open already (tests clone a prepared one in memory); migrated when asked for. */
+/** A PGlite that is open already (tests clone a prepared one in memory), here or in its thread; migrated when asked for. */
 export async function overPglite(
-  client: PGlite,
+  client: PGlite | EmbeddedClient,
   close: () => Promise<void>,
   options = { migrate: true },
 ): Promise<OpenDatabase> {
-  const db = drizzlePglite({ client, schema });
+  // Drizzle uses nothing of it but what an EmbeddedClient has.
+  const db = drizzlePglite({ client: client as PGlite, schema });
   if (options.migrate) await migratePglite(db, { migrationsFolder });
   const wakeUps = await embeddedWakeUps(client);
   return {
@@ -58,11 +60,14 @@ export async function overPglite(
 }
 
 /** The embedded database in `folder`, durable and exclusive, migrated. */
-export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
-  const { client, close } = await openEmbedded(folder);
+export async function openEmbeddedDatabase(
+  folder: string,
+  options: Parameters<typeof openEmbedded>[1] = {},
+): Promise<OpenDatabase> {
+  const { client, close } = await openEmbedded(folder, options);
   try {
-    const database = await overPglite(client, close);
-    const stop = await keepTablesTidy(database.db);
+    const database = await client.unhurried(() => overPglite(client, close));
+    const stop = await keepTablesTidy(database.db, client);
     return {
       ...database,
       close: async () => {
@@ -80,12 +85,11 @@ export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase
  * PGlite has no autovacuum: without statistics PostgreSQL plans as if every table were nearly empty, and without vacuum
  * the rows that updates leave behind pile up.
  */
-async function keepTablesTidy(db: Database): Promise<() => void> {
-  await db.execute(sql`analyze`);
-  const timer = setInterval(() => {
-    // Plans stay as they were when it fails: slower, never wrong.
-    db.execute(sql`vacuum analyze`).catch(() => undefined);
-  }, TIDY_EVERY_MS);
+async function keepTablesTidy(db: Database, client: EmbeddedClient): Promise<() => void> {
+  await client.unhurried(async () => db.execute(sql`analyze`));
+  const tidy = async () => client.unhurried(async () => db.execute(sql`vacuum analyze`));
+  // Plans stay as they were when it fails: slower, never wrong.
+  const timer = setInterval(() => void tidy().catch(() => undefined), TIDY_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

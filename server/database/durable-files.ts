@@ -1,7 +1,8 @@
-import { fsyncSync, statSync } from 'node:fs';
+import { fsyncSync, statSync, writeSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { fsyncPath } from '../durability/folders.ts';
+import { DISK_REFUSED } from './embedded-messages.ts';
 
 /** The part of Emscripten's file system that is patched; PGlite does not publish types for it. */
 type EmscriptenStream = { nfd?: number; node: unknown };
@@ -11,15 +12,20 @@ type NodeFileSystem = {
 };
 type EmscriptenModule = { FS: { filesystems?: { NODEFS?: NodeFileSystem } }; NODEFS?: NodeFileSystem };
 
-/** How often PostgreSQL's fsync has reached the disk in this process; a test holds it against the number of commits. */
-export const fsyncCount = { value: 0 };
-
 /**
  * PGlite's file system for Node has no fsync, so that PostgreSQL's own durability ends at the operating system's
  * cache and a power cut loses acknowledged rows, or the whole database. This gives it one. It rests on a hook that is not
  * documented: the version is pinned, and embedded.test.ts counts the fsyncs.
  */
 export class DurableNodeFS extends NodeFS {
+  readonly #fsyncs: Int32Array;
+
+  /** `fsyncs`: one Int32 that counts them. */
+  constructor(folder: string, fsyncs: SharedArrayBuffer) {
+    super(folder);
+    this.#fsyncs = new Int32Array(fsyncs);
+  }
+
   override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(...parameters);
     const preRun = result.emscriptenOpts.preRun ?? [];
@@ -28,7 +34,7 @@ export class DurableNodeFS extends NodeFS {
       const files = FS.filesystems?.NODEFS ?? NODEFS;
       if (files === undefined) throw new Error('The embedded database has no file system to make durable');
       files.stream_ops.fsync = (stream) => {
-        fsyncCount.value += 1;
+        Atomics.add(this.#fsyncs, 0, 1);
         try {
           if (stream.nfd === undefined) fsyncNode(files.realPath(stream.node));
           else fsyncSync(stream.nfd);
@@ -49,15 +55,25 @@ function fsyncNode(path: string): void {
 
 /**
  * After a failed fsync the operating system may forget what it could not write, and a second fsync succeeds although the
- * bytes are gone. PostgreSQL therefore stops (PANIC) and recovers from its log at the next start; so do we.
+ * bytes are gone. PostgreSQL therefore stops (PANIC) and recovers from its log at the next start; so do we. What runs here is a
+ * thread, whose end ends the process: embedded-session.ts.
  */
 function stopAtOnce(error: unknown): never {
   const reason = (error as NodeJS.ErrnoException).code ?? String(error);
-  process.stderr.write(
+  // At once: what a thread writes to its own stderr goes through the event loop of the process.
+  writeSync(
+    2,
     `The disk refused to keep data of the database (${reason}). Stopping, so that nothing is lost.\n`,
   );
-  process.exit(1);
+  process.exit(DISK_REFUSED);
 }
+
+/**
+ * The stack of the WebAssembly is smaller than PGlite tells PostgreSQL (2 MB): a statement that is nested deep, such as a sum of
+ * 2,000, writes past its end, and the next error may go round for ever. At 300 kB PostgreSQL refuses in time what it does not
+ * at 400 kB; 200 kB are a sum of some 700. The buffers of PostgreSQL's own default, 128 MB, take long to be cleared.
+ */
+export const startParams = ['-c', 'max_stack_depth=200kB', '-c', 'shared_buffers=16MB'];
 
 /** PostgreSQL's own start parameters without `-F` (which switches fsync off), with fsync on. */
 export const durableStartParams = [
@@ -66,6 +82,5 @@ export const durableStartParams = [
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
-  '-c',
-  'shared_buffers=16MB',
+  ...startParams,
 ];

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,8 +10,8 @@ import { anIncident } from '../testing/builders.ts';
 import { Person } from '../testing/person.ts';
 import { launchServer, type ServerProcess } from '../testing/server-process.ts';
 import { openEmbeddedDatabase } from './database.ts';
-import { fsyncCount } from './durable-files.ts';
 import { DatabaseInUseError } from './embedded.ts';
+import { fsyncCount } from './embedded-session.ts';
 
 // Each test starts databases and processes, which takes long where the machine is busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -38,9 +39,9 @@ function launch(options: { preload?: string } = {}): ServerProcess {
 describe.skipIf(inject('preparedDatabase').kind === 'postgresql')('the embedded database', () => {
   it('is forced to the disk at every commit', async () => {
     const database = await openEmbeddedDatabase(join(folder, 'database'));
-    const before = fsyncCount.value;
+    const before = fsyncCount();
     for (let commit = 0; commit < 100; commit += 1) await database.db.insert(history).values(happened);
-    expect(fsyncCount.value - before).toBeGreaterThanOrEqual(100);
+    expect(fsyncCount() - before).toBeGreaterThanOrEqual(100);
     await database.close();
   });
 
@@ -55,7 +56,7 @@ describe.skipIf(inject('preparedDatabase').kind === 'postgresql')('the embedded 
     await database.close();
   });
 
-  it('lets the event loop go round between statements, however many wait', async () => {
+  it('lets the event loop go round while it works', async () => {
     const database = await openEmbeddedDatabase(join(folder, 'database'));
     let rounds = 0;
     const count = () => {
@@ -63,9 +64,9 @@ describe.skipIf(inject('preparedDatabase').kind === 'postgresql')('the embedded 
       next = setImmediate(count);
     };
     let next = setImmediate(count);
-    await Promise.all(Array.from({ length: 20 }, () => database.ping()));
+    await database.db.execute(sql`select count(*) from generate_series(1, 300000)`);
     clearImmediate(next);
-    expect(rounds).toBeGreaterThanOrEqual(19);
+    expect(rounds).toBeGreaterThan(3);
     await database.close();
   });
 

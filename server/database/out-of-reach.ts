@@ -2,13 +2,13 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Thrown where no connection to the database could be had; `code` is Node's or the database's own, where there is one. */
-class NoConnectionError extends Error {
+/** Thrown where the database cannot be reached at all; `code` is Node's or the database's own, where there is one. */
+export class NoConnectionError extends Error {
   readonly code: unknown;
 
   constructor(cause: unknown) {
     super('There is no connection to the database', { cause });
-    this.code = (cause as { code?: unknown }).code;
+    this.code = (cause as { code?: unknown } | null)?.code;
   }
 }
 

@@ -1,7 +1,12 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database } from './database.ts';
+
+/** What PGlite and an EmbeddedClient have in common; null where some may have been missed. */
+type Listening = {
+  closed: boolean;
+  listen: (channel: string, heard: (payload: string | null) => void) => Promise<() => Promise<void>>;
+};
 
 /** The one channel of LISTEN/NOTIFY that servers of a database share. */
 const CHANNEL = 'tailboard_wake_ups';
@@ -24,7 +29,7 @@ export async function wakeUp(tx: Database, userId: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
 }
 
-function readWakeUp(payload: string | undefined): WakeUp | null {
+function readWakeUp(payload: string | null | undefined): WakeUp | null {
   try {
     const { userId } = JSON.parse(payload ?? '') as Partial<WakeUp>;
     return typeof userId === 'number' ? { userId } : null;
@@ -34,7 +39,7 @@ function readWakeUp(payload: string | undefined): WakeUp | null {
 }
 
 /** Wake-ups of an embedded database, whose only server is this one. */
-export async function embeddedWakeUps(client: PGlite): Promise<WakeUps> {
+export async function embeddedWakeUps(client: Listening): Promise<WakeUps> {
   const listeners = new Set<(wakeUp: WakeUp | null) => void>();
   const stop = await client.listen(CHANNEL, (payload) => {
     for (const woken of listeners) woken(readWakeUp(payload));

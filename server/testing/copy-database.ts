@@ -3,15 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { openPostgres, overPglite, type OpenDatabase } from '../database/database.ts';
+import { startParams } from '../database/durable-files.ts';
 import type { PreparedDatabase } from './prepare-database.ts';
-
-/** With the product's buffers: clearing the 128 MB of PostgreSQL's own default takes a quarter of the making of a copy. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /** A copy of the prepared database for one test file, gone when it is closed. */
 export async function copyDatabase(prepared: PreparedDatabase): Promise<OpenDatabase> {
   if (prepared.kind === 'pglite') {
-    const client = await PGlite.create({ loadDataDir: await openAsBlob(prepared.dump), startParams });
+    const client = await PGlite.create({
+      loadDataDir: await openAsBlob(prepared.dump),
+      startParams: [...PGlite.defaultStartParams, ...startParams],
+    });
     return overPglite(client, async () => void (client.closed || (await client.close())), { migrate: false });
   }
   const name = `tailboard_test_${randomUUID().replaceAll('-', '')}`;

@@ -1,0 +1,15 @@
+import { isMainThread, Worker } from 'node:worker_threads';
+import { ENDLESS } from './endless.ts';
+
+/** Loaded before the server: the next thing that the embedded database is asked after SIGUSR2 keeps it busy for ever. */
+if (isMainThread) {
+  let hang = false;
+  process.on('SIGUSR2', () => void (hang = true));
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function post(this: Worker, message: unknown, ...rest: never[]) {
+    const isStatement = typeof message === 'object' && message !== null && 'query' in message;
+    const sent = hang && isStatement ? { ...message, query: ENDLESS, params: [] } : message;
+    if (isStatement) hang = false;
+    postMessage.call(this, sent, ...rest);
+  };
+}
