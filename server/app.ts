@@ -56,6 +56,8 @@ export async function buildApp(options: { house: House; sessionSecret: string })
     trustProxy: proxiesTrusted(house.config.trustedProxies),
     bodyLimit: MAX_JSON_BYTES,
     routerOptions: { maxParamLength: 200 },
+    // The first start fills the library, for which a busy machine takes longer than the 10 s of the default.
+    pluginTimeout: 0,
     // Requests that are under way when the server is told to stop are finished; new ones on kept connections are not taken.
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,

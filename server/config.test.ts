@@ -33,6 +33,21 @@ describe('settings', () => {
   });
 
   it.each([
+    ['an address that others reach', { HOST: '0.0.0.0' }],
+    ['every address of IPv6', { HOST: '::' }],
+    ['a name', { HOST: 'tailboard.example' }],
+    ['a name that begins like one of this machine', { HOST: '127.0.0.1.example' }],
+    ['a first administrator', { CREW_ADMIN_USERNAME: 'boss', CREW_ADMIN_PASSWORD: SECRET }],
+  ])('switch the demo off with %s, unless asked for', (_what, environment) => {
+    expect(readConfig(environment).demo).toBe(false);
+    expect(readConfig({ ...environment, DEMO: 'on' }).demo).toBe(true);
+  });
+
+  it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('leave the demo on at %s', (HOST) => {
+    expect(readConfig({ HOST }).demo).toBe(true);
+  });
+
+  it.each([
     ['PORT', { PORT: SECRET }],
     ['PORT', { PORT: '70000' }],
     ['DATABASE_URL', { DATABASE_URL: `mysql://root:${SECRET}@host/name` }],

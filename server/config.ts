@@ -166,7 +166,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             accessKeyId: env.S3_ACCESS_KEY_ID ?? null,
             secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? null,
           },
-    demo: env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === 'on',
+    demo: env.DEMO === undefined ? isTrial(env) : env.DEMO === 'on',
     firstAdmin:
       env.CREW_ADMIN_USERNAME === undefined || env.CREW_ADMIN_PASSWORD === undefined
         ? null
@@ -203,6 +203,13 @@ const proxies = (said: 'on' | 'off' | number | undefined): number =>
   said === 'on' ? 1 : typeof said === 'number' ? said : 0;
 
 type Environment = z.infer<typeof environmentSchema>;
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|(::ffff:)?127(\.\d{1,3}){3}|::1)$/i;
+
+/** A house that nobody but the owner of the machine comes into, and that has no administrator: known passwords do no harm. */
+const isTrial = (env: Environment) =>
+  env.DATABASE_URL === undefined && env.CREW_ADMIN_USERNAME === undefined && LOOPBACK.test(env.HOST);
+
 type ModelSettings = 'AI' | 'AI_VISION' | 'AI_EMBEDDING' | 'AI_SPEECH' | 'AI_TRANSCRIPTION';
 
 /** Null without a model or a server. What is elsewhere has a key of its own: that of one server is never sent to another. */

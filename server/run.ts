@@ -28,6 +28,8 @@ export async function run(): Promise<void> {
 }
 
 async function serve(): Promise<void> {
+  // What this process makes is for its own user alone: it is full of people's names, places and injuries.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const { app, close } = await openApp(config);
   try {

@@ -1,17 +1,18 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { openModels } from './ai/public.ts';
-import { addAccount, endSessions, hashPassword, makeAuth } from './auth/public.ts';
+import { endSessions, makeAuth } from './auth/public.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from './database/database.ts';
 import { makeFolder } from './durability/folders.ts';
+import { closeToOthers } from './durability/private-folder.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import type { App, House } from './http/app-types.ts';
 import { sessionSecretOf } from './session-secret.ts';
+import { settleHouse } from './settle-house.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
-import { fillEmptyHouse, nobodyExists } from './users/public.ts';
 
 /** Opens what the settings name, fills an empty house (demo crew or first administrator), and builds the app over it. */
 export async function openApp(config: Config): Promise<{ app: App; close: () => Promise<void> }> {
@@ -43,6 +44,7 @@ function makeDataDir(dataDir: string): void {
   try {
     makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    closeToOthers(dataDir);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new ConfigError(`Wrong setting: DATA_DIR cannot be used as a folder (${code})`, { cause: error });
@@ -73,19 +75,6 @@ export async function assembleApp(options: {
   const models = openModels({ config: config.ai, db });
   const house: House = { config, db, database, storage, models, auth, endSessions };
   if (config.demo) await loadDemo({ db, auth });
-  await addFirstAdmin(house);
+  await settleHouse({ config, db, auth });
   return buildApp({ house, sessionSecret });
-}
-
-async function addFirstAdmin({ config, db, auth }: House): Promise<void> {
-  if (config.firstAdmin === null || !(await nobodyExists(db))) return;
-  const { username, password } = config.firstAdmin;
-  const passwordHash = await hashPassword(auth, password);
-  await fillEmptyHouse(db, async (tx) => {
-    await addAccount(tx, {
-      person: { username, name: username, role: 'admin' },
-      passwordHash,
-      actorId: null,
-    });
-  });
 }

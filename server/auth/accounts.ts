@@ -28,6 +28,11 @@ export async function keepPassword(
     .values({ userId, accountId: String(userId), providerId: 'credential', password: hash });
 }
 
+/** Nobody signs in to the account by a password until it gets a new one. */
+export async function forgetPassword(db: Database, userId: number): Promise<void> {
+  await db.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+}
+
 /** Signs a person out everywhere, at once. */
 export async function endSessions(db: Database, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));

@@ -1,4 +1,4 @@
-export { endSessions, hashPassword, keepPassword } from './accounts.ts';
+export { endSessions, forgetPassword, hashPassword, keepPassword } from './accounts.ts';
 export { addAccount } from './add-account.ts';
 export { makeAuth, type Auth } from './better-auth.ts';
 export { findViewer, hasSessionCookie } from './find-viewer.ts';

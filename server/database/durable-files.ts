@@ -8,13 +8,17 @@ import { DISK_REFUSED } from './embedded-messages.ts';
 type EmscriptenStream = { nfd?: number; node: unknown };
 type NodeFileSystem = {
   stream_ops: { fsync?: (stream: EmscriptenStream) => number };
+  node_ops: { setattr: (node: unknown, attributes: { mode?: number }) => unknown };
   realPath: (node: unknown) => string;
 };
 type EmscriptenModule = { FS: { filesystems?: { NODEFS?: NodeFileSystem } }; NODEFS?: NodeFileSystem };
 
+/** Rights of whoever is not the owner. */
+const OTHERS = 0o077;
+
 /**
  * PGlite's file system for Node has no fsync, so that PostgreSQL's own durability ends at the operating system's
- * cache and a power cut loses acknowledged rows, or the whole database. This gives it one. It rests on a hook that is not
+ * cache and a power cut loses acknowledged rows, or the whole database. This gives it one, and lets nobody else read its files. It rests on a hook that is not
  * documented: the version is pinned, and embedded.test.ts counts the fsyncs.
  */
 export class DurableNodeFS extends NodeFS {
@@ -33,6 +37,10 @@ export class DurableNodeFS extends NodeFS {
       const { FS, NODEFS } = module as EmscriptenModule;
       const files = FS.filesystems?.NODEFS ?? NODEFS;
       if (files === undefined) throw new Error('The embedded database has no file system to make durable');
+      // Emscripten gives each new file the mode that PostgreSQL asks of it, whatever the umask is.
+      const { setattr } = files.node_ops;
+      files.node_ops.setattr = (node, { mode, ...attributes }) =>
+        setattr(node, { ...attributes, ...(mode === undefined ? {} : { mode: mode & ~OTHERS }) });
       files.stream_ops.fsync = (stream) => {
         Atomics.add(this.#fsyncs, 0, 1);
         try {

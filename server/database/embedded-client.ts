@@ -78,7 +78,7 @@ export class EmbeddedClient {
   }
 
   #now(): EmbeddedSession {
-    if (this.#session === null || this.closed) throw new NoConnectionError(null);
+    if (this.#session === null || this.closed) throw new NoConnectionError();
     return this.#session;
   }
 

@@ -191,4 +191,4 @@ export class EmbeddedSession {
   }
 }
 
-const gone = () => new NoConnectionError(null);
+const gone = () => new NoConnectionError();

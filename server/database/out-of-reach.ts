@@ -6,9 +6,9 @@ import pg from 'pg';
 export class NoConnectionError extends Error {
   readonly code: unknown;
 
-  constructor(cause: unknown) {
+  constructor(cause?: unknown) {
     super('There is no connection to the database', { cause });
-    this.code = (cause as { code?: unknown } | null)?.code;
+    this.code = (cause as { code?: unknown } | undefined)?.code;
   }
 }
 

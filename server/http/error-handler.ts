@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import type { ProblemCode } from '@tailboard/contract/problems.ts';
 import { isDatabaseOutOfReach } from '../database/out-of-reach.ts';
 import { StorageOutOfReachError } from '../storage/storage.ts';
+import { describeError } from './describe-error.ts';
 import { ProblemError } from './problem.ts';
 import { logRefusal } from './security-log.ts';
 import { firstPerField, readable } from './validate.ts';
@@ -54,7 +55,7 @@ export function addErrorHandler(app: FastifyInstance): void {
     await logRefusal(request, problem);
     // 501: the operator has not set it up, which is no failure.
     if (problem.status >= 500 && problem.status !== 501) request.log.error({ err: error }, 'request failed');
-    else request.log.info({ code: problem.code, reason: error.message }, 'request refused');
+    else request.log.info({ code: problem.code, reason: describeError(error).message }, 'request refused');
     return sendProblem(request, reply, problem);
   });
 }
