@@ -51,6 +51,8 @@ export const safetyDocuments = pgTable('safety_documents', {
   key: text().notNull().unique(),
   title: text().notNull(),
   kind: text().$type<DocumentKind>().notNull(),
+  /** Whose it is: a supervisor adds for their crew. Null: the whole company's, as every document of the library is. */
+  crewId: text('crew_id'),
   origin: text().$type<'library' | 'own'>().notNull(),
   topics: jsonb().$type<string[]>().notNull(),
   sections: jsonb().$type<string[]>().notNull(),

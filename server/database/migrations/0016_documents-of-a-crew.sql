@@ -1,0 +1,1 @@
+ALTER TABLE "safety_documents" ADD COLUMN "crew_id" text;
