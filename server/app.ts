@@ -25,6 +25,7 @@ import { answerClientError } from './http/client-error.ts';
 import { describeError } from './http/describe-error.ts';
 import { addErrorHandler, sendProblem, toProblem } from './http/error-handler.ts';
 import { addGracefulStop } from './http/graceful-stop.ts';
+import { limitConnections } from './http/limit-connections.ts';
 import { addRateLimit } from './http/rate-limit.ts';
 import { addSecurity } from './http/security.ts';
 import { addViewer } from './http/viewer.ts';
@@ -72,6 +73,7 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   app.decorate('liveSources', []);
 
   addErrorHandler(app);
+  limitConnections(app);
   addGracefulStop(app);
   await addSecurity(app);
   addViewer(app, options.sessionSecret);

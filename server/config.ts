@@ -32,6 +32,9 @@ const environmentSchema = z.object({
     z.union([z.enum(['on', 'off']), z.coerce.number().int().min(0).max(10)]).optional(),
   ),
   RATE_LIMIT_PER_MINUTE: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).default(3000)),
+  COSTLY_PER_MINUTE: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).optional()),
+  UPLOAD_MB_PER_DAY: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).default(2000)),
+  MAX_CONNECTIONS: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).default(4000)),
   TILE_URL: z.preprocess(
     (value) => blankAsMissing(value) ?? 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     z.union([z.literal('off'), z.string().regex(/^(https?:\/\/|\/).*\{z\}.*\{x\}.*\{y\}/)]),
@@ -100,6 +103,12 @@ export type Config = Readonly<{
    */
   trustedProxies: number;
   rateLimitPerMinute: number;
+  /** Of one person: analyses, searches, answers, readings, imports, all together. */
+  costlyPerMinute: number;
+  /** Bytes of files that one person may add in a day of UTC. */
+  uploadBytesPerDay: number;
+  /** Open at once, to one server. */
+  maxConnections: number;
   tileUrl: string | null;
   tileAttribution: string;
   geocoderUrl: string | null;
@@ -175,6 +184,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: env.PUBLIC_URL ?? null,
     trustedProxies: proxies(env.TRUST_PROXY),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    costlyPerMinute: env.COSTLY_PER_MINUTE ?? Math.max(1, Math.floor(env.RATE_LIMIT_PER_MINUTE / 10)),
+    uploadBytesPerDay: env.UPLOAD_MB_PER_DAY * 1_000_000,
+    maxConnections: env.MAX_CONNECTIONS,
     tileUrl: env.TILE_URL === 'off' ? null : env.TILE_URL,
     tileAttribution: env.TILE_ATTRIBUTION,
     geocoderUrl: env.GEOCODER_URL ?? null,

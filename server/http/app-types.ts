@@ -42,6 +42,8 @@ declare module 'fastify' {
     access?: Access;
     /** The answer is the same whoever asks, and does not wait for the database to say who it is. */
     looksUpNobody?: true;
+    /** Takes much of the processor or asks a model: has a limit of its own for each person. */
+    costly?: true;
   }
   interface FastifyRequest {
     /** The signed-in person, or null. */

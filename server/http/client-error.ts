@@ -12,7 +12,7 @@ const codesOfParser: Readonly<Record<string, ProblemCode>> = {
 };
 
 /** Answers a connection whose bytes are no readable request, when somebody may still be listening, and closes it. */
-export function answerClientError(error: ConnectionError, socket: Socket): void {
+export function answerClientError(error: Pick<ConnectionError, 'code'>, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const problem = new ProblemError(codesOfParser[error.code] ?? 'invalid-input', {
     ...(codesOfParser[error.code] === undefined ? { detail: 'The request is not readable HTTP.' } : {}),

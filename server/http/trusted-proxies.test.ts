@@ -17,10 +17,12 @@ afterAll(async () => {
   for (const server of Object.values(servers)) await server.close();
 });
 
+const nobodyAt = (setting: string) => servers[setting]?.nobody ?? expect.fail(`no server with ${setting}`);
+
 /** As which address the server of this setting counts a request that arrives with this X-Forwarded-For. */
 async function addressSeen(setting: string, forwarded: string): Promise<unknown> {
   const [line] = await securityLines(() =>
-    servers[setting]!.nobody.request('POST', '/api/auth/sign-out', {
+    nobodyAt(setting).request('POST', '/api/auth/sign-out', {
       headers: { 'x-forwarded-for': forwarded, origin: 'https://another.example' },
       json: {},
     }),
@@ -45,7 +47,7 @@ describe('the address of a caller', () => {
     const behind = setting === '2' ? `${CALLER}, 192.0.2.1` : CALLER;
     const replies = await Promise.all(
       Array.from({ length: 3 * LIMIT }, (_, at) =>
-        servers[setting]!.nobody.get('/api/app-config', { 'x-forwarded-for': `10.0.0.${at}, ${behind}` }),
+        nobodyAt(setting).get('/api/app-config', { 'x-forwarded-for': `10.0.0.${at}, ${behind}` }),
       ),
     );
     // The minute may turn meanwhile, once.
