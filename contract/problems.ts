@@ -23,6 +23,7 @@ export const problemCatalogue = {
   'not-signed-in': { status: 401, detail: 'Please sign in.' },
   'wrong-credentials': { status: 401, detail: 'Invalid username or password. Please try again.' },
   'cross-site': { status: 403, detail: 'This request came from another site and was refused.' },
+  'needs-https': { status: 403, detail: 'Use the https:// address.' },
   'not-allowed': { status: 403, detail: 'Your role does not allow this.' },
   'own-claim': {
     status: 403,
@@ -97,6 +98,11 @@ export const problemCatalogue = {
   'talk-topic-unknown': { status: 422, detail: 'There is no toolbox talk about this document.' },
   'last-admin': { status: 422, detail: 'At least one active administrator must remain.' },
   'too-many-requests': { status: 429, detail: 'Too many requests. Please wait a little and try again.' },
+  'day-is-full': {
+    status: 429,
+    detail:
+      'You have added as many files as one person may in a day. What waits on your device stays there and is sent tomorrow.',
+  },
   'too-many-sign-ins': {
     status: 429,
     detail: 'Too many failed attempts to sign in. Please wait a few minutes and try again.',

@@ -25,12 +25,28 @@ describe('a geocoder', () => {
     ['answers with something else', json(200, '[1]'), false],
     ['answers with an empty address', json(200, '{"display_name":""}'), false],
     ['answers without end', json(200, `{"display_name":"${'x'.repeat(1_000_000)}"}`), false],
+    [
+      'sends us elsewhere',
+      (reply) => reply.writeHead(302, { location: 'http://127.0.0.1:1/inside' }).end(),
+      false,
+    ],
     ['hangs up', (reply) => reply.destroy(), false],
     ['says nothing for five seconds', () => undefined, false],
   ])('that %s has failed', async (_name, answer, refused) => {
     const error = await ask(answer).catch((failure: unknown) => failure);
     expect(error).toBeInstanceOf(GeocoderError);
     expect((error as GeocoderError).refused).toBe(refused);
+  });
+
+  it('that redirects is not followed, not even to itself', async () => {
+    geocoder = await startLocalHttp((reply, { url }) =>
+      url.pathname === '/inside'
+        ? json(200, '{"display_name":"x"}')(reply)
+        : reply.writeHead(302, { location: '/inside' }).end(),
+    );
+    const asking = askGeocoder({ url: geocoder.url, userAgent: 'Tailboard/test', place: '1.0000,2.0000' });
+    await expect(asking).rejects.toBeInstanceOf(GeocoderError);
+    expect(geocoder.asked.map(({ url }) => url.pathname)).toEqual(['/reverse']);
   });
 
   it('gives an address that fits the field and can be stored', async () => {

@@ -41,6 +41,8 @@ export async function askGeocoder(options: {
   try {
     const reply = await fetch(url, {
       headers: { 'user-agent': options.userAgent, 'accept-language': 'en', accept: 'application/json' },
+      // A place is told to the host that the operator has chosen, and to no other.
+      redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     return readAnswer(reply, await readText(reply));

@@ -7,7 +7,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Security headers on every answer, and refusal of changes that another site asks for. */
 export async function addSecurity(app: App): Promise<void> {
-  const { tileUrl, publicUrl } = app.house.config;
+  const { tileUrl, publicUrl, trustedProxies } = app.house.config;
+  const isHttps = publicUrl?.startsWith('https://') === true;
   const tiles = tileUrl?.startsWith('http') === true ? [new URL(tileUrl.replaceAll(/[{}]/g, '')).origin] : [];
   const inline = inlineHashes();
   await app.register(helmet, {
@@ -32,13 +33,27 @@ export async function addSecurity(app: App): Promise<void> {
         manifestSrc: ["'self'"],
       },
     },
-    strictTransportSecurity: publicUrl?.startsWith('https://') === true ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
     // The public tile server asks to be told which site shows its maps.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });
 
+  // Answers speak of people: no cache keeps them, but for what says itself how long. The device keeps its own copies with their
+  // ETags and asks with If-None-Match, which needs no cache of the browser (web/src/offline/answers.ts).
+  app.addHook('onSend', async (request, reply) => {
+    if (isApi(request.url) && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
+  });
+
   app.addHook('onRequest', async (request, reply) => {
+    // What the proxy says came in the open has been read by whoever wanted to: a page is sent to https, a call is refused, so
+    // that nobody writes an app which sends its cookies twice. Without the proxy's word nothing is known.
+    const saidByProxy = trustedProxies > 0 && request.headers['x-forwarded-proto'] !== undefined;
+    if (isHttps && saidByProxy && request.protocol === 'http' && request.url !== '/api/health') {
+      if (isApi(request.url)) throw new ProblemError('needs-https');
+      return reply.redirect(`${new URL(publicUrl).origin}${request.url}`, 308);
+    }
     void reply.header('permissions-policy', 'geolocation=(self), camera=(self), microphone=(self)');
     if (SAFE_METHODS.has(request.method)) return;
     const site = request.headers['sec-fetch-site'];
@@ -48,6 +63,8 @@ export async function addSecurity(app: App): Promise<void> {
       throw new ProblemError('cross-site');
   });
 }
+
+const isApi = (url: string) => url.startsWith('/api/') && !url.startsWith('/api/docs');
 
 /** Same host as the request itself was sent to, or the address the operator has given. */
 function isOurs(origin: string, host: string, publicUrl: string | null): boolean {

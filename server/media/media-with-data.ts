@@ -16,10 +16,7 @@ export async function serveMediaWithData(
   // An answer that has begun can only break off.
   if (rows.length > 0) await storage.ping();
   const text = mediaWithData({ storage, log: request.log, rows });
-  return reply
-    .header('cache-control', 'private, no-cache')
-    .type('application/json; charset=utf-8')
-    .send(Readable.from(text, { objectMode: false }));
+  return reply.type('application/json; charset=utf-8').send(Readable.from(text, { objectMode: false }));
 }
 
 /**

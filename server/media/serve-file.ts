@@ -78,13 +78,19 @@ async function findBytes(storage: Storage, row: MediaRow, part: ByteRange | unde
 }
 
 /**
- * Headers of every answer with a file. Its bytes never change, so a browser may keep it; `vary` keeps it from the next
- * person on a shared device. Opened by itself it runs no script and loads nothing.
+ * How long a browser may show a file without asking again, seconds: long enough to leaf back and forth. Without signal the
+ * app shows the files that it keeps itself.
+ */
+const KEPT_SECONDS = 3_600;
+
+/**
+ * Headers of every answer with a file. Its bytes never change, so that asking again costs a 304; `vary` keeps it from the
+ * next person on a shared device. Opened by itself it runs no script and loads nothing.
  */
 function describe(reply: FastifyReply, { etag, fileName }: { etag: string; fileName: string }): void {
   void reply
     .header('etag', etag)
-    .header('cache-control', 'private, max-age=31536000, immutable')
+    .header('cache-control', `private, max-age=${KEPT_SECONDS}`)
     .header('vary', 'cookie')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "sandbox; default-src 'none'")

@@ -43,9 +43,9 @@ export async function addSubscription(
   { userId, subscription }: { userId: number; subscription: PushSubscriptionBody },
 ): Promise<void> {
   const { endpoint, keys, language } = subscription;
-  const { hostname, port } = new URL(endpoint);
+  const { hostname, port, username, password } = new URL(endpoint);
   const known = pushServices.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-  if (!known || port !== '') {
+  if (!known || port !== '' || username !== '' || password !== '') {
     throw new ProblemError('invalid-input', {
       errors: [{ field: 'endpoint', message: 'This is not the address of a known push service' }],
     });

@@ -69,6 +69,8 @@ describe('push messages', () => {
       'https://example.com/push',
       'https://fcm.googleapis.com.example.com/push',
       'https://fcm.googleapis.com:8443/push',
+      'https://user:password@fcm.googleapis.com/push',
+      'https://user@fcm.googleapis.com/push',
       'http://fcm.googleapis.com/push',
       'not an address',
     ]) {

@@ -90,7 +90,7 @@ export async function talkRoutes(app: App): Promise<void> {
   app.get(
     '/api/talks/:id/pdf',
     {
-      config: signedIn,
+      config: { ...signedIn, costly: true },
       schema: {
         tags,
         description: 'The record as a PDF, its labels in a language.',
@@ -105,7 +105,6 @@ export async function talkRoutes(app: App): Promise<void> {
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="toolbox-talk-${talk.id}.pdf"`)
-        .header('cache-control', 'private, no-cache')
         .send(pdf);
     },
   );

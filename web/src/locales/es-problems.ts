@@ -177,6 +177,11 @@ export const problems: readonly Pair[] = [
     'Demasiadas peticiones. Espere un poco e intente otra vez.',
   ],
   [
+    'You have added as many files as one person may in a day. What waits on your device stays there and is sent tomorrow.',
+    'Usted ya agregó todos los archivos que una persona puede agregar en un día. Lo que espera en su teléfono se queda ahí y se manda mañana.',
+  ],
+  ['Use the https:// address.', 'Use la dirección con https://.'],
+  [
     'Too many failed attempts to sign in. Please wait a few minutes and try again.',
     'Demasiados intentos fallidos de entrar. Espere unos minutos e intente otra vez.',
   ],
