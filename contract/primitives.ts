@@ -23,6 +23,16 @@ export const typedText = (max: number) =>
 export const requiredText = (max: number, message: string) =>
   typedText(max).refine((text) => !isBlank(text), message);
 
+/** What turns the writing of a line around, or breaks it: a name with it reads as another one. */
+const UNSEEN = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
+
+/** A name or title that stands in lines with others: typedText without control characters and without what changes its direction. */
+export const plainLine = (max: number) => typedText(max).transform((text) => text.replaceAll(UNSEEN, ''));
+
+/** Like plainLine, with at least one visible character. */
+export const requiredLine = (max: number, message: string) =>
+  plainLine(max).refine((text) => !isBlank(text), message);
+
 /** Reference made on the device (UUID) that names a new record before the server has given it an id. */
 export const clientRefSchema = z.uuid();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roleSchema } from './auth.ts';
-import { idSchema, requiredText, timestampSchema, typedText } from './primitives.ts';
+import { idSchema, plainLine, requiredLine, timestampSchema, typedText } from './primitives.ts';
 
 const email = z.email('Enter a valid e-mail address').max(254);
 const username = z
@@ -9,7 +9,7 @@ const username = z
   .max(40, 'Use at most 40 characters')
   .regex(/^[a-zA-Z0-9_.-]+$/, 'Use letters, digits, dot, dash and underscore only');
 const password = typedText(200).min(10, 'Use at least 10 characters');
-const crewId = requiredText(60, 'Crew must not be blank');
+const crewId = requiredLine(60, 'Crew must not be blank');
 
 /** A person as other members of the product may see them. The password never leaves the server. */
 export const userSchema = z.object({
@@ -41,13 +41,13 @@ export const userReplySchema = z.object({ data: userSchema });
 export const createUserSchema = z.object({
   username,
   password,
-  name: requiredText(120, 'Name is required'),
+  name: requiredLine(120, 'Name is required'),
   role: roleSchema,
   crewId: crewId.nullable().optional(),
   email: email.nullable().optional(),
   phone: typedText(40).nullable().optional(),
-  jobTitle: typedText(120).nullable().optional(),
-  department: typedText(120).nullable().optional(),
+  jobTitle: plainLine(120).nullable().optional(),
+  department: plainLine(120).nullable().optional(),
   supervisorId: idSchema.nullable().optional(),
 });
 export type CreateUser = z.infer<typeof createUserSchema>;
@@ -69,16 +69,16 @@ export type UserAccess = z.infer<typeof userAccessSchema>;
 export const userListSchema = z.array(userSchema);
 
 /** What a person says of themselves: PUT /api/users/{id}, one's own only. Fields left out stay as they are. */
-const certification = requiredText(200, 'A certification must not be blank').transform((text) => text.trim());
+const certification = requiredLine(200, 'A certification must not be blank').transform((text) => text.trim());
 export const MAX_CERTIFICATIONS = 50;
 export const profileSchema = z
   .object({
-    name: requiredText(120, 'Name is required'),
+    name: requiredLine(120, 'Name is required'),
     email: email.nullable(),
     phone: typedText(40).nullable(),
-    jobTitle: typedText(120).nullable(),
-    department: typedText(120).nullable(),
-    emergencyContact: typedText(120).nullable(),
+    jobTitle: plainLine(120).nullable(),
+    department: plainLine(120).nullable(),
+    emergencyContact: plainLine(120).nullable(),
     emergencyPhone: typedText(40).nullable(),
     certifications: z
       .array(certification)

@@ -8,24 +8,24 @@ const KEPT_MS = 25 * 60 * 60_000;
 /**
  * Counts one request of `name` in the present window of `windowMs`, over all servers of the database, and says whether it is
  * among the first `max`; if not, in how many seconds the next window begins. One statement counts, so that of many sent at
- * once no more pass than of many sent one by one.
+ * once no more pass than of many sent one by one. `amount`: what it counts for, where not all count alike.
  */
 export async function countRequest(
   db: Database,
-  { name, max, windowMs }: { name: string; max: number; windowMs: number },
+  { name, max, windowMs, amount = 1 }: { name: string; max: number; windowMs: number; amount?: number },
 ): Promise<{ admitted: boolean; retryAfter: number }> {
   const now = Date.now();
   const window = new Date(now - (now % windowMs));
   const [row] = await db
     .insert(requestCounts)
-    .values({ name, window, requests: 1 })
+    .values({ name, window, requests: amount })
     .onConflictDoUpdate({
       target: [requestCounts.name, requestCounts.window],
-      set: { requests: sql`least(${requestCounts.requests} + 1, 1000000000)` },
+      set: { requests: sql`least(${requestCounts.requests} + ${amount}, 1000000000)` },
     })
     .returning({ requests: requestCounts.requests });
   if (row === undefined) throw new Error('A request was not counted');
-  if (row.requests === 1) {
+  if (row.requests === amount) {
     await db.delete(requestCounts).where(lt(requestCounts.window, new Date(now - KEPT_MS)));
   }
   const retryAfter = Math.max(1, Math.ceil((window.getTime() + windowMs - now) / 1000));

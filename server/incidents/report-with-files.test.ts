@@ -86,7 +86,7 @@ describe('a report sent as a form', () => {
     expect(reply.body.media.map(({ fileName }: { fileName: string }) => fileName)).toEqual([
       'Ünï cödé 現場.jpg',
       'leiter.jpg',
-      'passwd',
+      'passwd.jpg',
       `${'x'.repeat(251)}.jpg`,
     ]);
   });

@@ -3,7 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import type { House } from '../http/app-types.ts';
 import { parseInput } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
-import { addMissingFiles, keepFiles, readForm, stageFile, type NamedFile } from '../media/public.ts';
+import {
+  addMissingFiles,
+  keepFiles,
+  mediaName,
+  readForm,
+  stageFile,
+  takeRoom,
+  type NamedFile,
+} from '../media/public.ts';
 import { reportIncident, type Reported } from './report-incident.ts';
 import { findIncident, toIncident } from './store.ts';
 
@@ -13,7 +21,10 @@ type Form = { report: ReportIncident; files: NamedFile[] };
  * Takes a report that comes as a multipart form with its files. Everything is kept or, when any field or file is
  * refused, nothing. A repeat gives the incident that exists, with those files added that it does not have yet.
  */
-export async function reportWithFiles({ db, storage }: House, request: FastifyRequest): Promise<Reported> {
+export async function reportWithFiles(
+  { config, db, storage }: House,
+  request: FastifyRequest,
+): Promise<Reported> {
   const viewer = viewerOf(request);
   return keepFiles({
     storage,
@@ -23,7 +34,7 @@ export async function reportWithFiles({ db, storage }: House, request: FastifyRe
       const fields = await readForm(request, async ({ fileName, bytes }) => {
         const file = await stageFile({ storage, bytes });
         staged.push(file);
-        files.push({ ...file, fileName, clientRef: null });
+        files.push({ ...file, fileName: mediaName(fileName, file.fileType), clientRef: null });
       });
       return { report: parseInput(reportIncidentSchema, fromText(fields)), files };
     },
@@ -31,6 +42,7 @@ export async function reportWithFiles({ db, storage }: House, request: FastifyRe
       db.transaction(async (tx) => {
         const { created, incident } = await reportIncident(tx, { viewer, report });
         const added = await addMissingFiles(tx, { viewer, incidentId: incident.id, files });
+        await takeRoom(tx, { config, viewer, sizes: added.map(({ size }) => size) });
         const stored = await findIncident(tx, incident.id);
         if (stored === null) throw new Error('An incident that was just written is gone');
         return {

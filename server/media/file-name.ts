@@ -1,8 +1,31 @@
+import type { MediaType } from '@tailboard/contract/media.ts';
 import { extname } from 'node:path';
 
 const MAX_LENGTH = 255;
 /** What follows a name's last dot is its ending when it is no longer than this: it says what the file is. */
 const LONGEST_ENDING = 20;
+
+/** Endings that fit each type, the usual one first. */
+const ENDINGS: Readonly<Record<MediaType, readonly string[]>> = {
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png', 'apng'],
+  'image/webp': ['webp'],
+  'image/heic': ['heic', 'heif', 'heics', 'heifs', 'hif'],
+  'image/gif': ['gif'],
+  'video/mp4': ['mp4', 'm4v'],
+  'video/quicktime': ['mov', 'qt'],
+  'video/webm': ['webm'],
+  'audio/webm': ['webm', 'weba'],
+  'audio/mp4': ['m4a', 'mp4'],
+};
+
+/** The name of a file as it is kept and shown: cleaned, and with an ending that says what its bytes are. */
+export function mediaName(sent: string | undefined, type: MediaType, fallback: string = 'file'): string {
+  const name = toFileName(sent, fallback);
+  const [usual = '', ...others] = ENDINGS[type];
+  const ending = extname(name).slice(1).toLowerCase();
+  return ending === usual || others.includes(ending) ? name : toFileName(`${name}.${usual}`, fallback);
+}
 
 /**
  * A file's name as kept: the sender's without path, control characters and what turns its writing around, cut to 255
@@ -12,7 +35,7 @@ export function toFileName(sent: string | undefined, fallback: string): string {
   const base = (sent ?? '').split(/[/\\]/).at(-1) ?? '';
   const name = base
     .toWellFormed()
-    .replaceAll(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu, '')
+    .replaceAll(/[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu, '')
     .trim();
   if (name === '') return fallback;
   if (name.length <= MAX_LENGTH) return name;

@@ -5,9 +5,12 @@ import { Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';
 import type { House } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
+import { viewerOf } from '../http/viewer.ts';
 import type { NamedFile } from './add-files.ts';
 import { discardBody } from './discard-body.ts';
+import { mediaName } from './file-name.ts';
 import { keepFiles } from './keep-files.ts';
+import { takeRoom } from './room-of-day.ts';
 import { stageFile } from './stage-file.ts';
 import { toMedia, type MediaRow } from './store.ts';
 
@@ -18,7 +21,7 @@ type OneFile = NamedFile & { clientRef: string };
  * place; `add` writes its row, in a transaction, or finds the one of the first time (`created` false).
  */
 export async function receiveFile<Place>(
-  { db, storage }: House,
+  { config, db, storage }: House,
   options: {
     request: FastifyRequest;
     named: { clientRef: string; fileName: string; addedAt?: string | undefined };
@@ -38,10 +41,14 @@ export async function receiveFile<Place>(
       stage: async (staged): Promise<OneFile> => {
         const file = await stageFile({ storage, bytes });
         staged.push(file);
-        return { ...file, ...named };
+        return { ...file, ...named, fileName: mediaName(named.fileName, file.fileType) };
       },
       write: async (file) => {
-        const { created, row } = await db.transaction((tx) => add(tx, file, place));
+        const { created, row } = await db.transaction(async (tx) => {
+          const added = await add(tx, file, place);
+          if (added.created) await takeRoom(tx, { config, viewer: viewerOf(request), sizes: [file.size] });
+          return added;
+        });
         return { result: { created, media: toMedia(row) }, keptKeys: [row.storageKey] };
       },
     });

@@ -16,7 +16,9 @@ import { editableIncidents } from '../incidents/public.ts';
 import { addFile, addFiles, type Added, type FileOf } from './add-files.ts';
 import { discardBody } from './discard-body.ts';
 import { isRolledBack, keepFiles } from './keep-files.ts';
+import { mediaName } from './file-name.ts';
 import { readDescribed, type DescribedBody } from './read-described.ts';
+import { takeRoom } from './room-of-day.ts';
 import { anyFolder, stageFile, type StagedFile } from './stage-file.ts';
 import { toMedia } from './store.ts';
 
@@ -81,7 +83,10 @@ async function stageAll(
     try {
       const file = await stageFile({ storage, bytes, folder });
       staged.push(file);
-      return { incidentId: name.incidentId, file: { ...file, ...name } };
+      return {
+        incidentId: name.incidentId,
+        file: { ...file, ...name, fileName: mediaName(name.fileName, file.fileType) },
+      };
     } catch (error) {
       bytes.unpipe();
       bytes.resume();
@@ -137,20 +142,29 @@ function refusedAs(error: unknown, log: FastifyBaseLogger): ProblemError {
 
 /** Writes the rows in one transaction; if the database refuses them together, each goes alone. */
 async function writeRows(
-  { db }: House,
+  { config, db }: House,
   options: { viewer: Viewer; arrived: readonly Arrived[]; log: FastifyBaseLogger },
 ): Promise<Outcome[]> {
   const { viewer, arrived, log } = options;
   const files = arrived.filter((each): each is FileOf => !(each instanceof ProblemError));
   const together = async (): Promise<Outcome[]> => {
     if (files.length === 0) return [];
-    const results = await db.transaction((tx) => addFiles(tx, { viewer, files }));
-    return results.map((result) => ({ result, kept: isCreated(result) }));
+    const results = await db.transaction(async (tx) => {
+      const added = await addFiles(tx, { viewer, files });
+      const sizes = files.filter((_, at) => isNew(added[at])).map(({ file }) => file.size);
+      await takeRoom(tx, { config, viewer, sizes });
+      return added;
+    });
+    return results.map((result) => ({ result, kept: isNew(result) }));
   };
   const alone = async ({ incidentId, file }: FileOf): Promise<Outcome> => {
     try {
-      const result = await db.transaction((tx) => addFile(tx, { viewer, incidentId, file }));
-      return { result, kept: isCreated(result) };
+      const result = await db.transaction(async (tx) => {
+        const added = await addFile(tx, { viewer, incidentId, file });
+        if (added.created) await takeRoom(tx, { config, viewer, sizes: [file.size] });
+        return added;
+      });
+      return { result, kept: isNew(result) };
     } catch (error) {
       return { result: refusedAs(error, log), kept: !isRolledBack(error) };
     }
@@ -171,5 +185,5 @@ async function writeRows(
   });
 }
 
-const isCreated = (result: Added | ProblemError): boolean =>
-  !(result instanceof ProblemError) && result.created;
+const isNew = (result: Added | ProblemError | undefined): boolean =>
+  result !== undefined && !(result instanceof ProblemError) && result.created;

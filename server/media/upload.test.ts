@@ -5,6 +5,7 @@ import { history } from '../history/public.ts';
 import { aHeic, anMp4, aPhoto, aVideo, aWebm, aZip } from '../testing/files.ts';
 import { reportOne, upload } from '../testing/incident-with-files.ts';
 import { sendRaw } from '../testing/raw-connection.ts';
+import { aFileFor, sendTogether } from '../testing/several-files.ts';
 import { everythingKept } from '../testing/everything-kept.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -117,7 +118,32 @@ describe('a file', () => {
     const demo = await server.as('demo');
     const bytes = await make();
     const reply = await upload(demo, await reportOne(demo), { bytes, fileName: 'x.exe', type: 'text/html' });
-    expect(reply.body).toMatchObject({ fileType, fileName: 'x.exe' });
+    expect(reply.body.fileType).toBe(fileType);
+    // The name that is kept ends as the bytes demand.
+    expect(reply.body.fileName).toMatch(/^x\.exe\.(jpg|png|webp|gif|heic|mp4|mov|webm|m4a)$/);
+  });
+
+  it.each([
+    ['../../../etc/passwd.png', 'passwd.png'],
+    ['C:\\Users\\mike\\hose.PNG', 'hose.PNG'],
+    ['\u202egnp.exe', 'gnp.exe.png'],
+    ['a\u2066b\u200f\u061cc\r\nd.png', 'abcd.png'],
+    ['photo.jpg', 'photo.jpg.png'],
+    ['no ending', 'no ending.png'],
+    ['/', 'file.png'],
+    [`${'a'.repeat(251)}.exe`, `${'a'.repeat(251)}.png`],
+  ])('named %j is kept and shown as %j, sent alone, with others or in a form', async (sent, kept) => {
+    const demo = await server.as('demo');
+    const id = await reportOne(demo);
+    const bytes = await aPhoto({ type: 'png' });
+    const alone = await upload(demo, id, { bytes, fileName: sent });
+    expect([alone.status, alone.body.fileName]).toEqual([201, kept]);
+    const together = await sendTogether(demo, [await aFileFor(id, { fileName: sent, bytes })]);
+    expect(together.body.results[0].media.fileName).toBe(kept);
+    const { body } = await demo.get(`/api/incidents/${id}/media`);
+    expect(body.map(({ fileName }: { fileName: string }) => fileName)).toEqual([kept, kept]);
+    const disposition = (await demo.get(alone.body.url)).headers.get('content-disposition');
+    expect(disposition).toContain(encodeURIComponent(kept));
   });
 
   it.each([

@@ -86,6 +86,17 @@ describe('a profile', () => {
     expect([status, body.errors[0].field]).toEqual([400, field]);
   });
 
+  it('has no character that turns its writing around or breaks its line', async () => {
+    const person = await server.addPerson();
+    const { status, body } = await person.put(`/api/users/${person.id}`, {
+      name: '\u202edaeL aneL\u202c\n',
+      jobTitle: 'Fore\u2066man\r',
+    });
+    expect([status, body.data.name, body.data.jobTitle]).toEqual([200, 'daeL aneL', 'Foreman']);
+    const blank = await person.put(`/api/users/${person.id}`, { name: '\u202e\u200f' });
+    expect([blank.status, blank.body.errors?.[0].field]).toEqual([400, 'name']);
+  });
+
   it('takes no blank certification, and each once', async () => {
     const person = await server.addPerson();
     const blank = await person.put(path(person), { certifications: ['  ', '\t'] });

@@ -77,7 +77,10 @@ export async function userRoutes(app: App): Promise<void> {
 
   app.post(
     '/api/users/import',
-    { config: admin, schema: { tags, body: importPeopleSchema, response: { 200: importPeopleReplySchema } } },
+    {
+      config: { ...admin, costly: true },
+      schema: { tags, body: importPeopleSchema, response: { 200: importPeopleReplySchema } },
+    },
     async (request) => {
       const imported = await importPeople(db, { auth, viewer: viewerOf(request), ...request.body });
       if (imported.applied) await logImport(request, imported.people);
