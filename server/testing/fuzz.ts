@@ -1,0 +1,164 @@
+/* oxlint-disable typescript/no-explicit-any -- the description and the answers are read as they were sent */
+import { problemSchema } from '@tailboard/contract/problems.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '../durability/random.ts';
+import { HostileValues } from './hostile-values.ts';
+import type { Person } from './person.ts';
+
+type Route = { method: string; path: string; operation: any };
+export type FuzzResult = {
+  /** How many answers of each status. */
+  statuses: Record<string, number>;
+  /** What must not be, each with the request that did it. */
+  failures: string[];
+  /** Ms. */
+  slowest: { ms: number; what: string };
+  /** Of the calls of /api/health in between. */
+  health: { asked: number; slowestMs: number };
+};
+
+const PATIENCE_MS = 60_000;
+const AT_ONCE = 6;
+/** Streams without an end, and what would put out the people who ask. */
+const LEFT_OUT = /\/events$|\/sign-out|sessions?$|password|passkey|two-factor/;
+
+/**
+ * Sends `count` requests to every route of the description in turn, as one of `people` each, with values of every kind. Wrong
+ * are: a 5xx but 501, a refusal in no words of the catalogue, no answer within a minute, and a health that is not 200.
+ */
+export async function fuzz(options: {
+  url: string;
+  people: readonly Person[];
+  count: number;
+  random: Random;
+  tell?: (done: number) => void;
+}): Promise<FuzzResult> {
+  const { url, people, count, random, tell } = options;
+  const description: any = await (await fetch(`${url}/api/docs/json`)).json();
+  const values = new HostileValues(random, description.components?.schemas);
+  const routes: Route[] = Object.entries<any>(description.paths).flatMap(([path, operations]) =>
+    LEFT_OUT.test(path)
+      ? []
+      : Object.entries<any>(operations).map(([method, operation]) => ({
+          method: method.toUpperCase(),
+          path,
+          operation,
+        })),
+  );
+  const result: FuzzResult = {
+    statuses: {},
+    failures: [],
+    slowest: { ms: 0, what: '' },
+    health: { asked: 0, slowestMs: 0 },
+  };
+  let begun = 0;
+  let over = false;
+  const work = async () => {
+    while (begun < count) {
+      const route = routes[begun % routes.length];
+      begun += 1;
+      if (begun % 1_000 === 0) tell?.(begun);
+      if (route !== undefined) await sendOne(route, { values, person: values.one(people), result });
+    }
+  };
+  const watch = async () => {
+    while (!over) {
+      const from = performance.now();
+      const status = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+        async (reply) => (await reply.arrayBuffer(), reply.status),
+        (error: unknown) => String(error),
+      );
+      if (status !== 200) result.failures.push(`health: ${status}`);
+      result.health.asked += 1;
+      result.health.slowestMs = Math.max(result.health.slowestMs, performance.now() - from);
+      await pause(200);
+    }
+  };
+  const watched = watch();
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  over = true;
+  await watched;
+  return result;
+}
+
+async function sendOne(
+  route: Route,
+  { values, person, result }: { values: HostileValues; person: Person; result: FuzzResult },
+): Promise<void> {
+  const path = addressOf(route, values);
+  const { body, type } = bodyOf(route, values);
+  const what = `${route.method} ${path.slice(0, 300)} ${typeof body === 'string' ? body.slice(0, 2_000) : type}`;
+  const from = performance.now();
+  try {
+    const reply = await fetch(`${person.url}${path}`, {
+      method: route.method,
+      headers: { cookie: person.cookie, ...(type === '' ? {} : { 'content-type': type }) },
+      ...(body === undefined ? {} : { body }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const text = await reply.text();
+    result.statuses[reply.status] = (result.statuses[reply.status] ?? 0) + 1;
+    const isFailure = reply.status >= 500 && reply.status !== 501;
+    const isRefusal = reply.status >= 400 && route.method !== 'HEAD';
+    if (isFailure || (isRefusal && !isProblem(text))) {
+      result.failures.push(`${reply.status} ${what} → ${text.slice(0, 300)}`);
+    }
+  } catch (error) {
+    result.failures.push(`${String(error)} ${what}`);
+  }
+  const ms = performance.now() - from;
+  if (ms > result.slowest.ms) result.slowest = { ms, what };
+}
+
+function isProblem(text: string): boolean {
+  try {
+    return problemSchema.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}
+
+/** In an address, where no half character can stand. */
+const escaped = (value: unknown) =>
+  encodeURIComponent((typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed());
+
+function addressOf({ path, operation }: Route, values: HostileValues): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    // Those who ask stay who they are.
+    if (/\/access$/.test(path)) return String(1_000 + values.number(9));
+    if (values.chance(0.7))
+      return name === 'id' ? String(1 + values.number(9)) : values.one(['ladders', 'photos', 'x']);
+    return values.chance(0.9)
+      ? escaped(values.text(300))
+      : values.one(['%00', '%ED%A0%80', '%FF', '..%2F', '1%20']);
+  });
+  const parameters: any[] = (operation.parameters ?? []).filter((one: any) => one.in === 'query');
+  const query = parameters
+    .filter((one) => values.chance(one.required === true ? 0.95 : 0.6))
+    .map((one) => `${escaped(one.name)}=${escaped(values.valueFor(one.schema)).slice(0, 12_000)}`);
+  if (values.chance(0.05)) query.push(`${escaped(values.text(30))}=${escaped(values.text(300))}`);
+  return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
+}
+
+function bodyOf(
+  { method, operation }: Route,
+  values: HostileValues,
+): { body?: string | FormData; type: string } {
+  if (method === 'GET' || method === 'HEAD') return { type: '' };
+  const content: Record<string, any> = operation.requestBody?.content ?? {};
+  const schema = content['application/json']?.schema;
+  const hasForm = Object.keys(content).some((type) => type.startsWith('multipart'));
+  if (schema === undefined && (hasForm || values.chance(0.5))) {
+    if (values.chance(0.3)) return { body: values.text(2_000), type: 'application/octet-stream' };
+    const form = new FormData();
+    for (const name of ['record', 'description', 'clientRef', values.text(20)])
+      form.append(name, values.text(500));
+    form.append('file', new Blob([values.text(2_000)]), values.text(200));
+    return { body: form, type: '' };
+  }
+  const json = JSON.stringify(values.valueFor(schema)) ?? 'null';
+  return {
+    body: values.chance(0.02) ? json.slice(0, values.number(json.length)) : json,
+    type: 'application/json',
+  };
+}
