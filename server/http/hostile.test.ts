@@ -1,8 +1,10 @@
 import { problemSchema } from '@tailboard/contract/problems.ts';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seededRandom } from '../durability/random.ts';
 import { anIncident } from '../testing/builders.ts';
 import { everythingKept } from '../testing/everything-kept.ts';
+import { fuzz } from '../testing/fuzz.ts';
 import { reportOne } from '../testing/incident-with-files.ts';
 import { Person, type Reply } from '../testing/person.ts';
 import { sendRaw } from '../testing/raw-connection.ts';
@@ -15,7 +17,11 @@ let admin: Person;
 /** Every route of the description, so that a new one is tried too. */
 let routes: Route[];
 beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '1000000' });
+  server = await startTestServer({
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    COSTLY_PER_MINUTE: '1000000',
+    UPLOAD_MB_PER_DAY: '1000000',
+  });
   admin = await server.as('admin');
   const { body } = await server.nobody.get('/api/docs/json');
   routes = Object.entries(body.paths as Record<string, object>)
@@ -204,6 +210,20 @@ describe('every route', () => {
         }
       }
     });
+  });
+
+  it('stands values of every kind, from everybody: `npm run fuzz` sends many more', async () => {
+    const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
+    const people = [server.nobody, ...(await Promise.all(['demo', 'lead', 'chief'].map(server.as))), admin];
+    const { failures, health } = await fuzz({
+      url: server.url,
+      people,
+      count: 1_500,
+      random: seededRandom(seed),
+    });
+    expect(failures, `seed ${seed}`).toEqual([]);
+    expect(health.asked).toBeGreaterThan(0);
+    expect((await server.nobody.get('/api/health')).status).toBe(200);
   });
 
   it('unpacks no bomb', async () => {

@@ -19,6 +19,8 @@ const server = launchServer(
     DATA_DIR: folder,
     DEMO: 'on',
     RATE_LIMIT_PER_MINUTE: '100000000',
+    COSTLY_PER_MINUTE: '100000000',
+    UPLOAD_MB_PER_DAY: '1000000',
     SYSTEM_VOICE: 'off',
     ...(url === undefined
       ? {}
