@@ -91,10 +91,13 @@ export class EmbeddedClient {
     });
     for (const channel of this.#listeners.keys()) await session.ask({ listen: channel });
     this.#session = session;
-    void session.ended.then((why) => {
-      this.#session = null;
-      if (why !== null && !this.closed) this.#reopening = this.#openAnew(why);
-    });
+    void this.#follow(session);
+  }
+
+  async #follow(session: EmbeddedSession): Promise<void> {
+    const why = await session.ended;
+    this.#session = null;
+    if (why !== null && !this.closed) this.#reopening = this.#openAnew(why);
   }
 
   async #openAnew(why: string): Promise<void> {

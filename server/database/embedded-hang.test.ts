@@ -64,7 +64,9 @@ describe.skipIf(inject('preparedDatabase').kind === 'postgresql')('an embedded d
     const rows = await database.db.select({ id: history.id }).from(history);
     expect(rows).toContainEqual(kept);
     // Its wake-ups are heard again.
-    const woken = new Promise((resolve) => void database.wakeUps.listen(resolve));
+    const woken = new Promise((resolve) => {
+      database.wakeUps.listen(resolve);
+    });
     await database.db.execute(sql`select pg_notify('tailboard_wake_ups', '{"userId": 7}')`);
     expect(await woken).toEqual({ userId: 7 });
   });

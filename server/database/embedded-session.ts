@@ -5,7 +5,7 @@ import { NoConnectionError } from './out-of-reach.ts';
 
 type Question = Statement | Readonly<{ listen: string }> | Readonly<{ close: true }>;
 type Waiting = { resolve: (results: Results) => void; reject: (error: Error) => void };
-type AtTheDoor = { begin: () => void; refuse: (error: Error) => void };
+type AtTheDoor = { begin: () => Promise<void>; refuse: (error: Error) => void };
 const nothing: Results = { rows: [], fields: [] };
 
 /** An error of PostgreSQL as PGlite has it, with its code, severity and the rest. */
@@ -146,7 +146,7 @@ export class EmbeddedSession {
     while (!this.#inTransaction) {
       const next = this.#atTheDoor.shift();
       if (next === undefined) return;
-      next.begin();
+      void next.begin();
     }
   }
 

@@ -29,10 +29,11 @@ export function candidateQuery(query: PreparedQuery, vocabulary: Vocabulary): Ca
   });
   // Those of the same section too: the document that cites it most is about it.
   const asked = [...new Set(query.cites.map(({ cite }) => cite))].filter(isTerm).slice(0, MOST_CITES);
-  const cites = asked.flatMap((cite) => [
-    citing(cite, CITE_WEIGHT),
-    ...(cite === sectionOf(cite) ? [] : [citing(sectionOf(cite), 1)]),
-  ]);
+  const sections = asked.filter((cite) => cite !== sectionOf(cite)).map(sectionOf);
+  const cites = [
+    ...asked.map((cite) => citing(cite, CITE_WEIGHT)),
+    ...sections.map((section) => citing(section, 1)),
+  ];
   const concepts = query.concepts.flatMap((concept) => groupOf(concept, vocabulary));
   // Of too many, those that tell passages apart best.
   const heaviest = new Set(concepts.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_CONCEPTS));

@@ -5,6 +5,7 @@ import { ENDLESS } from './endless.ts';
 if (isMainThread) {
   let hang = false;
   process.on('SIGUSR2', () => void (hang = true));
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on the thread that it is of
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function post(this: Worker, message: unknown, ...rest: never[]) {
     const isStatement = typeof message === 'object' && message !== null && 'query' in message;

@@ -1,3 +1,4 @@
+/* oxlint-disable no-console -- a command that speaks to who runs it */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
