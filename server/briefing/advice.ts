@@ -134,7 +134,7 @@ export function weatherAdvice(options: {
   });
   if (missing.length > 0 && advice.every(({ severity }) => severity === 'info'))
     advice.unshift(unknown(missing));
-  const [alert] = options.alerts.filter(({ severity }) => severity !== 'info');
+  const alert = options.alerts.find(({ severity }) => severity !== 'info');
   if (advice.length === 0 && alert !== undefined) advice.push(readAlert(alert));
   if (advice.length === 0) advice.push({ ...general, source });
   return advice.sort((a, b) => ranks[a.severity] - ranks[b.severity]);
@@ -143,10 +143,10 @@ export function weatherAdvice(options: {
 const ranks = { critical: 0, warning: 1, info: 2 } as const;
 
 /** Figures without which nobody knows what the weather is. */
-const basic = ['Heat index', 'Wind', 'Live weather'];
+const basic = new Set(['Heat index', 'Wind', 'Live weather']);
 
 function unknown(missing: readonly string[]): Guideline {
-  const isAll = missing.some((one) => basic.includes(one));
+  const isAll = missing.some((one) => basic.has(one));
   return {
     id: 'weather-unknown',
     title: isAll ? 'Weather is not known' : 'Not all of the weather is known',

@@ -30,6 +30,14 @@ export function HourReasons({ id, hour, tasks, doubt, onClose }: HourReasonsProp
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, []);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    const shown = panel.current;
+    shown?.addEventListener('keydown', onKey);
+    return () => shown?.removeEventListener('keydown', onKey);
+  }, [onClose]);
   return (
     <div
       ref={panel}
@@ -37,9 +45,6 @@ export function HourReasons({ id, hour, tasks, doubt, onClose }: HourReasonsProp
       tabIndex={-1}
       role="group"
       aria-label={t`Reasons, ${from} to ${to}`}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
-      }}
       className="edge flex scroll-mt-28 scroll-mb-28 flex-col gap-3 rounded-card bg-card p-3"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
