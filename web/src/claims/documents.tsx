@@ -105,7 +105,7 @@ export function Documents({ claim, mayAdd, children }: DocumentsProps) {
                 </Notice>
               )}
               <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                <div className="flex min-w-0 flex-[1_1_8rem] flex-col items-start gap-1">
+                <div className="flex min-w-0 flex-[1_1_6rem] flex-col items-start gap-1">
                   {isBare && <p className="font-semibold">{name}</p>}
                   {isByOthers(document.key) && document.status === 'needed' ? (
                     <p className="text-label text-quiet">
