@@ -32,8 +32,10 @@ export const safetyDocumentSchema = z.object({
   /** Address of its reader in the app. */
   url: z.string().optional(),
   kind: z.enum(documentKinds),
-  /** `library` came with the product, `own` was added by a supervisor. */
+  /** `library` came with the product, `own` was added here. */
   origin: z.enum(['library', 'own']),
+  /** Whose it is: that of a crew is read by the crew and administrators. Null: the whole company's. */
+  crewId: z.string().nullable().default(null),
   topics: z.array(z.string()),
   /** Sections cited, such as '29 CFR 1926.1053(b)(1)'. */
   sections: z.array(z.string()),

@@ -89,11 +89,11 @@ test.describe('accessible in every look, nothing wider than the screen', { tag: 
   test('the review', async ({ page, people, context }) => {
     const both = await crewOf(people, context);
     await become(context, both.lead);
-    await inspect(page, reviewScreens(page, both), policyScreens(page));
+    await inspect(page, reviewScreens(page, both));
   });
   test('the people', async ({ page, people, context }) => {
     await enterAsLong({ people, context }, { role: 'admin' });
-    await inspect(page, peopleScreens(page));
+    await inspect(page, peopleScreens(page), policyScreens(page));
   });
   test('the briefing', async ({ page, people, context }) => {
     await enterAsLong({ people, context });

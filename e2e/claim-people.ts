@@ -10,6 +10,12 @@ export async function leadOf(people: People, member: Member): Promise<Member & {
   return { ...lead, witness: await people.witness(lead) };
 }
 
+/** An administrator, with a session beside the browser. */
+export async function officeOf(people: People): Promise<Member & { witness: Witness }> {
+  const office = await people.add({ role: 'admin', name: 'Olga Office' });
+  return { ...office, witness: await people.witness(office) };
+}
+
 /** Gives `context` the session of the supervisor instead of the one it has, so that an open page is never asked by nobody. */
 export const become = (context: BrowserContext, { witness }: { witness: Witness }): Promise<void> =>
   enterAs(context, witness);

@@ -1,5 +1,5 @@
 import { reportOne } from '../server/testing/incident-with-files.ts';
-import { become, fileClaimOf } from './claim-people.ts';
+import { become, fileClaimOf, officeOf } from './claim-people.ts';
 import { expect, signal, test } from './fixtures.ts';
 import { tooWide, wrongByAxe } from './look-at.ts';
 import type { Page } from '@playwright/test';
@@ -15,11 +15,23 @@ test('the crew has no policy settings', { tag: '@phone' }, async ({ page, me }) 
 });
 
 test(
-  'terms are set, and later ones stand beside them',
+  'a supervisor reads the terms and does not set them',
   { tag: '@phone' },
-  async ({ page, me, lead, context, around }) => {
+  async ({ page, me, lead, context }) => {
     expect(me.id).toBeGreaterThan(0);
     await become(context, lead);
+    await page.goto('/review/policy');
+    await expect(page.getByText('Only an administrator sets them.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Set new terms/ })).toHaveCount(0);
+  },
+);
+
+test(
+  'terms are set, and later ones stand beside them',
+  { tag: '@phone' },
+  async ({ page, people, context, around }) => {
+    const office = await officeOf(people);
+    await become(context, office);
     await page.goto('/review/policy');
     const card = cardOf(page, 'Other');
     await expect(card).toContainText('Nothing is set, so claims of this type have no estimate.');
@@ -37,7 +49,7 @@ test(
     await card.getByRole('button', { name: 'Save the terms' }).click();
     await around.says('Policy settings saved', 'Open claims they cover were estimated again.');
     await expect(card).toContainText('“General line 2026, section 4”');
-    await expect(card).toContainText(`Set by ${lead.name}`);
+    await expect(card).toContainText(`Set by ${office.name}`);
     await expect(card.getByText('$5,000')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Set new terms for Other' })).toBeFocused();
 
@@ -63,11 +75,11 @@ test(
 test(
   'terms that begin before an incident estimate its claim at once',
   { tag: '@desk' },
-  async ({ page, me, lead, context }) => {
+  async ({ page, me, people, context }) => {
     const incidentId = await reportOne(me.witness.person, { type: 'Workplace Injury' });
     const facts = { daysAway: 24, averageWeeklyWage: 1200, medicalCosts: 0 };
     const claim = await fileClaimOf(me.witness, { incidentId, requestedReimbursement: 3000, facts });
-    await become(context, lead);
+    await become(context, await officeOf(people));
     await page.goto('/review/policy');
     const card = cardOf(page, 'Workplace Injury');
     await card.getByRole('button', { name: 'Set new terms for Workplace Injury' }).click();
@@ -96,13 +108,7 @@ test(
   'without signal they can be read and not set',
   { tag: '@phone' },
   async ({ page, people, context, watch }) => {
-    await become(
-      context,
-      await people.add({ role: 'supervisor' }).then(async (lead) => ({
-        ...lead,
-        witness: await people.witness(lead),
-      })),
-    );
+    await become(context, await officeOf(people));
     await page.goto('/review/policy');
     const card = cardOf(page, 'Vehicle Accident');
     await card.getByRole('button', { name: /^Set new terms/ }).click();
@@ -116,12 +122,10 @@ test(
 
 test('every form can be used by everyone and fits a narrow phone @phone', async ({
   page,
-  me,
-  lead,
+  people,
   context,
 }) => {
-  expect(me.id).toBeGreaterThan(0);
-  await become(context, lead);
+  await become(context, await officeOf(people));
   await page.goto('/review/policy');
   const buttons = page.getByRole('button', { name: /^Set new terms for/ });
   await expect(buttons).toHaveCount(5);

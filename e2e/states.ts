@@ -236,7 +236,7 @@ export async function* assistantScreens(page: Page): Walk {
   yield 'assistant-answers';
 }
 
-/** Of supervisors. */
+/** Of administrators. */
 export async function* policyScreens(page: Page): Walk {
   await page.goto('/review/policy');
   await page.getByRole('button', { name: 'Set new terms for Other' }).click();

@@ -20,7 +20,7 @@ export async function assistantRoutes(app: App): Promise<void> {
   app.post(
     '/api/assistant/chat',
     {
-      config,
+      config: { ...config, costly: true },
       compress: false,
       schema: { tags, body: askAssistantSchema, response: { 200: assistantAnswerSchema } },
     },

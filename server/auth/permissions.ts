@@ -25,10 +25,12 @@ const permissions = {
   'claim.edit': { 'field-crew': 'own', supervisor: 'own', admin: 'own' },
   'claim.decide': { 'field-crew': 'none', supervisor: 'crew', admin: 'any' },
   'policy.read': { 'field-crew': 'any', supervisor: 'any', admin: 'any' },
-  'policy.set': { 'field-crew': 'none', supervisor: 'any', admin: 'any' },
+  // What the policy pays holds for the whole company: there is none of one crew.
+  'policy.set': { 'field-crew': 'none', supervisor: 'none', admin: 'any' },
   'history.read': { 'field-crew': 'own', supervisor: 'crew', admin: 'any' },
-  'document.read': { 'field-crew': 'any', supervisor: 'any', admin: 'any' },
-  'document.manage': { 'field-crew': 'none', supervisor: 'any', admin: 'any' },
+  // Besides those of the whole company, which everybody reads and administrators manage.
+  'document.read': { 'field-crew': 'crew', supervisor: 'crew', admin: 'any' },
+  'document.manage': { 'field-crew': 'none', supervisor: 'crew', admin: 'any' },
   'talk.hold': { 'field-crew': 'own', supervisor: 'own', admin: 'own' },
   'talk.read': { 'field-crew': 'own', supervisor: 'crew', admin: 'any' },
   'user.read': { 'field-crew': 'own', supervisor: 'crew', admin: 'any' },

@@ -1,27 +1,39 @@
 import type { SafetyDocument } from '@tailboard/contract/documents.ts';
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import type { StagedDocument } from './receive-file.ts';
 import { slugOf } from './sections.ts';
-import { findByKey, findDocuments, lockAdding, lockDocument, toDocument } from './store.ts';
+import {
+  checkMayManage,
+  crewOfNew,
+  findByKey,
+  findDocuments,
+  lockAdding,
+  lockDocument,
+  toDocument,
+} from './store.ts';
 import { documentImports, safetyDocuments } from './tables.ts';
 import { titleOfFile } from './title-of-file.ts';
 
 /** Who does it; null: the operator, by command. */
-type Actor = Pick<Viewer, 'id'> | null;
+type Actor = Viewer | null;
 
-/** Adds a file that is in storage as a document of its own, to be indexed. The same file again is `document-exists`. */
+/**
+ * Adds a file that is in storage as a document of its own, to be indexed: that of a supervisor for their crew, all others for
+ * the whole company. The same file again is `document-exists`.
+ */
 export async function addDocument(
   db: Database,
   { actor, staged }: { actor: Actor; staged: StagedDocument },
 ): Promise<SafetyDocument> {
   const { fileName, fileType, fileHash, size, storageKey } = staged;
+  const crewId = actor === null ? null : crewOfNew(actor);
   return db.transaction(async (tx) => {
     await lockAdding(tx);
-    await refuseSameFile(tx, fileHash, null);
+    await refuseSameFile(tx, fileHash, { crewId, exceptId: null });
     const title = titleOfFile(fileName);
     const [row] = await tx
       .insert(safetyDocuments)
@@ -30,6 +42,7 @@ export async function addDocument(
         title,
         kind: 'company-rule',
         origin: 'own',
+        crewId,
         topics: [],
         sections: [],
         fileName,
@@ -70,8 +83,9 @@ export async function replaceFile(
     const found = await findByKey(tx, key);
     const row = found === null ? null : await lockDocument(tx, found.document.id);
     if (row === null) throw notFound();
+    checkMayManage(viewer, row);
     if (row.origin === 'library') throw new ProblemError('library-document');
-    await refuseSameFile(tx, fileHash, row.id);
+    await refuseSameFile(tx, fileHash, { crewId: row.crewId, exceptId: row.id });
     const [before] = await tx
       .select()
       .from(documentImports)
@@ -121,6 +135,7 @@ export async function retireDocument(
     const found = await findByKey(tx, key);
     const row = found === null ? null : await lockDocument(tx, found.document.id);
     if (row === null) throw notFound();
+    checkMayManage(viewer, row);
     if (row.retired !== retired) {
       await tx
         .update(safetyDocuments)
@@ -146,15 +161,22 @@ async function documentAfter(tx: Database, id: number): Promise<SafetyDocument> 
   return toDocument(stored);
 }
 
-/** The same bytes are one document, unless that one could not be read. */
-async function refuseSameFile(tx: Database, fileHash: string, exceptId: number | null): Promise<void> {
+/** The same bytes are one document for whoever reads it, unless that one could not be read. */
+async function refuseSameFile(
+  tx: Database,
+  fileHash: string,
+  { crewId, exceptId }: { crewId: string | null; exceptId: number | null },
+): Promise<void> {
   const sameFile = or(
     eq(safetyDocuments.fileHash, fileHash),
     and(eq(documentImports.fileHash, fileHash), ne(documentImports.status, 'failed')),
   );
+  // That of another crew is none of theirs.
+  const ofAll = isNull(safetyDocuments.crewId);
+  const ofSameReaders = crewId === null ? ofAll : or(ofAll, eq(safetyDocuments.crewId, crewId));
   const found = await findDocuments(
     tx,
-    and(sameFile, exceptId === null ? undefined : ne(safetyDocuments.id, exceptId)),
+    and(sameFile, ofSameReaders, exceptId === null ? undefined : ne(safetyDocuments.id, exceptId)),
   );
   const same = found.find(
     ({ document, import: importing }) => document.version !== null || importing?.status !== 'failed',

@@ -1,15 +1,16 @@
 import { answerFromPassages, shownPassage } from '@tailboard/contract/document-answer.ts';
 import type { Citation, DocumentAnswer } from '@tailboard/contract/documents.ts';
-import { scopeOf, type Viewer } from '../auth/public.ts';
+import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { searchDocuments } from './search.ts';
+import { searchedBy } from './store.ts';
 
 /** The built-in answer out of all documents that are offered, with its citations and the passages that are best for it. */
 export async function answerFromLibrary(
   db: Database,
   { question, viewer }: { question: string; viewer: Viewer },
 ): Promise<{ answer: DocumentAnswer; passages: Citation[] }> {
-  const documentIds = scopeOf(viewer, 'document.read') === 'any' ? null : [];
+  const documentIds = await searchedBy(db, viewer);
   const { query, passages } = await searchDocuments(db, { text: question, documentIds });
   return {
     answer: answerFromPassages(query, passages),

@@ -8,6 +8,7 @@ import { chooseAnswer } from './choose.ts';
 import type { DocumentModel } from './document-model.ts';
 import { searchDocuments } from './search.ts';
 import { selectDocuments } from './select-documents.ts';
+import { searchedBy } from './store.ts';
 
 const MOST_PASSAGES = 20;
 
@@ -46,7 +47,8 @@ export async function searchPassages(
   db: Database,
   { q, keys, viewer, model }: Omit<Asked, 'log' | 'signal'> & { q: string; keys: readonly string[] | null },
 ): Promise<Citation[]> {
-  const documentIds = keys === null ? null : await selectDocuments(db, { viewer, keys, field: 'keys' });
+  const documentIds =
+    keys === null ? await searchedBy(db, viewer) : await selectDocuments(db, { viewer, keys, field: 'keys' });
   const { passages } = await searchDocuments(db, { text: q, documentIds, model, user: viewer });
   return passages.slice(0, MOST_PASSAGES).map((one) => shownPassage(one));
 }

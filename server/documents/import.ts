@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../database/database.ts';
 import { DatabaseInUseError } from '../database/embedded.ts';
 import { ProblemError } from '../http/problem.ts';
+import { toFileName } from '../media/public.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { addDocument } from './add-document.ts';
 import { startIndexing } from './index-documents.ts';
@@ -31,7 +32,11 @@ async function importFiles(paths: readonly string[]): Promise<boolean> {
     for (const path of paths) {
       try {
         const bytes = createReadStream(path);
-        const staged = await stageDocument({ storage, bytes, fileName: basename(path) });
+        const staged = await stageDocument({
+          storage,
+          bytes,
+          fileName: toFileName(basename(path), 'document'),
+        });
         const document = await addDocument(db, { actor: null, staged }).catch(async (error: unknown) => {
           await storage.delete(staged.storageKey);
           throw error;

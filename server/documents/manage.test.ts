@@ -28,12 +28,12 @@ describe('who manages documents', () => {
   });
 
   it('a document that is not ready, or retired, does not exist for the crew', async () => {
-    const lead = await server.as('lead');
+    const admin = await server.as('admin');
     const demo = await server.as('demo');
-    const { body: broken } = await sendDocument(lead, { name: 'torn.pdf', bytes: '%PDF-1.7 torn' });
-    const failed = await whenIndexed(lead, broken.key);
+    const { body: broken } = await sendDocument(admin, { name: 'torn.pdf', bytes: '%PDF-1.7 torn' });
+    const failed = await whenIndexed(admin, broken.key);
     expect([failed.status, failed.problem]).toEqual(['failed', 'This PDF is damaged and cannot be read.']);
-    await lead.post('/api/osha/documents/silica/retire', { retired: true });
+    await admin.post('/api/osha/documents/silica/retire', { retired: true });
     for (const key of [broken.key, 'silica']) {
       for (const path of ['', '/url', '/file']) {
         expect((await demo.get(`/api/osha/documents/${key}${path}`)).status).toBe(404);
@@ -42,7 +42,7 @@ describe('who manages documents', () => {
     const seen = (await demo.get('/api/osha/documents')).body.map(({ key }: { key: string }) => key);
     expect(seen).not.toContain('silica');
     expect(seen).not.toContain(broken.key);
-    const back = await lead.post('/api/osha/documents/silica/retire', { retired: false });
+    const back = await admin.post('/api/osha/documents/silica/retire', { retired: false });
     expect(back.body.status).toBe('ready');
     expect((await demo.get('/api/osha/documents/silica')).status).toBe(200);
   });
@@ -67,8 +67,8 @@ describe('the library', () => {
   });
 
   it('is kept up to date by the product and not replaced', async () => {
-    const lead = await server.as('lead');
-    const reply = await sendDocument(lead, rule('Mine.'), '/api/osha/documents/ladders/file');
+    const admin = await server.as('admin');
+    const reply = await sendDocument(admin, rule('Mine.'), '/api/osha/documents/ladders/file');
     expect([reply.status, reply.body.code]).toEqual([422, 'library-document']);
   });
 
@@ -102,10 +102,13 @@ describe('a document of our own', () => {
     ['PDF', 'Saw rules.pdf', async () => aPdf(['Nobody idles a zebra saw longer than 20 minutes.'])],
   ])('as %s is indexed, and quoted by who may only read', async (_kind, name, bytes) => {
     const sent = await bytes();
-    const added = await sendDocument(await server.as('lead'), { name, bytes: sent });
+    const added = await sendDocument(await server.as('admin'), { name, bytes: sent });
     expect([added.status, added.body.origin]).toEqual([202, 'own']);
     const { key } = added.body;
-    expect(await whenIndexed(await server.as('lead'), key)).toMatchObject({ status: 'ready', problem: null });
+    expect(await whenIndexed(await server.as('admin'), key)).toMatchObject({
+      status: 'ready',
+      problem: null,
+    });
     const demo = await server.as('demo');
     const { body } = await demo.post('/api/osha/chat', {
       query: 'how long may a zebra idle',
@@ -117,53 +120,53 @@ describe('a document of our own', () => {
   });
 
   it('is there once: the same file again is refused with the one that exists, two at once too', async () => {
-    const lead = await server.as('lead');
+    const admin = await server.as('admin');
     const twice = await Promise.all([
-      sendDocument(lead, rule('Close it.')),
-      sendDocument(lead, rule('Close it.')),
+      sendDocument(admin, rule('Close it.')),
+      sendDocument(admin, rule('Close it.')),
     ]);
     expect(new Set(twice.map(({ status }) => status))).toEqual(new Set([202, 409]));
     const added = twice.find(({ status }) => status === 202);
-    const again = await sendDocument(lead, rule('Close it.'));
+    const again = await sendDocument(admin, rule('Close it.'));
     expect(again.body).toMatchObject({ code: 'document-exists', current: { key: added?.body.key } });
     const files = await storedFiles(server);
-    await sendDocument(lead, rule('Close it.'));
+    await sendDocument(admin, rule('Close it.'));
     expect(await storedFiles(server)).toEqual(files);
   });
 
   it('keeps its key and its old passages until another file has taken its place', async () => {
-    const lead = await server.as('lead');
-    const { body: added } = await sendDocument(lead, {
+    const admin = await server.as('admin');
+    const { body: added } = await sendDocument(admin, {
       name: 'pond.md',
       bytes: '# Pond\n\nKeep 31 feet from the pond.\n',
     });
-    await whenIndexed(lead, added.key);
+    await whenIndexed(admin, added.key);
     const torn = await sendDocument(
-      lead,
+      admin,
       { name: 'pond.pdf', bytes: '%PDF-1.7 torn' },
       `/api/osha/documents/${added.key}/file`,
     );
     expect(torn.status).toBe(202);
-    const kept = await whenIndexed(lead, added.key);
+    const kept = await whenIndexed(admin, added.key);
     expect([kept.status, kept.progress, kept.problem]).toEqual([
       'ready',
       1,
       'This PDF is damaged and cannot be read.',
     ]);
-    const before = await lead.get(`/api/osha/documents/${added.key}`);
+    const before = await admin.get(`/api/osha/documents/${added.key}`);
     expect(before.body.chunks[0].text).toContain('31 feet');
     await sendDocument(
-      lead,
+      admin,
       { name: 'pond.md', bytes: '# Pond\n\nKeep 32 feet from the pond.\n' },
       `/api/osha/documents/${added.key}/file`,
     );
-    await whenIndexed(lead, added.key);
-    const after = await lead.get(`/api/osha/documents/${added.key}`);
+    await whenIndexed(admin, added.key);
+    const after = await admin.get(`/api/osha/documents/${added.key}`);
     expect(after.body.chunks.map(({ text }: { text: string }) => text)).toEqual([
       'Keep 32 feet from the pond.',
     ]);
     expect(after.body.document.version).not.toBe(before.body.document.version);
-    const { body: file } = await lead.get(`/api/osha/documents/${added.key}/file`);
+    const { body: file } = await admin.get(`/api/osha/documents/${added.key}/file`);
     expect(file).toContain('32 feet');
   });
 
@@ -223,7 +226,7 @@ describe('a file that is none', () => {
     ],
   ])('%s is refused, and told why', async (_what, name, bytes, status, code, detail) => {
     const before = await storedFiles(server);
-    const reply = await sendDocument(await server.as('lead'), { name, bytes });
+    const reply = await sendDocument(await server.as('admin'), { name, bytes });
     expect([reply.status, reply.body.code]).toEqual([status, code]);
     expect(reply.body.detail).toMatch(detail);
     // Files that were replaced before may go meanwhile; none comes.
@@ -237,9 +240,9 @@ describe('a file that is none', () => {
     'application/json',
     'text/plain',
   ])('a body that is no form is refused: %s', async (type) => {
-    const lead = await server.as('lead');
+    const admin = await server.as('admin');
     for (const path of ['/api/osha/documents', '/api/osha/documents/ladders/file']) {
-      const reply = await lead.request('POST', path, { headers: { 'content-type': type }, body: 'a=1&b=2' });
+      const reply = await admin.request('POST', path, { headers: { 'content-type': type }, body: 'a=1&b=2' });
       expect(reply.status, path).toBeGreaterThanOrEqual(400);
       expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(500);
     }
@@ -247,7 +250,7 @@ describe('a file that is none', () => {
 
   it('too large is refused', async () => {
     const bytes = Buffer.alloc(25 * 1024 * 1024 + 1, 'a');
-    const reply = await sendDocument(await server.as('lead'), { name: 'big.txt', bytes });
+    const reply = await sendDocument(await server.as('admin'), { name: 'big.txt', bytes });
     expect([reply.status, reply.body.code]).toEqual([413, 'document-too-large']);
   });
 
@@ -279,9 +282,9 @@ describe('a file that is none', () => {
       /damaged|unpacks to far more/,
     ],
   ])('%s fails with its reason, and the server goes on', async (_what, name, bytes, problem) => {
-    const lead = await server.as('lead');
-    const { body } = await sendDocument(lead, { name, bytes: await bytes() });
-    const document = await whenIndexed(lead, body.key);
+    const admin = await server.as('admin');
+    const { body } = await sendDocument(admin, { name, bytes: await bytes() });
+    const document = await whenIndexed(admin, body.key);
     expect(document.status).toBe('failed');
     expect(document.problem).toMatch(problem);
     expect((await server.nobody.get('/api/health')).status).toBe(200);

@@ -14,13 +14,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
-import { discardBody } from '../media/public.ts';
+import { discardBody, takeRoom } from '../media/public.ts';
 import { addDocument, replaceFile, retireDocument } from './add-document.ts';
 import { askDocuments, searchPassages } from './ask.ts';
 import { receiveDocument } from './receive-file.ts';
 import { serveOriginal } from './serve-original.ts';
 import { startDocuments } from './start-documents.ts';
-import { checkMayManage, chunksOfDocument, listDocuments, readDocument, toDocument } from './store.ts';
+import { chunksOfDocument, crewOfNew, listDocuments, readDocument, toDocument } from './store.ts';
 import { suggestAnyway } from './suggest-anyway.ts';
 import { suggestByModel } from './suggest-by-model.ts';
 import { suggestQuestions } from './suggestions.ts';
@@ -38,7 +38,10 @@ const keysOf = (text: string | undefined) => {
   return keys.length === 0 ? null : keys;
 };
 
-/** Safety documents: everybody reads, searches and asks; supervisors add, replace and retire. */
+/**
+ * Safety documents: everybody reads, searches and asks those of the company and of their crew; administrators manage
+ * them, supervisors those of their crew.
+ */
 export async function documentRoutes(app: App): Promise<void> {
   const { db, storage } = app.house;
   const { indexing, model } = await startDocuments(app);
@@ -79,7 +82,7 @@ export async function documentRoutes(app: App): Promise<void> {
   app.post(
     '/api/osha/documents',
     {
-      config,
+      config: { ...config, costly: true },
       onRequest: managersOnly,
       schema: {
         tags,
@@ -92,7 +95,12 @@ export async function documentRoutes(app: App): Promise<void> {
       const viewer = viewerOf(request);
       const document = await receiveDocument(app.house, {
         request,
-        keep: (staged) => addDocument(db, { actor: viewer, staged }),
+        keep: (staged) =>
+          db.transaction(async (tx) => {
+            const added = await addDocument(tx, { actor: viewer, staged });
+            await takeRoom(tx, { config: app.house.config, viewer, sizes: [staged.size] });
+            return added;
+          }),
       });
       indexing.wake();
       return reply.code(202).send(document);
@@ -102,7 +110,7 @@ export async function documentRoutes(app: App): Promise<void> {
   app.post(
     '/api/osha/documents/:key/file',
     {
-      config,
+      config: { ...config, costly: true },
       onRequest: managersOnly,
       schema: { tags, params, consumes: ['multipart/form-data'], response: { 202: safetyDocumentSchema } },
     },
@@ -111,7 +119,12 @@ export async function documentRoutes(app: App): Promise<void> {
       const { key } = request.params;
       const { document, droppedKey } = await receiveDocument(app.house, {
         request,
-        keep: (staged) => replaceFile(db, { viewer, key, staged }),
+        keep: (staged) =>
+          db.transaction(async (tx) => {
+            const replaced = await replaceFile(tx, { viewer, key, staged });
+            await takeRoom(tx, { config: app.house.config, viewer, sizes: [staged.size] });
+            return replaced;
+          }),
       });
       indexing.wake();
       if (droppedKey !== null) {
@@ -141,7 +154,7 @@ export async function documentRoutes(app: App): Promise<void> {
   app.get(
     '/api/osha/search',
     {
-      config,
+      config: { ...config, costly: true },
       schema: { tags, querystring: searchDocumentsQuerySchema, response: { 200: documentSearchSchema } },
     },
     async (request) => {
@@ -154,7 +167,10 @@ export async function documentRoutes(app: App): Promise<void> {
 
   app.post(
     '/api/osha/chat',
-    { config, schema: { tags, body: askDocumentsSchema, response: { 200: documentAnswerSchema } } },
+    {
+      config: { ...config, costly: true },
+      schema: { tags, body: askDocumentsSchema, response: { 200: documentAnswerSchema } },
+    },
     (request, reply) =>
       askDocuments(db, {
         ...request.body,
@@ -168,7 +184,7 @@ export async function documentRoutes(app: App): Promise<void> {
   app.post(
     '/api/safety/suggestions',
     {
-      config,
+      config: { ...config, costly: true },
       errorHandler: suggestAnyway,
       schema: { tags, body: safetySuggestionsRequestSchema, response: { 200: safetySuggestionsSchema } },
     },
@@ -183,7 +199,7 @@ export async function documentRoutes(app: App): Promise<void> {
         request.log.warn({ err: error }, "the model's questions were not used, the built-in ones were given");
         return [];
       });
-      return suggestQuestions(db, { documentKeys, asked, first, language });
+      return suggestQuestions(db, { viewer: viewerOf(request), documentKeys, asked, first, language });
     },
   );
 }
@@ -203,7 +219,7 @@ function untilGone(reply: FastifyReply): AbortSignal {
  */
 async function managersOnly(request: FastifyRequest): Promise<void> {
   try {
-    checkMayManage(viewerOf(request));
+    crewOfNew(viewerOf(request));
   } catch (error) {
     discardBody(request.raw);
     throw error;

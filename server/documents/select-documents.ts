@@ -1,10 +1,10 @@
 import { isBlank } from '@tailboard/contract/blank.ts';
 import { documentKeySchema, MAX_DOCUMENT_KEYS } from '@tailboard/contract/documents.ts';
 import { and, sql } from 'drizzle-orm';
-import { scopeOf, type Viewer } from '../auth/public.ts';
+import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
-import { usable } from './store.ts';
+import { readableBy, usable } from './store.ts';
 import { safetyDocuments } from './tables.ts';
 
 /** Documents that a sentence names; of the others it says how many they are. */
@@ -22,8 +22,7 @@ export async function selectDocuments(
 ): Promise<number[]> {
   const places = new Map<string, number>();
   for (const [place, key] of keys.entries()) if (!places.has(key)) places.set(key, place);
-  const ids =
-    scopeOf(viewer, 'document.read') === 'any' ? await usableIds(db, [...places.keys()]) : new Map();
+  const ids = await usableIds(db, viewer, [...places.keys()]);
   const unknown = [...places].filter(([key]) => !ids.has(key)).map(([key, place]) => ({ key, place }));
   const tooMany =
     keys.length > MAX_DOCUMENT_KEYS
@@ -44,7 +43,11 @@ export async function selectDocuments(
   });
 }
 
-async function usableIds(db: Database, keys: readonly string[]): Promise<Map<string, number>> {
+async function usableIds(
+  db: Database,
+  viewer: Viewer,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
   // NUL and half characters cannot be asked for, and no key has them.
   const possible = keys.filter((key) => documentKeySchema.safeParse(key).success);
   if (possible.length === 0) return new Map();
@@ -53,7 +56,7 @@ async function usableIds(db: Database, keys: readonly string[]): Promise<Map<str
   const rows = await db
     .select({ key: safetyDocuments.key, id: safetyDocuments.id })
     .from(safetyDocuments)
-    .where(and(usable, isNamed));
+    .where(and(usable, readableBy(viewer), isNamed));
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
 

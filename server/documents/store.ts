@@ -1,8 +1,8 @@
 import { documentKeySchema, type DocumentChunk, type SafetyDocument } from '@tailboard/contract/documents.ts';
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { scopeOf, type Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
-import { notFound, ProblemError } from '../http/problem.ts';
+import { hidden, notFound, ProblemError } from '../http/problem.ts';
 import { documentImports, documentVectors, safetyDocuments } from './tables.ts';
 
 export type DocumentRow = typeof safetyDocuments.$inferSelect;
@@ -15,13 +15,41 @@ const columns = { document: safetyDocuments, import: documentImports };
 const isUsable = ({ document }: StoredDocument) => document.version !== null && !document.retired;
 export const usable = and(isNotNull(safetyDocuments.version), eq(safetyDocuments.retired, false));
 
-const mayManage = (viewer: Viewer) => scopeOf(viewer, 'document.manage') === 'any';
+/** What everybody reads, and what is their crew's; undefined: all. */
+export function readableBy(viewer: Viewer): SQL | undefined {
+  if (scopeOf(viewer, 'document.read') === 'any') return undefined;
+  const ofAll = isNull(safetyDocuments.crewId);
+  return viewer.crewId === null ? ofAll : or(ofAll, eq(safetyDocuments.crewId, viewer.crewId));
+}
 
-/** Refuses who may not add, replace or retire documents. */
-export function checkMayManage(viewer: Viewer): void {
-  if (mayManage(viewer)) return;
+const mayRead = (viewer: Viewer, { crewId }: Pick<DocumentRow, 'crewId'>) =>
+  crewId === null || scopeOf(viewer, 'document.read') === 'any' || crewId === viewer.crewId;
+
+/** Administrators manage all documents, a supervisor those of the crew. */
+function mayManage(viewer: Viewer, { crewId }: Pick<DocumentRow, 'crewId'>): boolean {
+  const scope = scopeOf(viewer, 'document.manage');
+  return scope === 'any' || (scope === 'crew' && crewId !== null && crewId === viewer.crewId);
+}
+
+/** Whose a document is that `viewer` adds: that of a supervisor's crew, or the whole company's. Refuses who may add none. */
+export function crewOfNew(viewer: Viewer): string | null {
+  const scope = scopeOf(viewer, 'document.manage');
+  if (scope === 'any') return null;
+  if (scope === 'crew' && viewer.crewId !== null) return viewer.crewId;
   throw new ProblemError('not-allowed', {
-    detail: 'Only a supervisor or an administrator manages documents.',
+    detail: 'Only an administrator, or the supervisor of a crew, adds documents.',
+  });
+}
+
+/** Refuses who may not replace or retire the document; for whom it does not exist, it does not. */
+export function checkMayManage(viewer: Viewer, document: DocumentRow): void {
+  if (!mayRead(viewer, document)) throw hidden();
+  if (mayManage(viewer, document)) return;
+  throw new ProblemError('not-allowed', {
+    detail:
+      document.crewId === null
+        ? 'This document is the whole company’s. Only an administrator changes it.'
+        : 'Only the supervisor of the crew or an administrator changes this document.',
   });
 }
 
@@ -41,6 +69,7 @@ export function toDocument({ document, import: importing }: StoredDocument): Saf
     url: `/safety/${document.key}`,
     kind: document.kind,
     origin: document.origin,
+    crewId: document.crewId,
     topics: document.topics,
     sections: document.sections,
     reviewed: document.reviewed,
@@ -73,10 +102,10 @@ export async function findByKey(db: Database, key: string): Promise<StoredDocume
   return stored ?? null;
 }
 
-/** All documents for who manages them, the usable ones for everybody else. */
+/** The usable documents that `viewer` reads, and those of whatever state that they manage. */
 export async function listDocuments(db: Database, viewer: Viewer): Promise<SafetyDocument[]> {
-  if (scopeOf(viewer, 'document.read') !== 'any') return [];
-  return (await findDocuments(db, mayManage(viewer) ? undefined : usable)).map(toDocument);
+  const found = await findDocuments(db, readableBy(viewer));
+  return found.filter((stored) => isUsable(stored) || mayManage(viewer, stored.document)).map(toDocument);
 }
 
 /** The document that `viewer` may see; 404 where there is none for them. */
@@ -85,9 +114,25 @@ export async function readDocument(
   { viewer, key }: { viewer: Viewer; key: string },
 ): Promise<StoredDocument> {
   const stored = await findByKey(db, key);
-  if (stored === null || scopeOf(viewer, 'document.read') !== 'any') throw notFound();
-  if (!isUsable(stored) && !mayManage(viewer)) throw notFound();
+  if (stored === null) throw notFound();
+  if (!mayRead(viewer, stored.document)) throw hidden();
+  if (!isUsable(stored) && !mayManage(viewer, stored.document)) throw notFound();
   return stored;
+}
+
+/**
+ * What `viewer` searches when no document is named: null, all usable ones; or the ids of those they read, where another crew
+ * has some of its own.
+ */
+export async function searchedBy(db: Database, viewer: Viewer): Promise<number[] | null> {
+  const readable = readableBy(viewer);
+  if (readable === undefined) return null;
+  const rows = await db
+    .select({ id: safetyDocuments.id, isReadable: sql<boolean>`${readable}` })
+    .from(safetyDocuments)
+    .where(usable);
+  const ids = rows.filter(({ isReadable }) => isReadable).map(({ id }) => id);
+  return ids.length === rows.length ? null : ids;
 }
 
 /** The passages of a document in order. */

@@ -1,9 +1,10 @@
 import { answerFromPassages } from '@tailboard/contract/document-answer.ts';
 import { and, inArray } from 'drizzle-orm';
+import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import type { DocumentModel } from './document-model.ts';
 import { searchDocuments } from './search.ts';
-import { findDocuments, usable } from './store.ts';
+import { findDocuments, readableBy, usable } from './store.ts';
 import { safetyDocuments } from './tables.ts';
 
 const LONGEST_QUESTION = 120;
@@ -22,14 +23,14 @@ export async function suggestByModel(
     model: DocumentModel;
     documentKeys: readonly string[];
     asked: readonly string[];
-    user: Readonly<{ id: number }>;
+    user: Viewer;
     signal: AbortSignal;
   },
 ): Promise<string[]> {
   const { model, documentKeys, asked, user, signal } = options;
   const keys = documentKeys.filter((key) => /^[a-z0-9-]+$/.test(key));
   if (model.writeQuestions === null || keys.length === 0 || asked.length === 0) return [];
-  const found = await findDocuments(db, and(usable, inArray(safetyDocuments.key, keys)));
+  const found = await findDocuments(db, and(usable, readableBy(user), inArray(safetyDocuments.key, keys)));
   const written = await model.writeQuestions(
     {
       titles: found.slice(0, MOST_TITLES).map(({ document }) => document.title),

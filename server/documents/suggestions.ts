@@ -1,7 +1,8 @@
 import { fallbackQuestions } from '@tailboard/contract/document-questions.ts';
 import { and, inArray, sql } from 'drizzle-orm';
+import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
-import { usable } from './store.ts';
+import { readableBy, usable } from './store.ts';
 import { documentVectors, safetyDocuments } from './tables.ts';
 
 type Language = 'en' | 'es';
@@ -24,11 +25,13 @@ export const builtInQuestions = (language: Language): string[] =>
 export async function suggestQuestions(
   db: Database,
   {
+    viewer,
     documentKeys,
     asked,
     first = [],
     language = 'en',
   }: {
+    viewer: Viewer;
     documentKeys: readonly string[];
     asked: readonly string[];
     /** Those of a model. */
@@ -43,7 +46,7 @@ export async function suggestQuestions(
   const fitting = fallbackQuestions
     .filter(({ documentKey }) => selected.has(documentKey))
     .map((question) => question[language]);
-  const about = fitting.length >= COUNT ? [] : await questionsAbout(db, possible, language);
+  const about = fitting.length >= COUNT ? [] : await questionsAbout(db, { viewer, keys: possible, language });
   const builtIn = fitting.length + about.length === 0 ? fallback : [...fitting, ...about];
   return fresh([...new Set([...first, ...builtIn])], asked);
 }
@@ -55,7 +58,10 @@ function fresh(all: readonly string[], asked: readonly string[]): string[] {
 }
 
 /** One question a document in turn, out of its headings. */
-async function questionsAbout(db: Database, keys: readonly string[], language: Language): Promise<string[]> {
+async function questionsAbout(
+  db: Database,
+  { viewer, keys, language }: { viewer: Viewer; keys: readonly string[]; language: Language },
+): Promise<string[]> {
   const rows = await db
     .select({
       title: safetyDocuments.title,
@@ -63,7 +69,14 @@ async function questionsAbout(db: Database, keys: readonly string[], language: L
     })
     .from(documentVectors)
     .innerJoin(safetyDocuments, sql`${safetyDocuments.edition} = ${documentVectors.edition}`)
-    .where(and(usable, inArray(safetyDocuments.key, [...keys]), sql`${documentVectors.chunkIndex} < 30`))
+    .where(
+      and(
+        usable,
+        readableBy(viewer),
+        inArray(safetyDocuments.key, [...keys]),
+        sql`${documentVectors.chunkIndex} < 30`,
+      ),
+    )
     .orderBy(documentVectors.chunkIndex, safetyDocuments.id)
     .limit(600);
   const chosen = new Set<string>();

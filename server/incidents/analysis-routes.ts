@@ -33,7 +33,7 @@ export async function analysisRoutes(app: App): Promise<void> {
   app.post(
     '/api/ai/analyze-incident',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', costly: true },
       schema: {
         tags: ['ai'],
         body: {

@@ -61,7 +61,7 @@ export async function speechRoutes(app: App, options: { secret: string }): Promi
     app.post(
       url,
       {
-        config: { access: 'public' },
+        config: { access: 'public', costly: true },
         schema: { tags: ['speech'], body: readAloudSchema, response: { 200: readAloudReplySchema } },
       },
       (request) => readTo(request, request.body),

@@ -19,7 +19,7 @@ export async function transcriptionRoutes(app: App): Promise<void> {
   app.post(
     '/api/transcriptions',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', costly: true },
       schema: {
         tags: ['speech'],
         body: {

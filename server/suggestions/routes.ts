@@ -17,7 +17,7 @@ export async function suggestionRoutes(app: App): Promise<void> {
   app.post(
     '/api/ai/field-suggestion',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', costly: true },
       schema: {
         tags: ['ai'],
         body: fieldSuggestionRequestSchema,

@@ -23,7 +23,7 @@ export async function specializedClaimRoutes(app: App): Promise<void> {
   app.get(
     '/api/ai/specialized-claim-processing/:claimId/:incidentId',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', costly: true },
       schema: { tags: ['ai'], params: paramsSchema, response: { 200: specializedClaimSchema } },
     },
     async (request) => {

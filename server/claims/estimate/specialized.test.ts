@@ -76,7 +76,7 @@ it('while figures are missing it asks for a review by a person, with amount 0 an
 
 describe('with the policy set', () => {
   beforeAll(async () => {
-    expect((await setPolicyOf(lead, { handlingDays: 10 })).status).toBe(201);
+    expect((await setPolicyOf(await server.as('admin'), { handlingDays: 10 })).status).toBe(201);
   });
 
   it('it suggests an amount, says why, what to send, what comes next and when', async () => {

@@ -11,7 +11,7 @@ import { checkMaySet, setPolicy } from './set-policy.ts';
 const config = { access: 'signed-in' } as const;
 const tags = ['claims'];
 
-/** Everybody may read what the policy says, since their estimates name it; supervisors and administrators set it. */
+/** Everybody may read what the policy says, since their estimates name it; administrators set it. */
 export async function policyRoutes(app: App): Promise<void> {
   const { db } = app.house;
 

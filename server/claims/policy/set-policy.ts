@@ -20,7 +20,7 @@ import { estimateAgain, lockOpenClaims } from './estimate-again.ts';
 export function checkMaySet(viewer: Viewer): void {
   if (scopeOf(viewer, 'policy.set') !== 'any') {
     throw new ProblemError('not-allowed', {
-      detail: 'Only a supervisor or an administrator sets what the policy says.',
+      detail: 'Only an administrator sets what the policy says.',
     });
   }
 }

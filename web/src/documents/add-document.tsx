@@ -8,7 +8,9 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field, inputLook } from '../ui/field.tsx';
 import { showToast } from '../ui/toast.ts';
+import { ForWhom } from './for-whom.tsx';
 import { UploadProgress } from './upload-progress.tsx';
+import { useAddsFor } from './use-manages.ts';
 import { DOCUMENT_TYPES, useUpload } from './use-upload.ts';
 
 interface AddDocumentProps {
@@ -17,9 +19,10 @@ interface AddDocumentProps {
   onAdded: () => void;
 }
 
-/** For supervisors: a file of the company's own becomes a document, or takes the place of one. */
+/** For who may add: a file becomes a document of the company or of the crew, or takes the place of one. */
 export function AddDocument({ replaces, onAdded }: AddDocumentProps) {
   const { t } = useLingui();
+  const adds = useAddsFor();
   const [open, setOpen] = useState(false);
   const [file, setFile] = useState<File>();
   const { share, problem, field, send, forget } = useUpload(() => {
@@ -87,6 +90,11 @@ export function AddDocument({ replaces, onAdded }: AddDocumentProps) {
             />
           )}
         </Field>
+        {!replaces && adds !== null && (
+          <p>
+            <ForWhom crewId={adds.crewId} />
+          </p>
+        )}
         {share !== null && <UploadProgress share={share} label={t`Sending`} />}
       </Dialog>
     </>

@@ -4,7 +4,6 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
 import FileDown from 'lucide-react/icons/file-down';
 import { documentFileCall } from '../api/addresses.ts';
-import { useUser } from '../auth/public.ts';
 import { bytes } from '../language/bytes.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,15 +12,16 @@ import { useKeptDocuments } from './queries.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { RetireButton } from './retire-button.tsx';
 import { useKeep } from './use-keep.ts';
+import { useManages } from './use-manages.ts';
 
 interface DocumentActionsProps {
   document: SafetyDocument;
   onChanged: () => void;
 }
 
-/** Keep it on this phone; fetch the file that it was made from; supervisors take it out of use. */
+/** Keep it on this phone; fetch the file that it was made from; who manages it takes it out of use. */
 export function DocumentActions({ document, onChanged }: DocumentActionsProps) {
-  const { role } = useUser();
+  const manages = useManages();
   const { key, origin } = document;
   const { keeping, keep } = useKeep();
   const place = useFocusHeld<HTMLDivElement>();
@@ -51,7 +51,7 @@ export function DocumentActions({ document, onChanged }: DocumentActionsProps) {
           <Trans>Download the original file</Trans>
         </Button>
       )}
-      {role !== 'field-crew' && <RetireButton document={document} onChanged={onChanged} />}
+      {manages(document) && <RetireButton document={document} onChanged={onChanged} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { documentScreen } from '../api/addresses.ts';
 import { bytes } from '../language/bytes.ts';
 import { day } from '../language/moments.ts';
 import { kindWords } from './document-words.ts';
+import { ForWhom } from './for-whom.tsx';
 
 interface DocumentRowProps {
   document: SafetyDocument;
@@ -18,7 +19,7 @@ interface DocumentRowProps {
 /** Ticked: it is asked in the chat. Its title leads to the reader. */
 export function DocumentRow({ document, selected, kept, onSelect }: DocumentRowProps) {
   const { t } = useLingui();
-  const { key, name, kind, size, lastModified, origin } = document;
+  const { key, name, kind, size, lastModified, origin, crewId } = document;
   return (
     <li className="edge-b flex items-center">
       <label className="flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-press">
@@ -44,6 +45,7 @@ export function DocumentRow({ document, selected, kept, onSelect }: DocumentRowP
           <span>
             {t(kindWords[kind])} · {bytes(size)} · {day(lastModified)}
           </span>
+          {crewId != null && <ForWhom crewId={crewId} />}
           {kept && (
             <span className="tone-ok flex items-center gap-1 font-semibold text-tone">
               <Smartphone size="1.1em" aria-hidden />

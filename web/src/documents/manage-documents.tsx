@@ -11,7 +11,9 @@ import { useFocusHeld } from '../ui/hold-focus.ts';
 import { AddDocument } from './add-document.tsx';
 import { RetireButton } from './retire-button.tsx';
 import { UploadProgress } from './upload-progress.tsx';
+import { ForWhom } from './for-whom.tsx';
 import { isIndexing } from './use-indexing-watched.ts';
+import { useManages } from './use-manages.ts';
 
 /** The id of their list. */
 export const OWN_DOCUMENTS = 'own-documents';
@@ -21,10 +23,13 @@ interface ManageDocumentsProps {
   onChanged: () => void;
 }
 
-/** For supervisors: the company's own documents, whatever their state, and those taken out of use. */
+/** For who manages them: own documents, whatever their state, and those taken out of use. */
 export function ManageDocuments({ documents, onChanged }: ManageDocumentsProps) {
   const { t } = useLingui();
-  const managed = documents.filter(({ origin, status }) => origin === 'own' || status !== 'ready');
+  const manages = useManages();
+  const managed = documents.filter(
+    (each) => manages(each) && (each.origin === 'own' || each.status !== 'ready'),
+  );
   const place = useFocusHeld<HTMLUListElement>();
   if (managed.length === 0) return null;
   return (
@@ -40,13 +45,14 @@ export function ManageDocuments({ documents, onChanged }: ManageDocumentsProps) 
 
 function ManagedDocument({ document, onChanged }: { document: SafetyDocument; onChanged: () => void }) {
   const { t } = useLingui();
-  const { key, name, origin, status, progress, problem } = document;
+  const { key, name, origin, crewId, status, progress, problem } = document;
   return (
     <li className="edge-b flex flex-col gap-2 py-3 last:border-b-0 sm:flex-row sm:items-center">
       <div className="flex min-w-0 grow flex-col gap-1">
         <p className="font-semibold">{name}</p>
         <div className="flex flex-wrap items-center gap-2">
           <StatusBadge status={status} />
+          {origin === 'own' && <ForWhom crewId={crewId} />}
         </div>
         {isIndexing(document) && <UploadProgress share={progress} label={t`Indexing ${name}`} />}
         {problem !== null && (

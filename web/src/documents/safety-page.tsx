@@ -3,7 +3,6 @@ import BookOpen from 'lucide-react/icons/book-open';
 import FileText from 'lucide-react/icons/file-text';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { useUser } from '../auth/public.ts';
 import { clock } from '../language/moments.ts';
 import { AsOf } from '../ui/as-of.tsx';
 import { Card } from '../ui/card.tsx';
@@ -25,6 +24,7 @@ import { useColumns } from './use-columns.ts';
 import { useFreshCopies } from './use-keep.ts';
 import { useIndexingWatched } from './use-indexing-watched.ts';
 import { useLibraryPrepared } from './use-library-prepared.ts';
+import { useAddsFor } from './use-manages.ts';
 import { useSelection } from './use-selection.ts';
 
 export { readDocumentsAhead as readAhead } from './queries.ts';
@@ -35,8 +35,7 @@ const HEIGHT = 'h-[max(660px,26rem)]';
 /** The safety documents: choose, read, keep, search and question them. */
 export default function SafetyPage() {
   const { t } = useLingui();
-  const { role } = useUser();
-  const manages = role !== 'field-crew';
+  const manages = useAddsFor() !== null;
   const list = useDocuments();
   const documents = list.body ?? [];
   const ready = documents.filter(({ status }) => status === 'ready');

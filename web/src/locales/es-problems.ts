@@ -223,8 +223,8 @@ export const problems: readonly Pair[] = [
     'Solo quien presentó este reclamo cambia lo que dice. Usted puede tomarlo en revisión.',
   ],
   [
-    'Only a supervisor or an administrator sets what the policy says.',
-    'Solo un supervisor o un administrador define lo que dice la póliza.',
+    'Only an administrator sets what the policy says.',
+    'Solo un administrador define lo que dice la póliza.',
   ],
   [
     'Only the person who filed this claim sends its documents.',
@@ -232,8 +232,16 @@ export const problems: readonly Pair[] = [
   ],
   ['Only a supervisor takes a claim under review.', 'Solo un supervisor toma un reclamo en revisión.'],
   [
-    'Only a supervisor or an administrator manages documents.',
-    'Solo un supervisor o un administrador maneja los documentos.',
+    'Only an administrator, or the supervisor of a crew, adds documents.',
+    'Solo un administrador, o el supervisor de una cuadrilla, agrega documentos.',
+  ],
+  [
+    'This document is the whole company’s. Only an administrator changes it.',
+    'Este documento es de toda la empresa. Solo un administrador lo cambia.',
+  ],
+  [
+    'Only the supervisor of the crew or an administrator changes this document.',
+    'Solo el supervisor de la cuadrilla o un administrador cambia este documento.',
   ],
   ['Say why you contest the decision.', 'Diga por qué impugna la decisión.'],
   [

@@ -20,11 +20,13 @@ interface PolicyOfTypeProps {
   settings: readonly PolicySettings[];
   /** ISO date of this device. */
   today: string;
+  /** Whether the reader may set terms. */
+  maySet: boolean;
   onSaved: () => Promise<unknown>;
 }
 
 /** The terms in force for a type of claim, the others that were set, and the form for new ones. */
-export function PolicyOfType({ type, settings, today, onSaved }: PolicyOfTypeProps) {
+export function PolicyOfType({ type, settings, today, maySet, onSaved }: PolicyOfTypeProps) {
   const { t } = useLingui();
   const words = useIncidentWords();
   const [editing, setEditing] = useState(false);
@@ -59,7 +61,7 @@ export function PolicyOfType({ type, settings, today, onSaved }: PolicyOfTypePro
           onClose={close}
           onSaved={() => void onSaved().then(close)}
         />
-      ) : (
+      ) : maySet ? (
         <div>
           <Button
             ref={button}
@@ -71,7 +73,7 @@ export function PolicyOfType({ type, settings, today, onSaved }: PolicyOfTypePro
             <Trans>Set new terms</Trans>
           </Button>
         </div>
-      )}
+      ) : null}
       {others.length > 0 && <Others settings={others} inForce={inForce} today={today} />}
     </Card>
   );

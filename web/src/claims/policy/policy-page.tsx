@@ -21,6 +21,7 @@ export default function PolicyPage() {
 
 function Policy() {
   const { t } = useLingui();
+  const { role } = useUser();
   const [today] = useState(() => isoDay(new Date()));
   const { body: settings, asOf, loading, refresh } = usePolicySettings();
   return (
@@ -33,7 +34,8 @@ function Policy() {
           <Trans>
             Claims are estimated by these terms: always by those that held on the day of the incident. New
             terms are added; nothing that was set is changed.
-          </Trans>
+          </Trans>{' '}
+          {role !== 'admin' && <Trans>Only an administrator sets them.</Trans>}
         </p>
         {asOf !== undefined && <AsOf time={clock(asOf)} />}
         {settings === undefined ? (
@@ -51,6 +53,7 @@ function Policy() {
               type={type}
               settings={settings.filter(({ claimType }) => claimType === type)}
               today={today}
+              maySet={role === 'admin'}
               onSaved={refresh}
             />
           ))

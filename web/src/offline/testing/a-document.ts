@@ -16,6 +16,7 @@ export function aDocument(
       url: `/safety/${key}`,
       kind: 'law',
       origin: 'library',
+      crewId: null,
       topics: [],
       sections: ['29 CFR 1926.1053(b)(5)(i)'],
       reviewed: '2026-11-20',
