@@ -177,6 +177,8 @@ export const claimSchema = z.object({
   userId: idSchema,
   /** Name of the person who filed it. */
   reportedBy: z.string(),
+  /** Their username, which nobody chooses anew: a name can be taken over. */
+  reportedByUsername: z.string().optional(),
   clientRef: clientRefSchema.nullable(),
   /** `CLM-2026-000001`. */
   claimNumber: z.string(),

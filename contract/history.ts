@@ -8,7 +8,7 @@ export const historyEntrySchema = z.object({
   id: idSchema,
   at: timestampSchema,
   /** Null: the product itself. */
-  actor: z.object({ id: idSchema, name: z.string() }).nullable(),
+  actor: z.object({ id: idSchema, name: z.string(), username: z.string().optional() }).nullable(),
   subject: z.enum(historySubjects),
   subjectId: idSchema,
   /** What the record is called: a claim's number, an incident's type, a talk's title. */

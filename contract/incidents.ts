@@ -84,6 +84,8 @@ export const incidentSchema = z.object({
   userId: idSchema,
   /** Name of the person who reported it. */
   reportedBy: z.string(),
+  /** Their username, which nobody chooses anew: a name can be taken over. */
+  reportedByUsername: z.string().optional(),
   clientRef: clientRefSchema.nullable(),
   type: incidentTypeSchema,
   date: timestampSchema,

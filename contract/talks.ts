@@ -113,6 +113,8 @@ export const talkSummarySchema = z.object({
   clientRef: clientRefSchema,
   /** Name of the person who held it. */
   heldBy: z.string(),
+  /** Their username, which nobody chooses anew: a name can be taken over. */
+  heldByUsername: z.string().optional(),
   /** Their crew when they held it. */
   crewId: z.string().nullable(),
   documentKey: documentKeySchema,

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Scope, Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import type { Position } from '../http/cursor.ts';
-import { users } from '../users/public.ts';
+import { shownUsername, users } from '../users/public.ts';
 import { checklistOf, type DocumentFile, type Judgement } from './checklist.ts';
 import { estimateClaim } from './estimate/estimate-claim.ts';
 import { claims } from './tables.ts';
@@ -39,6 +39,7 @@ const decisionOfClaim = sql<Decision | null>`(
 const claimColumns = {
   claim: claims,
   reportedBy: users.name,
+  reportedByUsername: shownUsername,
   ownerCrewId: users.crewId,
   files: filesOfClaim,
   judgements: judgementsOfClaim,
@@ -48,6 +49,7 @@ const claimColumns = {
 export type StoredClaim = {
   claim: typeof claims.$inferSelect;
   reportedBy: string;
+  reportedByUsername: string;
   ownerCrewId: string | null;
   files: DocumentFile[];
   judgements: Judgement[];
@@ -62,12 +64,13 @@ export function updatedAtOf({ claim, files, judgements }: StoredClaim): number {
 
 /** The one place where a row becomes an answer; names every field that leaves. */
 export function toClaim(stored: StoredClaim): Claim {
-  const { claim, reportedBy, files, judgements, decision } = stored;
+  const { claim, reportedBy, reportedByUsername, files, judgements, decision } = stored;
   return {
     id: claim.id,
     incidentId: claim.incidentId,
     userId: claim.userId,
     reportedBy,
+    reportedByUsername,
     clientRef: claim.clientRef,
     claimNumber: claim.claimNumber,
     claimType: claim.claimType,

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@tailboard/contract/history.ts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { users } from '../users/public.ts';
+import { shownUsername, users } from '../users/public.ts';
 import { history } from './tables.ts';
 
 /** What the record is called now. In SQL, for history knows no other domain's tables. */
@@ -14,15 +14,27 @@ const subjectName = sql<string | null>`case ${history.subject}
 
   when 'talk' then (select k.title from talks k where k.id = ${history.subjectId}) end`;
 
-const columns = { entry: history, actorName: users.name, subjectName };
-type Row = { entry: typeof history.$inferSelect; actorName: string | null; subjectName: string | null };
+const columns = { entry: history, actorName: users.name, actorUsername: shownUsername, subjectName };
+type Row = {
+  entry: typeof history.$inferSelect;
+  actorName: string | null;
+  actorUsername: string | null;
+  subjectName: string | null;
+};
 
 /** The one place where a row becomes an answer; names every field that leaves. */
-export function toEntry({ entry, actorName, subjectName }: Row): HistoryEntry {
+export function toEntry({ entry, actorName, actorUsername, subjectName }: Row): HistoryEntry {
   return {
     id: entry.id,
     at: entry.at.toISOString(),
-    actor: entry.actorId === null ? null : { id: entry.actorId, name: actorName ?? '' },
+    actor:
+      entry.actorId === null
+        ? null
+        : {
+            id: entry.actorId,
+            name: actorName ?? '',
+            ...(actorUsername === null ? {} : { username: actorUsername }),
+          },
     subject: entry.subject,
     subjectId: entry.subjectId,
     subjectName,

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Scope, Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import type { Position } from '../http/cursor.ts';
-import { users } from '../users/public.ts';
+import { shownUsername, users } from '../users/public.ts';
 import { mediaOfIncident, type ShownIncident } from './store.ts';
 import { incidents } from './tables.ts';
 
@@ -64,6 +64,7 @@ const shown = {
   createdAt: incidents.createdAt,
   updatedAt: incidents.updatedAt,
   reportedBy: sql<string>`${users.name}`.as('reported_by'),
+  reportedByUsername: sql<string>`${shownUsername}`.as('reported_by_username'),
   media: sql`${mediaOfIncident}`.as('media'),
 };
 const newest = [desc(incidents.date), desc(incidents.id)];
@@ -114,11 +115,22 @@ type JsonRow = Omit<Shown, 'userId' | 'clientRef' | 'date' | 'createdAt' | 'upda
   created_at: string;
   updated_at: string;
   reported_by: string;
+  reported_by_username: string;
   media: ShownIncident['media'];
 };
 
 function readRow(row: JsonRow): ShownIncident {
-  const { user_id, client_ref, date, created_at, updated_at, reported_by, media, ...same } = row;
+  const {
+    user_id,
+    client_ref,
+    date,
+    created_at,
+    updated_at,
+    reported_by,
+    reported_by_username,
+    media,
+    ...same
+  } = row;
   return {
     incident: {
       ...same,
@@ -129,6 +141,7 @@ function readRow(row: JsonRow): ShownIncident {
       updatedAt: new Date(updated_at),
     },
     reportedBy: reported_by,
+    reportedByUsername: reported_by_username,
     media,
   };
 }

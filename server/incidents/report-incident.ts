@@ -86,7 +86,7 @@ const positionOf = ({ latitude, longitude }: StoredIncident['incident']) => {
 
 /** One of this transaction: no file can have come to it yet. */
 function justMade(incident: StoredIncident['incident'], viewer: Viewer): Omit<StoredIncident, 'ownerCrewId'> {
-  return { incident, reportedBy: viewer.name, media: [] };
+  return { incident, reportedBy: viewer.name, reportedByUsername: viewer.username, media: [] };
 }
 
 function acceptable(make: () => NewIncident): NewIncident | ProblemError {

@@ -2,7 +2,7 @@ import type { Incident } from '@tailboard/contract/incidents.ts';
 import type { Media } from '@tailboard/contract/media.ts';
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { users } from '../users/public.ts';
+import { shownUsername, users } from '../users/public.ts';
 import { incidents } from './tables.ts';
 
 /** The files of an incident as the contract's Media, in one JSON array, so that a list is one query. */
@@ -18,6 +18,7 @@ export const mediaOfIncident = sql<Media[]>`(
 const columns = {
   incident: incidents,
   reportedBy: users.name,
+  reportedByUsername: shownUsername,
   ownerCrewId: users.crewId,
   media: mediaOfIncident,
 };
@@ -26,6 +27,7 @@ type Incidents = typeof incidents.$inferSelect;
 export type StoredIncident = {
   incident: Incidents;
   reportedBy: string;
+  reportedByUsername: string;
   ownerCrewId: string | null;
   media: Media[];
 };
@@ -33,15 +35,17 @@ export type StoredIncident = {
 export type ShownIncident = {
   incident: Omit<Incidents, 'contentHash' | 'offlineId'>;
   reportedBy: string;
+  reportedByUsername: string;
   media: Media[];
 };
 
 /** The one place where a row becomes an answer; names every field that leaves. */
-export function toIncident({ incident, reportedBy, media }: ShownIncident): Incident {
+export function toIncident({ incident, reportedBy, reportedByUsername, media }: ShownIncident): Incident {
   return {
     id: incident.id,
     userId: incident.userId,
     reportedBy,
+    reportedByUsername,
     clientRef: incident.clientRef,
     type: incident.type,
     date: incident.date.toISOString(),

@@ -54,7 +54,10 @@ export async function closeTalk(
         },
       },
     ]);
-    return { created: true, talk: toTalk({ talk: made, heldBy: viewer.name }) };
+    return {
+      created: true,
+      talk: toTalk({ talk: made, heldBy: viewer.name, heldByUsername: viewer.username }),
+    };
   });
 }
 

@@ -2,19 +2,19 @@ import type { Talk, TalkSummary } from '@tailboard/contract/talks.ts';
 import { and, desc, eq, getTableColumns, lt, or, type SQL } from 'drizzle-orm';
 import type { Scope, Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
-import { users } from '../users/public.ts';
+import { shownUsername, users } from '../users/public.ts';
 import { talks } from './tables.ts';
 
 const { attendees: _signatures, ...light } = getTableColumns(talks);
 
 type Row = typeof talks.$inferSelect;
-export type StoredTalk = { talk: Row; heldBy: string };
-export type StoredSummary = { talk: Omit<Row, 'attendees'>; heldBy: string };
+export type StoredTalk = { talk: Row; heldBy: string; heldByUsername: string };
+export type StoredSummary = { talk: Omit<Row, 'attendees'>; heldBy: string; heldByUsername: string };
 
 /** The one place where a row becomes an answer; names every field that leaves. */
-export function toTalk({ talk, heldBy }: StoredTalk): Talk {
+export function toTalk({ talk, heldBy, heldByUsername }: StoredTalk): Talk {
   return {
-    ...toSummary({ talk, heldBy }),
+    ...toSummary({ talk, heldBy, heldByUsername }),
     timeZone: talk.timeZone,
     questions: talk.questions,
     attendees: talk.attendees,
@@ -24,12 +24,13 @@ export function toTalk({ talk, heldBy }: StoredTalk): Talk {
 }
 
 /** As a list shows it: without signatures, which are most of its bytes. */
-export function toSummary({ talk, heldBy }: StoredSummary): TalkSummary {
+export function toSummary({ talk, heldBy, heldByUsername }: StoredSummary): TalkSummary {
   return {
     id: talk.id,
     userId: talk.userId,
     clientRef: talk.clientRef,
     heldBy,
+    heldByUsername,
     crewId: talk.crewId,
     documentKey: talk.documentKey,
     title: talk.title,
@@ -43,7 +44,7 @@ export function toSummary({ talk, heldBy }: StoredSummary): TalkSummary {
 
 export async function findTalk(db: Database, where: SQL | undefined): Promise<StoredTalk | null> {
   const [row] = await db
-    .select({ talk: talks, heldBy: users.name })
+    .select({ talk: talks, heldBy: users.name, heldByUsername: shownUsername })
     .from(talks)
     .innerJoin(users, eq(users.id, talks.userId))
     .where(where);
@@ -61,7 +62,7 @@ export async function listTalks(
   const seen =
     scope === 'own' ? own : scope === 'crew' ? or(own, eq(talks.crewId, viewer.crewId ?? '')) : undefined;
   return db
-    .select({ talk: light, heldBy: users.name })
+    .select({ talk: light, heldBy: users.name, heldByUsername: shownUsername })
     .from(talks)
     .innerJoin(users, eq(users.id, talks.userId))
     .where(and(seen, before === undefined ? undefined : lt(talks.id, before)))
@@ -72,7 +73,7 @@ export async function listTalks(
 /** The talk that each crew in `scope` held last. */
 export async function lastOfCrews(db: Database, crewId: string | null): Promise<StoredSummary[]> {
   return db
-    .selectDistinctOn([talks.crewId], { talk: light, heldBy: users.name })
+    .selectDistinctOn([talks.crewId], { talk: light, heldBy: users.name, heldByUsername: shownUsername })
     .from(talks)
     .innerJoin(users, eq(users.id, talks.userId))
     .where(crewId === null ? undefined : eq(talks.crewId, crewId))

@@ -3,6 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHeic, aPhoto, aVideo, aZip } from '../testing/files.ts';
 import type { Person } from '../testing/person.ts';
+import { fileOne } from '../testing/claims.ts';
+import { reportOne } from '../testing/incident-with-files.ts';
+import { holdOne } from '../testing/talks.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -84,6 +87,25 @@ describe('a profile', () => {
     const person = await server.addPerson();
     const { status, body } = await person.put(path(person), aProfile({ email: null, [field]: value }));
     expect([status, body.errors[0].field]).toEqual([400, field]);
+  });
+
+  it('that takes somebody else’s name still shows its own username wherever others read it', async () => {
+    const [person, lead] = [await server.addPerson({ username: 'Copy.Cat' }), await server.as('lead')];
+    const incidentId = await reportOne(person);
+    await fileOne(person, { incidentId });
+    await holdOne(person);
+    expect((await person.put(`/api/users/${person.id}`, { name: 'Lena Lead' })).status).toBe(200);
+    const ofThem = ({ userId }: { userId: number }) => userId === person.id;
+    for (const path of ['/api/incidents', '/api/claims', '/api/claims/review']) {
+      const { body } = await lead.get(path);
+      const found = (Array.isArray(body) ? body : body.claims).find(ofThem);
+      expect([path, found.reportedBy, found.reportedByUsername]).toEqual([path, 'Lena Lead', 'Copy.Cat']);
+    }
+    const talk = (await lead.get('/api/talks')).body.talks.find(ofThem);
+    expect([talk.heldBy, talk.heldByUsername]).toEqual(['Lena Lead', 'Copy.Cat']);
+    const { body: history } = await lead.get('/api/history?limit=100');
+    const acted = history.find(({ actor }: { actor: { id: number } | null }) => actor?.id === person.id);
+    expect(acted.actor).toMatchObject({ name: 'Lena Lead', username: 'Copy.Cat' });
   });
 
   it('has no character that turns its writing around or breaks its line', async () => {

@@ -1,3 +1,4 @@
+import { usePersonName } from '../auth/public.ts';
 import { Trans } from '@lingui/react/macro';
 import type { Claim } from '@tailboard/contract/claims.ts';
 import Clock from 'lucide-react/icons/clock';
@@ -11,6 +12,7 @@ import { Waits } from './waits.tsx';
 /** One claim of the review list; the whole row opens it. */
 export function ReviewRow({ claim, now }: { claim: Claim; now: number }) {
   const words = useIncidentWords();
+  const nameOf = usePersonName();
   const isWaiting = claim.status === 'pending' || claim.status === 'under_review';
   return (
     <Link
@@ -19,7 +21,8 @@ export function ReviewRow({ claim, now }: { claim: Claim; now: number }) {
     >
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="min-w-0 font-semibold break-words">
-          {claim.claimNumber} · {claim.reportedBy}
+          {claim.claimNumber} ·{' '}
+          {nameOf({ id: claim.userId, name: claim.reportedBy, username: claim.reportedByUsername })}
         </span>
         <ClaimStatusBadge status={claim.status} />
       </span>

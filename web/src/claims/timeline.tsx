@@ -9,6 +9,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
 import { clock, dayAndTime } from '../language/moments.ts';
 import { AsOf } from '../ui/as-of.tsx';
+import { usePersonName } from '../auth/public.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Icon } from '../ui/tone.ts';
@@ -76,7 +77,8 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   const { t } = useLingui();
   const words = useClaimWords();
   const Icon = icons[entry.action] ?? CircleDot;
-  const who = entry.actor?.name ?? t`The product`;
+  const nameOf = usePersonName();
+  const who = entry.actor === null ? t`The product` : nameOf(entry.actor);
   return (
     <div className="group flex gap-3">
       <span aria-hidden="true" className="flex flex-col items-center">

@@ -8,7 +8,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import { Link } from 'wouter';
 import { claimScreen, incidentEditScreen } from '../api/addresses.ts';
-import { useUser } from '../auth/public.ts';
+import { usePersonName, useUser } from '../auth/public.ts';
 import { timeOfDay } from '../language/moments.ts';
 import { said } from '../language/said.ts';
 import type { Icon } from '../ui/tone.ts';
@@ -25,6 +25,7 @@ const icons: Readonly<Record<string, Icon>> = {
 /** One thing that happened: what, to which record, at what time, and by whom where that was somebody else. */
 export function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const { id } = useUser();
+  const nameOf = usePersonName();
   const { subject, subjectName, action, actor } = entry;
   const Icon = action === 'signed-in' ? LogIn : (icons[subject] ?? FileText);
   const address = addressOf(entry);
@@ -48,7 +49,7 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
           ))}
         {actor !== null && actor.id !== id && (
           <p className="text-label text-quiet">
-            <Trans>by {actor.name}</Trans>
+            <Trans>by {nameOf(actor)}</Trans>
           </p>
         )}
       </div>

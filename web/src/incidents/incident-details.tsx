@@ -4,7 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { incidentClaimScreen, incidentEditScreen } from '../api/addresses.ts';
-import { useUser } from '../auth/public.ts';
+import { usePersonName, useUser } from '../auth/public.ts';
 import { dayAndTime } from '../language/moments.ts';
 import type { IncidentEntry } from '../offline/public.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -19,8 +19,17 @@ const StatusControl = lazy(() => import('./status-control.tsx'));
 export function IncidentDetails({ incident }: { incident: IncidentEntry }) {
   const { t } = useLingui();
   const user = useUser();
+  const nameOf = usePersonName();
   const { id, location, latitude, longitude, description, date, state } = incident;
   const isMine = incident.authorId === null || incident.authorId === user.id;
+  const by =
+    incident.reportedBy === null
+      ? null
+      : nameOf({
+          id: incident.authorId,
+          name: incident.reportedBy,
+          username: incident.reportedByUsername,
+        });
   return (
     <div className="flex flex-col gap-4">
       {state.kind === 'needs-you' && <NeedsYou incident={incident} state={state} />}
@@ -34,7 +43,7 @@ export function IncidentDetails({ incident }: { incident: IncidentEntry }) {
           )}
         </Fact>
         <Fact name={t`Date and Time`}>{dayAndTime(date)}</Fact>
-        <Fact name={t`Reported by`}>{incident.reportedBy ?? (isMine ? user.name : t`N/A`)}</Fact>
+        <Fact name={t`Reported by`}>{by ?? (isMine ? user.name : t`N/A`)}</Fact>
         <Fact name={t`Description`} wide>
           {description}
         </Fact>

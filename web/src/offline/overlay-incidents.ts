@@ -14,6 +14,7 @@ export type IncidentEntry = IncidentContent & {
   /** Person who reported it; null while only this device knows it (then it is the reader). */
   authorId: number | null;
   reportedBy: string | null;
+  reportedByUsername?: string | undefined;
   /** Files the server has. */
   media: readonly Media[];
   /** Files that still wait on this device: see listFiles. */
@@ -53,6 +54,7 @@ export function overlayIncidents({ userId, waitingFiles, stateOf, ...given }: Ov
       ...{ id, status, type, date, location, latitude, longitude, description, priority, clientRef },
       authorId: incident?.userId ?? record.authorId,
       reportedBy: incident?.reportedBy ?? record.reportedBy,
+      reportedByUsername: incident?.reportedByUsername,
       media: incident?.media ?? record.media,
       createdAt: record.createdAt,
       updatedAt: record.baseUpdatedAt ?? record.updatedAt,

@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { talkScreen } from '../api/addresses.ts';
+import { usePersonName } from '../auth/public.ts';
 import { clock, day } from '../language/moments.ts';
 import { said } from '../language/said.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -13,6 +14,7 @@ import { useCrews } from './queries.ts';
 /** Which crews have held their talk today, by the clock of this phone, and which have not. */
 export function CrewsToday() {
   const { t } = useLingui();
+  const nameOf = usePersonName();
   const { body: crews } = useCrews();
   const [today] = useState(() => new Date().toDateString());
   if (crews === undefined || crews.length === 0) return null;
@@ -54,7 +56,8 @@ export function CrewsToday() {
               >
                 {isToday(last.heldAt) ? (
                   <Trans>
-                    {said(last.title)}, {clock(last.heldAt)}, {last.heldBy}
+                    {said(last.title)}, {clock(last.heldAt)},{' '}
+                    {nameOf({ id: last.userId, name: last.heldBy, username: last.heldByUsername })}
                   </Trans>
                 ) : (
                   <Trans>None today. Last: {day(last.heldAt)}</Trans>

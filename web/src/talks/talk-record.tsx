@@ -12,11 +12,13 @@ import { Card } from '../ui/card.tsx';
 import { useOnline } from '../ui/online.ts';
 import { AsWritten } from './as-written.tsx';
 import { SignatureDrawing } from './signature-drawing.tsx';
+import { usePersonName } from '../auth/public.ts';
 import { TalkState } from './talk-state.tsx';
 
 /** All that was said and signed, the same as in the PDF. */
 export function TalkRecord({ talk }: { talk: FullTalk }) {
   const { t } = useLingui();
+  const nameOf = usePersonName();
   const present = talk.attendees.filter((attendee) => attendee.attendance === 'present');
   const excused = talk.attendees.filter((attendee) => attendee.attendance === 'excused');
   return (
@@ -26,7 +28,7 @@ export function TalkRecord({ talk }: { talk: FullTalk }) {
       <Card>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-3">
           <Fact name={t`Held by`}>
-            {talk.heldBy}
+            {nameOf({ id: talk.userId, name: talk.heldBy, username: talk.heldByUsername })}
             {talk.crewId !== null && <>, {talk.crewId}</>}
           </Fact>
           {talk.place !== '' && <Fact name={t`Place`}>{talk.place}</Fact>}

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'wouter';
 import { talkScreen } from '../api/addresses.ts';
-import { useUser } from '../auth/public.ts';
+import { usePersonName, useUser } from '../auth/public.ts';
 import { SyncWords } from '../incidents/public.ts';
 import { dayAndTime } from '../language/moments.ts';
 import { Said } from '../language/said-text.tsx';
@@ -14,7 +14,9 @@ import { Badge } from '../ui/badge.tsx';
 /** One talk of the list: title, when and where, how many signed; whose, where it is not one's own. */
 export function TalkRow({ talk }: { talk: TalkSummary & Partial<Pick<TalkEntry, 'state'>> }) {
   const user = useUser();
-  const { title, heldAt, place, signed, heldBy, crewId, state } = talk;
+  const { title, heldAt, place, signed, crewId, state } = talk;
+  const nameOf = usePersonName();
+  const heldBy = nameOf({ id: talk.userId, name: talk.heldBy, username: talk.heldByUsername });
   return (
     <Link
       href={talkScreen(talk.id)}
