@@ -1,5 +1,13 @@
 /** All tables in one place, for Drizzle and its migrations. Each domain owns its own `tables.ts`. */
-export { accounts, sessions, signInFailures, verifications } from '../auth/tables.ts';
+export {
+  accounts,
+  knownDevices,
+  passkeys,
+  sessions,
+  signInFailures,
+  twoFactors,
+  verifications,
+} from '../auth/tables.ts';
 export { briefingTopics, weatherAnswers, weatherPlaces } from '../briefing/tables.ts';
 export {
   claimDecisions,

@@ -1,6 +1,6 @@
 import type { Role } from '@tailboard/contract/auth.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** Passwords are not here but in `accounts`, hashed by better-auth. `username` is lower case; `displayUsername` as typed. */
 export const users = pgTable(
@@ -10,7 +10,7 @@ export const users = pgTable(
     username: text().notNull().unique(),
     displayUsername: text('display_username'),
     name: text().notNull(),
-    email: text().unique(),
+    email: text(),
     emailVerified: boolean('email_verified').notNull().default(false),
     phone: text(),
     role: text().$type<Role>().notNull().default('field-crew'),
@@ -27,8 +27,16 @@ export const users = pgTable(
     image: text('profile_image'),
     lastTraining: timestamp('last_training', { withTimezone: true, precision: 3 }),
     active: boolean().notNull().default(true),
+    /** The password was given to them by somebody else: until they have another one, they may do nothing but change it. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** Whether signing in by password asks for a code too. */
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  (table) => [index('users_crew').on(table.crewId)],
+  (table) => [
+    index('users_crew').on(table.crewId),
+    // Single sign-on finds people by it.
+    uniqueIndex('users_email_lower').on(sql`lower(${table.email})`),
+  ],
 );
