@@ -13,6 +13,10 @@ export const appConfigSchema = z.object({
       crew: z.string(),
     }),
   ),
+  /** The host on which passkeys work, as the browser names it; on its subdomains too. */
+  passkeyHost: z.string(),
+  /** What the button for single sign-on calls it; empty for no name of its own; null: there is none. */
+  singleSignOn: z.string().nullable(),
   /** Template with {z}, {x}, {y}, or null where the operator has switched tiles off. */
   tileUrl: z.string().nullable(),
   tileAttribution: z.string(),

@@ -22,6 +22,17 @@ export const problemCatalogue = {
   },
   'not-signed-in': { status: 401, detail: 'Please sign in.' },
   'wrong-credentials': { status: 401, detail: 'Invalid username or password. Please try again.' },
+  'code-required': { status: 401, detail: 'Enter the code of your authenticator app.' },
+  'wrong-code': { status: 401, detail: 'This code is not right. Enter the newest one.' },
+  'code-too-late': { status: 401, detail: 'This sign-in took too long. Start again with your password.' },
+  'passkey-refused': { status: 401, detail: 'This passkey was not accepted. Sign in with your password.' },
+  'wrong-password': { status: 403, detail: 'This is not your current password.' },
+  'confirm-password': { status: 403, detail: 'Enter your password to confirm that it is you.' },
+  'password-change-required': { status: 403, detail: 'Choose a password of your own first.' },
+  'second-factor-required': {
+    status: 403,
+    detail: 'Administrators need a passkey or an authenticator app here. Set one up, or sign in with it.',
+  },
   'cross-site': { status: 403, detail: 'This request came from another site and was refused.' },
   'needs-https': { status: 403, detail: 'Use the https:// address.' },
   'not-allowed': { status: 403, detail: 'Your role does not allow this.' },
@@ -76,6 +87,7 @@ export const problemCatalogue = {
     detail: 'The file has no such part. It may be asked for whole.',
   },
   'forbidden-status-change': { status: 422, detail: 'The status cannot change in this way.' },
+  'code-app-exists': { status: 409, detail: 'An authenticator app is already set up. Remove it first.' },
   'too-many-files': { status: 422, detail: 'A report holds at most 20 files.' },
   'reason-required': { status: 422, detail: 'An amount that differs from the request needs a reason.' },
   'library-document': {
@@ -120,6 +132,10 @@ export const problemCatalogue = {
   'storage-out-of-reach': {
     status: 503,
     detail: 'The files cannot be reached right now. What you entered is kept; please try again shortly.',
+  },
+  'single-sign-on-out-of-reach': {
+    status: 503,
+    detail: 'The company sign-in cannot be reached right now. Try again, or use your password.',
   },
   unavailable: { status: 503, detail: 'The service is not available right now. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; detail: string }>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleSchema } from './auth.ts';
+import { newPassword, roleSchema } from './auth.ts';
 import { idSchema, plainLine, requiredLine, timestampSchema, typedText } from './primitives.ts';
 
 const email = z.email('Enter a valid e-mail address').max(254);
@@ -8,7 +8,6 @@ const username = z
   .min(3, 'Use at least 3 characters')
   .max(40, 'Use at most 40 characters')
   .regex(/^[a-zA-Z0-9_.-]+$/, 'Use letters, digits, dot, dash and underscore only');
-const password = typedText(200).min(10, 'Use at least 10 characters');
 const crewId = requiredLine(60, 'Crew must not be blank');
 
 /** A person as other members of the product may see them. The password never leaves the server. */
@@ -40,7 +39,7 @@ export const userReplySchema = z.object({ data: userSchema });
 /** POST /api/users (admin). */
 export const createUserSchema = z.object({
   username,
-  password,
+  password: newPassword,
   name: requiredLine(120, 'Name is required'),
   role: roleSchema,
   crewId: crewId.nullable().optional(),
@@ -57,8 +56,17 @@ export const userAccessSchema = z
   .object({
     role: roleSchema.optional(),
     crewId: crewId.nullable().optional(),
-    password: password.optional(),
+    /** Must be changed at the next sign-in. */
+    password: newPassword.optional(),
     active: z.boolean().optional(),
+    name: requiredLine(120, 'Name is required').optional(),
+    email: email.nullable().optional(),
+    phone: typedText(40).nullable().optional(),
+    jobTitle: typedText(120).nullable().optional(),
+    department: typedText(120).nullable().optional(),
+    supervisorId: idSchema.nullable().optional(),
+    /** Takes away passkeys and the app for codes, for somebody who has lost them. */
+    resetSecondFactor: z.literal(true).optional(),
   })
   .refine(
     (access) => Object.values(access).some((value) => value !== undefined),

@@ -5,6 +5,8 @@ import { randomBytes } from 'node:crypto';
 import { Person } from '../server/testing/person.ts';
 
 const PASSWORD = 'a password of the tests';
+/** Given by the administrator; changed at once, as whoever gets one must. */
+const FIRST_PASSWORD = 'the first one, which is told';
 const ADMIN = { username: 'admin', password: 'demo-admin-2025' };
 
 export type Member = { name: string; username: string; password: string; id: number };
@@ -40,13 +42,23 @@ export async function openPeople(url: string): Promise<People> {
         password: PASSWORD,
         ...person,
       };
-      const reply = await admin.post('/api/users', asked);
+      const reply = await admin.post('/api/users', { ...asked, password: FIRST_PASSWORD });
       if (reply.status !== 201) throw new Error(`A person was not made: ${JSON.stringify(reply.body)}`);
       const { id } = reply.body as { id: number };
+      await choosePassword(url, asked);
       return { name: asked.name, username: asked.username, password: asked.password, id };
     },
     witness: async ({ username, password }) => witnessOf(await Person.signIn({ url, username, password })),
   };
+}
+
+async function choosePassword(url: string, person: { username: string; password: string }): Promise<void> {
+  const { username, password } = person;
+  const first = await Person.signIn({ url, username, password: FIRST_PASSWORD });
+  const passwords = { currentPassword: FIRST_PASSWORD, newPassword: password };
+  const reply = await first.post('/api/auth/change-password', passwords);
+  if (reply.status !== 200) throw new Error(`A password was not changed: ${JSON.stringify(reply.body)}`);
+  await first.post('/api/auth/sign-out', {});
 }
 
 function witnessOf(person: Person): Witness {

@@ -7,7 +7,9 @@ import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { assistantRoutes } from './assistant/routes.ts';
 import { modelRoutes } from './ai/routes.ts';
+import { accountRoutes } from './auth/account-routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { secondFactorRoutes } from './auth/second-factor-routes.ts';
 import { briefingRoutes } from './briefing/routes.ts';
 import { claimDocumentRoutes } from './claims/document-routes.ts';
 import { specializedClaimRoutes } from './claims/estimate/specialized-routes.ts';
@@ -99,6 +101,8 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   await app.register(healthRoutes);
   await app.register(appConfigRoutes);
   await app.register(authRoutes);
+  await app.register(accountRoutes);
+  await app.register(secondFactorRoutes);
   await app.register(userRoutes);
   await app.register(incidentRoutes);
   await app.register(reportRoutes);

@@ -27,6 +27,13 @@ const environmentSchema = z.object({
   CREW_ADMIN_PASSWORD: z.preprocess(blankAsMissing, z.string().min(10).optional()),
   SESSION_SECRET: z.preprocess(blankAsMissing, z.string().min(32).optional()),
   PUBLIC_URL: optionalUrl,
+  SESSION_DAYS: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).max(365).default(90)),
+  SESSION_IDLE_DAYS: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).max(365).default(30)),
+  REQUIRE_SECOND_FACTOR: z.preprocess(blankAsMissing, z.enum(['nobody', 'admins']).default('nobody')),
+  OIDC_ISSUER: optionalUrl,
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  OIDC_NAME: optionalText,
   TRUST_PROXY: z.preprocess(
     blankAsMissing,
     z.union([z.enum(['on', 'off']), z.coerce.number().int().min(0).max(10)]).optional(),
@@ -78,6 +85,14 @@ const environmentSchema = z.object({
 /** One function of an OpenAI-compatible server. */
 export type ModelEndpoint = Readonly<{ baseUrl: string; apiKey: string | null; model: string }>;
 
+/** An OpenID Connect provider; `name` is what its button says. */
+export type SingleSignOnSettings = Readonly<{
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  name: string;
+}>;
+
 export type Config = Readonly<{
   port: number;
   host: string;
@@ -97,6 +112,15 @@ export type Config = Readonly<{
   sessionSecret: string | null;
   /** Where people reach the product, e.g. `https://tailboard.example.com`; its scheme decides whether cookies are Secure. */
   publicUrl: string | null;
+  signIn: Readonly<{
+    /** Days after which one signs in again, however much the session is used. */
+    sessionDays: number;
+    /** Days without use after which a session that is remembered ends. */
+    idleDays: number;
+    /** Whether administrators need a second factor. */
+    secondFactorForAdmins: boolean;
+    singleSignOn: SingleSignOnSettings | null;
+  }>;
   /**
    * How many reverse proxies stand in front: so many entries of X-Forwarded-For, counted from its end, are theirs. What stands
    * before those was written by the caller and is not believed. 0: the header is not read.
@@ -182,6 +206,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : { username: env.CREW_ADMIN_USERNAME, password: env.CREW_ADMIN_PASSWORD },
     sessionSecret: env.SESSION_SECRET ?? null,
     publicUrl: env.PUBLIC_URL ?? null,
+    signIn: {
+      sessionDays: env.SESSION_DAYS,
+      idleDays: Math.min(env.SESSION_IDLE_DAYS, env.SESSION_DAYS),
+      secondFactorForAdmins: env.REQUIRE_SECOND_FACTOR === 'admins',
+      singleSignOn: singleSignOn(env),
+    },
     trustedProxies: proxies(env.TRUST_PROXY),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     costlyPerMinute: env.COSTLY_PER_MINUTE ?? Math.max(1, Math.floor(env.RATE_LIMIT_PER_MINUTE / 10)),
@@ -221,6 +251,23 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|(::ffff:)?127(\.\d{1,3}){3}|::1)
 /** A house that nobody but the owner of the machine comes into, and that has no administrator: known passwords do no harm. */
 const isTrial = (env: Environment) =>
   env.DATABASE_URL === undefined && env.CREW_ADMIN_USERNAME === undefined && LOOPBACK.test(env.HOST);
+
+/** Null where no provider is named. Throws for one that is named by half, or that passwords would be told in the clear. */
+function singleSignOn(env: Environment): SingleSignOnSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return null;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) {
+    throw new ConfigError('Wrong setting: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together');
+  }
+  const { protocol, hostname } = new URL(issuer);
+  if (protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
+    throw new ConfigError('Wrong setting: OIDC_ISSUER must begin with https://');
+  }
+  if (env.PUBLIC_URL === undefined) {
+    throw new ConfigError('Wrong setting: PUBLIC_URL must be set when OIDC_ISSUER is set');
+  }
+  return { issuer, clientId, clientSecret, name: env.OIDC_NAME ?? '' };
+}
 
 type ModelSettings = 'AI' | 'AI_VISION' | 'AI_EMBEDDING' | 'AI_SPEECH' | 'AI_TRANSCRIPTION';
 

@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { addAccount, hashPassword, type Auth } from './auth/public.ts';
+import { addAccount, hashPassword, whyWeak, type Auth } from './auth/public.ts';
 import { ConfigError, type Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { demoAccountIds, endDemo } from './demo/end-demo.ts';
@@ -22,6 +22,8 @@ export async function settleHouse(options: { config: Config; db: Database; auth:
   const { firstAdmin } = config;
   // Before the transaction: it takes long on purpose, and a start that finds its administrator need not.
   const isMissing = firstAdmin !== null && (await accountOf(db, firstAdmin.username)) === undefined;
+  const weak = isMissing ? whyWeak(firstAdmin.password, firstAdmin.username) : null;
+  if (weak !== null) throw new ConfigError(`Wrong setting: CREW_ADMIN_PASSWORD: ${weak}`);
   const passwordHash = isMissing ? await hashPassword(auth, firstAdmin.password) : null;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SETTLE_LOCK})`);
@@ -56,7 +58,9 @@ async function settleFirstAdmin(
     );
   }
   if (passwordHash === null) throw new Error('The first administrator went away while the server started');
-  await addAccount(tx, { person: { username, name: username, role: 'admin' }, passwordHash, actorId: null });
+  const person = { username, name: username, role: 'admin' } as const;
+  // Their password stands in the settings.
+  await addAccount(tx, { person, passwordHash, actorId: null, mustChange: true });
 }
 
 /**

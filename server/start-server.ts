@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { openModels } from './ai/public.ts';
-import { endSessions, makeAuth } from './auth/public.ts';
+import { endSessions, makeAuth, openSingleSignOn } from './auth/public.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from './database/database.ts';
@@ -71,9 +71,14 @@ export async function assembleApp(options: {
   const { config, database, storage } = options;
   const { db } = database;
   const sessionSecret = sessionSecretOf(config);
-  const auth = makeAuth({ db, secret: sessionSecret, publicUrl: config.publicUrl });
+  const { idleDays, singleSignOn } = config.signIn;
+  const signIn = { db, secret: sessionSecret, publicUrl: config.publicUrl, idleDays };
+  const auth = makeAuth(signIn);
   const models = openModels({ config: config.ai, db });
-  const house: House = { config, db, database, storage, models, auth, endSessions };
+  const house: House = {
+    ...{ config, db, database, storage, models, auth, sessionSecret, endSessions },
+    singleSignOn: singleSignOn === null ? null : openSingleSignOn({ ...signIn, singleSignOn }),
+  };
   if (config.demo) await loadDemo({ db, auth });
   await settleHouse({ config, db, auth });
   return buildApp({ house, sessionSecret });

@@ -6,15 +6,24 @@ import { keepPassword } from './accounts.ts';
 
 /**
  * Makes a person who can sign in: row, password (hashed already) and history, all or nothing. `actorId` null: the
- * product itself. Throws as insertUser does.
+ * product itself. `mustChange`: they choose another one when they first sign in. Throws as insertUser does.
  */
 export async function addAccount(
   db: Database,
-  account: { person: Omit<CreateUser, 'password'>; passwordHash: string; actorId: number | null },
+  account: {
+    person: Omit<CreateUser, 'password'>;
+    passwordHash: string;
+    actorId: number | null;
+    mustChange: boolean;
+  },
 ): Promise<typeof users.$inferSelect> {
   return db.transaction(async (tx) => {
     const user = await insertUser(tx, account.person);
-    await keepPassword(tx, { userId: user.id, hash: account.passwordHash });
+    await keepPassword(tx, {
+      userId: user.id,
+      hash: account.passwordHash,
+      mustChange: account.mustChange,
+    });
     const { username, role, crewId } = user;
     const changes = changesBetween({ username: null, role: null, crewId: null }, { username, role, crewId });
     await recordHistory(tx, [

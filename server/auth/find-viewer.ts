@@ -1,24 +1,75 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import type { SetUp } from '@tailboard/contract/auth.ts';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../users/public.ts';
-import { COOKIE_PREFIX } from './better-auth.ts';
 import type { Viewer } from './permissions.ts';
-import { sessions } from './tables.ts';
+import { readSessionToken } from './session-cookie.ts';
+import { passkeys, sessions } from './tables.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How exactly it is known when a session was last used; each step is one write. */
+const USE_STEP_MS = 5 * 60_000;
+
+/** A session that is good, and whose. */
+export type SignedIn = Readonly<{
+  viewer: Viewer;
+  session: Readonly<{ id: number; token: string; createdAt: Date; expiresAt: Date }>;
+  /** What has to be done before anything else. */
+  setUp: SetUp | null;
+}>;
 
 /**
  * Who sends a request, by its session cookie, in one query (better-auth's own look-up takes two and is not needed on
- * every call). A deactivated person is nobody, at once.
+ * every call). A deactivated person is nobody, at once; so is whoever's session is too old or was idle for too long.
  */
-export async function findViewer(options: {
+export async function findSignedIn(options: {
   db: Database;
   secret: string;
+  rules: Config['signIn'];
   cookieHeader: string | undefined;
-}): Promise<Viewer | null> {
+}): Promise<SignedIn | null> {
+  const { db, rules } = options;
   const token = readSessionToken(options.cookieHeader, options.secret);
   if (token === null) return null;
-  const [viewer] = await queryFor(options.db).execute({ token, now: new Date() });
-  return viewer ?? null;
+  const now = Date.now();
+  const [row] = await queryFor(db).execute({
+    token,
+    now: new Date(now),
+    oldest: new Date(now - rules.sessionDays * DAY_MS),
+    idle: new Date(now - rules.idleDays * DAY_MS),
+  });
+  if (row === undefined) return null;
+  const { session, usedAt, ...person } = row;
+  if (now - usedAt.getTime() > USE_STEP_MS) await noteUse(db, session.id, now);
+  const { id, role, crewId, name, username } = person;
+  const viewer = { id, role, crewId, name, username };
+  return { viewer, session: { ...session, token }, setUp: await setUpOf(db, person, rules) };
+}
+
+async function noteUse(db: Database, id: number, now: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ updatedAt: new Date(now) })
+    .where(and(eq(sessions.id, id), lt(sessions.updatedAt, new Date(now - USE_STEP_MS))));
+}
+
+type ViewerRow = Awaited<ReturnType<ViewerQuery['execute']>>[number];
+
+async function setUpOf(
+  db: Database,
+  person: Omit<ViewerRow, 'session' | 'usedAt'>,
+  rules: Config['signIn'],
+): Promise<SetUp | null> {
+  if (person.mustChangePassword) return 'new-password';
+  if (!rules.secondFactorForAdmins || person.role !== 'admin' || person.secondFactor) return null;
+  if (person.twoFactorEnabled) return 'second-factor-sign-in';
+  const [passkey] = await db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(eq(passkeys.userId, person.id))
+    .limit(1);
+  return passkey === undefined ? 'second-factor' : 'second-factor-sign-in';
 }
 
 type ViewerQuery = ReturnType<typeof viewerQuery>;
@@ -39,6 +90,11 @@ const viewerQuery = (db: Database) =>
       crewId: users.crewId,
       name: users.name,
       username: users.username,
+      mustChangePassword: users.mustChangePassword,
+      twoFactorEnabled: users.twoFactorEnabled,
+      secondFactor: sessions.secondFactor,
+      usedAt: sessions.updatedAt,
+      session: { id: sessions.id, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -46,46 +102,10 @@ const viewerQuery = (db: Database) =>
       and(
         eq(sessions.token, sql.placeholder('token')),
         gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.createdAt, sql.placeholder('oldest')),
+        gt(sessions.updatedAt, sql.placeholder('idle')),
         eq(users.active, true),
       ),
     )
     // Without a name, so that it works behind a pooler of connections.
     .prepare('');
-
-/** Whether a browser believes to be signed in. Proves nothing: enough to choose a page that shows nothing of anybody. */
-export const hasSessionCookie = (cookieHeader: string | undefined): boolean =>
-  sessionCookies(cookieHeader).length > 0;
-
-const names = new Set([`${COOKIE_PREFIX}.session_token`, `__Secure-${COOKIE_PREFIX}.session_token`]);
-
-/** The values of the session's cookie, as they were sent. */
-function sessionCookies(cookieHeader: string | undefined): string[] {
-  const pairs = (cookieHeader ?? '').split(';').map((pair) => {
-    const equals = pair.indexOf('=');
-    return { name: pair.slice(0, equals).trim(), value: pair.slice(equals + 1).trim() };
-  });
-  return pairs.filter(({ name }) => names.has(name)).map(({ value }) => value);
-}
-
-/** The token out of the signed cookie, or null where there is none or its signature is not ours. */
-function readSessionToken(cookieHeader: string | undefined, secret: string): string | null {
-  for (const cookie of sessionCookies(cookieHeader)) {
-    const value = decode(cookie);
-    const dot = value.lastIndexOf('.');
-    if (dot < 1) continue;
-    const token = value.slice(0, dot);
-    // As text: decoding would overlook what stands behind the signature.
-    const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'));
-    const given = Buffer.from(value.slice(dot + 1));
-    if (given.length === expected.length && timingSafeEqual(given, expected)) return token;
-  }
-  return null;
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
-}

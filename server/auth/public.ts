@@ -1,6 +1,9 @@
-export { endSessions, forgetPassword, hashPassword, keepPassword } from './accounts.ts';
+export { endSessions, forgetPassword, hashPassword, keepPassword, removeSecondFactor } from './accounts.ts';
 export { addAccount } from './add-account.ts';
-export { makeAuth, type Auth } from './better-auth.ts';
-export { findViewer, hasSessionCookie } from './find-viewer.ts';
+export { makeAuth, passkeyHost, type Auth } from './better-auth.ts';
+export { refuseWeakPassword, whyWeak } from './check-password.ts';
+export { findSignedIn, type SignedIn } from './find-viewer.ts';
 export { whoseRecords } from './whose-records.ts';
 export { may, scopeOf, type Action, type Scope, type Viewer } from './permissions.ts';
+export { hasSessionCookie } from './session-cookie.ts';
+export { openSingleSignOn, type SingleSignOn } from './single-sign-on.ts';

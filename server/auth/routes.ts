@@ -1,91 +1,114 @@
-import { sessionSchema, signInRequestSchema } from '@tailboard/contract/auth.ts';
-import { eq } from 'drizzle-orm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  sessionSchema,
+  signInCodeSchema,
+  signInPasskeySchema,
+  signInRequestSchema,
+  singleSignOnSchema,
+  webAuthnOptionsSchema,
+} from '@tailboard/contract/auth.ts';
 import { z } from 'zod';
 import type { App } from '../http/app-types.ts';
-import { users } from '../users/public.ts';
+import { logSecurity } from '../http/security-log.ts';
+import { findCredential, toSession } from './begin-session.ts';
 import { refuseFailure } from './refuse-failure.ts';
+import { signInByCode } from './sign-in-by-code.ts';
+import { passkeyChallenge, signInByPasskey } from './sign-in-by-passkey.ts';
+import { goToProvider, returnFromProvider } from './sign-in-by-provider.ts';
 import { signIn } from './sign-in.ts';
+import { passCookies, webHeaders } from './web-headers.ts';
 
-/** Public: signing in, asking who one is, signing out. better-auth does the work; the answers are the contract's. */
+const open = { access: 'public' } as const;
+const tags = ['auth'];
+
+/** Public: the ways to sign in, asking who one is, signing out. better-auth does the work; the answers are the contract's. */
 export async function authRoutes(app: App): Promise<void> {
   const { db, auth } = app.house;
 
   app.post(
     '/api/auth/sign-in/username',
+    { config: open, schema: { tags, body: signInRequestSchema, response: { 200: sessionSchema } } },
+    (request, reply) => {
+      const { username, password, rememberMe = false } = request.body;
+      return signIn(app.house, { request, reply, username, password, rememberMe });
+    },
+  );
+
+  app.post(
+    '/api/auth/sign-in/code',
+    { config: open, schema: { tags, body: signInCodeSchema, response: { 200: sessionSchema } } },
+    (request, reply) => signInByCode(app.house, { request, reply, code: request.body.code }),
+  );
+
+  app.get(
+    '/api/auth/sign-in/passkey',
+    { config: open, schema: { tags, response: { 200: webAuthnOptionsSchema } } },
+    (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return passkeyChallenge(app.house, { request, reply });
+    },
+  );
+
+  app.post(
+    '/api/auth/sign-in/passkey',
+    { config: open, schema: { tags, body: signInPasskeySchema, response: { 200: sessionSchema } } },
+    (request, reply) => signInByPasskey(app.house, { request, reply, response: request.body.response }),
+  );
+
+  app.post(
+    '/api/auth/sign-in/oidc',
+    { config: open, schema: { tags, response: { 200: singleSignOnSchema } } },
+    (request, reply) => goToProvider(app.house, { request, reply }),
+  );
+
+  app.get(
+    '/api/auth/callback/oidc',
     {
-      config: { access: 'public' },
-      schema: { tags: ['auth'], body: signInRequestSchema, response: { 200: sessionSchema } },
+      config: open,
+      schema: {
+        tags,
+        description: 'Where the provider of single sign-on sends the browser back to',
+        querystring: z.looseObject({}),
+        response: { 302: z.null() },
+      },
     },
     async (request, reply) => {
-      const { username, password, rememberMe = false } = request.body;
-      const { user, answer } = await signIn(app.house, {
-        username,
-        password,
-        rememberMe,
-        address: request.ip,
-        headers: webHeaders(request),
-      });
-      passCookies(answer, reply);
-      const expires = Date.now() + (rememberMe ? 30 : 1) * 86_400_000;
-      return { user: toSessionUser(user), session: { expiresAt: new Date(expires).toISOString() } };
+      const path = await returnFromProvider(app.house, { request, reply, query: request.query });
+      return reply.redirect(path);
     },
   );
 
   app.get(
     '/api/auth/get-session',
-    { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: sessionSchema.nullable() } } },
+    { config: open, schema: { tags, response: { 200: sessionSchema.nullable() } } },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      if (request.viewer === null) return null;
+      if (request.signedIn === null) return null;
       // Asked of better-auth too, which prolongs a session in use.
       const answer = await auth.api.getSession({ headers: webHeaders(request), asResponse: true });
       await refuseFailure(app.house, answer);
       passCookies(answer, reply);
-      const [user] = await db.select().from(users).where(eq(users.id, request.viewer.id));
-      const session = (await answer.json()) as { session?: { expiresAt?: string } } | null;
-      if (user === undefined || session?.session?.expiresAt === undefined) return null;
-      return { user: toSessionUser(user), session: { expiresAt: session.session.expiresAt } };
+      const { viewer, session, setUp } = request.signedIn;
+      const found = await findCredential(db, viewer.id);
+      const known = (await answer.json()) as { session?: { expiresAt?: string } } | null;
+      if (found === undefined || known?.session?.expiresAt === undefined) return null;
+      const expiresAt = new Date(known.session.expiresAt);
+      return toSession(found.user, { session: { ...session, expiresAt }, setUp });
     },
   );
 
   app.post(
     '/api/auth/sign-out',
     {
-      config: { access: 'public' },
-      schema: { tags: ['auth'], response: { 200: z.object({ success: z.boolean() }) } },
+      config: open,
+      schema: { tags, response: { 200: z.object({ success: z.boolean() }) } },
     },
     async (request, reply) => {
       const answer = await auth.api.signOut({ headers: webHeaders(request), asResponse: true });
       // better-auth says success also where the session could not be deleted: nobody is told so by a database that is gone.
       await app.house.database.ping();
       passCookies(answer, reply);
+      if (request.viewer !== null) logSecurity(request, 'signed-out', { account: request.viewer.id });
       return { success: true };
     },
   );
-}
-
-function webHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers();
-  for (const name of ['cookie', 'user-agent'] as const) {
-    const value = request.headers[name];
-    if (value !== undefined) headers.set(name, value);
-  }
-  headers.set('x-forwarded-for', request.ip);
-  return headers;
-}
-
-function passCookies(answer: Response, reply: FastifyReply): void {
-  for (const cookie of answer.headers.getSetCookie()) void reply.header('set-cookie', cookie);
-}
-
-function toSessionUser(user: typeof users.$inferSelect) {
-  return {
-    id: user.id,
-    username: user.displayUsername ?? user.username,
-    name: user.name,
-    role: user.role,
-    crewId: user.crewId,
-    jobTitle: user.jobTitle,
-  };
 }

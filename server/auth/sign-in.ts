@@ -1,57 +1,38 @@
-import { and, eq } from 'drizzle-orm';
-import type { Database, OpenDatabase } from '../database/database.ts';
-import { recordHistory } from '../history/public.ts';
+import type { Session } from '@tailboard/contract/auth.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
-import { users } from '../users/public.ts';
-import { endSessions } from './accounts.ts';
-import type { Auth } from './better-auth.ts';
+import { beginSession, endOldSession, findCredential, originOf, type SignInHouse } from './begin-session.ts';
 import { admitSignIn, forgetFailedSignIns } from './limit-sign-ins.ts';
 import { refuseFailure } from './refuse-failure.ts';
-import { accounts } from './tables.ts';
+import { passCookies, webHeaders } from './web-headers.ts';
+
+type Asked = { request: FastifyRequest; reply: FastifyReply };
 
 /**
- * Signs a person in and gives their row with better-auth's answer, which carries the cookies. Whoever does not exist, is
- * deactivated or gave a wrong password gets the same `wrong-credentials`.
+ * Signs a person in by password. Whoever does not exist, is deactivated or gave a wrong password gets the same
+ * `wrong-credentials`; who has an app for codes gets `code-required` and a cookie with which the code is taken.
  */
 export async function signIn(
-  { db, auth, database }: { db: Database; auth: Auth; database: Pick<OpenDatabase, 'ping'> },
-  options: { username: string; password: string; rememberMe: boolean; address: string; headers: Headers },
-): Promise<{ user: typeof users.$inferSelect; answer: Response }> {
-  const { password, rememberMe, headers } = options;
+  house: SignInHouse,
+  options: Asked & { username: string; password: string; rememberMe: boolean },
+): Promise<Session> {
+  const { request, reply, password, rememberMe } = options;
+  const { db, auth, sessionSecret: secret } = house;
   const username = options.username.trim().toLowerCase();
-  await admitSignIn(db, { username, address: options.address });
+  const source = await admitSignIn(db, { username, origin: originOf(request, secret) });
   const before = await findCredential(db, username);
   const answer = await auth.api.signInUsername({
     body: { username, password, rememberMe },
-    headers,
+    headers: webHeaders(request, { withoutSession: true }),
     asResponse: true,
   });
-  await refuseFailure({ database }, answer);
+  await refuseFailure(house, answer);
   if (!answer.ok || before === undefined) throw new ProblemError('wrong-credentials');
-  const user = await db.transaction(async (tx) => {
-    // Checking a password takes a while: who was deactivated or given another password meanwhile stays outside.
-    // The lock waits for a change that is under way; one that comes later ends the new session itself.
-    const now = await findCredential(tx, username, 'lock');
-    if (now === undefined || !now.user.active || now.hash !== before.hash) {
-      await endSessions(tx, before.user.id);
-      return null;
-    }
-    await forgetFailedSignIns(tx, username);
-    await recordHistory(tx, [
-      { actorId: now.user.id, subject: 'user', subjectId: now.user.id, action: 'signed-in', changes: {} },
-    ]);
-    return now.user;
-  });
-  if (user === null) throw new ProblemError('wrong-credentials');
-  return { user, answer };
-}
-
-async function findCredential(db: Database, username: string, lock?: 'lock') {
-  const query = db
-    .select({ user: users, hash: accounts.password })
-    .from(users)
-    .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
-    .where(eq(users.username, username));
-  const [found] = await (lock === undefined ? query : query.for('share'));
-  return found;
+  await forgetFailedSignIns(db, { username, source });
+  const { twoFactorRedirect } = (await answer.clone().json()) as { twoFactorRedirect?: boolean };
+  if (twoFactorRedirect !== true) return beginSession(house, { request, reply, answer, hash: before.hash });
+  // The browser forgets its session here.
+  await endOldSession(db, { request, secret });
+  passCookies(answer, reply);
+  throw new ProblemError('code-required');
 }

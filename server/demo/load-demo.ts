@@ -36,7 +36,13 @@ export async function loadDemo(options: {
       const supervisorId = supervisor === undefined ? null : (people.get(supervisor)?.id ?? null);
       people.set(
         account.username,
-        await addAccount(tx, { person: { ...person, supervisorId }, passwordHash, actorId: null }),
+        await addAccount(tx, {
+          person: { ...person, supervisorId },
+          passwordHash,
+          actorId: null,
+          // Shown on the sign-in page.
+          mustChange: false,
+        }),
       );
     }
     const lead = people.get('lead');

@@ -1,4 +1,5 @@
 import { appConfigSchema } from '@tailboard/contract/app-config.ts';
+import { passkeyHost } from '../auth/public.ts';
 import { demoAccounts } from '../demo/demo-accounts.ts';
 import type { App } from './app-types.ts';
 
@@ -21,6 +22,8 @@ export async function appConfigRoutes(app: App): Promise<void> {
             crew: crewId ?? 'all crews',
           }))
         : [],
+      passkeyHost: passkeyHost(config.publicUrl),
+      singleSignOn: config.signIn.singleSignOn?.name ?? null,
       tileUrl: config.tileUrl,
       tileAttribution: config.tileAttribution,
       geocoder: config.geocoderUrl !== null,

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Models } from '../ai/public.ts';
-import type { Auth, Viewer } from '../auth/public.ts';
+import type { Auth, SignedIn, SingleSignOn, Viewer } from '../auth/public.ts';
+import type { SetUp } from '@tailboard/contract/auth.ts';
 import type { Config } from '../config.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import type { LiveSource } from '../notifications/public.ts';
@@ -16,6 +17,9 @@ export type House = Readonly<{
   storage: Storage;
   models: Models;
   auth: Auth;
+  singleSignOn: SingleSignOn | null;
+  /** Signs cookies. */
+  sessionSecret: string;
   endSessions: (db: Database, userId: number) => Promise<void>;
 }>;
 
@@ -44,9 +48,13 @@ declare module 'fastify' {
     looksUpNobody?: true;
     /** Takes much of the processor or asks a model: has a limit of its own for each person. */
     costly?: true;
+    /** What a person may call this for who must do it before anything else. */
+    duringSetUp?: readonly SetUp[];
   }
   interface FastifyRequest {
     /** The signed-in person, or null. */
     viewer: Viewer | null;
+    /** Their session; null where there is no viewer. */
+    signedIn: SignedIn | null;
   }
 }

@@ -39,6 +39,9 @@ type Details = {
 
 const REFUSALS: Partial<Record<ProblemCode, SecurityEvent>> = {
   'wrong-credentials': 'sign-in-failed',
+  'wrong-code': 'sign-in-failed',
+  'passkey-refused': 'sign-in-failed',
+  'wrong-password': 'sign-in-failed',
   'too-many-sign-ins': 'sign-in-limited',
   'cross-site': 'cross-site',
   'too-many-requests': 'rate-limited',

@@ -1,15 +1,28 @@
+import type { SetUp } from '@tailboard/contract/auth.ts';
+import type { ProblemCode } from '@tailboard/contract/problems.ts';
 import { TIME_ZONE_HEADER } from '@tailboard/contract/time-zone-header.ts';
 import { timeZoneSchema } from '@tailboard/contract/time-zone.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findViewer, type Viewer } from '../auth/public.ts';
+import { findSignedIn, type SignedIn, type Viewer } from '../auth/public.ts';
 import { ProblemError } from './problem.ts';
+
+const codesOfSetUp: Readonly<Record<SetUp, ProblemCode>> = {
+  'new-password': 'password-change-required',
+  'second-factor': 'second-factor-required',
+  'second-factor-sign-in': 'second-factor-required',
+};
 
 /** Finds out who sends each API request, and refuses whom the route's `config.access` does not admit. */
 export function addViewer(app: FastifyInstance, secret: string): void {
+  const { db, config } = app.house;
+  const find = (request: FastifyRequest) =>
+    findSignedIn({ db, secret, rules: config.signIn, cookieHeader: request.headers.cookie });
   app.decorateRequest('viewer', null);
-  app.decorate('viewerNow', (request: FastifyRequest) =>
-    findViewer({ db: app.house.db, secret, cookieHeader: request.headers.cookie }),
-  );
+  app.decorateRequest('signedIn', null);
+  app.decorate('viewerNow', async (request: FastifyRequest) => {
+    const signedIn = await find(request);
+    return signedIn?.setUp === null ? signedIn.viewer : null;
+  });
 
   app.addHook('onRoute', (route) => {
     // The description's own pages come from a plugin and read nothing but the description.
@@ -20,13 +33,16 @@ export function addViewer(app: FastifyInstance, secret: string): void {
   });
 
   app.addHook('onRequest', async (request) => {
-    const { access, looksUpNobody } = request.routeOptions.config;
+    const { access, looksUpNobody, duringSetUp } = request.routeOptions.config;
     if (access === undefined || looksUpNobody === true) return;
-    const viewer = await findViewer({ db: app.house.db, secret, cookieHeader: request.headers.cookie });
-    request.viewer = viewer === null ? null : { ...viewer, timeZone: zoneOf(request) };
+    request.signedIn = await find(request);
+    const viewer = request.signedIn?.viewer;
+    request.viewer = viewer === undefined ? null : { ...viewer, timeZone: zoneOf(request) };
     if (access === 'public') return;
-    if (request.viewer === null) throw new ProblemError('not-signed-in');
-    if (access === 'admin' && request.viewer.role !== 'admin') throw new ProblemError('not-allowed');
+    if (request.signedIn === null) throw new ProblemError('not-signed-in');
+    const { setUp } = request.signedIn;
+    if (setUp !== null && duringSetUp?.includes(setUp) !== true) throw new ProblemError(codesOfSetUp[setUp]);
+    if (access === 'admin' && viewer?.role !== 'admin') throw new ProblemError('not-allowed');
   });
 }
 
@@ -38,4 +54,10 @@ const zoneOf = ({ headers }: FastifyRequest): string | undefined =>
 export function viewerOf(request: FastifyRequest): Viewer {
   if (request.viewer === null) throw new ProblemError('not-signed-in');
   return request.viewer;
+}
+
+/** Their session. */
+export function signedInOf(request: FastifyRequest): SignedIn {
+  if (request.signedIn === null) throw new ProblemError('not-signed-in');
+  return request.signedIn;
 }

@@ -1,4 +1,5 @@
 import type { CreateUser } from '@tailboard/contract/users.ts';
+import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { demoAccounts } from '../demo/demo-accounts.ts';
 import type { App } from '../http/app-types.ts';
 import { assembleApp } from '../start-server.ts';
 import { openStorage } from '../storage/open-storage.ts';
+import { users } from '../users/public.ts';
 import { copyDatabase } from './copy-database.ts';
 import { Person } from './person.ts';
 import './remember-scrypt.ts';
@@ -77,6 +79,11 @@ export async function startTestServer(
         password: PASSWORD,
       });
       if (reply.status !== 201) throw new Error(`A person was not made: ${JSON.stringify(reply.body)}`);
+      // As if they had chosen it themselves: that has tests of its own.
+      await database.db
+        .update(users)
+        .set({ mustChangePassword: false })
+        .where(eq(users.id, reply.body.id as number));
       return Person.signIn({ url, username, password: PASSWORD });
     },
     close: async () => {

@@ -35,7 +35,8 @@ export async function insertUser(
   }
 }
 
-async function checkSupervisor(db: Database, id: number | null | undefined): Promise<void> {
+/** Throws `invalid-input` for a supervisor who does not exist. */
+export async function checkSupervisor(db: Database, id: number | null | undefined): Promise<void> {
   if (id === null || id === undefined) return;
   const [supervisor] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
   if (supervisor === undefined) {

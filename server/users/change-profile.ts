@@ -38,11 +38,14 @@ export async function changeProfile(
       return toUser(after);
     });
   } catch (error) {
-    if (violatedConstraint(error)?.includes('email') === true) {
-      throw new ProblemError('email-taken', { cause: error });
-    }
-    throw error;
+    throw asEmailTaken(error);
   }
+}
+
+/** `email-taken` where an error of the database says so; every other error as it is. */
+export function asEmailTaken(error: unknown): unknown {
+  const isTaken = violatedConstraint(error)?.includes('email') === true;
+  return isTaken ? new ProblemError('email-taken', { cause: error }) : error;
 }
 
 /** The viewer's own row; `not-allowed` for somebody they may see, not found for all others. */
@@ -58,7 +61,7 @@ export async function onlyOneself(
 }
 
 /** Blank is kept as nothing said. */
-function columnsOf(profile: Profile): Partial<typeof users.$inferInsert> {
+export function columnsOf(profile: Profile): Partial<typeof users.$inferInsert> {
   const said = Object.entries(profile).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
     said.map(([name, value]) => {

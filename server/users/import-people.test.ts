@@ -83,6 +83,45 @@ describe('a list of people', () => {
     expect(await count()).toBe(before);
   });
 
+  it('says what is wrong with each row in sentences, by row and field', async () => {
+    await send(`username,name,password\nknown.two,Known Two,${password}`, true);
+    const csv = [
+      'username,name,password,role,email,phone',
+      `a.one,One,short,boss,x,`,
+      `a two,,${password},,,${'5'.repeat(41)}`,
+      'a.three,Three,,,,',
+      'a.four,Four,1234567890,,,',
+      'a.five,Five,the one of A.Five,,,',
+      `a.six,Six,${password},,same@example.com,`,
+      `A.SIX,Six,${password},,SAME@example.com,`,
+      'known.two,,short,chief,,',
+      'admin,,,field-crew,,',
+      `a.long,${'x'.repeat(121)},${'y'.repeat(201)},,,`,
+    ].join('\n');
+    const { people } = (await send(csv)).body;
+    const problems = people.flatMap((each: ImportedPerson) => each.problems);
+    expect(problems).toEqual([
+      'Row 2, password: at least 10 characters.',
+      'Row 2, role: field-crew, supervisor or admin.',
+      'Row 2, email: an address such as sam@example.com.',
+      'Row 3, username: 3 to 40 letters, digits, dots, dashes or underscores.',
+      'Row 3, name: needed, at most 120 characters.',
+      'Row 3, phone: at most 40 characters.',
+      'Row 4, password: a new person needs one of at least 10 characters.',
+      'Row 5, password: one of the most common; choose another one.',
+      'Row 6, password: must not contain the username.',
+      'Row 8, username: it is in the list twice.',
+      'Row 8, email: it is in the list twice.',
+      'Row 9, password: at least 10 characters.',
+      'Row 9, role: field-crew, supervisor or admin.',
+      'Row 10, role: an administrator keeps that role here; change it in the list of people.',
+      'Row 11, password: at most 200 characters.',
+      'Row 11, name: needed, at most 120 characters.',
+    ]);
+    const applied = (await send(csv, true)).body;
+    expect(applied.errors.map(({ message }: { message: string }) => message)).toEqual(problems);
+  });
+
   it.each([
     ['blank', '  \n '],
     ['without names of columns', 'a,b\n1,2'],

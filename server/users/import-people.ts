@@ -7,11 +7,12 @@ import {
   type ImportPeopleReply,
 } from '@tailboard/contract/users.ts';
 import { parse } from 'csv-parse/sync';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { addAccount, hashPassword, type Auth, type Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { changeAccess } from './change-access.ts';
+import { problemsOf, rowProblem } from './import-problems.ts';
 import { users } from './tables.ts';
 
 type Row = { line: number; values: Record<string, string> };
@@ -109,10 +110,11 @@ async function plan(db: Database, rows: Row[]): Promise<Plan[]> {
     const planned = planRow(row, known.get(username));
     const email = row.values['email']?.toLowerCase() ?? '';
     const { problems } = planned.shown;
-    if (username !== '' && seen.usernames.has(username)) problems.push('username: stands in the list twice');
-    if (email !== '' && seen.emails.has(email)) problems.push('email: stands in the list twice');
+    const say = (field: string, what: string) => problems.push(rowProblem({ line: row.line, field, what }));
+    if (username !== '' && seen.usernames.has(username)) say('username', 'it is in the list twice');
+    if (email !== '' && seen.emails.has(email)) say('email', 'it is in the list twice');
     if (email !== '' && (owners.get(email) ?? username) !== username) {
-      problems.push('email: This e-mail address is already in use.');
+      say('email', 'somebody else has this address');
     }
     seen.usernames.add(username);
     if (email !== '') seen.emails.add(email);
@@ -125,23 +127,23 @@ function planRow({ line, values }: Row, known: Known | undefined): Plan {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const username = given['username'] ?? '';
   const shown = { line, username, name: given['name'] ?? known?.name ?? null, fields: [], problems: [] };
+  const refused = (problems: string[]): Plan => ({ shown: { ...shown, action: 'refused', problems } });
   if (known === undefined) {
     const parsed = createUserSchema.safeParse({ role: 'field-crew', ...given });
-    return parsed.success
-      ? { shown: { ...shown, action: 'add', fields: Object.keys(given) }, add: parsed.data }
-      : { shown: { ...shown, action: 'refused', problems: problemsOf(parsed.error.issues) } };
+    const problems = problemsOf(line, { given, issues: parsed.error?.issues ?? [] });
+    if (!parsed.success || problems.length > 0) return refused(problems);
+    return { shown: { ...shown, action: 'add', fields: Object.keys(given) }, add: parsed.data };
   }
   const parsed = createUserSchema.partial().safeParse(given);
-  if (!parsed.success) {
-    return { shown: { ...shown, action: 'refused', problems: problemsOf(parsed.error.issues) } };
-  }
+  const problems = problemsOf(line, { given, issues: parsed.error?.issues ?? [] });
+  if (!parsed.success || problems.length > 0) return refused(problems);
   const { username: _same, ...said } = parsed.data;
   const changed = Object.entries(said).filter(
     ([name, value]) => value !== undefined && (name === 'password' || known[name as keyof Known] !== value),
   );
   if (known.role === 'admin' && said.role !== undefined && said.role !== 'admin') {
-    const problems = ['role: An administrator keeps that role here; change it in the list of people'];
-    return { shown: { ...shown, action: 'refused', problems } };
+    const what = 'an administrator keeps that role here; change it in the list of people';
+    return refused([rowProblem({ line, field: 'role', what })]);
   }
   return {
     shown: {
@@ -152,9 +154,6 @@ function planRow({ line, values }: Row, known: Known | undefined): Plan {
     change: { id: known.id, values: Object.fromEntries(changed) },
   };
 }
-
-const problemsOf = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
-  issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 async function carryOut(
   db: Database,
@@ -171,7 +170,7 @@ async function carryOut(
       if (each.add !== undefined) {
         const { password: _hashed, ...person } = each.add;
         const passwordHash = hashes.get(each) ?? '';
-        await addAccount(tx, { person, passwordHash, actorId: viewer.id });
+        await addAccount(tx, { person, passwordHash, actorId: viewer.id, mustChange: true });
       } else if (each.change !== undefined && each.shown.action === 'change') {
         await change(tx, each.change, { auth, viewer });
       }
@@ -184,12 +183,6 @@ async function change(
   { id, values }: { id: number; values: Partial<CreateUser> },
   { auth, viewer }: { auth: Auth; viewer: Viewer },
 ): Promise<void> {
-  const { role, crewId, password, name, email, phone, jobTitle, department } = values;
-  const said = Object.entries({ name, email: email?.toLowerCase(), phone, jobTitle, department });
-  const columns = Object.fromEntries(said.filter(([, value]) => value !== undefined));
-  if (Object.keys(columns).length > 0) await tx.update(users).set(columns).where(eq(users.id, id));
-  const access = { role, crewId, password };
-  if (Object.values(access).some((value) => value !== undefined)) {
-    await changeAccess(tx, { auth, viewer, id, access });
-  }
+  const { username: _same, ...access } = values;
+  await changeAccess(tx, { auth, viewer, id, access });
 }

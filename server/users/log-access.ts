@@ -7,8 +7,9 @@ import { users } from './tables.ts';
 /** Tells the security log what an administrator has changed of a person's access. */
 export function logAccess(
   request: FastifyRequest,
-  { before, after, hasNewPassword }: { before: User; after: User; hasNewPassword: boolean },
+  options: { before: User; after: User; hasNewPassword: boolean; losesSecondFactor: boolean },
 ): void {
+  const { before, after, hasNewPassword, losesSecondFactor } = options;
   const account = after.id;
   if (before.role !== after.role) logSecurity(request, 'role-changed', { account, role: after.role });
   if (before.crewId !== after.crewId) logSecurity(request, 'crew-changed', { account });
@@ -16,6 +17,7 @@ export function logAccess(
     logSecurity(request, after.active ? 'reactivated' : 'deactivated', { account });
   }
   if (hasNewPassword) logSecurity(request, 'password-changed', { account });
+  if (losesSecondFactor) logSecurity(request, 'second-factor-changed', { account });
 }
 
 /** Tells the security log whom a list has added, and whose role, crew or password it has changed. */

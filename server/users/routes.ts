@@ -10,7 +10,7 @@ import {
   userReplySchema,
   userSchema,
 } from '@tailboard/contract/users.ts';
-import { addAccount, hashPassword } from '../auth/public.ts';
+import { addAccount, hashPassword, refuseWeakPassword } from '../auth/public.ts';
 import type { App } from '../http/app-types.ts';
 import { refuseForm } from '../media/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
@@ -42,8 +42,10 @@ export async function userRoutes(app: App): Promise<void> {
     { config: admin, schema: { tags, body: createUserSchema, response: { 201: userSchema } } },
     async (request, reply) => {
       const { password, ...person } = request.body;
+      refuseWeakPassword({ password, username: person.username, field: 'password' });
       const passwordHash = await hashPassword(auth, password);
-      const user = await addAccount(db, { person, passwordHash, actorId: viewerOf(request).id });
+      const actorId = viewerOf(request).id;
+      const user = await addAccount(db, { person, passwordHash, actorId, mustChange: true });
       logSecurity(request, 'person-added', { account: user.id, role: user.role });
       return reply.code(201).header('location', `/api/users/${user.id}`).send(toUser(user));
     },
@@ -137,7 +139,12 @@ export async function userRoutes(app: App): Promise<void> {
       const viewer = viewerOf(request);
       const before = await readUser(db, { viewer, id });
       const after = await changeAccess(db, { auth, viewer, id, access: request.body });
-      logAccess(request, { before, after, hasNewPassword: request.body.password !== undefined });
+      logAccess(request, {
+        before,
+        after,
+        hasNewPassword: request.body.password !== undefined,
+        losesSecondFactor: request.body.resetSecondFactor === true,
+      });
       return after;
     },
   );

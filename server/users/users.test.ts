@@ -1,7 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { history } from '../history/public.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { users } from './tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -183,6 +187,78 @@ describe('a change of access', () => {
   });
 });
 
+describe('what is said of a person', () => {
+  it('is changed by an administrator, kept in the history, and leaves the rest as it is', async () => {
+    const admin = await server.as('admin');
+    const lead = await server.as('lead');
+    const person = await server.addPerson({ jobTitle: 'Rigger', phone: '555 0100' });
+    const path = `/api/users/${person.id}/access`;
+    const said = { name: 'Ana Núñez', email: ' Ana@Example.com'.trim(), jobTitle: null, department: 'Lines' };
+    expect((await lead.put(path, said)).status).toBe(403);
+    const reply = await admin.put(path, { ...said, supervisorId: lead.id });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({
+      ...{ name: 'Ana Núñez', email: 'ana@example.com', jobTitle: null, department: 'Lines' },
+      ...{ phone: '555 0100', role: 'field-crew', crewId: 'north', supervisorId: lead.id },
+    });
+    // Nothing of how they sign in has changed.
+    expect((await person.get('/api/auth/get-session')).body.user).toMatchObject({ name: 'Ana Núñez' });
+    const rows = await server.app.house.db
+      .select({ actorId: history.actorId, action: history.action, changes: history.changes })
+      .from(history)
+      .where(and(eq(history.subject, 'user'), eq(history.subjectId, person.id)))
+      .orderBy(asc(history.id));
+    expect(rows.at(-1)).toMatchObject({
+      actorId: admin.id,
+      action: 'profile-changed',
+      changes: {
+        email: { from: null, to: 'ana@example.com' },
+        jobTitle: { from: 'Rigger', to: null },
+        supervisorId: { from: null, to: lead.id },
+      },
+    });
+  });
+
+  it('is refused where it cannot be: another’s address, nobody or oneself as supervisor, no name', async () => {
+    const admin = await server.as('admin');
+    await server.addPerson({ email: 'had@example.com' });
+    const person = await server.addPerson();
+    const path = `/api/users/${person.id}/access`;
+    const taken = await admin.put(path, { email: 'HAD@example.com' });
+    expect([taken.status, taken.body.code]).toEqual([409, 'email-taken']);
+    for (const [field, value] of Object.entries({ name: ' ', email: 'none', supervisorId: 999_999 })) {
+      const reply = await admin.put(path, { [field]: value });
+      expect([reply.status, reply.body.errors[0].field]).toEqual([400, field]);
+    }
+    expect((await admin.put(path, { supervisorId: person.id })).body.errors[0].field).toBe('supervisorId');
+  });
+
+  it('had e-mail addresses in any letters once: each is now one person’s, whoever came first', async () => {
+    const { db } = server.app.house;
+    const folder = fileURLToPath(new URL('../database/migrations', import.meta.url));
+    const file = readdirSync(folder).find((name) => name.endsWith('sign-in-and-security.sql')) ?? '';
+    const steps = readFileSync(join(folder, file), 'utf8')
+      .split('--> statement-breakpoint')
+      .filter((step) => /UPDATE "users"|users_email_lower/.test(step));
+    expect(steps).toHaveLength(3);
+    await db.execute(sql`drop index users_email_lower`);
+    const old = ['Old@Example.com', 'old@example.com', ' OTHER@example.com', '', null];
+    const made = await db
+      .insert(users)
+      .values(old.map((email, at) => ({ username: `old-${at}`, name: 'Old', email })))
+      .returning({ id: users.id });
+    for (const step of steps) await db.execute(sql.raw(step));
+    const rows = await db.query.users.findMany({ orderBy: asc(users.id) });
+    const ids = new Set(made.map(({ id }) => id));
+    expect(rows.filter(({ id }) => ids.has(id)).map(({ email }) => email)).toEqual([
+      ...['old@example.com', null, 'other@example.com', null, null],
+    ]);
+    await expect(
+      db.insert(users).values({ username: 'twice', name: 'X', email: 'OLD@example.com' }),
+    ).rejects.toThrow();
+  });
+});
+
 describe('the last administrator', () => {
   it('can neither be demoted nor deactivated, also by two requests at once', async () => {
     const admin = await server.as('admin');
@@ -198,7 +274,7 @@ describe('the last administrator', () => {
       second.put(path(admin.id), { active: false }),
     ]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-    const users = await server.app.house.db.query.users.findMany();
-    expect(users.filter(({ role, active }) => role === 'admin' && active)).toHaveLength(1);
+    const people = await server.app.house.db.query.users.findMany();
+    expect(people.filter(({ role, active }) => role === 'admin' && active)).toHaveLength(1);
   });
 });

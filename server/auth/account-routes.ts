@@ -1,0 +1,72 @@
+import {
+  changePasswordSchema,
+  endSessionSchema,
+  endSessionsSchema,
+  openSessionsSchema,
+  sessionSchema,
+} from '@tailboard/contract/auth.ts';
+import { z } from 'zod';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../http/app-types.ts';
+import { recordHistory } from '../history/public.ts';
+import { logSecurity } from '../http/security-log.ts';
+import { signedInOf } from '../http/viewer.ts';
+import { endSessions } from './accounts.ts';
+import { changePassword } from './change-password.ts';
+import { endSession, listSessions } from './own-sessions.ts';
+
+const signedIn = { access: 'signed-in' } as const;
+const tags = ['auth'];
+const done = { 200: z.object({ success: z.boolean() }) };
+
+/** What people do with their own account: another password, and where they are signed in. */
+export async function accountRoutes(app: App): Promise<void> {
+  const { db, config } = app.house;
+
+  app.post(
+    '/api/auth/change-password',
+    {
+      config: { ...signedIn, duringSetUp: ['new-password'] },
+      schema: { tags, body: changePasswordSchema, response: { 200: sessionSchema } },
+    },
+    (request) => changePassword(app.house, { request, passwords: request.body }),
+  );
+
+  app.get(
+    '/api/auth/list-sessions',
+    { config: signedIn, schema: { tags, response: { 200: openSessionsSchema } } },
+    (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return listSessions(db, { signedIn: signedInOf(request), rules: config.signIn });
+    },
+  );
+
+  app.post(
+    '/api/auth/revoke-session',
+    { config: signedIn, schema: { tags, body: endSessionSchema, response: done } },
+    async (request) => {
+      await endSession(db, { signedIn: signedInOf(request), id: request.body.id });
+      await tell(request);
+      return { success: true };
+    },
+  );
+
+  app.post(
+    '/api/auth/revoke-sessions',
+    { config: signedIn, schema: { tags, body: endSessionsSchema, response: done } },
+    async (request) => {
+      const { viewer, session } = signedInOf(request);
+      await endSessions(db, viewer.id, request.body.keepThis ? session.id : undefined);
+      await tell(request);
+      return { success: true };
+    },
+  );
+
+  async function tell(request: FastifyRequest): Promise<void> {
+    const { id } = signedInOf(request).viewer;
+    logSecurity(request, 'sessions-ended', { account: id });
+    await recordHistory(db, [
+      { actorId: id, subject: 'user', subjectId: id, action: 'sessions-ended', changes: {} },
+    ]);
+  }
+}

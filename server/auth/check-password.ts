@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { ProblemError } from '../http/problem.ts';
+
+const PRODUCT = 'tailboard';
+const FILE = new URL('./common-passwords.txt', import.meta.url);
+/** '1111111111' and '1010101010' are guessed first, however long they are. */
+const FEWEST_CHARACTERS = 3;
+
+let common: ReadonlySet<string> | null = null;
+
+/** Of the 10,000 commonest passwords and some thousands more, those that are long enough to be chosen at all. */
+function commonPasswords(): ReadonlySet<string> {
+  common ??= new Set(
+    readFileSync(FILE, 'utf8')
+      .split('\n')
+      .filter((line) => !line.startsWith('#')),
+  );
+  return common;
+}
+
+/** Why this password is one that others would guess for this person; null where it is not. */
+export function whyWeak(password: string, username: string): string | null {
+  const text = password.toLowerCase();
+  if (text.includes(username.toLowerCase())) return 'Must not contain the username';
+  if (text.includes(PRODUCT)) return 'Must not contain the name of the product';
+  if (commonPasswords().has(text) || new Set(text).size < FEWEST_CHARACTERS)
+    return 'This is one of the most common passwords. Choose another one';
+  return null;
+}
+
+/** Throws `invalid-input`, with `field`, for a password that others would guess. */
+export function refuseWeakPassword(options: { password: string; username: string; field: string }): void {
+  const message = whyWeak(options.password, options.username);
+  if (message === null) return;
+  throw new ProblemError('invalid-input', { errors: [{ field: options.field, message }] });
+}

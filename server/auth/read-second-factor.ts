@@ -1,0 +1,25 @@
+import type { SecondFactor } from '@tailboard/contract/auth.ts';
+import { asc, eq } from 'drizzle-orm';
+import { users } from '../users/public.ts';
+import type { SignInHouse } from './begin-session.ts';
+import { toPasskey } from './own-passkeys.ts';
+import type { Viewer } from './permissions.ts';
+import { passkeys } from './tables.ts';
+
+/** What a person has set up besides their password. */
+export async function readSecondFactor(
+  { db, config }: Pick<SignInHouse, 'db' | 'config'>,
+  viewer: Viewer,
+): Promise<SecondFactor> {
+  const [user] = await db.select({ app: users.twoFactorEnabled }).from(users).where(eq(users.id, viewer.id));
+  const rows = await db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, viewer.id))
+    .orderBy(asc(passkeys.id));
+  return {
+    app: user?.app === true,
+    passkeys: rows.map(toPasskey),
+    demanded: config.signIn.secondFactorForAdmins && viewer.role === 'admin',
+  };
+}

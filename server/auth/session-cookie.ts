@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { COOKIE_PREFIX } from './better-auth.ts';
+
+/** Whether a browser believes to be signed in. Proves nothing: enough to choose a page that shows nothing of anybody. */
+export const hasSessionCookie = (cookieHeader: string | undefined): boolean =>
+  readCookies(cookieHeader, sessionCookieNames).length > 0;
+
+export const sessionCookieNames: ReadonlySet<string> = new Set([
+  `${COOKIE_PREFIX}.session_token`,
+  `__Secure-${COOKIE_PREFIX}.session_token`,
+]);
+
+/** The values of the cookies with one of these names, as they were sent. */
+export function readCookies(cookieHeader: string | undefined, names: ReadonlySet<string>): string[] {
+  const pairs = (cookieHeader ?? '').split(';').map((pair) => {
+    const equals = pair.indexOf('=');
+    return { name: pair.slice(0, equals).trim(), value: pair.slice(equals + 1).trim() };
+  });
+  return pairs.filter(({ name }) => names.has(name)).map(({ value }) => value);
+}
+
+/** The token out of the signed cookie, or null where there is none or its signature is not ours. */
+export function readSessionToken(cookieHeader: string | undefined, secret: string): string | null {
+  return readSigned(readCookies(cookieHeader, sessionCookieNames).map(decode), secret);
+}
+
+/** What stands before the signature in the first of these that we have signed. */
+export function readSigned(values: readonly string[], secret: string): string | null {
+  for (const value of values) {
+    const dot = value.lastIndexOf('.');
+    if (dot < 1) continue;
+    const text = value.slice(0, dot);
+    // As text: decoding would overlook what stands behind the signature.
+    const expected = Buffer.from(signatureOf(text, secret));
+    const given = Buffer.from(value.slice(dot + 1));
+    if (given.length === expected.length && timingSafeEqual(given, expected)) return text;
+  }
+  return null;
+}
+
+/** As better-auth signs. */
+export const signatureOf = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64');
+
+export function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
