@@ -49,6 +49,19 @@ export const calls = {
   signIn: '/api/auth/sign-in/username',
   signOut: '/api/auth/sign-out',
   session: '/api/auth/get-session',
+  signInCode: '/api/auth/sign-in/code',
+  signInPasskey: '/api/auth/sign-in/passkey',
+  singleSignOn: '/api/auth/sign-in/oidc',
+  changePassword: '/api/auth/change-password',
+  sessions: '/api/auth/list-sessions',
+  endSession: '/api/auth/revoke-session',
+  endSessions: '/api/auth/revoke-sessions',
+  secondFactor: '/api/auth/second-factor',
+  beginCodeApp: '/api/auth/two-factor/enable',
+  confirmCodeApp: '/api/auth/two-factor/verify',
+  removeCodeApp: '/api/auth/two-factor/disable',
+  passkeys: '/api/auth/passkeys',
+  passkeyOptions: '/api/auth/passkeys/options',
   incidents: '/api/incidents',
   claims: '/api/claims',
   tts: '/api/tts',
@@ -99,6 +112,8 @@ export const retireDocumentCall = (key: string): string => `${documentCall(key)}
 /** Passages of these documents; of all when none is named. */
 export const searchDocumentsCall = (q: string, keys: readonly string[] = []): string =>
   `/api/osha/search?${new URLSearchParams({ q, ...(keys.length > 0 && { keys: keys.join(',') }) }).toString()}`;
+export const passkeyCall = (id: number): string => `${calls.passkeys}/${id}`;
+export const removePasskeyCall = (id: number): string => `${passkeyCall(id)}/remove`;
 export const userCall = (id: number): string => `/api/users/${id}`;
 /** A page of one's own history; of what came before the entry `before`, where one is given. */
 export const historyCall = (before?: number): string => {

@@ -11,8 +11,11 @@ import { Notice } from '../ui/notice.tsx';
 import { useOnline } from '../ui/online.ts';
 import { TickBox } from '../ui/tick-box.tsx';
 import { showToast } from '../ui/toast.ts';
+import { CodeStep } from './code-step.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { findMistakes } from './login-check.ts';
+import { OtherWays } from './other-ways.tsx';
+import { refusedWords } from './refused-words.ts';
 import { signIn } from './sign-in.ts';
 import { rememberedUsername } from './stored-user.ts';
 
@@ -25,6 +28,7 @@ export function LoginForm() {
   const [rememberMe, setRememberMe] = useState(rememberedUsername.read() !== null);
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [wantsCode, setWantsCode] = useState(false);
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const mistakes = findMistakes({ username, password });
@@ -35,14 +39,18 @@ export function LoginForm() {
     if (mistakes.password) return passwordField.current?.focus();
     setBusy(true);
     try {
-      const user = await signIn({ username, password, rememberMe });
-      showToast({ title: t`Login successful`, description: t`Welcome back, ${user.name}!`, tone: 'ok' });
-      navigate(screens.dashboard, { replace: true });
+      done((await signIn({ username, password, rememberMe })).name);
     } catch (error) {
       setBusy(false);
-      showToast({ title: t`Login failed`, description: whyNot(error), tone: 'bad' });
+      if (error instanceof ApiError && error.problem?.code === 'code-required') setWantsCode(true);
+      else failed(whyNot(error));
     }
   };
+  const done = (name: string) => {
+    showToast({ title: t`Login successful`, description: t`Welcome back, ${name}!`, tone: 'ok' });
+    navigate(screens.dashboard, { replace: true });
+  };
+  const failed = (why: string) => showToast({ title: t`Login failed`, description: why, tone: 'bad' });
   const whyNot = (error: unknown) => {
     if (!(error instanceof ApiError))
       return t`Tailboard cannot be reached. Check your signal and try again: signing in needs it once.`;
@@ -55,8 +63,26 @@ export function LoginForm() {
     if (!busy) void submit();
   };
 
+  const refused = refusedWords();
+  if (wantsCode) {
+    return (
+      <CodeStep
+        onDone={done}
+        onBack={(why) => {
+          setWantsCode(false);
+          if (why !== undefined) failed(why);
+        }}
+      />
+    );
+  }
+
   return (
     <EachInTurn>
+      {refused !== null && (
+        <Notice tone="bad" title={t`Login failed`}>
+          {refused}
+        </Notice>
+      )}
       {!online && (
         <Notice tone="warn" title={t`You are offline`} announced>
           <Trans>Signing in needs signal once. After that, Tailboard works without it.</Trans>
@@ -97,6 +123,7 @@ export function LoginForm() {
           </Button>
         </EachInTurn>
       </form>
+      <OtherWays onDone={done} onFailed={failed} />
       <DemoAccounts
         onChoose={(account) => {
           setUsername(account.username);

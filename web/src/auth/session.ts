@@ -1,4 +1,4 @@
-import type { Session, SessionUser } from '@tailboard/contract/auth.ts';
+import type { Session, SessionUser, SetUp } from '@tailboard/contract/auth.ts';
 import { useSyncExternalStore } from 'react';
 import { calls } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -10,6 +10,8 @@ export type SessionState =
   /** Nobody is stored on this device; the server is being asked. */
   | { status: 'restoring' }
   | { status: 'signed-out' }
+  /** The server knows the person and does nothing for them before this is done. */
+  | { status: 'setting-up'; user: SessionUser; setUp: SetUp }
   /** `expired`: the server does not know the session any more. The screens stay; nothing is sent until sign-in. */
   | { status: 'signed-in'; user: SessionUser; expired: boolean };
 
@@ -75,12 +77,18 @@ export async function checkSession(): Promise<void> {
   try {
     if (signOutOwed.read() !== null) await payOwedSignOut();
     const session = await call<Session | null>(calls.session);
-    if (session) enter(session.user);
+    if (session) enterSession(session);
     else noteExpired();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) noteExpired();
     else if (state.status === 'restoring') become({ status: 'signed-out' });
   }
+}
+
+/** What the server says of a session: its person uses the app, or has something to do first. */
+export function enterSession({ user, setUp }: Session): void {
+  if (setUp === undefined) enter(user);
+  else become({ status: 'setting-up', user, setUp });
 }
 
 /** A person whom the server knows uses the app from now on. */

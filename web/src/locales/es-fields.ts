@@ -1,4 +1,3 @@
-import { peopleColumns } from '@tailboard/contract/users.ts';
 import type { Pair } from './sentences.ts';
 
 /** What is wrong with a field, as the contract and the server say it. */
@@ -17,6 +16,39 @@ export const fields: readonly Pair[] = [
   ['Make, model and serial number:', 'Marca, modelo y número de serie:'],
   ['Owner of the property:', 'Dueño de la propiedad:'],
   ['Required', 'Hace falta'],
+  ['Must not contain the username', 'No debe contener el usuario'],
+  ['Must not contain the name of the product', 'No debe contener el nombre del producto'],
+  [
+    'This is one of the most common passwords. Choose another one',
+    'Es una de las contraseñas más comunes. Elija otra',
+  ],
+  ['Choose another one than the current password', 'Elija una distinta de la contraseña actual'],
+  ['A code is needed', 'Hace falta un código'],
+  ['Give it a name', 'Póngale un nombre'],
+  ['Nobody is their own supervisor', 'Nadie es su propio supervisor'],
+  // A row of a list of people; column names stay as they are in the file.
+  ['Row {}, {}: {~}.', 'Fila {}, {}: {}.'],
+  [
+    '3 to 40 letters, digits, dots, dashes or underscores',
+    'de 3 a 40 letras, números, puntos, guiones o guiones bajos',
+  ],
+  ['needed, at most 120 characters', 'hace falta, 120 caracteres como máximo'],
+  ['at least 10 characters', 'al menos 10 caracteres'],
+  ['at most {} characters', '{} caracteres como máximo'],
+  ['a new person needs one of at least 10 characters', 'una persona nueva necesita una de al menos 10 caracteres'],
+  ['field-crew, supervisor or admin', 'field-crew, supervisor o admin'],
+  ['an address such as sam@example.com', 'una dirección como sam@example.com'],
+  ['it has a character that cannot be stored', 'tiene un carácter que no se puede guardar'],
+  ['not right', 'no es correcto'],
+  ['one of the most common; choose another one', 'es de las más comunes; elija otra'],
+  ['must not contain the username', 'no debe contener el usuario'],
+  ['must not contain the name of the product', 'no debe contener el nombre del producto'],
+  ['it is in the list twice', 'está dos veces en la lista'],
+  ['somebody else has this address', 'otra persona tiene esta dirección'],
+  [
+    'an administrator keeps that role here; change it in the list of people',
+    'un administrador conserva aquí ese rol; cámbielo en la lista de personas',
+  ],
   ['Use at most {} characters', 'Use {} caracteres como máximo'],
   ['Use at least {} characters', 'Use al menos {} caracteres'],
   ['Contains a character that cannot be stored', 'Contiene un carácter que no se puede guardar'],
@@ -119,16 +151,10 @@ export const fields: readonly Pair[] = [
     'La primera línea debe nombrar las columnas; una es username',
   ],
   ['The column {} is there more than once', 'La columna {} está más de una vez'],
-  ['Stands in the list twice', 'Está dos veces en la lista'],
-  [
-    'An administrator keeps that role here; change it in the list of people',
-    'Un administrador conserva aquí su función; cámbiela en la lista de personas',
-  ],
   ['Invalid option: expected one of {}', 'No es una de las opciones: {}'],
   ['Invalid input: expected string, received undefined', 'Hace falta'],
   // Of a list, by line and column; a column's name is the one in the file.
   ['line {}', 'línea {}'],
-  ...peopleColumns.map((column): Pair => [`${column}: {~}`, `${column}: {}`]),
   ['A picture is needed', 'Hace falta una foto'],
   ['There is no such person', 'Esa persona no existe'],
   ['Not a cursor of this list', 'No es un marcador de esta lista'],

@@ -182,6 +182,42 @@ export const problems: readonly Pair[] = [
   ],
   ['Use the https:// address.', 'Use la dirección con https://.'],
   [
+    'Too many failed attempts to sign in. Please wait {} seconds and try again.',
+    'Demasiados intentos fallidos de entrar. Espere {} segundos e intente otra vez.',
+  ],
+  [
+    'Too many failed attempts to sign in. Please wait {} minutes and try again.',
+    'Demasiados intentos fallidos de entrar. Espere {} minutos e intente otra vez.',
+  ],
+  ['Enter the code of your authenticator app.', 'Escriba el código de su aplicación de autenticación.'],
+  ['This code is not right. Enter the newest one.', 'Este código no es correcto. Escriba el más reciente.'],
+  [
+    'This sign-in took too long. Start again with your password.',
+    'Tardó demasiado en entrar. Empiece otra vez con su contraseña.',
+  ],
+  [
+    'This passkey was not accepted. Sign in with your password.',
+    'Esta llave de acceso no fue aceptada. Entre con su contraseña.',
+  ],
+  ['This is not your current password.', 'Esta no es su contraseña actual.'],
+  [
+    'Enter your password to confirm that it is you.',
+    'Escriba su contraseña para confirmar que es usted.',
+  ],
+  ['Choose a password of your own first.', 'Primero elija su propia contraseña.'],
+  [
+    'Administrators need a passkey or an authenticator app here. Set one up, or sign in with it.',
+    'Aquí los administradores necesitan una llave de acceso o una aplicación de autenticación. Configure una, o entre con ella.',
+  ],
+  [
+    'An authenticator app is already set up. Remove it first.',
+    'Ya hay una aplicación de autenticación configurada. Quítela primero.',
+  ],
+  [
+    'The company sign-in cannot be reached right now. Try again, or use your password.',
+    'Ahora no se puede llegar a la cuenta de la empresa. Intente otra vez o use su contraseña.',
+  ],
+  [
     'Too many failed attempts to sign in. Please wait a few minutes and try again.',
     'Demasiados intentos fallidos de entrar. Espere unos minutos e intente otra vez.',
   ],

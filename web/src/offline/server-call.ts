@@ -20,6 +20,8 @@ export type NotNow = { kind: 'not-now'; retryAfterMs: number | null; status: num
 
 /** Statuses that mean later, not no. */
 const LATER = new Set([408, 425, 429]);
+/** Codes of who has to do something at sign-in first: as long as that is not done, nobody is signed in. */
+const UNTIL_SET_UP = new Set(['password-change-required', 'second-factor-required']);
 /** Codes that mean that the request was damaged on its way. */
 const DAMAGED = new Set(['malformed-json', 'malformed-upload']);
 /** A Retry-After longer than this is taken for a mistake, ms. */
@@ -71,7 +73,7 @@ export function judge({ status, answer, retryAfterMs }: Answer): CallResult {
   if (status >= 500 || LATER.has(status)) return notNow;
   const problem = refusalSchema.safeParse(answer);
   if (!problem.success || problem.data.status !== status || DAMAGED.has(problem.data.code)) return notNow;
-  if (status === 401) return { kind: 'signed-out' };
+  if (status === 401 || UNTIL_SET_UP.has(problem.data.code)) return { kind: 'signed-out' };
   if (problem.data.code === 'other-user-signed-in') return { kind: 'other-user' };
   return { kind: 'refused', problem: problem.data };
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { SignInAndSecurity } from '../auth/public.ts';
 import { PushSetting } from '../notifications/public.ts';
 import { SpeechSettings } from '../speech/public.ts';
 import { Card } from '../ui/card.tsx';
@@ -18,6 +19,7 @@ export default function SettingsPage() {
         <PushSetting />
       </Card>
       <OfflineStorage />
+      <SignInAndSecurity />
     </Page>
   );
 }

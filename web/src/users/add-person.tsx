@@ -11,6 +11,7 @@ import { useFormOpen } from '../ui/form-open.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { showToast } from '../ui/toast.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { problemWords } from './problem-words.ts';
 import { useAddPerson } from './queries.ts';
 import { roleChoices } from './roles.ts';
@@ -30,7 +31,8 @@ export function AddPerson({ onClose, onAdded }: { onClose: () => void; onAdded: 
   const { t } = useLingui();
   const add = useAddPerson();
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Fields>({ defaultValues: blank });
+  const form = useForm<Fields>({ defaultValues: blank });
+  const { register, handleSubmit, setError, setFocus, setValue, watch, formState } = form;
   const { errors, isDirty } = formState;
   useFormOpen(isDirty);
   const tell = (field: string, message: string) => {
@@ -85,13 +87,12 @@ export function AddPerson({ onClose, onAdded }: { onClose: () => void; onAdded: 
             {...register('username')}
             error={errors.username?.message}
           />
-          <TextField
+          <NewPasswordField
             label={t`First password`}
-            autoComplete="off"
-            spellCheck={false}
-            help={t`At least 10 characters. Tell it to them yourself.`}
-            {...register('password')}
+            help={t`At least 10 characters. Tell it to them yourself: they choose their own when they first sign in.`}
+            value={watch('password')}
             error={errors.password?.message}
+            onChange={(password) => setValue('password', password, { shouldDirty: true })}
           />
           <SelectField label={t`Role`} {...register('role')} error={errors.role?.message}>
             {roleChoices.map(([value, words]) => (

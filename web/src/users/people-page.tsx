@@ -68,7 +68,7 @@ function People() {
         <EmptyState icons={[UsersRound]} title={<Trans>Nobody here fits your search.</Trans>} />
       ) : (
         <VirtualList label={t`People`} items={shown} keyOf={({ id }) => id} rowHeight={84}>
-          {(person) => <PersonRow person={person} onChanged={saved} />}
+          {(person) => <PersonRow person={person} people={people ?? []} onChanged={saved} />}
         </VirtualList>
       )}
     </Page>

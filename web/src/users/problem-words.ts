@@ -6,7 +6,8 @@ import { said } from '../language/said.ts';
 export function problemWords(error: unknown): string {
   if (!(error instanceof ApiError)) return t`Nothing was changed: the server did not answer. Try again.`;
   const fields = (error.problem?.errors ?? []).map(
-    ({ field, message }) => `${said(field)}: ${said(message)}`,
+    // A row of a list says itself which it is.
+    ({ field, message }) => (/^Row \d/.test(message) ? said(message) : `${said(field)}: ${said(message)}`),
   );
   return [said(error.problem?.detail ?? error.message), ...fields].join(' ');
 }
