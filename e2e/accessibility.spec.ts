@@ -20,6 +20,7 @@ import {
   peopleScreens,
   policyScreens,
   rest,
+  setUpScreens,
   withoutSignal,
   wizard,
   type Walk,
@@ -94,6 +95,9 @@ test.describe('accessible in every look, nothing wider than the screen', { tag: 
   test('the people', async ({ page, people, context }) => {
     await enterAsLong({ people, context }, { role: 'admin' });
     await inspect(page, peopleScreens(page), policyScreens(page));
+  });
+  test('the first sign-in', async ({ page, people }) => {
+    await inspect(page, setUpScreens(page, await people.addUnready()));
   });
   test('the briefing', async ({ page, people, context }) => {
     await enterAsLong({ people, context });

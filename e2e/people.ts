@@ -24,30 +24,37 @@ export type People = {
   admin: Person;
   /** A new person of a crew of their own, made by the administrator. */
   add: (person?: Partial<CreateUser>) => Promise<Member>;
+  /** As `add`, but with the password that the administrator gave: it has to be changed at the first sign-in. */
+  addUnready: (person?: Partial<CreateUser>) => Promise<Member>;
   /** Signs in beside the browser. */
   witness: (member: Member) => Promise<Witness>;
 };
 
 export async function openPeople(url: string): Promise<People> {
   const admin = await Person.signIn({ url, ...ADMIN });
+  const make = async (person: Partial<CreateUser>): Promise<Member> => {
+    const mark = randomBytes(5).toString('hex');
+    const asked = {
+      username: `crew-${mark}`,
+      name: `Crew ${mark}`,
+      role: 'field-crew',
+      crewId: `crew-${mark}`,
+      ...person,
+      password: FIRST_PASSWORD,
+    };
+    const reply = await admin.post('/api/users', asked);
+    if (reply.status !== 201) throw new Error(`A person was not made: ${JSON.stringify(reply.body)}`);
+    const { id } = reply.body as { id: number };
+    return { name: asked.name, username: asked.username, password: FIRST_PASSWORD, id };
+  };
   return {
     admin,
     add: async (person = {}) => {
-      const mark = randomBytes(5).toString('hex');
-      const asked = {
-        username: `crew-${mark}`,
-        name: `Crew ${mark}`,
-        role: 'field-crew',
-        crewId: `crew-${mark}`,
-        password: PASSWORD,
-        ...person,
-      };
-      const reply = await admin.post('/api/users', { ...asked, password: FIRST_PASSWORD });
-      if (reply.status !== 201) throw new Error(`A person was not made: ${JSON.stringify(reply.body)}`);
-      const { id } = reply.body as { id: number };
-      await choosePassword(url, asked);
-      return { name: asked.name, username: asked.username, password: asked.password, id };
+      const member = { ...(await make(person)), password: person.password ?? PASSWORD };
+      await choosePassword(url, member);
+      return member;
     },
+    addUnready: (person = {}) => make(person),
     witness: async ({ username, password }) => witnessOf(await Person.signIn({ url, username, password })),
   };
 }

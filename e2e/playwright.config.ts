@@ -30,7 +30,7 @@ const launchOptions: NonNullable<PlaywrightTestConfig['use']>['launchOptions'] =
     // Who allows the microphone hears the browser's own beeps.
     '--use-fake-device-for-media-stream',
     // Whatever a screen may ask for by mistake: nothing leaves this machine.
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
     // Chromium's sandbox refuses to run as root, as in a container.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],

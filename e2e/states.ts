@@ -192,6 +192,13 @@ export async function* rest(page: Page): Walk {
   await page.getByRole('button', { name: 'Clear cached data' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   yield 'settings-clear';
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Ask for a code too' }).click();
+  await expect(page.getByText('Enter the password that you have now')).toBeVisible();
+  yield 'settings-security';
   await page.goto('/profile');
   await expect(page.getByLabel('Full Name')).toBeVisible();
   yield 'profile';
@@ -269,6 +276,17 @@ export async function* peopleScreens(page: Page): Walk {
     .setInputFiles({ name: 'crew.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByText('Adds 1 person')).toBeVisible();
   yield 'people-import';
+}
+
+/** Of somebody who has been given a password, which is `password`, and has not signed in yet. */
+export async function* setUpScreens(page: Page, person: { username: string; password: string }): Walk {
+  await page.goto('/login');
+  await new LoginScreen(page).signIn(person);
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  await new Around(page).closeToast();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Enter the password that you have now')).toBeVisible();
+  yield 'set-up-password';
 }
 
 /** Needs the service worker. `off` takes the signal away. */

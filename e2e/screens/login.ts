@@ -10,7 +10,7 @@ export class LoginScreen {
     this.page = page;
     this.username = page.getByLabel('Username');
     this.password = page.getByLabel('Password');
-    this.button = page.getByRole('button', { name: /^Sign(ing)? in/ });
+    this.button = page.getByRole('button', { name: /^(Sign in|Signing in\.\.\.)$/ });
   }
 
   async signIn(person: { username: string; password: string }): Promise<void> {

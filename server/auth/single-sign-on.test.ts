@@ -122,7 +122,7 @@ describe('single sign-on', () => {
   ])(
     'refuses an address of which the provider, asked whether it is verified, %s',
     async (_says, verified) => {
-      const email = `unverified-${String(verified)}@acme.example`;
+      const email = `${typeof verified}-${String(verified)}@acme.example`;
       await server.addPerson({ email });
       claims = { email, email_verified: verified, sub: email };
       const refused = await signInThere();
@@ -162,9 +162,17 @@ describe('single sign-on', () => {
   });
 
   it('says so where the provider is down or is not who it should be, and asks it again later', async () => {
-    const elsewhere = await startTestServer({ ...settings, OIDC_ISSUER: 'http://localhost:9' });
+    const late = new OAuth2Server();
+    await late.issuer.keys.generate('RS256');
+    await late.start(0, 'localhost');
+    const { port } = late.address();
+    await late.stop();
+    const elsewhere = await startTestServer({ ...settings, OIDC_ISSUER: `http://localhost:${port}` });
     const down = await elsewhere.nobody.post('/api/auth/sign-in/oidc', {});
     expect([down.status, down.body.code]).toEqual([503, 'single-sign-on-out-of-reach']);
+    await late.start(port, 'localhost');
+    expect((await elsewhere.nobody.post('/api/auth/sign-in/oidc', {})).status).toBe(200);
+    await late.stop();
     await elsewhere.close();
     const issuer = new URL(settings['OIDC_ISSUER'] ?? '');
     const alias = `http://127.0.0.1:${issuer.port}`;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Building2 from 'lucide-react/icons/building-2';
-import Fingerprint from 'lucide-react/icons/fingerprint';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';
 import { useAppConfig } from '../api/app-config.ts';
 import { ApiError } from '../api/api-error.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SessionUser, SetUp } from '@tailboard/contract/auth.ts';
-import Fingerprint from 'lucide-react/icons/fingerprint';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { screens } from '../api/addresses.ts';

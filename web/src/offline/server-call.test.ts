@@ -27,6 +27,8 @@ describe('judge', () => {
     ['a problem under another status', 404, problem(403, 'not-allowed'), later(404)],
     ['a damaged request', 400, problem(400, 'malformed-upload'), later(400)],
     ['an ended session', 401, problem(401, 'not-signed-in'), { kind: 'signed-out' }],
+    ['a password to be changed first', 403, problem(403, 'password-change-required'), { kind: 'signed-out' }],
+    ['a second factor to be set up', 403, problem(403, 'second-factor-required'), { kind: 'signed-out' }],
     ['another person', 403, problem(403, 'other-user-signed-in'), { kind: 'other-user' }],
     ['too many requests', 429, problem(429, 'too-many-requests'), later(429)],
     ['a server in trouble', 500, problem(500, 'internal'), later(500)],

@@ -27,7 +27,13 @@ const blank = {
 };
 type Fields = typeof blank;
 
-export function AddPerson({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
+export function AddPerson({
+  onClose,
+  onAdded,
+}: {
+  onClose: () => void;
+  onAdded: (told: { name: string; password: string }) => void;
+}) {
   const { t } = useLingui();
   const add = useAddPerson();
   const [failure, setFailure] = useState<string>();
@@ -59,7 +65,7 @@ export function AddPerson({ onClose, onAdded }: { onClose: () => void; onAdded: 
     try {
       const { name } = await add.mutateAsync(checked.data);
       showToast({ title: t`Person added`, description: name, tone: 'ok' });
-      onAdded();
+      onAdded({ name, password: checked.data.password });
       onClose();
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined;

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -15,7 +15,6 @@ interface NewPasswordFieldProps {
 
 /** A password that an administrator gives: typed, or made here. It is shown, to be told to its person. */
 export function NewPasswordField({ label, help, value, error, onChange }: NewPasswordFieldProps) {
-  const { t } = useLingui();
   return (
     <div className="flex flex-col gap-2">
       <TextField
@@ -30,12 +29,7 @@ export function NewPasswordField({ label, help, value, error, onChange }: NewPas
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <div>
-        <Button
-          icon={WandSparkles}
-          wide
-          aria-label={t`Make a password`}
-          onClick={() => onChange(makePassword())}
-        >
+        <Button icon={WandSparkles} wide onClick={() => onChange(makePassword())}>
           <Trans>Make a password</Trans>
         </Button>
       </div>

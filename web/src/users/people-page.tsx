@@ -19,6 +19,7 @@ import { AddPerson } from './add-person.tsx';
 import { ImportPeople } from './import-people.tsx';
 import { PersonRow } from './person-row.tsx';
 import { usePeople } from './queries.ts';
+import { TellPassword } from './tell-password.tsx';
 
 /** For administrators: who may use the product, and as what. */
 export default function PeoplePage() {
@@ -31,12 +32,21 @@ function People() {
   const { body: people, asOf, loading, refresh } = usePeople();
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<'add' | 'import' | null>(null);
+  const [told, setTold] = useState<{ name: string; password: string }>();
   const shown = people?.filter((person) => fits(person, search));
   const close = () => setOpen(null);
   const saved = () => void refresh();
   return (
     <Page title={t`People`} narrow>
-      {open === 'add' && <AddPerson onClose={close} onAdded={saved} />}
+      {open === 'add' && (
+        <AddPerson
+          onClose={close}
+          onAdded={(added) => {
+            setTold(added);
+            saved();
+          }}
+        />
+      )}
       {open === 'import' && <ImportPeople onClose={close} onImported={saved} />}
       {open === null && (
         <div className="flex flex-col gap-2 sm:flex-row">
@@ -48,6 +58,7 @@ function People() {
           </Button>
         </div>
       )}
+      {told && <TellPassword {...told} onDone={() => setTold(undefined)} />}
       <TextField
         type="search"
         label={t`Search name, username or crew`}

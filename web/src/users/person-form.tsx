@@ -17,7 +17,8 @@ import { roleChoices } from './roles.ts';
 interface PersonFormProps {
   person: User;
   people: readonly User[];
-  onChanged: () => void;
+  /** With the password, where a new one was given. */
+  onChanged: (password?: string) => void;
 }
 
 /** All as the fields hold it; blank is nothing said. */
@@ -62,7 +63,7 @@ export function PersonForm({ person, people, onChanged }: PersonFormProps) {
     try {
       await change.mutateAsync({ id: person.id, access });
       showToast({ title: done, description: name, tone: 'ok' });
-      onChanged();
+      onChanged(access.password);
     } catch (error) {
       setFailure(error);
     }
@@ -126,7 +127,7 @@ export function PersonForm({ person, people, onChanged }: PersonFormProps) {
         <TextField label={t`Crew ID`} maxLength={60} autoComplete="off" {...text('crewId')} />
         <NewPasswordField
           label={t`New password`}
-          help={t`Leave it empty to keep the old one. A new one signs ${name} out everywhere; tell it to them now, nobody can see it later. They choose their own when they sign in.`}
+          help={t`Leave it empty to keep the old one. A new one signs ${name} out everywhere.`}
           value={fields.password}
           error={wrong('password')}
           onChange={(password) => setFields({ ...fields, password })}

@@ -7,6 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PersonForm } from './person-form.tsx';
 import { roleWords } from './roles.ts';
+import { TellPassword } from './tell-password.tsx';
 
 interface PersonRowProps {
   person: User;
@@ -19,6 +20,7 @@ interface PersonRowProps {
 export function PersonRow({ person, people, onChanged }: PersonRowProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
+  const [given, setGiven] = useState<string>();
   const id = useId();
   return (
     <div className="rounded-card border-(length:--edge) border-line bg-card">
@@ -47,13 +49,19 @@ export function PersonRow({ person, people, onChanged }: PersonRowProps) {
         />
       </button>
       {open && (
-        <div id={id} className="edge-t p-4">
+        <div id={id} className="edge-t flex flex-col gap-4 p-4">
+          {given !== undefined && (
+            <TellPassword name={person.name} password={given} onDone={() => setGiven(undefined)} />
+          )}
           <PersonForm
             // Somebody else may have changed it meanwhile.
             key={person.updatedAt}
             person={person}
             people={people}
-            onChanged={onChanged}
+            onChanged={(password) => {
+              if (password !== undefined) setGiven(password);
+              onChanged();
+            }}
           />
         </div>
       )}
