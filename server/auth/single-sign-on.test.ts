@@ -92,6 +92,12 @@ describe('single sign-on', () => {
       ({ actorId, action }) => actorId === sam.id && action === 'signed-in',
     );
     expect(signIns).toHaveLength(2);
+    // It signs people in, so it is not theirs to change.
+    const own = `/api/users/${sam.id}`;
+    const refused = await first.person.put(own, { email: 'boss@acme.example' });
+    expect([refused.status, refused.body.code]).toEqual([403, 'not-allowed']);
+    const same = { email: 'SAM@acme.example', name: 'Sam' };
+    expect((await first.person.put(own, same)).status).toBe(200);
     // The address is another's now: the same account of the provider is nobody here.
     const admin = await server.as('admin');
     await admin.put(`/api/users/${sam.id}/access`, { email: 'other@acme.example' });

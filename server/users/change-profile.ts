@@ -11,13 +11,13 @@ import { violatedConstraint } from './violated-constraint.ts';
 
 /**
  * Changes what `viewer` says of themselves. A person whom they may see but is not them is `not-allowed`, anybody else
- * not found. Throws `email-taken`.
+ * not found. `keepsEmail`: their e-mail address is not theirs to change. Throws `email-taken`.
  */
 export async function changeProfile(
   db: Database,
-  options: { viewer: Viewer; id: number | null; profile: Profile },
+  options: { viewer: Viewer; id: number | null; profile: Profile; keepsEmail?: boolean },
 ): Promise<User> {
-  const { viewer, id, profile } = options;
+  const { viewer, id, profile, keepsEmail = false } = options;
   const { id: own } = await onlyOneself(db, { viewer, id });
   try {
     return await db.transaction(async (tx) => {
@@ -26,6 +26,11 @@ export async function changeProfile(
       const wanted = columnsOf(profile);
       const changes = changesBetween(before, wanted);
       if (Object.keys(changes).length === 0) return toUser(before);
+      if (keepsEmail && 'email' in changes) {
+        throw new ProblemError('not-allowed', {
+          detail: 'Your e-mail address signs you in here. Ask your administrator to change it.',
+        });
+      }
       const [after] = await tx
         .update(users)
         .set({ ...wanted, updatedAt: new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1)) })

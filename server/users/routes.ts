@@ -73,6 +73,8 @@ export async function userRoutes(app: App): Promise<void> {
         viewer: viewerOf(request),
         id: readId(request.params.id),
         profile: request.body,
+        // Single sign-on finds people by it.
+        keepsEmail: app.house.config.signIn.singleSignOn !== null,
       }),
     }),
   );

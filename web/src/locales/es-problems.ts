@@ -199,6 +199,10 @@ export const problems: readonly Pair[] = [
     'This passkey was not accepted. Sign in with your password.',
     'Esta llave de acceso no fue aceptada. Entre con su contraseña.',
   ],
+  [
+    'Your e-mail address signs you in here. Ask your administrator to change it.',
+    'Su correo electrónico le da acceso aquí. Pida a su administrador que lo cambie.',
+  ],
   ['This is not your current password.', 'Esta no es su contraseña actual.'],
   [
     'Enter your password to confirm that it is you.',
