@@ -25,6 +25,12 @@ export function watchContext(context: BrowserContext, ours: readonly string[]): 
       heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });
+  // Chromium prints none where the page's own code has caught it.
+  void context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`Content security policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
   context.on('weberror', (error) =>
     heard.push(`page error: ${error.error().stack ?? String(error.error())}`),
   );

@@ -1,4 +1,3 @@
-import '../api/zod-without-eval.ts';
 import { factsByType } from '@tailboard/contract/claim-terms.ts';
 import { claimContentSchema, type ClaimContent, type ClaimFacts } from '@tailboard/contract/claims.ts';
 import type { IncidentType } from '@tailboard/contract/incidents.ts';

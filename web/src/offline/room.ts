@@ -9,8 +9,9 @@ export function openRoom({ storage }: Pick<DeviceParts, 'storage'>) {
   return {
     estimate: async (): Promise<RoomEstimate> => {
       const [estimate, persisted] = await Promise.all([
-        storage?.estimate().catch(() => undefined),
-        storage?.persisted().catch(() => false),
+        // Safari has it since 17 only.
+        storage?.estimate?.().catch(() => undefined),
+        storage?.persisted?.().catch(() => false),
       ]);
       return {
         used: estimate?.usage ?? null,
@@ -20,7 +21,7 @@ export function openRoom({ storage }: Pick<DeviceParts, 'storage'>) {
     },
     /** Asked once in the life of a page, at its first save. Whatever the browser answers, saving goes on. */
     requestPersistence: (): Promise<boolean> => {
-      asked ??= (storage?.persist() ?? Promise.resolve(false)).catch(() => false);
+      asked ??= (storage?.persist?.() ?? Promise.resolve(false)).catch(() => false);
       return asked;
     },
   };

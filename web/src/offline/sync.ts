@@ -1,4 +1,3 @@
-import '../api/zod-without-eval.ts';
 import { MAX_SYNC_RECORDS } from '@tailboard/contract/sync.ts';
 import type { DeviceParts } from './browser-parts.ts';
 import type { Limits } from './round.ts';

@@ -1,4 +1,3 @@
-import '../api/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { incidentContentSchema, type IncidentContent } from '@tailboard/contract/incidents.ts';
 import type { Resolver } from 'react-hook-form';

@@ -1,4 +1,3 @@
-import '../api/zod-without-eval.ts';
 import { incidentStatusSchema, type IncidentStatus } from '@tailboard/contract/incidents.ts';
 import { z } from 'zod';
 import type { IncidentEntry } from '../offline/public.ts';

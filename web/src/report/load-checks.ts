@@ -38,7 +38,13 @@ export function fetchChecks(): void {
     link.rel = 'modulepreload';
     link.href = file;
     link.fetchPriority = 'low';
-    document.head.append(link);
+    // Safari before 17 would fetch nothing.
+    if (link.relList.supports('modulepreload')) document.head.append(link);
+    else
+      void fetch(file, { credentials: 'same-origin' }).then(
+        (answer) => answer.blob(),
+        () => undefined,
+      );
   }
 }
 

@@ -1,4 +1,3 @@
-import '../api/zod-without-eval.ts';
 import { incidentAnalysisSchema } from '@tailboard/contract/incident-analysis.ts';
 import { incidentTypeSchema, prioritySchema } from '@tailboard/contract/incidents.ts';
 import { z } from 'zod';

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MAX_AT_A_TALK } from '@tailboard/contract/talks.ts';
 import { useState } from 'react';
+import { newUuid } from '../offline/new-uuid.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AddName } from './add-name.tsx';
@@ -30,7 +31,7 @@ export function SignStep({ crew, people, onPeople, onNext }: SignStepProps) {
   const left = people.filter(({ settled }) => settled === null).length;
   const present = people.some(({ settled }) => settled?.attendance === 'present');
   const add = (name: string) =>
-    onPeople([...people, { key: `typed-${crypto.randomUUID()}`, userId: null, name, settled: null }]);
+    onPeople([...people, { key: `typed-${newUuid()}`, userId: null, name, settled: null }]);
 
   return (
     <>

@@ -1,4 +1,3 @@
-import '../api/zod-without-eval.ts';
 import { signatureSchema, type Attendee, type CloseTalk, type Signature } from '@tailboard/contract/talks.ts';
 import { z } from 'zod';
 

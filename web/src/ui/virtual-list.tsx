@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 import { drawInTurns, InTurn } from './in-turn.tsx';
+import { nextTask } from './next-task.ts';
 
 interface VirtualListProps<Item> {
   /** Read aloud, e.g. 'Incidents'. */
@@ -30,14 +31,16 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
   // list may grow or go later: the height of the page tells.
   useEffect(() => {
     let known = Number.NaN;
-    const watch = new ResizeObserver(() => {
+    // In a task of its own: what changes sizes while they are told has the browser say so as an error.
+    const watch = new ResizeObserver(() => void nextTask().then(look));
+    const look = () => {
       // A screen that opens is drawn outside the page.
       if (!list.current?.isConnected) return;
       const top = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
       if (top === known) return;
       known = top;
       void drawInTurns(() => setAround({ top, overscan: OVERSCAN }));
-    });
+    };
     watch.observe(document.body);
     if (list.current) watch.observe(list.current);
     return () => watch.disconnect();

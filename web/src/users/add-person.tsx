@@ -1,4 +1,3 @@
-import '../api/zod-without-eval.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createUserSchema } from '@tailboard/contract/users.ts';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import '../api/zod-without-eval.ts';
 import { profileSchema, type Profile, type User } from '@tailboard/contract/users.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

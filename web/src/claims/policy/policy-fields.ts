@@ -1,4 +1,3 @@
-import '../../api/zod-without-eval.ts';
 import { t } from '@lingui/core/macro';
 import { itemCategories, termsByType, type ItemCategory } from '@tailboard/contract/claim-terms.ts';
 import type { IncidentType } from '@tailboard/contract/incidents.ts';
