@@ -18,7 +18,11 @@ test('a report that the server refuses needs its person, who can export and mend
   await report.submit.click();
   await around.says('Error', 'Failed to submit incident: The date is too long ago');
   await expect(page.getByText('The server did not accept the report')).toBeVisible();
-  await around.go('Incidents');
+  await around.closeToast();
+  await around.pressSync();
+  await around.says('Sync Failed', '1 report needs you: the server did not accept it.');
+  await around.toast.getByRole('button', { name: 'Show what needs me' }).click();
+  await expect(page).toHaveURL(/\/incidents$/);
   const row = await incidents.open('Needs you');
   await expect(row.getByText('The date is too long ago')).toBeVisible();
   await expect(row.getByText('Nothing is lost: it is saved on this phone.')).toBeVisible();

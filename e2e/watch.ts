@@ -28,6 +28,7 @@ export function watchContext(context: BrowserContext, ours: readonly string[]): 
   // Chromium prints none where the page's own code has caught it.
   void context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      // oxlint-disable-next-line no-console -- the console is what is listened to
       console.error(`Content security policy: ${violatedDirective} ${blockedURI}`),
     );
   });

@@ -43,12 +43,9 @@ function tabOf(page: Page): Tab {
       await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS }).catch(() => undefined);
     },
     run: async (work, ...given) =>
-      (await page.evaluate(
-        async (source, args) =>
-          await (new Function(`return (${source})`)() as (...all: unknown[]) => unknown)(...args),
-        String(work),
-        given,
-      )) as Awaited<ReturnType<typeof work>>,
+      (await page.evaluate(`(${String(work)})(...${JSON.stringify(given)})`)) as Awaited<
+        ReturnType<typeof work>
+      >,
     type: async (selector, text) => {
       const field = await find(selector);
       await field.focus();

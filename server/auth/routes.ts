@@ -108,6 +108,8 @@ export async function authRoutes(app: App): Promise<void> {
       await app.house.database.ping();
       passCookies(answer, reply);
       if (request.viewer !== null) logSecurity(request, 'signed-out', { account: request.viewer.id });
+      // What the browser's own cache keeps of this person: photos, above all.
+      void reply.header('clear-site-data', '"cache"');
       return { success: true };
     },
   );

@@ -46,6 +46,7 @@ export const reportScreen = (way: 'wizard' | 'form'): string => `${screens.repor
 
 export const calls = {
   appConfig: '/api/app-config',
+  health: '/api/health',
   signIn: '/api/auth/sign-in/username',
   signOut: '/api/auth/sign-out',
   session: '/api/auth/get-session',

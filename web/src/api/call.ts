@@ -1,6 +1,7 @@
 import { ApiError, UnreachableError } from './api-error.ts';
 import { whileAsking } from './asking.ts';
 import { endsWith } from './ends-with.ts';
+import { noteAnswer } from './reach.ts';
 import { watchSignal } from './signal.ts';
 import { zoneHeader } from './zone-header.ts';
 
@@ -21,6 +22,9 @@ interface AnswerPage<Answer> {
 }
 
 const TIMEOUT_MS = 20_000;
+
+/** A captive portal and a proxy without its server answer too, but not in JSON. */
+const isOurs = (answer: Response) => answer.headers.get('content-type')?.includes('json') === true;
 
 /**
  * Calls the API of our own server and reads its JSON. Cookies go along.
@@ -50,6 +54,7 @@ export async function callPage<Answer>(path: string, options: CallOptions = {}):
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
+    if (isOurs(answer)) noteAnswer();
     if (!answer.ok) throw new ApiError(answer, text);
     return {
       body: (text === '' ? null : JSON.parse(text)) as Answer,
@@ -57,7 +62,7 @@ export async function callPage<Answer>(path: string, options: CallOptions = {}):
     };
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
-    throw new UnreachableError('The server did not answer.', { cause: error, hadSignal: hadSignal() });
+    throw new UnreachableError('The server did not answer.', { cause: error, hadSignal: await hadSignal() });
   } finally {
     ends.over();
   }

@@ -3,6 +3,7 @@ import { AnswerRefusedError, device } from '../offline/public.ts';
 import { calls } from './addresses.ts';
 import { hadSignalAt, UnreachableError } from './api-error.ts';
 import { deviceKeys, readAgain } from './device-keys.ts';
+import { noteAnswer } from './reach.ts';
 import { watchSignal } from './signal.ts';
 
 interface AnswerOf<Body> {
@@ -23,7 +24,7 @@ export interface LiveAnswer<Body> {
   loading: boolean;
   /** Why there is nothing new; `body` may still be there. */
   error: Error | null;
-  /** Asked in vain though there was signal all the while: without it nothing is wrong. */
+  /** There is nothing to show, and it was asked for in vain though there was signal all the while: without it nothing is wrong. */
   failed: boolean;
   refresh: () => Promise<unknown>;
 }
@@ -55,15 +56,16 @@ export function useAnswer<Body>({ userId, path, accept }: AnswerOf<Body>): LiveA
     queryFn: async () => {
       if (path === null) throw new Error('There is nothing to ask.');
       const hadSignal = watchSignal();
-      const answer = await device.refreshAnswer({ userId, path, accept }).catch((error: unknown) => {
+      const answer = await device.refreshAnswer({ userId, path, accept }).catch(async (error: unknown) => {
         if (error instanceof AnswerRefusedError) throw error;
-        throw new UnreachableError('Nothing could be asked.', { cause: error, hadSignal: hadSignal() });
+        throw new UnreachableError('Nothing could be asked.', { cause: error, hadSignal: await hadSignal() });
       });
       // The device keeps it now, and what is read from there rests on it: all records on their lists.
       if (answer.from === 'server') {
+        noteAnswer();
         void readAgain(queries, lists.has(path) ? deviceKeys.all : deviceKeys.of(userId, path));
       }
-      return { ...answer, hadSignal: hadSignal() };
+      return { ...answer, hadSignal: answer.from === 'server' || (await hadSignal()) };
     },
     refetchOnMount: 'always',
   });
@@ -77,7 +79,10 @@ export function useAnswer<Body>({ userId, path, accept }: AnswerOf<Body>): LiveA
     loading: body === undefined && (stored.isPending || fresh.isFetching),
     error,
     failed:
-      isOld && !fresh.isFetching && (error === null ? fresh.data?.hadSignal === true : hadSignalAt(error)),
+      body === undefined &&
+      isOld &&
+      !fresh.isFetching &&
+      (error === null ? fresh.data?.hadSignal === true : hadSignalAt(error)),
     refresh: fresh.refetch,
   };
 }

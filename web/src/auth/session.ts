@@ -3,19 +3,24 @@ import { useSyncExternalStore } from 'react';
 import { calls } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { tellDevice } from './tell-device.ts';
-import { readStoredUser, signOutOwed, storedUser } from './stored-user.ts';
+import { isKnownHere, tellDevice } from './tell-device.ts';
+import { forgettingOwed, readStoredUser, sessionExpired, signOutOwed, storedUser } from './stored-user.ts';
 
 export type SessionState =
-  /** Nobody is stored on this device; the server is being asked. */
+  /** The device and the server are being asked who this is. */
   | { status: 'restoring' }
   | { status: 'signed-out' }
   /** The server knows the person and does nothing for them before this is done. */
   | { status: 'setting-up'; user: SessionUser; setUp: SetUp }
-  /** `expired`: the server does not know the session any more. The screens stay; nothing is sent until sign-in. */
-  | { status: 'signed-in'; user: SessionUser; expired: boolean };
+  /**
+   * `expired`: the server does not know the session any more. The screens stay; nothing is sent until sign-in. `asked`: the
+   * server has answered since the start, or could not be reached.
+   */
+  | { status: 'signed-in'; user: SessionUser; expired: boolean; asked: boolean };
 
 let state: SessionState = { status: 'restoring' };
+/** Until the device has said whether it knows the stored person. */
+let opening: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 const become = (next: SessionState) => {
   state = next;
@@ -36,13 +41,32 @@ export function useUser(): SessionUser {
   return session.user;
 }
 
-/** Opens with the stored person at once, then asks the server. Called once, at start. */
+/** Opens with the person that the device knows, and asks the server meanwhile. Called once, at start. */
 export function startSession(): void {
-  takeStored({ atStart: true });
+  opening = openAsLeft();
   void checkSession();
   window.addEventListener('online', () => void checkSession());
-  // Another tab signed in or out.
-  storedUser.subscribe(() => takeStored({ atStart: false }));
+  storedUser.subscribe(followOtherTab);
+}
+
+/** What stands in local storage opens nothing by itself: the device must know of the sign-in too, which a sign-out ends. */
+async function openAsLeft(): Promise<void> {
+  const user = readStoredUser();
+  if (user === null) {
+    if (forgettingOwed.read() !== null) await tellDevice(null);
+    return;
+  }
+  if (!(await isKnownHere(user.id)) || state.status !== 'restoring') return;
+  become({ status: 'signed-in', user, expired: sessionExpired.read() !== null, asked: false });
+  void tellDevice(user, { atStart: true });
+}
+
+/** Another tab signed in or out. */
+function followOtherTab(): void {
+  const user = readStoredUser();
+  if (user === null) {
+    if (state.status === 'signed-in') void forgetPerson();
+  } else if (state.status !== 'signed-in' || state.user.id !== user.id) void checkSession();
 }
 
 /** Resolves when it is known who uses the app, or that nobody does. */
@@ -58,17 +82,6 @@ export async function knowPerson(): Promise<void> {
   });
 }
 
-function takeStored({ atStart }: { atStart: boolean }): void {
-  const user = readStoredUser();
-  if (user === null) {
-    if (state.status === 'signed-in') forgetPerson();
-    return;
-  }
-  if (state.status === 'signed-in' && state.user.id === user.id) return;
-  become({ status: 'signed-in', user, expired: false });
-  void tellDevice(user, { atStart });
-}
-
 /**
  * Asks the server who is signed in. Without an answer everything stays as it is. A definite 'nobody' leaves the person
  * their screens and marks the session as expired; another person takes over.
@@ -77,11 +90,14 @@ export async function checkSession(): Promise<void> {
   try {
     if (signOutOwed.read() !== null) await payOwedSignOut();
     const session = await call<Session | null>(calls.session);
+    await opening;
     if (session) enterSession(session);
     else noteExpired();
   } catch (error) {
+    await opening;
     if (error instanceof ApiError && error.status === 401) noteExpired();
     else if (state.status === 'restoring') become({ status: 'signed-out' });
+    else if (state.status === 'signed-in' && !state.asked) become({ ...state, asked: true });
   }
 }
 
@@ -94,8 +110,12 @@ export function enterSession({ user, setUp }: Session): void {
 /** A person whom the server knows uses the app from now on. */
 export function enter(user: SessionUser): void {
   const text = JSON.stringify(user);
-  if (state.status === 'signed-in' && !state.expired && storedUser.read() === text) return;
-  become({ status: 'signed-in', user, expired: false });
+  const before = state.status === 'signed-in' && !state.expired ? state : null;
+  const asBefore = before !== null && storedUser.read() === text;
+  if (asBefore && before.asked) return;
+  become({ status: 'signed-in', user, expired: false, asked: true });
+  sessionExpired.write(null);
+  if (asBefore) return;
   storedUser.write(text);
   void tellDevice(user);
 }
@@ -103,21 +123,23 @@ export function enter(user: SessionUser): void {
 /** The server said 401, to us or to the sync engine. */
 export function noteExpired(): void {
   if (state.status === 'signed-in') {
-    if (!state.expired) become({ ...state, expired: true });
+    sessionExpired.write('true');
+    if (!state.expired || !state.asked) become({ ...state, expired: true, asked: true });
   } else {
     become({ status: 'signed-out' });
   }
 }
 
-/** The person leaves. What they have not sent stays on the device under their name. */
-export function leave(): void {
+/** The person leaves. What they have not sent stays on the device under their name; the rest is gone when this resolves. */
+export async function leave(): Promise<void> {
   storedUser.write(null);
-  if (state.status !== 'signed-out') forgetPerson();
+  sessionExpired.write(null);
+  await forgetPerson();
 }
 
-function forgetPerson(): void {
+async function forgetPerson(): Promise<void> {
   become({ status: 'signed-out' });
-  void tellDevice(null);
+  await tellDevice(null);
 }
 
 /** A sign-out made without signal is told to the server before it is asked who is there. */

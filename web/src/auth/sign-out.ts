@@ -17,6 +17,6 @@ export async function signOut(): Promise<void> {
   } catch {
     // Owed: checkSession pays it.
   }
-  leave();
+  await leave();
   askAgain();
 }

@@ -8,6 +8,10 @@ export const storedUser = remembered('user');
 export const rememberedUsername = remembered('username');
 /** 'true' while a sign-out made without signal has yet to reach the server. */
 export const signOutOwed = remembered('signOutOwed');
+/** 'true' while what the device keeps of people has yet to be taken away after a sign-out. */
+export const forgettingOwed = remembered('forgettingOwed');
+/** 'true' since the server said that it does not know the session any more. */
+export const sessionExpired = remembered('sessionExpired');
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
 

@@ -1,1 +1,2 @@
 export { forgetPlaces } from './kept-places.ts';
+export { briefingKeptAt, keepBriefingReady } from './keep-ready.ts';

@@ -10,6 +10,7 @@ import type { Position } from '../map/position.ts';
 import { device } from '../offline/public.ts';
 import { keepPlace, readPlaces } from './kept-places.ts';
 import { openingPlace } from './opening-place.ts';
+import { pathOf } from './stored-path.ts';
 
 /** A briefing and when this device was given it, ISO time. */
 interface GivenBriefing {
@@ -28,14 +29,8 @@ export interface LiveBriefing {
   refresh: () => void;
 }
 
-/** Four decimals, about 10 m: as the server rounds them. */
-const DECIMALS = 4;
 /** Ms: the server itself has 10 s for the weather services. */
 const PATIENCE_MS = 15_000;
-
-/** Where the last briefing of a place lies on the device, whatever its tasks were. */
-const pathOf = ({ latitude, longitude }: Position): string =>
-  `${calls.dailyBriefing}?lat=${latitude.toFixed(DECIMALS)}&lng=${longitude.toFixed(DECIMALS)}`;
 
 const storedBriefing = (userId: number, place: Position | null) =>
   queryOptions({

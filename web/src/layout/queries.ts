@@ -1,6 +1,10 @@
+import { plural } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { screens } from '../api/addresses.ts';
 import { deviceKeys, readAgain } from '../api/device-keys.ts';
+import { askServer, isReachable, onReach } from '../api/reach.ts';
 import { serverAnswers } from '../api/use-answer.ts';
 import { checkSession, noteExpired, useUser } from '../auth/public.ts';
 import { device } from '../offline/public.ts';
@@ -13,27 +17,61 @@ import { syncToast } from './sync-toast.ts';
 /** The Sync button's press, with its toast. */
 export function useSync() {
   const queries = useQueryClient();
+  const { id } = useUser();
+  const [, navigate] = useLocation();
   const syncing = useSyncState().phase === 'sending';
   const syncNow = async () => {
-    if (!navigator.onLine) return showToast(syncToast({ kind: 'offline' }));
+    // The server may be back since it was asked last.
+    if (!navigator.onLine || !(isReachable() || (await askServer())))
+      return showToast(syncToast({ kind: 'offline' }));
     if (syncing) return showToast(syncToast({ kind: 'already-running' }));
     const result = await device.sync();
     if (result.kind === 'success') await queries.invalidateQueries();
-    showToast(syncToast(result));
+    showToast(syncToast(result, () => void whatNeedsMe(id).then((path) => navigate(path))));
   };
   return { syncing, syncNow };
 }
 
-/** What a talk needs where there is no signal is on the device before anybody asks for it. */
-export function useTalksReady(): void {
-  const { id } = useUser();
+/** The list in which something stands that needs its person. */
+async function whatNeedsMe(userId: number): Promise<string> {
+  const waits = (entries: readonly { state: { kind: string } }[]) =>
+    entries.some(({ state }) => state.kind === 'needs-you');
+  if (waits(await device.listIncidents(userId))) return screens.incidents;
+  return waits(await device.listClaims(userId)) ? screens.claims : screens.talks;
+}
+
+/** Says in one line that what waited has gone out by itself. */
+function useToldWhatWasSent(): void {
   useEffect(
     () =>
-      whenIdle(() => {
-        void keepTalksReady(id);
-      }),
-    [id],
+      device.onSentByItself((count) =>
+        showToast({
+          title: plural(count, { one: '# report was sent.', other: '# reports were sent.' }),
+          tone: 'ok',
+          general: true,
+        }),
+      ),
+    [],
   );
+}
+
+/** What is needed where there is no signal is on the device before anybody asks for it: what a talk needs first. */
+export function useDayReady(): void {
+  const { id } = useUser();
+  useEffect(() => {
+    let over = false;
+    const begin = async () => {
+      await keepTalksReady(id);
+      if (over || !navigator.serviceWorker?.controller) return;
+      const { keepDay } = await import('./keep-day.ts');
+      await keepDay(id, () => over);
+    };
+    const cancel = whenIdle(() => void begin().catch(() => undefined));
+    return () => {
+      over = true;
+      cancel();
+    };
+  }, [id]);
 }
 
 /**
@@ -42,14 +80,21 @@ export function useTalksReady(): void {
  */
 export function useDeviceRunning(): void {
   const queries = useQueryClient();
+  useToldWhatWasSent();
   useEffect(() => device.start(), []);
   useEffect(() => device.subscribe(() => readAgain(queries, deviceKeys.all)), [queries]);
   const askServerAgain = useCallback(() => {
     void queries.refetchQueries({ queryKey: serverAnswers, type: 'active' }, { cancelRefetch: false });
   }, [queries]);
   useEffect(() => {
-    window.addEventListener('online', askServerAgain);
-    return () => window.removeEventListener('online', askServerAgain);
+    let before = isReachable();
+    return onReach(() => {
+      if (isReachable() === before) return;
+      before = isReachable();
+      if (!before) return;
+      askServerAgain();
+      void device.sendSoon();
+    });
   }, [askServerAgain]);
   const { phase } = useSyncState();
   // How it stood when the shell appeared is old news: somebody may have signed in since.

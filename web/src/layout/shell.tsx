@@ -15,7 +15,7 @@ import { ExpiredBanner } from './expired-banner.tsx';
 import type { Sheet } from './header.tsx';
 import { Header } from './header.tsx';
 import { NotificationList } from '../notifications/public.ts';
-import { useDeviceRunning, useTalksReady } from './queries.ts';
+import { useDeviceRunning, useDayReady } from './queries.ts';
 import { Brand, SidebarLinks } from './sidebar.tsx';
 import { UpdateBar } from './update-bar.tsx';
 
@@ -25,7 +25,7 @@ const helpTexts = loadable(() => import('./help-texts.tsx'));
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   useDeviceRunning();
-  useTalksReady();
+  useDayReady();
   const [path] = useLocation();
   const inHeader = useAssistantInHeader();
   const [sheet, setSheet] = useState<Sheet | null>(null);

@@ -1,10 +1,10 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { SyncSummary } from '../offline/public.ts';
 import type { Toast } from '../ui/toast.ts';
 import { said } from '../language/said.ts';
 
-/** What the Sync button says afterwards, in the words of spec section 8. */
-export function syncToast(result: SyncSummary): Toast {
+/** What the Sync button says afterwards, in the words of spec section 8. `onShow` leads to what needs its person. */
+export function syncToast(result: SyncSummary, onShow?: () => void): Toast {
   switch (result.kind) {
     case 'success':
       return {
@@ -13,7 +13,18 @@ export function syncToast(result: SyncSummary): Toast {
         tone: 'ok',
       };
     case 'partial':
+      if (result.failed === 0)
+        return {
+          title: t`Sync Failed`,
+          description: plural(result.needsYou, {
+            one: '# report needs you: the server did not accept it. Open it to see why.',
+            other: '# reports need you: the server did not accept them. Open them to see why.',
+          }),
+          tone: 'bad',
+          ...(onShow && { action: { label: t`Show what needs me`, onPress: onShow } }),
+        };
       return {
+        general: true,
         title: t`Sync Failed`,
         description: t`Some items could not be synchronized. Please try again.`,
         tone: 'bad',

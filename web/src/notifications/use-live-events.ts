@@ -2,6 +2,7 @@ import type { Notification } from '@tailboard/contract/notifications.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { calls } from '../api/addresses.ts';
+import { noteSilence } from '../api/reach.ts';
 import { serverAnswers } from '../api/use-answer.ts';
 import { device } from '../offline/public.ts';
 import { noteStream, passBriefingNews } from './live-stream.ts';
@@ -47,6 +48,7 @@ export function useLiveEvents({
       // Refused for good (signed out, too many): the browser does not come back by itself.
       source.addEventListener('error', () => {
         noteStream(false);
+        void noteSilence();
         if (source?.readyState === EventSource.CLOSED) close();
       });
     };

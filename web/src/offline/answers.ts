@@ -87,10 +87,11 @@ export const forgetReading = (db: DeviceStore): void => void reading.delete(db);
 
 /** Keeps an answer for reading without signal. A device without room for it still shows the fresh one. */
 export async function writeAnswer(
-  { db, parts }: Pick<Shared, 'db' | 'parts'>,
+  { db, parts, signedOut }: Pick<Shared, 'db' | 'parts' | 'signedOut'>,
   answer: { userId: number; path: string; body: unknown; etag?: string | null },
 ): Promise<string> {
   const at = new Date(parts.now()).toISOString();
+  if (signedOut.now) return at;
   const { etag = null, ...rest } = answer;
   await db((database) => database.put('answers', { recordVersion: 1, ...rest, etag, at })).catch(
     () => undefined,
@@ -120,7 +121,7 @@ async function cachedList(shared: Pick<Shared, 'db'>, userId: number, path: stri
  * there is no copy either.
  */
 export async function refreshAnswer<Body>(
-  shared: Pick<Shared, 'db' | 'parts'>,
+  shared: Pick<Shared, 'db' | 'parts' | 'signedOut'>,
   { userId, path, accept }: RefreshOptions<Body>,
 ): Promise<RefreshedAnswer<Body>> {
   const { parts } = shared;

@@ -32,7 +32,7 @@ export type DeviceParts = {
   sha256: ((bytes: Blob) => Promise<string>) | null;
   /** Null where tabs cannot talk to each other. */
   openChannel: (() => BroadcastChannel) | null;
-  storage: Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | null;
+  storage: Partial<Pick<StorageManager, 'estimate' | 'persist' | 'persisted'>> | null;
   online: () => boolean;
   /** Window and document, for the triggers; null in a worker. */
   page: Readonly<{ window: EventTarget; document: EventTarget & { visibilityState: string } }> | null;

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@tailboard/contract/auth.ts';
+import { clearOthers } from './clear-cached-data.ts';
 import { toSaveError } from './save-error.ts';
 import type { Shared } from './shared-parts.ts';
 
@@ -9,26 +10,34 @@ export async function currentUser({ crew }: Pick<Shared, 'crew'>): Promise<Sessi
 
 /** After sign-in. What waits for this person is sent from now on. */
 export const rememberUser =
-  ({ crew, changes }: Pick<Shared, 'crew' | 'changes'>) =>
+  (shared: Shared) =>
   async (user: SessionUser): Promise<void> => {
+    const { crew, changes, signedOut } = shared;
+    signedOut.now = false;
     await crew((db) => db.put('user', { id: 1, recordVersion: 1, user })).catch((error: unknown) => {
       throw toSaveError(error);
     });
     changes.tell({ type: 'saved' });
+    // Somebody whose session had expired, and who did not sign out.
+    await clearOthers(shared, user.id);
   };
 
 /** At the start of the app: as at sign-in, but silent where the device knows it already. */
 export const confirmUser =
-  (shared: Pick<Shared, 'crew' | 'changes'>) =>
+  (shared: Shared) =>
   async (user: SessionUser): Promise<void> => {
     const known = await currentUser(shared).catch(() => null);
     if (JSON.stringify(known) !== JSON.stringify(user)) await rememberUser(shared)(user);
   };
 
-/** At sign-out. Records, files and drafts stay for their person. */
-export const forgetUser =
-  ({ crew, changes }: Pick<Shared, 'crew' | 'changes'>) =>
-  async (): Promise<void> => {
-    await crew((db) => db.delete('user', 1));
-    changes.tell({ type: 'changed' });
-  };
+/**
+ * At sign-out. What is not sent and unfinished forms stay for their person, whom nothing shows them to before they have signed in
+ * again; of everybody, nothing else stays.
+ */
+export const forgetUser = (shared: Shared) => async (): Promise<void> => {
+  const { crew, changes, signedOut } = shared;
+  signedOut.now = true;
+  await crew((db) => db.delete('user', 1));
+  changes.tell({ type: 'changed' });
+  await clearOthers(shared, null);
+};

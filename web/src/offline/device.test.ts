@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceParts } from './browser-parts.ts';
 import { openCrewDb, type CrewStore } from './crew-db.ts';
 import { createDevice, DeviceSaveError, type Device } from './public.ts';
-import { aContent, anIncident, aPhoto, fillDisk, someParts } from './testing/a-device.ts';
+import { aContent, anIncident, aPhoto, aRecord, fillDisk, someParts } from './testing/a-device.ts';
+import { aDocument } from './testing/a-document.ts';
 
 const ME = 1;
 const OTHER = 2;
@@ -42,6 +43,57 @@ describe('two people on one phone', () => {
     expect(await device.answers.read(OTHER, '/api/incidents')).toBeNull();
     expect(await device.waitingCount(OTHER)).toBe(0);
     expect(await device.listFiles(ME, id)).toHaveLength(1);
+  });
+});
+
+describe('signing out', () => {
+  const PATH = '/api/incidents';
+  const person = (id: number) => ({
+    id,
+    username: 'ann',
+    name: 'Ann',
+    role: 'field-crew' as const,
+    crewId: null,
+    jobTitle: null,
+  });
+
+  it('leaves what is not sent and unfinished forms, and nothing else of anybody', async () => {
+    await device.rememberUser(person(ME));
+    const documents = await device.documents();
+    for (const userId of [ME, OTHER]) {
+      await device.answers.write({ userId, path: PATH, body: [anIncident()] });
+      await documents.keep(userId, aDocument('ladders'));
+    }
+    await crew((db) => db.put('incidents', aRecord({ id: 7, userId: ME, syncStatus: 'synced' })));
+    const { id } = await save();
+    await device.drafts.save({ userId: ME, kind: KIND, step: 'details', values: { location: 'North gate' } });
+    await device.forgetUser();
+
+    expect(await device.currentUser()).toBeNull();
+    for (const userId of [ME, OTHER]) {
+      expect(await device.answers.read(userId, PATH)).toBeNull();
+      expect(await documents.list(userId)).toEqual([]);
+    }
+    expect((await crew((db) => db.getAll('incidents'))).map((record) => record.id)).toEqual([id]);
+    expect(await device.waitingCount(ME)).toBe(1);
+    expect((await device.drafts.load(ME, KIND))?.values).toEqual({ location: 'North gate' });
+  });
+
+  it('keeps no answer that comes after it, until somebody signs in', async () => {
+    await device.rememberUser(person(ME));
+    await device.forgetUser();
+    await device.answers.write({ userId: ME, path: PATH, body: [] });
+    expect(await device.answers.read(ME, PATH)).toBeNull();
+    await device.rememberUser(person(ME));
+    await device.answers.write({ userId: ME, path: PATH, body: [] });
+    expect((await device.answers.read(ME, PATH))?.body).toEqual([]);
+  });
+
+  it('takes away what is left of somebody whose session had expired, when another signs in', async () => {
+    await device.rememberUser(person(ME));
+    await device.answers.write({ userId: ME, path: PATH, body: [anIncident()] });
+    await device.rememberUser(person(OTHER));
+    expect(await device.answers.read(ME, PATH)).toBeNull();
   });
 });
 

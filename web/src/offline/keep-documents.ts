@@ -13,12 +13,16 @@ export function keepDocuments({
   parts,
   changes,
   documents: db,
-}: Pick<Shared, 'parts' | 'changes' | 'documents'>) {
+  signedOut,
+}: Pick<Shared, 'parts' | 'changes' | 'documents' | 'signedOut'>) {
   const tell = () => changes.tell({ type: 'changed' });
+  const wish = async (userId: number): Promise<boolean | null> =>
+    (await db((database) => database.get('wishes', userId)))?.all ?? null;
 
   return {
     /** Keeps a document, or the newer text of one; durable when resolved. Throws a DeviceSaveError. */
     keep: async (userId: number, { document, chunks }: DocumentContent): Promise<void> => {
+      if (signedOut.now) return;
       const { key, version } = document;
       const bytes = new Blob([JSON.stringify(chunks)]).size;
       const keptAt = new Date(parts.now()).toISOString();
@@ -74,24 +78,12 @@ export function keepDocuments({
       tell();
     },
     /** Whether the person wants every document kept, those that come later too. */
-    wantsAll: async (userId: number): Promise<boolean> =>
-      (await db((database) => database.get('wishes', userId)))?.all ?? false,
+    wantsAll: async (userId: number): Promise<boolean> => (await wish(userId)) ?? false,
+    /** The same; null where the person has not said. */
+    wish,
     wantAll: async (userId: number, all: boolean): Promise<void> => {
       await db((database) => database.put('wishes', { recordVersion: 1, userId, all }));
       tell();
-    },
-    /** Everything of this person. */
-    clear: async (userId: number): Promise<void> => {
-      await db((database) =>
-        inTransaction(
-          database.transaction(['documents', 'passages', 'wishes'], 'readwrite'),
-          async (tx, write) => {
-            write(tx.objectStore('documents').delete(ofPerson(userId)));
-            write(tx.objectStore('passages').delete(ofPerson(userId)));
-            write(tx.objectStore('wishes').delete(userId));
-          },
-        ),
-      );
     },
   };
 }

@@ -27,6 +27,7 @@ import { saveIncident, type NewIncident } from './save-incident.ts';
 import { reopenTalk, saveTalk, type NewTalk } from './save-talk.ts';
 import type { Shared } from './shared-parts.ts';
 import { startSync } from './start-sync.ts';
+import type { SyncSummary } from './sync-states.ts';
 import { openTalksDb } from './talks-db.ts';
 
 /**
@@ -45,6 +46,7 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     changes: openChanges(parts),
     room: openRoom(parts),
     endedDrafts: new Set(),
+    signedOut: { now: false },
   };
   const sync = startSync(shared);
   const reading = { ...shared, syncState: sync.state };
@@ -133,8 +135,18 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     /** GET with the device's copy as fallback. Throws AnswerRefusedError or NoAnswerError. */
     refreshAnswer: <Body>(options: RefreshOptions<Body>) => refreshAnswer(shared, options),
 
-    /** Sends what waits, now. The summary is for the toast of the Sync button. */
-    sync: sync.sendNow,
+    /** Sends what waits, now. The summary is for the toast of the Sync button: what was refused before counts too. */
+    sync: async (): Promise<SyncSummary> => {
+      const result = await sync.sendNow();
+      if (result.kind !== 'success') return result;
+      const person = await currentUser(shared).catch(() => null);
+      const needsYou = person === null ? 0 : await waitingCount(reading, person.id).catch(() => 0);
+      return needsYou === 0 ? result : { ...result, kind: 'partial', needsYou, failed: 0, reachable: true };
+    },
+    /** Sends what waits where nothing stands in the way. For a server that can be reached again. */
+    sendSoon: sync.sendSoon,
+    /** Calls back with how many reports, claims and talks have gone out by themselves after they had waited. */
+    onSentByItself: sync.onSentByItself,
     /** Sends a report and its files again that the server refused, unchanged. */
     retry: sync.retry,
     /** Engine state, for useSyncExternalStore: the same object until it changes. */
@@ -153,7 +165,7 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
       await (await import('./export-reports.ts')).exportTalk(reading, userId, id),
     /** Deletes cached answers, kept documents and copies of sent reports. Never what waits, never a draft. */
     clearCachedData: async (userId: number) => {
-      await Promise.all([clearCachedData(shared, userId), documents().then((kept) => kept.clear(userId))]);
+      await clearCachedData(shared, userId);
       shared.changes.tell({ type: 'changed' });
     },
     /** Safety documents kept on this phone. Only their screens load what it needs. */
@@ -173,7 +185,7 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     rememberUser: rememberUser(shared),
     /** At the start of the app, for the person it opens with. */
     confirmUser: confirmUser(shared),
-    /** At sign-out. What waits stays. */
+    /** At sign-out. What waits and unfinished forms stay; nothing else of anybody does. */
     forgetUser: forgetUser(shared),
     /** Who used the app last on this device, or null. */
     currentUser: () => currentUser(shared),

@@ -30,6 +30,7 @@ const never = () => new Promise<never>(() => undefined);
 it('lets another page in when a page is left in the middle of a write, and does the write when it is back', async () => {
   const { window, db, other } = aPage();
   let turns = 0;
+  const isFrozen = () => turns === 1;
   const begun = Promise.withResolvers<void>();
   const writing = db(async (database) => {
     const tx = database.transaction('letters', 'readwrite');
@@ -37,7 +38,7 @@ it('lets another page in when a page is left in the middle of a write, and does 
     await tx.store.put('from the page that was left', 1);
     begun.resolve();
     // As a frozen page holds its transaction: with requests, but never to its end.
-    while (turns === 1) await tx.store.count();
+    while (isFrozen()) await tx.store.count();
     await tx.done;
     return turns;
   });

@@ -98,10 +98,10 @@ export function reopening<Schema extends DBSchema>(
       window.addEventListener('pageshow', () => resolve(), { once: true });
       setTimeout(resolve, STAYED_AFTER_MS);
     });
-    const waiting = back.then(() => {
-      if (away === waiting) away = null;
+    away = back;
+    void back.finally(() => {
+      if (away === back) away = null;
     });
-    away = waiting;
   });
 
   async function attempt<T>(use: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import { problemSchema } from '@tailboard/contract/problems.ts';
 import { z } from 'zod';
+import { noteSilence } from '../api/reach.ts';
 import type { DeviceParts } from './browser-parts.ts';
 
 /** A newer server may know codes that this version of the app does not; they are shown by their sentence. */
@@ -60,6 +61,7 @@ export async function callServer(
     const retryAfterMs = readRetryAfter(reply.headers.get('retry-after'), now());
     return judge({ status: reply.status, answer: parseJson(text), retryAfterMs });
   } catch {
+    void noteSilence();
     return { kind: 'not-now', retryAfterMs: null, status: null };
   }
 }

@@ -21,4 +21,6 @@ export type Shared = Readonly<{
   room: Room;
   /** Local ids of drafts that this page has submitted or thrown away: a save still under way must not bring them back. */
   endedDrafts: Set<number>;
+  /** What answers to questions of somebody who has signed out meanwhile is not kept. */
+  signedOut: { now: boolean };
 }>;

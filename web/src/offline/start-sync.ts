@@ -3,6 +3,7 @@ import type { TabMessage } from './changes.ts';
 import { namesOfClaim } from './claim-names.ts';
 import { currentUser } from './current-user.ts';
 import { findClaim, findRecord, namesOf } from './local-names.ts';
+import { waitingCount } from './read-incidents.ts';
 import { findStoredTalk } from './save-talk.ts';
 import { forgetRefusals } from './sends.ts';
 import { forgetTalkProblem } from './settle-talks.ts';
@@ -32,6 +33,9 @@ export function startSync(shared: Shared) {
   /** The server asked to be left alone; only a person or the timer ends that. */
   let held = false;
   let failures = 0;
+  /** Whether something may have waited before the next run: it was kept in an earlier visit, or could not be sent. */
+  let mayHaveWaited = true;
+  const toldOfSent = new Set<(count: number) => void>();
   let cancelTimer: () => void = () => undefined;
 
   const emit = (next: SyncState) => {
@@ -52,6 +56,13 @@ export function startSync(shared: Shared) {
   async function readFirst(): Promise<FirstWork | null> {
     const userId = await person();
     return userId === null ? null : { userId, work: await work.readWork(userId) };
+  }
+
+  /** Reports, claims and talks with something unsent. */
+  async function countWaiting(): Promise<number> {
+    const userId = await person().catch(() => null);
+    const parts = { ...shared, syncState: () => state };
+    return userId === null ? 0 : await waitingCount(parts, userId).catch(() => 0);
   }
 
   function load(): Promise<Sync> {
@@ -77,9 +88,13 @@ export function startSync(shared: Shared) {
     held = false;
     again = false;
     const early = wait && engine === null ? await nothingWaits().catch(() => null) : null;
-    if (early !== null) return early;
+    if (early !== null) {
+      mayHaveWaited = false;
+      return early;
+    }
     // Somebody waits at the button: the device is read while the engine is loaded.
     const first = wait ? null : readFirst().catch(() => null);
+    const before = wait && mayHaveWaited ? await countWaiting() : 0;
     const result = await load()
       .then(async (sync) => sync.run({ wait, first: await first }))
       .catch((error: unknown): RunResult => {
@@ -88,6 +103,11 @@ export function startSync(shared: Shared) {
       });
     if (result === null) return { kind: 'already-running' };
     const { summary, retry } = result;
+    if (before > 0 && 'sent' in summary && summary.sent > 0) {
+      const sent = before - (await countWaiting());
+      if (sent > 0) for (const tell of toldOfSent) tell(sent);
+    }
+    mayHaveWaited = retry !== null;
     if (retry === null) failures = 0;
     else {
       failures = 'sent' in summary && summary.sent > 0 ? 1 : failures + 1;
@@ -205,5 +225,19 @@ export function startSync(shared: Shared) {
     };
   }
 
-  return { start, sendNow, retry, retryClaim, retryTalk, state: () => state };
+  const onSentByItself = (tell: (count: number) => void): (() => void) => {
+    toldOfSent.add(tell);
+    return () => void toldOfSent.delete(tell);
+  };
+
+  return {
+    start,
+    sendNow,
+    sendSoon: runSoon,
+    onSentByItself,
+    retry,
+    retryClaim,
+    retryTalk,
+    state: () => state,
+  };
 }

@@ -12,7 +12,7 @@ import { Card } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.ts';
 import { saveFile } from '../ui/save-file.ts';
-import { useRoom } from './queries.ts';
+import { useKept, useRoom } from './queries.ts';
 
 /** What this device keeps, and the two things one may do with it. */
 export function OfflineStorage() {
@@ -77,6 +77,7 @@ export function OfflineStorage() {
             )}
           </dd>
         </div>
+        <Kept userId={id} />
       </dl>
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <Button
@@ -120,5 +121,39 @@ export function OfflineStorage() {
         </p>
       </Dialog>
     </Card>
+  );
+}
+
+/** What opens without signal. */
+function Kept({ userId }: { userId: number }) {
+  const kept = useKept(userId).data;
+  return (
+    <div className="sm:col-span-2">
+      <dt className="text-label text-quiet">
+        <Trans>Kept on this phone</Trans>
+      </dt>
+      <dd className="font-semibold">
+        {kept?.records && (
+          <span className="block">
+            <Trans>Your reports and claims</Trans>
+          </span>
+        )}
+        {kept?.briefing && (
+          <span className="block">
+            <Trans>Today's briefing</Trans>
+          </span>
+        )}
+        {kept && (
+          <span className="block">
+            <Plural
+              value={kept.documents}
+              _0="No safety documents yet"
+              one={`# safety document (${bytes(kept.bytes)})`}
+              other={`# safety documents (${bytes(kept.bytes)})`}
+            />
+          </span>
+        )}
+      </dd>
+    </div>
   );
 }

@@ -3,16 +3,22 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { NotHere } from './not-here.tsx';
+import { useOnline } from './online.ts';
 
 interface ErrorStateProps {
   title: ReactNode;
   /** What happened, what it means, what to do. */
   children?: ReactNode;
   onRetry?: () => void;
+  /** Where the cause is no missing signal: otherwise nothing is said to be wrong without it. */
+  always?: boolean;
 }
 
 /** Stands where something could not be shown. */
-export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, always = false }: ErrorStateProps) {
+  const online = useOnline();
+  if (!online && !always) return <NotHere onRetry={onRetry} />;
   return (
     <div role="alert" className="tone-bad flex flex-col items-center gap-3 px-4 py-10 text-center">
       <TriangleAlert size={40} strokeWidth={1.5} className="text-tone" aria-hidden />

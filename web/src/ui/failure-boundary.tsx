@@ -37,7 +37,7 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { failed
 function Failure() {
   const { t } = useLingui();
   return (
-    <ErrorState title={t`This page could not be shown`} onRetry={() => window.location.reload()}>
+    <ErrorState always title={t`This page could not be shown`} onRetry={() => window.location.reload()}>
       <Trans>What you saved is still on this phone. Try again; without signal, try when you have some.</Trans>
     </ErrorState>
   );

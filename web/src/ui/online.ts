@@ -1,19 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { isReachable, onReach } from '../api/reach.ts';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** What the browser believes. It can be wrong: use it for words and buttons, never to decide whether to keep or send. */
+/** Whether our server can be reached, as far as is known. Use it for words and buttons, never to decide whether to keep or send. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
+    onReach,
+    isReachable,
     // At build time, where nobody knows: see first-paint.tsx.
     () => true,
   );

@@ -7,6 +7,8 @@ export interface Toast {
   tone?: Tone;
   /** Milliseconds; 5000 unless said. */
   duration?: number;
+  /** Says no more than that something failed: it waits until a toast that says what has gone. */
+  general?: boolean;
   /** One way to act on it. The same must be possible elsewhere: a toast goes away. */
   action?: { label: string; onPress: () => void };
 }
@@ -17,14 +19,20 @@ export interface ShownToast extends Toast {
 }
 
 let shown: ShownToast | undefined;
+let waiting: Toast | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a short message. One at a time: the newest stays. */
+/** Shows a short message. One at a time: the newest stays, but for a general failure, which hides no particular one. */
 export function showToast(toast: Toast): void {
+  if (toast.general && shown?.tone === 'bad' && !shown.general) {
+    waiting = toast;
+    return;
+  }
+  waiting = undefined;
   count += 1;
   shown = { ...toast, number: count };
   tell();
@@ -33,7 +41,8 @@ export function showToast(toast: Toast): void {
 export function dismissToast(number: number): void {
   if (shown?.number !== number) return;
   shown = undefined;
-  tell();
+  if (waiting) showToast(waiting);
+  else tell();
 }
 
 /** For the toaster alone. */

@@ -1,0 +1,2 @@
+/** What other domains may use of the safety documents. */
+export { keepLibraryReady } from './keep-ready.ts';
