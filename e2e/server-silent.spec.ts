@@ -51,3 +51,22 @@ test(
     await expect(page.getByText('No claims found')).toBeVisible();
   },
 );
+
+test(
+  'an answer that is not what it should be replaces a part, and never the page',
+  { tag: '@phone' },
+  async ({ page, line, me, around }) => {
+    expect(me.id).toBeGreaterThan(0);
+    line.decide(({ path }) =>
+      path === '/api/incidents' || path === '/api/notifications'
+        ? { kind: 'answer', status: 200, body: JSON.stringify([{ id: 1, type: 7 }]) }
+        : { kind: 'none' },
+    );
+    for (const path of ['/dashboard', '/incidents']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(around.badge).toHaveText('Online');
+      await expect(page.getByText('This page could not be shown')).toBeHidden();
+    }
+  },
+);

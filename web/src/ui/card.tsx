@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { FailureBoundary } from './failure-boundary.tsx';
 
 interface CardProps {
   /** A heading of second rank, unless `headingLevel` says third. */
@@ -26,7 +27,7 @@ export function Card({ title, headingLevel = 2, aside, className, id, children }
           {aside}
         </div>
       )}
-      {children}
+      <FailureBoundary part>{children}</FailureBoundary>
     </section>
   );
 }

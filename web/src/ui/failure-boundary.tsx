@@ -6,9 +6,10 @@ import { ErrorState } from './error-state.tsx';
 
 /**
  * Stands around a page: when it breaks, or its code cannot be loaded, the rest of the app stays. Give it the path as
- * its key, so that another page is tried afresh; this one is when there is signal again.
+ * its key, so that another page is tried afresh; this one is when there is signal again. Around a `part` of a page, a card or a row: the
+ * rest of the page stays.
  */
-export class FailureBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class FailureBoundary extends Component<{ children: ReactNode; part?: boolean }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -30,7 +31,8 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { failed
   private readonly tryAgain = () => this.setState({ failed: false });
 
   override render(): ReactNode {
-    return this.state.failed ? <Failure /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return this.props.part ? <PartFailure onRetry={this.tryAgain} /> : <Failure />;
   }
 }
 
@@ -39,6 +41,15 @@ function Failure() {
   return (
     <ErrorState always title={t`This page could not be shown`} onRetry={() => window.location.reload()}>
       <Trans>What you saved is still on this phone. Try again; without signal, try when you have some.</Trans>
+    </ErrorState>
+  );
+}
+
+function PartFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <ErrorState always title={t`This part could not be shown`} onRetry={onRetry}>
+      <Trans>The rest of the page works. What you saved is still on this phone.</Trans>
     </ErrorState>
   );
 }

@@ -2,6 +2,7 @@ import { useWindowVirtualizer, windowScroll, type Virtualizer } from '@tanstack/
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
+import { FailureBoundary } from './failure-boundary.tsx';
 import { drawInTurns, InTurn } from './in-turn.tsx';
 import { nextTask } from './next-task.ts';
 
@@ -81,13 +82,20 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
             aria-posinset={row.index + 1}
             className="mb-2"
           >
-            <InTurn>{children(item, row.index)}</InTurn>
+            <FailureBoundary part>
+              <InTurn>
+                <Row draw={() => children(item, row.index)} />
+              </InTurn>
+            </FailureBoundary>
           </li>
         );
       })}
     </ul>
   );
 }
+
+/** Draws a row within its boundary. */
+const Row = ({ draw }: { draw: () => ReactNode }) => draw();
 
 /** At its first drawing the list asks to be where it is, for which the browser would lay the page out at once. */
 const scrollUnlessThere: typeof windowScroll<Window> = (offset, how, virtual) => {
