@@ -32,7 +32,7 @@ export const reportToOshaSchema = z.object({
 });
 export type ReportToOsha = z.infer<typeof reportToOshaSchema>;
 
-/** Whether the case belongs on the OSHA 300 log (29 CFR 1904.7). A safety responsible confirms it. */
+/** Whether the case belongs on the OSHA 300 log (29 CFR 1904.7). A safety manager confirms it. */
 export const recordableSchema = z.object({
   answer: z.enum(['yes', 'no', 'ask']),
   reason: z.string(),

@@ -14,7 +14,7 @@ const actionByHazard: Partial<Readonly<Record<Hazard, string>>> = {
   'Fire or explosion': 'Keep people out until the fire department clears the area.',
   'Underground utility': 'Stop digging, keep ignition away, and call 911 and the utility.',
   'Hazardous substance': 'Get the safety data sheet and follow its first-aid and spill sections.',
-  'Confined space': 'Let nobody enter until the air is tested and a rescue is ready.',
+  'Confined space': 'Let nobody in until the air is tested and a rescue team is ready.',
   'Structural collapse': 'Keep everybody clear until an engineer or competent person says it is safe.',
   'Caught in or between': 'Lock out the machine and leave it as it is.',
   'Tool, machine or sharp edge': 'Take the tool out of use, tag it, and keep it for inspection.',
@@ -32,9 +32,9 @@ function clockAction(report: ReportToOsha): string | undefined {
 
 function recordAction(recordable: Recordable): string {
   if (recordable.answer === 'yes')
-    return `Enter the case on the OSHA 300 log within 7 calendar days, after your safety responsible confirms it: ${recordable.reason} (${recordable.paragraph})`;
+    return `Enter the case on the OSHA 300 log within 7 calendar days, after your safety manager confirms it: ${recordable.reason} (${recordable.paragraph})`;
   if (recordable.answer === 'no')
-    return `This does not look recordable: ${recordable.reason} Ask your safety responsible to confirm. (${recordable.paragraph})`;
+    return `This does not look recordable: ${recordable.reason} Ask your safety manager to confirm. (${recordable.paragraph})`;
   return `Find out whether the case is recordable: ${recordable.questions.join(' ')} (${recordable.paragraph})`;
 }
 
@@ -62,7 +62,7 @@ export function recommendActions(options: {
       ? [`Do not call OSHA for this unless more becomes known. ${report.reason} (${report.paragraph})`]
       : []),
     ...(report.answer === 'no' && report.exemptions.length === 0
-      ? [`No call to OSHA is needed by what is told: ${report.reason} (${report.paragraph})`]
+      ? [`No call to OSHA is needed, going by the report: ${report.reason} (${report.paragraph})`]
       : []),
     recordAction(recordable),
     ...(severity === 'high'
@@ -73,7 +73,7 @@ export function recommendActions(options: {
       ? ["Tell your workers' compensation insurer and keep the treatment papers."]
       : a.nobodyHurt
         ? []
-        : ['Check that nobody was hurt, also among bystanders.']),
+        : ['Check that nobody was hurt, bystanders included.']),
     ...(facts.place.isVehicleCrash
       ? ['Get the police report number, the other driver’s insurance and the names of witnesses.']
       : []),

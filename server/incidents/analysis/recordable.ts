@@ -110,7 +110,7 @@ export function decideRecordable(facts: Facts, a: Assessment, report: ReportToOs
   if (doubt)
     return {
       answer: 'ask',
-      reason: 'The outcome is not told yet.',
+      reason: 'The report does not say how it turned out.',
       paragraph: '29 CFR 1904.7(a)',
       questions: [...questions],
     };
@@ -119,14 +119,14 @@ export function decideRecordable(facts: Facts, a: Assessment, report: ReportToOs
   if (a.testsOnly && (a.backToWork || a.noTreatment || (a.minor && !a.unrated)))
     return {
       answer: 'no',
-      reason: 'Only tests or an examination are told of.',
+      reason: 'The report mentions only tests or an examination.',
       paragraph: '29 CFR 1904.7(b)(5)(i)',
       questions: [],
     };
   if (a.observationOnly && !a.treated)
     return {
       answer: 'no',
-      reason: 'Only observation is told of. Check for days away from work.',
+      reason: 'The report mentions only observation. Check for days away from work.',
       paragraph: '29 CFR 1904.7(b)(5)(i)',
       questions: [],
     };
@@ -136,20 +136,20 @@ export function decideRecordable(facts: Facts, a: Assessment, report: ReportToOs
   if (small && !a.wentToHospital)
     return {
       answer: 'no',
-      reason: 'Only first aid or no treatment is told of.',
+      reason: 'The report mentions only first aid or no treatment.',
       paragraph: '29 CFR 1904.7(b)(5)(ii)',
       questions: [],
     };
   if (facts.isInjuryType ? !(facts.nearMiss && !hurt) : hurt && !a.nobodyHurt)
     return {
       answer: 'ask',
-      reason: 'The treatment is not told.',
+      reason: 'The report does not say what treatment was given.',
       paragraph: '29 CFR 1904.7(b)(5)',
       questions: [...questions],
     };
   return {
     answer: 'no',
-    reason: 'No injury or illness is told of.',
+    reason: 'The report mentions no injury or illness.',
     paragraph: '29 CFR 1904.7(a)',
     questions: [],
   };

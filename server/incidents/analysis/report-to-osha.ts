@@ -64,7 +64,7 @@ function byPlace({ place }: Facts, hours: 8 | 24): ReportToOsha | undefined {
   if (!place.isVehicleCrash || place.workZone === 'yes' || place.road === 'private') return undefined;
   if (place.road === 'public' && place.workZone === 'no')
     return no(
-      'It was a motor vehicle accident on a public road and no work zone is spoken of. If it was in a construction work zone, the clock runs.',
+      'It was a motor vehicle accident on a public road and no work zone is mentioned. If it was in a construction work zone, the clock runs.',
       '29 CFR 1904.39(b)(3)',
       [exemptions.road],
     );
@@ -203,7 +203,7 @@ function bySeriousness(facts: Facts, a: Assessment): ReportToOsha | undefined {
   if (place?.answer === 'no') return place;
   return ask(
     a.surgery || a.sightLost ? 24 : 8,
-    'What is told can be serious, and the outcome is not told.',
+    'This can be serious, and the report does not say how it turned out.',
     [
       ...(a.sightLost || a.surgery ? [] : [questions.died]),
       questions.admitted,
@@ -249,7 +249,7 @@ function byNotUnderstood(facts: Facts, a: Assessment): ReportToOsha | undefined 
   if (!facts.isInjuryType || understood) return undefined;
   const place = byPlace(facts, 24);
   if (place?.answer === 'no') return place;
-  return ask(24, 'The description does not tell what became of the person.', [
+  return ask(24, 'The description does not say what happened to the person.', [
     questions.died,
     questions.admitted,
     questions.amputated,
@@ -273,10 +273,12 @@ function exempted(a: Assessment): ReportToOsha {
       exemptions.observation,
     ]);
   if (a.notAmputation || a.nail || a.tooth)
-    return no('What is told is not an amputation.', '29 CFR 1904.39(b)(11)', [exemptions.notAmputation]);
+    return no('The injury described is not an amputation.', '29 CFR 1904.39(b)(11)', [
+      exemptions.notAmputation,
+    ]);
   if (a.sightLost) return no('The eye was not removed and nobody was admitted.', A2, [exemptions.sight]);
   return no(
-    'No death, in-patient hospitalization, amputation or loss of an eye is told of.',
+    'The report mentions no death, in-patient hospitalization, amputation or loss of an eye.',
     '29 CFR 1904.39(a)',
   );
 }

@@ -23,15 +23,15 @@ export const actions: readonly Pair[] = [
     'No llame a OSHA por esto, a menos que se sepa algo más. {} ({})',
   ],
   [
-    'No call to OSHA is needed by what is told: {~} ({})',
+    'No call to OSHA is needed, going by the report: {~} ({})',
     'Por lo que se cuenta, no hace falta llamar a OSHA: {} ({})',
   ],
   [
-    'Enter the case on the OSHA 300 log within 7 calendar days, after your safety responsible confirms it: {~} ({})',
+    'Enter the case on the OSHA 300 log within 7 calendar days, after your safety manager confirms it: {~} ({})',
     'Anote el caso en el registro OSHA 300 en un plazo máximo de 7 días de calendario, después de que lo confirme la persona responsable de seguridad: {} ({})',
   ],
   [
-    'This does not look recordable: {~} Ask your safety responsible to confirm. ({})',
+    'This does not look recordable: {~} Ask your safety manager to confirm. ({})',
     'Esto no parece registrable: {} Pida a la persona responsable de seguridad que lo confirme. ({})',
   ],
   ['Find out whether the case is recordable: {~} ({})', 'Averigüe si el caso es registrable: {} ({})'],
@@ -49,7 +49,7 @@ export const actions: readonly Pair[] = [
     'Avise a su aseguradora de compensación laboral y guarde los papeles del tratamiento.',
   ],
   [
-    'Check that nobody was hurt, also among bystanders.',
+    'Check that nobody was hurt, bystanders included.',
     'Revise que nadie haya resultado herido, tampoco entre quienes pasaban.',
   ],
   [
@@ -102,7 +102,7 @@ export const actions: readonly Pair[] = [
     'Consiga la hoja de datos de seguridad y siga sus secciones de primeros auxilios y de derrames.',
   ],
   [
-    'Let nobody enter until the air is tested and a rescue is ready.',
+    'Let nobody in until the air is tested and a rescue team is ready.',
     'Que nadie entre hasta que se haya medido el aire y el rescate esté listo.',
   ],
   [

@@ -12,7 +12,7 @@ export const analysis: readonly Pair[] = [
     'Ocurrió en un medio de transporte comercial o público.',
   ],
   [
-    'It was a motor vehicle accident on a public road and no work zone is spoken of. If it was in a construction work zone, the clock runs.',
+    'It was a motor vehicle accident on a public road and no work zone is mentioned. If it was in a construction work zone, the clock runs.',
     'Fue un accidente de vehículo en una vía pública y no se menciona una zona de obras. Si fue en una zona de obras de construcción, el plazo corre.',
   ],
   [
@@ -44,11 +44,11 @@ export const analysis: readonly Pair[] = [
     'Llevaron a alguien a un hospital o puede que haya perdido una parte del cuerpo; decide lo que pasó allí.',
   ],
   [
-    'What is told can be serious, and the outcome is not told.',
-    'Lo que se cuenta puede ser grave, y no se dice cómo terminó.',
+    'This can be serious, and the report does not say how it turned out.',
+    'Esto puede ser grave, y el reporte no dice cómo terminó.',
   ],
   [
-    'The description does not tell what became of the person.',
+    'The description does not say what happened to the person.',
     'La descripción no dice qué pasó con la persona.',
   ],
   [
@@ -60,10 +60,10 @@ export const analysis: readonly Pair[] = [
     'El ingreso al hospital, la amputación o la pérdida de un ojo ocurrió más de 24 horas después del incidente.',
   ],
   ['The stay was for observation or tests only.', 'La estancia fue solo para observación o exámenes.'],
-  ['What is told is not an amputation.', 'Lo que se cuenta no es una amputación.'],
+  ['The injury described is not an amputation.', 'Lo que se cuenta no es una amputación.'],
   ['The eye was not removed and nobody was admitted.', 'El ojo no fue extraído y nadie fue internado.'],
   [
-    'No death, in-patient hospitalization, amputation or loss of an eye is told of.',
+    'The report mentions no death, in-patient hospitalization, amputation or loss of an eye.',
     'No se habla de ninguna muerte, hospitalización como paciente internado, amputación ni pérdida de un ojo.',
   ],
   // Exemptions: osha-rules.ts.
@@ -146,17 +146,17 @@ export const analysis: readonly Pair[] = [
     'The person may not be your employee. Only those on your payroll, or whom you supervise day to day, go on your log.',
     'Puede que la persona no sea su empleado. En su registro van solo quienes están en su nómina o a quienes usted supervisa a diario.',
   ],
-  ['The outcome is not told yet.', 'Todavía no se dice cómo terminó.'],
+  ['The report does not say how it turned out.', 'Todavía no se dice cómo terminó.'],
   ['Nobody was hurt.', 'Nadie resultó herido.'],
-  ['Only tests or an examination are told of.', 'Solo se habla de exámenes o de una revisión.'],
+  ['The report mentions only tests or an examination.', 'Solo se habla de exámenes o de una revisión.'],
   [
-    'Only observation is told of. Check for days away from work.',
+    'The report mentions only observation. Check for days away from work.',
     'Solo se habla de observación. Revise si hubo días sin trabajar.',
   ],
   [
-    'Only first aid or no treatment is told of.',
+    'The report mentions only first aid or no treatment.',
     'Solo se habla de primeros auxilios o de ningún tratamiento.',
   ],
-  ['The treatment is not told.', 'No se dice qué tratamiento hubo.'],
-  ['No injury or illness is told of.', 'No se habla de ninguna lesión ni enfermedad.'],
+  ['The report does not say what treatment was given.', 'No se dice qué tratamiento hubo.'],
+  ['The report mentions no injury or illness.', 'No se habla de ninguna lesión ni enfermedad.'],
 ];
