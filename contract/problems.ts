@@ -96,7 +96,7 @@ export const problemCatalogue = {
       'This document came with Tailboard and is kept up to date with it. Retire it and add your own instead.',
   },
   'claim-closed': { status: 422, detail: 'This claim is decided and can no longer be changed.' },
-  'no-open-question': { status: 422, detail: 'No question on this claim waits for an answer.' },
+  'no-open-question': { status: 422, detail: 'No question on this claim is waiting for an answer.' },
   'talk-not-read': { status: 422, detail: 'The talk has to be read before it can be closed.' },
   'talk-answers-wrong': { status: 422, detail: 'Both check questions need the answer of the document.' },
   'talk-not-signed': {
@@ -105,7 +105,7 @@ export const problemCatalogue = {
       'A talk can be closed when everybody on its list has signed or is excused, and somebody was present.',
   },
   'talk-person-twice': { status: 422, detail: 'Somebody is on the list of this talk twice.' },
-  'talk-not-of-crew': { status: 422, detail: 'Somebody on the list of this talk is not of your crew.' },
+  'talk-not-of-crew': { status: 422, detail: 'Somebody on the list of this talk is not in your crew.' },
   'talk-times': { status: 422, detail: 'The times of this talk cannot be right.' },
   'talk-topic-unknown': { status: 422, detail: 'There is no toolbox talk about this document.' },
   'last-admin': { status: 422, detail: 'At least one active administrator must remain.' },

@@ -170,7 +170,7 @@ export const problems: readonly Pair[] = [
     'This claim is decided and can no longer be changed.',
     'Este reclamo está decidido y ya no se puede cambiar.',
   ],
-  ['No question on this claim waits for an answer.', 'En este reclamo ninguna pregunta espera respuesta.'],
+  ['No question on this claim is waiting for an answer.', 'En este reclamo ninguna pregunta espera respuesta.'],
   ['At least one active administrator must remain.', 'Debe quedar al menos un administrador activo.'],
   [
     'Too many requests. Please wait a little and try again.',
@@ -300,7 +300,7 @@ export const problems: readonly Pair[] = [
   ],
   ['Somebody is on the list of this talk twice.', 'Alguien está dos veces en la lista de esta charla.'],
   [
-    'Somebody on the list of this talk is not of your crew.',
+    'Somebody on the list of this talk is not in your crew.',
     'Alguien de la lista de esta charla no es de su cuadrilla.',
   ],
   ['The times of this talk cannot be right.', 'Las horas de esta charla no pueden ser correctas.'],
