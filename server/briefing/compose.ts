@@ -109,7 +109,7 @@ function limits(weather: PlaceWeather, second: boolean): string[] {
     );
   }
   if (weather.missing.length > 0) said.push(`Not known right now: ${weather.missing.join(', ')}.`);
-  if (weather.alertsState === 'failed') said.push('Official alerts could not be asked for right now.');
+  if (weather.alertsState === 'failed') said.push('Official alerts could not be checked right now.');
   if (weather.alertsState === 'not-covered')
     said.push('Official weather alerts are not covered here. Ask the local weather service.');
   return said;

@@ -139,7 +139,7 @@ function forWeather({ levels, current }: ShiftWeather): Item[] {
     );
   if (isRaised('air'))
     items.push(
-      item('respirator', 'Respirator (N95)', 'For those who want one.', false, 'US Air Quality Index (EPA)'),
+      item('respirator', 'Respirator (N95)', 'For voluntary use.', false, 'US Air Quality Index (EPA)'),
     );
   return items;
 }

@@ -14,7 +14,7 @@ import { weatherReader } from './weather-of-place.ts';
 
 const albany = { lat: 42.745, lng: -73.752 };
 const unavailable = 'Weather unavailable. Look at the conditions yourself before you start.';
-const noAlerts = 'Official alerts could not be asked for right now.';
+const noAlerts = 'Official alerts could not be checked right now.';
 
 let server: TestServer;
 let weather: WeatherReplay;

@@ -154,7 +154,7 @@ describe('the National Weather Service', () => {
     expect([briefing.alertsKnown, briefing.alerts]).toEqual([false, []]);
     expect(levels(briefing)).toContain('unknown');
     expect(levels(briefing)).not.toContain('green');
-    expect(briefing.importantNotices).toContain('Official alerts could not be asked for right now.');
+    expect(briefing.importantNotices).toContain('Official alerts could not be checked right now.');
     expect(briefing.weather.live).toBe(true);
   });
 

@@ -183,7 +183,7 @@ export const briefing: readonly Pair[] = [
   ['Sunscreen and neck cover', 'Protector solar y cubrenuca'],
   ['Again every few hours.', 'Otra vez cada pocas horas.'],
   ['Respirator (N95)', 'Respirador (N95)'],
-  ['For those who want one.', 'Para quien quiera uno.'],
+  ['For voluntary use.', 'Para quien quiera uno.'],
   // The topic of the day, and why.
   ['Chosen because of: {~}, so yesterday’s topic again.', 'Elegido por esto: {}; por eso otra vez el tema de ayer.'],
   ['Chosen because of: {~}.', 'Elegido por esto: {}.'],

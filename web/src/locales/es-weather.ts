@@ -13,7 +13,7 @@ export const weather: readonly Pair[] = [
     'Tiempo no disponible. Mire usted mismo las condiciones antes de empezar.',
   ],
   [
-    'Official alerts could not be asked for right now.',
+    'Official alerts could not be checked right now.',
     'Ahora no se pudieron consultar las alertas oficiales.',
   ],
   [
