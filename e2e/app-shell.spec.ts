@@ -143,7 +143,7 @@ test('header, help and footer', { tag: '@desk' }, async ({ page, me }) => {
   await expect(header).toContainText(me.name);
   await expect(page.getByRole('contentinfo')).toContainText('2025');
   await header.getByRole('button', { name: 'Help' }).click();
-  await expect(page.getByRole('dialog')).toContainText('The guided wizard asks one thing after the other');
+  await expect(page.getByRole('dialog')).toContainText('The guided wizard asks one thing at a time');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(header.getByRole('button', { name: 'Help' })).toBeFocused();

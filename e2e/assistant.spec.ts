@@ -250,7 +250,7 @@ test(
     expect(me.id).toBeGreaterThan(0);
     await report.goto('form');
     await report.description.pressSequentially(HURT);
-    const offered = page.getByRole('list', { name: 'Offered to fill in' });
+    const offered = page.getByRole('list', { name: 'Suggestions to fill in' });
     await offered.getByRole('button', { name: 'Type: Workplace Injury' }).click();
     await expect(report.choice('Workplace Injury')).toBeChecked();
     await expect(offered.getByRole('button', { name: /^Type:/ })).toBeHidden();

@@ -67,7 +67,7 @@ test(
     await expect(claims.fact('Approved Amount')).toHaveText('$1,800');
     await expect(claims.card('Timeline').getByRole('listitem')).toHaveText([
       /filed the claim/,
-      /Lena Lead took it under review/,
+      /Lena Lead took it for review/,
       /Lena Lead approved the claim/,
     ]);
     await around.go('Dashboard');

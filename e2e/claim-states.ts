@@ -64,7 +64,7 @@ export async function* claimScreens(page: Page, both: Both): Walk {
   await expect(page.getByText('Description is required')).toBeVisible();
   yield 'file-claim-errors';
   await file.goto(approved.incidentId);
-  await expect(page.getByText('There already is a claim on this incident')).toBeVisible();
+  await expect(page.getByText('There is already a claim on this incident')).toBeVisible();
   yield 'file-claim-second';
 }
 
@@ -72,7 +72,7 @@ export async function* claimScreens(page: Page, both: Both): Walk {
 export async function* reviewScreens(page: Page, both: Both): Walk {
   const review = new ReviewScreen(page);
   await review.goto();
-  await expect(page.getByText('Nothing waits for you')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting for you')).toBeVisible();
   yield 'review-empty';
   const { approved, asked, pending } = await giveClaims(both);
   await review.goto();

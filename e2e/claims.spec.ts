@@ -76,7 +76,7 @@ test('a claim’s page says everything about it', async ({ page, me, lead, claim
   await expect(claims.fact('Kind of item', details)).toHaveText('Heavy equipment');
   await expect(claims.fact('Age of the item', details)).toHaveText('4 years');
   await expect(claims.fact('Description', details)).toHaveText(claim.description);
-  await expect(claims.card('What happens next')).toContainText('Lena Lead holds it and decides next.');
+  await expect(claims.card('What happens next')).toContainText('Lena Lead has it and decides next.');
   const incident = claims.card('Related Incident');
   await expect(claims.fact('Incident Type', incident)).toHaveText('Equipment Damage');
   await expect(claims.fact('Priority', incident)).toHaveText(/Priority$/);
@@ -87,7 +87,7 @@ test('a claim’s page says everything about it', async ({ page, me, lead, claim
   const timeline = claims.card('Timeline').getByRole('listitem');
   await expect(timeline).toHaveText([
     new RegExp(`${me.name} filed the claim.*\\$3,200`, 's'),
-    /Lena Lead took it under review/,
+    /Lena Lead took it for review/,
   ]);
   await page.getByText('How this was worked out').click();
   await expect(page.getByRole('heading', { name: 'Policy line' })).toBeVisible();
@@ -105,7 +105,7 @@ test(
     });
     await page.goto(`/claims/${claim.id}`);
     await expect(claims.card('What happens next')).toContainText(
-      'You hold it: answer the question of Lena Lead',
+      'You have it: answer the question from Lena Lead',
     );
     await page.getByRole('button', { name: 'Send the answer' }).click();
     await expect(page.getByText('Write your answer')).toBeVisible();
@@ -116,7 +116,7 @@ test(
     await expect(page.getByLabel('Your answer')).toHaveValue('The left one.');
     await page.getByRole('button', { name: 'Send the answer' }).click();
     await around.says('Success', 'The change is saved.');
-    await expect(page.getByText('Question of Lena Lead')).toBeHidden();
+    await expect(page.getByText('Question from Lena Lead')).toBeHidden();
     await expect(claims.card('Timeline')).toContainText('The left one.');
 
     await lead.witness.person.post(`/api/claims/${claim.id}/decision`, {
@@ -152,11 +152,11 @@ test.describe('without signal', { tag: '@phone' }, () => {
   }) => {
     const claim = await claimIn('under_review', me, lead);
     await openInstalled(page, `/claims/${claim.id}`);
-    await expect(claims.card('Timeline')).toContainText('took it under review');
+    await expect(claims.card('Timeline')).toContainText('took it for review');
     await signal(context, watch, false);
     await page.reload();
     await expect(page.getByText(/^As of .*, no signal$/).first()).toBeVisible();
-    await expect(claims.card('Timeline')).toContainText('took it under review');
+    await expect(claims.card('Timeline')).toContainText('took it for review');
     const line = claims.card('Documents').getByRole('listitem').filter({ hasText: 'Repair estimate' });
     await line.getByLabel('Add photos').setInputFiles([await jpeg('estimate.jpg')]);
     await expect(line.getByText('estimate.jpg')).toBeVisible();

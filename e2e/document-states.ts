@@ -22,7 +22,7 @@ export async function* documents(page: Page): Walk {
   yield 'safety-suggestions';
   await page.keyboard.press('Escape');
   await safety.chat
-    .getByRole('link', { name: /^Open the passage/ })
+    .getByRole('link', { name: /: open the passage$/ })
     .first()
     .click();
   await expect(page.getByRole('group', { name: 'Quoted passage' })).toBeFocused();

@@ -61,7 +61,7 @@ test('keeping and removing leave the focus on the button that comes next', async
   await keep.press('Enter');
   await expect(remove).toBeFocused();
   await remove.press('Enter');
-  await expect(question).toContainText('1 document is taken off this phone.');
+  await expect(question).toContainText('1 document is removed from this phone.');
   await question.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(remove).toBeFocused();
   await remove.press('Enter');
@@ -73,7 +73,7 @@ test('keeping and removing leave the focus on the button that comes next', async
   await safety.keepAll();
   await expect(remove).toBeFocused();
   await remove.press('Enter');
-  await expect(question).toContainText(/\d\d documents are taken off this phone\. Without signal/);
+  await expect(question).toContainText(/\d\d documents are removed from this phone\. You can then/);
   await question.getByRole('button', { name: 'Remove from this phone' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Keep all on this phone' })).toBeFocused();
   await expect(page.getByText('Read, search and ask without signal.')).toBeVisible();

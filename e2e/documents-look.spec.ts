@@ -73,13 +73,9 @@ test("letters that the browser makes large have large letters' layout @phone", a
   expect(await tooWide(page)).toEqual([]);
 });
 
-test('nothing floats over a document that is read @phone', async ({ page, me }) => {
+test('a document that is read ends above what floats @phone', async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
   await page.goto('/safety/ladders');
-  const assistant = page.getByRole('button', { name: 'Ask the assistant' });
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Ask the assistant' })).toBeVisible();
-  await expect(assistant).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'New incident report' })).toHaveCount(0);
   await expect(page.getByRole('article')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(() => isOnTop(page.getByRole('article').locator('p, li').last())).toBe(true);

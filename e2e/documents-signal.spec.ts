@@ -60,7 +60,7 @@ test('beside somebody who is hurt 911 waits for no server, and for no document',
   release();
   await expect(safety.chat.getByText(PENDING)).toBeHidden();
   await expect(call).toBeInViewport();
-  await expect(safety.chat).toContainText('No document could be asked.');
+  await expect(safety.chat).toContainText('No document could be searched.');
 
   await safety.openDocuments();
   await page.getByRole('button', { name: 'Select none' }).click();
@@ -131,13 +131,13 @@ test.describe('without signal', { tag: '@phone' }, () => {
     await expect(safety.title('Ladders')).toBeVisible();
     await signal(context, watch, false);
     await safety.search.fill('ladder');
-    await expect(page.getByText('No documents are kept on this phone, so that')).toBeVisible();
+    await expect(page.getByText('No documents are kept on this phone, so ')).toBeVisible();
     await safety.openChat();
     await expect(page.getByText('No documents are kept on this phone', { exact: true })).toBeVisible();
     await safety.question.fill(FOOT);
     await safety.question.press('Enter');
     await expect(around.toast).toContainText(
-      'None of these documents is kept on this phone, so that answers need signal.',
+      'None of these documents is kept on this phone, so answers need signal.',
     );
     await expect(safety.question).toHaveValue(FOOT);
     expect(await isOnTop(safety.question)).toBe(true);
@@ -146,7 +146,7 @@ test.describe('without signal', { tag: '@phone' }, () => {
     await safety.question.press('Enter');
     await expect(safety.chat.getByRole('link', { name: 'Call 911' })).toBeInViewport();
     await expect(safety.chat).toContainText('Call 911 now, or have someone call');
-    await expect(safety.chat).toContainText('No document could be asked.');
+    await expect(safety.chat).toContainText('No document could be searched.');
     await expect(safety.question).toHaveValue('');
     await signal(context, watch, true);
     await expect(page.getByText('No documents are kept on this phone', { exact: true })).toBeHidden();
@@ -171,7 +171,7 @@ test.describe('without signal', { tag: '@phone' }, () => {
     const safety = new SafetyScreen(page);
     await safety.goto();
     await page.getByRole('button', { name: 'Keep all on this phone' }).click();
-    await expect(page.getByText('Keeping the app itself...')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Saving the app itself...')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('to use without signal.')).toBeHidden();
     release();
     await expect(page.getByText(/^(\d+) of \1 on this phone \(.*to use without signal\.$/)).toBeVisible({

@@ -29,7 +29,7 @@ test.describe('the chat', () => {
     await expect.poll(() => heardNow(page)).toContain('of the working length');
     await safety.chat.getByRole('button', { name: 'Stop reading' }).click();
     await safety.chat
-      .getByRole('link', { name: /^Open the passage: Ladders › / })
+      .getByRole('link', { name: /^(\[\d+\] )?Ladders › / })
       .first()
       .click();
     await expect(page.getByRole('heading', { name: 'Ladders', level: 1 })).toBeVisible();
@@ -231,7 +231,7 @@ test.describe('without signal', { tag: '@phone' }, () => {
     await expect(safety.chat).toContainText('of the working length');
     await expect(safety.chat.getByText('Offline search')).toBeVisible();
     await safety.chat
-      .getByRole('link', { name: /^Open the passage: Ladders › / })
+      .getByRole('link', { name: /^(\[\d+\] )?Ladders › / })
       .first()
       .click();
     await expect(page.getByRole('group', { name: 'Quoted passage' })).toBeFocused();

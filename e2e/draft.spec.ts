@@ -52,7 +52,7 @@ test('an unfinished report survives a killed page at each step, with its photos 
   await expect(page.getByText('Incident reported successfully!').first()).toBeVisible();
   await expect.poll(async () => (await me.witness.reports()).map(({ media }) => media.length)).toEqual([2]);
   expect(await draftsOf(page)).toEqual([]);
-  await page.reload();
+  await report.goto('wizard');
   await report.atStep('Basic Information');
   await expect(page.getByText('You have an unfinished report')).toBeHidden();
 });

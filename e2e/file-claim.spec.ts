@@ -160,11 +160,11 @@ test(
     await claims.goto();
     await expect(claims.rows).toHaveCount(1);
     await fileClaim.goto(incidentId);
-    await expect(page.getByText('There already is a claim on this incident')).toBeVisible();
+    await expect(page.getByText('There is already a claim on this incident')).toBeVisible();
     await expect(page.getByRole('link', { name: new RegExp(first.claimNumber) })).toBeVisible();
     await fileClaim.submit.click();
     await expect(
-      page.getByText('Say that you want a second claim, or open the one that is there.'),
+      page.getByText('Confirm that you want a second claim, or open the first one.'),
     ).toBeVisible();
     await expect(page.getByRole('checkbox')).toBeFocused();
     expect(await claimsOf(me.witness)).toHaveLength(1);
@@ -238,11 +238,11 @@ test.describe('without signal', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Claim, not sent yet' })).toBeVisible();
     const first = await fileClaimOf(me.witness, { incidentId });
     await signal(context, watch, true);
-    await expect(page.getByText('There already is a claim on this incident')).toBeVisible();
+    await expect(page.getByText('There is already a claim on this incident')).toBeVisible();
     await expect(page.getByRole('link', { name: `Open ${first.claimNumber}` })).toBeVisible();
     await page.getByRole('button', { name: 'File it as a second claim' }).click();
     await expect.poll(async () => (await claimsOf(me.witness)).length).toBe(2);
-    await expect(page.getByText('There already is a claim on this incident')).toBeHidden();
+    await expect(page.getByText('There is already a claim on this incident')).toBeHidden();
     await claims.goto();
     await expect(claims.rows).toHaveCount(2);
   });

@@ -66,7 +66,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Incidents', exact: true })).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: /Vehicle Accident/ }));
     await page.keyboard.press('Space');
-    await expect(page.getByText('The trailer slid into the ditch.')).toBeVisible();
+    await expect(page.getByRole('definition').getByText('The trailer slid into the ditch.')).toBeVisible();
     expect((await me.witness.reports())[0]).toMatchObject({
       type: 'Vehicle Accident',
       location: 'Mile 12, County Road 3',

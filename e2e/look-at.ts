@@ -54,7 +54,7 @@ export function widerThanScreen(): string[] {
 export function smallerThanGlove(): string[] {
   const least = 47.5;
   const controls = document.querySelectorAll<HTMLElement>(
-    'a[href], button, input, textarea, select, [role=tab]',
+    'a[href], button, input, textarea, select, summary, [role=tab], [role=button], [role=switch]',
   );
   return [...controls].flatMap((control) => {
     const inLabel = control.matches('[type=radio], [type=checkbox], [type=file]');

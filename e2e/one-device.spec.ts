@@ -118,7 +118,7 @@ test('a sign-in that expired loses nothing and goes on after signing in again @p
   mend(line);
   await expect(around.sync).not.toHaveAttribute('aria-disabled', 'true');
   await around.pressSync();
-  await around.says('Sync Failed', 'Your sign-in has expired. Sign in to send what waits.');
+  await around.says('Sync Failed', 'Your sign-in has expired. Sign in to send what is waiting.');
   await expect(page.getByText('Sign-in expired: sign in to send')).toBeVisible();
   await expect(report.location).toHaveValue('Where the second one happened');
 

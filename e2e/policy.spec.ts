@@ -36,7 +36,7 @@ test(
     const card = cardOf(page, 'Other');
     await expect(card).toContainText('Nothing is set, so claims of this type have no estimate.');
     await card.getByRole('button', { name: 'Set new terms for Other' }).click();
-    await expect(card.getByLabel('Holds from')).toBeFocused();
+    await expect(card.getByLabel('Valid from')).toBeFocused();
     await card.getByLabel('Deductible in dollars').fill('99.50');
     await card.getByRole('button', { name: 'Save the terms' }).click();
     await expect(card.getByText('Enter whole dollars, without cents')).toBeVisible();
@@ -47,7 +47,7 @@ test(
     await card.getByLabel('Deductible in dollars').fill('100');
     await card.getByLabel('Limit in dollars').fill('5,000');
     await card.getByRole('button', { name: 'Save the terms' }).click();
-    await around.says('Policy settings saved', 'Open claims they cover were estimated again.');
+    await around.says('Policy settings saved', 'Open claims under these terms were estimated again.');
     await expect(card).toContainText('“General line 2026, section 4”');
     await expect(card).toContainText(`Set by ${office.name}`);
     await expect(card.getByText('$5,000')).toBeVisible();
@@ -55,16 +55,16 @@ test(
 
     await card.getByRole('button', { name: 'Set new terms for Other' }).click();
     await expect(card.getByLabel('Limit in dollars')).toHaveValue('5000');
-    await card.getByLabel('Holds from').fill('2090-01-01');
+    await card.getByLabel('Valid from').fill('2090-01-01');
     await card.getByLabel('Limit in dollars').fill('9000');
     await card.getByRole('button', { name: 'Save the terms' }).click();
     await card.getByText('Earlier and later terms (1)').click();
     await expect(card.getByText('Not in force yet')).toBeVisible();
     await expect(card.getByText('$9,000')).toBeVisible();
-    await expect(card.getByText('Holds from January 1, 2090.')).toBeVisible();
+    await expect(card.getByText('Valid from January 1, 2090.')).toBeVisible();
 
     await card.getByRole('button', { name: 'Set new terms for Other' }).click();
-    await card.getByLabel('Holds from').fill('2090-01-01');
+    await card.getByLabel('Valid from').fill('2090-01-01');
     await card.getByLabel('Limit in dollars').fill('9500');
     await card.getByRole('button', { name: 'Save the terms' }).click();
     await expect(card.getByText('Replaced for the same day')).toHaveCount(1);
@@ -85,7 +85,7 @@ test(
     await card.getByRole('button', { name: 'Set new terms for Workplace Injury' }).click();
     await expect(card.getByLabel('Deductible in dollars')).toHaveCount(0);
     await expect(card.getByLabel('Trucks')).toHaveCount(0);
-    await card.getByLabel('Holds from').fill('2026-01-01');
+    await card.getByLabel('Valid from').fill('2026-01-01');
     await card.getByLabel('Policy line').fill('Workers’ compensation 2026');
     await card.getByLabel('Share of the average weekly wage').fill('66 2/3');
     await card.getByLabel('Waiting period in days').fill('7');
@@ -95,7 +95,7 @@ test(
     await expect(card.getByText('The weekly maximum is below the minimum')).toBeVisible();
     await card.getByLabel('Weekly minimum').fill('');
     await card.getByLabel('Weekly maximum').fill('');
-    await card.getByLabel('Wait is paid too').fill('21');
+    await card.getByLabel('Waiting period is paid after').fill('21');
     await card.getByRole('button', { name: 'Save the terms' }).click();
     await expect(card.getByText('66 2/3%')).toBeVisible();
     const { body } = await me.witness.person.get(`/api/claims/${claim.id}`);

@@ -118,7 +118,7 @@ test('what waits stands oldest first, is found, and opens by keyboard', async ({
   await expect(review.rows).toHaveCount(2);
   await expect(review.rows.first()).toContainText('The oldest');
   await expect(review.rows.first()).toContainText('Asks for $3,200');
-  await expect(review.rows.first()).toContainText('Waits less than an hour');
+  await expect(review.rows.first()).toContainText('Waiting less than an hour');
   await expect(review.rows.last()).toContainText('No amount asked for');
   await review.search.fill('boom');
   await expect(review.rows).toHaveCount(1);
@@ -128,10 +128,10 @@ test('what waits stands oldest first, is found, and opens by keyboard', async ({
   await page.getByLabel('Status').selectOption('Approved');
   await expect(review.rows).toHaveCount(1);
   await expect(review.rows).toContainText(decided.claimNumber);
-  await page.getByLabel('Status').selectOption('All that wait');
+  await page.getByLabel('Status').selectOption('All waiting');
   await page.getByLabel('Type').selectOption('Vehicle Accident');
   await expect(page.getByText('No claims match')).toBeVisible();
-  await page.getByLabel('Type').selectOption('Every type');
+  await page.getByLabel('Type').selectOption('All types');
   await expect(review.rows).toHaveCount(2);
 
   await review.search.blur();
@@ -204,10 +204,10 @@ test(
     await page.getByLabel('Your question').fill('Is there a receipt?');
     await review.button('Send the question').click();
     await expect(page.getByText('Your question is sent.')).toBeVisible();
-    await expect(page.getByText('An answer is awaited')).toBeVisible();
+    await expect(page.getByText('Waiting for an answer')).toBeVisible();
     // What is sent is no draft any more.
     await page.reload();
-    await expect(page.getByText('An answer is awaited')).toBeVisible();
+    await expect(page.getByText('Waiting for an answer')).toBeVisible();
     await expect(review.choice('Ask for more')).not.toBeChecked();
     await review.choice('Reject').check();
     await page.getByLabel('Reason').fill('   ');

@@ -187,7 +187,7 @@ export async function* form(page: Page): Walk {
 
 export async function* rest(page: Page): Walk {
   await page.goto('/settings');
-  await expect(page.getByText('Nothing waits')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
   yield 'settings';
   await page.getByRole('button', { name: 'Clear cached data' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -214,7 +214,7 @@ export async function* rest(page: Page): Walk {
   await expect(page.getByText('Signed in').first()).toBeVisible();
   yield 'history';
   await page.getByLabel('Search what happened').fill('nothing like it');
-  await expect(page.getByText('Nothing here fits your search.')).toBeVisible();
+  await expect(page.getByText('Nothing here matches your search.')).toBeVisible();
   yield 'history-none';
   await page.goto('/tts-test');
   await expect(page.getByLabel('Text to read')).toBeVisible();

@@ -62,7 +62,7 @@ test('a talk is read, checked, signed by everybody and closed; its record says s
     `/safety/${topic.documentKey}`,
   );
   await talks.next.click();
-  await expect(page.getByText('Read every point to the crew, then tick the box.')).toBeVisible();
+  await expect(page.getByText('Read every point to the crew, then check the box.')).toBeVisible();
   await talks.read();
 
   await talks.choose(topic, (correct, index) => (index === 0 ? (correct + 1) % 2 : correct));
@@ -135,7 +135,7 @@ test(
     const page = await context.newPage();
     talks = new TalksScreen(page);
     await page.goto('/talks');
-    await page.getByRole('link', { name: 'Carry on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await talks.atStep('Sign');
     await expect(page.getByText('This talk is under way')).toBeVisible();
     await expect(talks.person(me.name)).toContainText('Signed');
@@ -249,11 +249,11 @@ test('a refused talk says why and is put right', { tag: '@phone' }, async ({ pag
   await talks.close.click();
   await expect(page.getByText('The server did not accept this')).toBeVisible();
   await expect(page.getByText('Mia Mate is not of your crew', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Put it right' }).click();
+  await page.getByRole('button', { name: 'Fix it' }).click();
   await talks.answer(topic);
   const sheet = await talks.open('Mia Mate');
-  await sheet.getByRole('button', { name: 'Take the signature back' }).click();
-  await (await talks.open('Mia Mate')).getByRole('button', { name: 'Take off the list' }).click();
+  await sheet.getByRole('button', { name: 'Undo the signature' }).click();
+  await (await talks.open('Mia Mate')).getByRole('button', { name: 'Remove from the list' }).click();
   await talks.next.click();
   await talks.close.click();
   await expect.poll(async () => await talksOf(me.witness)).toMatchObject([{ signed: 1 }]);
@@ -277,10 +277,10 @@ test('a supervisor sees which crew has no talk today, and who held which @desk',
     attendees: [present({ name: 'Sam Carter' })],
   })) as Talk;
   await page.reload();
-  await expect(crews.getByText('All held')).toBeVisible();
+  await expect(crews.getByText('All crews had one')).toBeVisible();
   await expect(crews.getByRole('link')).toContainText(talk.title);
   const row = page.getByRole('list', { name: 'Talks that were held' }).getByRole('link');
-  await expect(row).toContainText(`Held by ${me.name}`);
+  await expect(row).toContainText(`Led by ${me.name}`);
   await row.click();
   await expect(page.getByRole('img', { name: 'Signature of Sam Carter' })).toBeVisible();
 });

@@ -90,7 +90,7 @@ test.describe('a spoken note', () => {
     await page.reload();
     const sent = await incidents.open('Equipment Damage');
     await expect(sent.getByText(writtenDown)).toBeVisible();
-    await expect(sent.getByText('Written down by a model. The recording is what counts.')).toBeVisible();
+    await expect(sent.getByText('Transcribed by a model. The recording is what counts.')).toBeVisible();
     await expect(sent.locator('video')).toHaveCount(0);
     expect(await wrongByAxe(page)).toEqual([]);
     expect(await tooSmall(page)).toEqual([]);

@@ -48,6 +48,7 @@ test('a report goes through the six steps of the wizard and arrives', async ({
   await expect(main.getByText('Source: Built-in rules. A person decides.')).toBeVisible();
   await page.getByRole('button', { name: 'Submit Incident Report' }).click();
   await around.says('Success', 'Incident reported successfully!');
+  await page.getByRole('link', { name: 'Report another' }).click();
   await report.atStep('Basic Information');
   await expect(report.choice(told.type)).not.toBeChecked();
   await expect.poll(async () => (await me.witness.reports()).map(({ media }) => media.length)).toEqual([2]);

@@ -60,6 +60,8 @@ const signedInPages = pagesAt([
   [screens.incidentEdit, editIncident],
   [screens.incidentClaim, fileClaim],
   [screens.report, report],
+  // In the same file: without signal it must be there.
+  [screens.reportSent, report],
   [screens.claims, claims],
   [screens.claim, claim],
   [screens.review, review],

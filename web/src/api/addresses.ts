@@ -10,6 +10,7 @@ export const screens = {
   incidentEdit: '/incidents/:id/edit',
   incidentClaim: '/incidents/:id/claim',
   report: '/report',
+  reportSent: '/report/sent/:id',
   claims: '/claims',
   claim: '/claims/:id',
   review: '/review',
@@ -41,6 +42,8 @@ export const talkScreen = (id: number): string => `/talks/${id}`;
 export const holdTalkScreen = (documentKey: string): string =>
   `${screens.holdTalk}?document=${encodeURIComponent(documentKey)}`;
 
+/** What became of a report after Submit. */
+export const reportSentScreen = (id: number): string => `/report/sent/${id}`;
 /** The report screen with one of its two ways already chosen, in the query `way`. */
 export const reportScreen = (way: 'wizard' | 'form'): string => `${screens.report}?way=${way}`;
 

@@ -11,7 +11,7 @@ export default function AssistantPage() {
         <Trans>Ask about your incidents and claims, how to use Tailboard, or a safety rule.</Trans>
       </p>
       {/* As high as the screen leaves it, so that the talk has the room and not the foot of the page. */}
-      <div className="flex min-h-[max(28rem,calc(100dvh-var(--bottom-bar)-11rem))] flex-col gap-3">
+      <div className="flex min-h-[max(28rem,calc(100dvh-var(--bottom-bar)-var(--strip)-9rem))] flex-col gap-3">
         <Conversation />
       </div>
     </Page>

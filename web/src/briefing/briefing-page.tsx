@@ -134,13 +134,13 @@ function Content({ briefing, tasks, chooseTasks, tooOld, now }: ContentProps) {
       {tooOld && (
         <Notice tone="bad" title={t`Too old to rely on`}>
           <Trans>
-            This briefing is from {composed}. Refresh it before work; until then take nothing as clear.
+            This briefing is from {composed}. Refresh it before work; until then, treat nothing as clear.
           </Trans>
         </Notice>
       )}
       {weather.source === 'typical' && (
         <Notice tone="warn" title={said(weather.label ?? undefined) ?? t`Typical values, not live`}>
-          <Trans>The weather here was not measured. Look and measure on the site before you start.</Trans>
+          <Trans>The weather here was not measured. Look and measure on site before you start.</Trans>
         </Notice>
       )}
       <DayGlance {...{ briefing, tasks, tooOld, now }} />

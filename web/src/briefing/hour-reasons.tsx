@@ -105,12 +105,12 @@ function Reasons({ cell, doubt }: { cell: Cell; doubt: Doubt }) {
   );
 }
 
-const NothingReached = () => <Trans>The forecast reaches no limit of this task.</Trans>;
+const NothingReached = () => <Trans>The forecast reaches no limit for this task.</Trans>;
 
 function NotKnown({ doubt }: { doubt: Doubt }) {
-  if (doubt.tooOld) return <Trans>The figures are too old to clear anything. Measure on the site.</Trans>;
+  if (doubt.tooOld) return <Trans>The figures are too old to clear anything. Measure on site.</Trans>;
   if (doubt.source === 'typical') {
-    return <Trans>There are only typical values, which clear nothing. Measure on the site.</Trans>;
+    return <Trans>These are only typical values. They clear nothing. Measure on site.</Trans>;
   }
-  return <Trans>A figure is missing, so nothing is cleared. Measure on the site.</Trans>;
+  return <Trans>A figure is missing, so nothing is cleared. Measure on site.</Trans>;
 }

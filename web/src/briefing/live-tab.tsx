@@ -24,9 +24,7 @@ export function LiveTab() {
         </Notice>
       ) : (
         <Notice tone="warn" title={t`Live updates are not active`}>
-          <Trans>
-            There is no connection for them now. It is tried again by itself; press Refresh to be sure.
-          </Trans>
+          <Trans>There is no connection right now. Tailboard keeps trying; press Refresh to be sure.</Trans>
         </Notice>
       )}
       <Button icon={Wifi} wide busy={test.isPending} onClick={() => test.mutate()}>

@@ -29,8 +29,7 @@ export function NoticesCard({ briefing, tooOld, now }: NoticesProps) {
       {!alertsKnown && (
         <Notice tone="warn" title={t`Official alerts could not be checked`}>
           <Trans>
-            That none are shown does not mean that there are none. Listen to a weather radio and watch the
-            sky.
+            No alert shown does not mean there is none. Listen to a weather radio and watch the sky.
           </Trans>
         </Notice>
       )}

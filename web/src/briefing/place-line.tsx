@@ -30,7 +30,7 @@ export function PlaceLine({ name, by, finding, asOf, age, tooOld, unrefreshed }:
     last: t`last place`,
     chosen: t`chosen place`,
   };
-  const kind = finding && asOf !== undefined ? t`looking where you are` : kinds[by];
+  const kind = finding && asOf !== undefined ? t`finding where you are` : kinds[by];
   return (
     <div
       className={classNames(

@@ -17,7 +17,7 @@ export function PlaceNotice({ shown, onChange }: { shown: ShownPlace; onChange: 
       title={
         isDefault
           ? t`This is the default place, not where you are`
-          : t`This is the last place, maybe not where you are`
+          : t`This is the last place used. You may be somewhere else`
       }
       actions={
         <>

@@ -117,7 +117,7 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
   if (briefing.localHazards.length === 0) {
     return (
       <p>
-        <Trans>Nothing was reported near this place in the last days.</Trans>
+        <Trans>Nothing was reported near this place in the past few days.</Trans>
       </p>
     );
   }

@@ -17,7 +17,7 @@ export function TaskChips({ chosen, onChange }: TaskChipsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-bold">
-        <Trans>What do you do today?</Trans>
+        <Trans>What work are you doing today?</Trans>
       </legend>
       <div className="flex flex-wrap gap-2">
         {tasksOfTheDay.map((task) => {

@@ -57,9 +57,7 @@ export function Timeline({ briefing, tasks, tooOld, now }: TimelineProps) {
     return (
       <Card title={t`When to stop work`}>
         <p>
-          <Trans>
-            There is no hourly forecast for this place. Nothing here is cleared: measure on the site.
-          </Trans>
+          <Trans>There is no hourly forecast for this place. Nothing here is cleared: measure on site.</Trans>
         </p>
       </Card>
     );
@@ -74,7 +72,7 @@ export function Timeline({ briefing, tasks, tooOld, now }: TimelineProps) {
       <Glance hours={hours} tasks={tasks} doubt={doubt} />
       {notAsked.length > 0 && (
         <p className="text-label">
-          <Trans>Tasks that this briefing was not made for are unknown until it is refreshed.</Trans>
+          <Trans>Tasks this briefing was not made for are unknown until you refresh it.</Trans>
         </p>
       )}
       <p className="text-label text-quiet">
@@ -116,8 +114,8 @@ export function Timeline({ briefing, tasks, tooOld, now }: TimelineProps) {
       </div>
       <p className="text-small text-quiet">
         <Trans>
-          Hours are local time at the place. OK means that no limit is reached by the forecast; the competent
-          person on the site decides.
+          Hours are local time at the site. OK means the forecast reaches no limit. The competent person on
+          site decides.
         </Trans>
       </p>
     </Card>

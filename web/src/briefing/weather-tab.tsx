@@ -33,7 +33,7 @@ export function WeatherTab({ briefing }: { briefing: Briefing }) {
           ))}
         </ul>
         <p className="text-label text-quiet">
-          <Trans>What is not known clears nothing. Look and measure on the site.</Trans>
+          <Trans>Unknown does not mean clear. Look and measure on site.</Trans>
         </p>
       </Card>
     </div>

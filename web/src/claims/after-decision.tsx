@@ -34,9 +34,9 @@ export function AfterDecision({ claim, done }: { claim: Claim; done: DecisionKin
       }
     >
       {next ? (
-        <Trans>{claim.reportedBy} is told. The next one waits.</Trans>
+        <Trans>{claim.reportedBy} gets a notification. The next claim is waiting.</Trans>
       ) : (
-        <Trans>{claim.reportedBy} is told.</Trans>
+        <Trans>{claim.reportedBy} gets a notification.</Trans>
       )}
     </Notice>
   );

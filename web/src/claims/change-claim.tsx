@@ -87,7 +87,7 @@ function ChangeForm({
             <TextArea
               ref={reasonField}
               label={t`Why should it be looked at again?`}
-              help={t`A person reads this and decides anew.`}
+              help={t`Somebody reads this and decides again.`}
               rows={3}
               maxLength={MAX_REASON}
               value={reason}

@@ -32,7 +32,7 @@ export function ClaimFieldSet({ type }: { type: IncidentType }) {
       {asked.includes('work') && <WorkField />}
       <TextArea
         label={t`Description`}
-        help={t`From the incident. Change it to what the claim is for.`}
+        help={t`Copied from the incident. Change it to say what the claim is for.`}
         rows={4}
         {...register('description')}
         error={error('description')}
@@ -40,7 +40,7 @@ export function ClaimFieldSet({ type }: { type: IncidentType }) {
       <div role="group" aria-labelledby={group} className="edge-t flex min-w-0 flex-col gap-4 pt-4">
         <div>
           <h2 id={group} className="text-lead leading-snug font-bold">
-            <Trans>What makes the estimate closer</Trans>
+            <Trans>What would make the estimate more exact</Trans>
           </h2>
           <p className="text-label text-quiet">
             <Trans>Leave empty what you do not know. You can add it later.</Trans>
@@ -92,7 +92,7 @@ function CategoryField() {
   const { register } = useFormContext<ClaimFields>();
   return (
     <SelectField label={t`Kind of item`} {...register('itemCategory')}>
-      <option value="">{t`Not said`}</option>
+      <option value="">{t`Not given`}</option>
       {categoryChoices.map(([category, name]) => (
         <option key={category} value={category}>
           {t(name)}

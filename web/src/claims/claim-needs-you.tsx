@@ -24,7 +24,7 @@ export function ClaimNeedsYou({ claim, state, onEdit }: ClaimNeedsYouProps) {
   const isSecond = state.code === 'claim-exists';
   const isConflict = current !== null && !isSecond;
   const title = isSecond
-    ? t`There already is a claim on this incident`
+    ? t`There is already a claim on this incident`
     : isConflict
       ? t`Two versions of this claim`
       : t`The server did not accept this`;
@@ -50,11 +50,7 @@ export function ClaimNeedsYou({ claim, state, onEdit }: ClaimNeedsYouProps) {
         </>
       }
       giveUp={
-        isSecond ? (
-          <Trans>Throw this one away (after export)</Trans>
-        ) : (
-          <Trans>Keep theirs (after export)</Trans>
-        )
+        isSecond ? <Trans>Discard this one (after export)</Trans> : <Trans>Keep theirs (after export)</Trans>
       }
       edit={
         <>

@@ -54,7 +54,7 @@ function List({ list: { claims, loading, failed, retry } }: { list: ClaimList })
   if (failed && claims.length === 0) {
     return (
       <ErrorState title={t`Failed to load claims`} onRetry={retry}>
-        <Trans>Claims you file now are saved on this phone all the same.</Trans>
+        <Trans>Claims you file now are still saved on this phone.</Trans>
       </ErrorState>
     );
   }

@@ -65,7 +65,7 @@ function Decision({ claim, online, loaded }: { claim: Claim; online: boolean; lo
           {claim.status === 'pending' && (
             <div className="flex flex-col gap-2">
               <p className="text-quiet">
-                <Trans>Take it, so that others see that you hold it. You can also decide at once.</Trans>
+                <Trans>Take it so that others see you are on it. You can also decide right away.</Trans>
               </p>
               <div>
                 <Button icon={Hand} wide busy={busy === 'take'} disabled={!online} onClick={decision.take}>
@@ -75,7 +75,7 @@ function Decision({ claim, online, loaded }: { claim: Claim; online: boolean; lo
             </div>
           )}
           {claim.question && (
-            <Notice tone="attention" title={t`An answer is awaited`}>
+            <Notice tone="attention" title={t`Waiting for an answer`}>
               <p className="break-words whitespace-pre-wrap">{claim.question.text}</p>
               <p className="text-label text-quiet">
                 {claim.question.by} · {dayAndTime(claim.question.at)}

@@ -79,7 +79,7 @@ export function DecisionForm({ claim, decision, online }: DecisionFormProps) {
         <TextArea
           ref={question}
           label={t`Your question`}
-          help={t`The review waits for the answer.`}
+          help={t`The review is waiting for the answer.`}
           rows={3}
           maxLength={MAX_TEXT}
           value={typed.question}

@@ -153,7 +153,7 @@ export function Documents({ claim, mayAdd, children }: DocumentsProps) {
       >
         <p>
           <Trans>
-            {adding.removing?.fileName ?? ''} is taken out of this claim and deleted from the app. A copy in
+            {adding.removing?.fileName ?? ''} is removed from this claim and deleted from the app. A copy in
             the phone's gallery stays.
           </Trans>
         </p>

@@ -23,7 +23,7 @@ interface EarlierClaimsProps {
 export function EarlierClaims({ claims, confirmed, onChange, problem, ref }: EarlierClaimsProps) {
   const { t } = useLingui();
   return (
-    <Notice tone="warn" title={t`There already is a claim on this incident`}>
+    <Notice tone="warn" title={t`There is already a claim on this incident`}>
       <ul className="flex flex-col">
         {claims.map((claim) => (
           <li key={claim.clientRef ?? claim.id}>
@@ -47,7 +47,7 @@ export function EarlierClaims({ claims, confirmed, onChange, problem, ref }: Ear
       />
       {problem && (
         <FieldError id="second-claim">
-          <Trans>Say that you want a second claim, or open the one that is there.</Trans>
+          <Trans>Confirm that you want a second claim, or open the first one.</Trans>
         </FieldError>
       )}
     </Notice>

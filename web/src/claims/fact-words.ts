@@ -12,14 +12,14 @@ export function factWords(name: Exclude<FactName, 'work' | 'itemCategory'>): {
     case 'lowEstimate':
       return {
         label: t`Estimate of the cost, or the lowest of several`,
-        help: t`Whole dollars, as the shop wrote it.`,
+        help: t`Whole dollars, as on the shop's estimate.`,
       };
     case 'highEstimate':
       return { label: t`Highest estimate, if there are several` };
     case 'marketValue':
       return { label: t`Value of the vehicle before the accident` };
     case 'salvageValue':
-      return { label: t`Value of the wreck`, help: t`Only if it may be a total loss.` };
+      return { label: t`Salvage value`, help: t`Only if it may be a total loss.` };
     case 'daysAway':
       return {
         label: t`Days away from work`,

@@ -56,7 +56,8 @@ function NotYours({ incident }: { incident: IncidentEntry }) {
     <Card title={t`This is not your incident`}>
       <p>
         <Trans>
-          {incident.reportedBy ?? t`Somebody else`} reported it and files the claim. You can review it then.
+          Only {incident.reportedBy ?? t`Somebody else`}, who reported it, can file the claim. Then you can
+          review it.
         </Trans>
       </p>
       <BackToIncidents />

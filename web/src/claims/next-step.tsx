@@ -8,29 +8,28 @@ import type { ClaimEntry } from '../offline/public.ts';
 export function NextStep({ claim, mine }: { claim: ClaimEntry; mine: boolean }): ReactNode {
   const { state, status, question, decision, caseAgent, reportedBy } = claim;
   if (state.kind === 'needs-you' && state.about !== 'file')
-    return <Trans>It waits for you: see what the server says about it.</Trans>;
-  if (claim.id < 0)
-    return <Trans>You hold it: it is on this phone and goes to a supervisor once sent.</Trans>;
+    return <Trans>It needs you: see what the server says about it.</Trans>;
+  if (claim.id < 0) return <Trans>It is on this phone and goes to a supervisor once it is sent.</Trans>;
   if (claim.unsentRevision !== null)
     return <Trans>Your change is on this phone. The review goes on once it is sent.</Trans>;
   if (question)
     return mine ? (
-      <Trans>You hold it: answer the question of {question.by}, then the review goes on.</Trans>
+      <Trans>You have it: answer the question from {question.by}, then the review goes on.</Trans>
     ) : (
       <Trans>
-        {reportedBy ?? ''} holds it and has to answer the question of {question.by}.
+        {reportedBy ?? ''} has it and has to answer the question from {question.by}.
       </Trans>
     );
   switch (status) {
     case 'pending':
       return mine ? (
-        <Trans>It waits for a supervisor to take it. The documents below make that quicker.</Trans>
+        <Trans>It is waiting for a supervisor. The documents below speed it up.</Trans>
       ) : (
-        <Trans>It waits for a supervisor to take it or to decide.</Trans>
+        <Trans>It is waiting for a supervisor to take it or to decide.</Trans>
       );
     case 'under_review':
       return caseAgent ? (
-        <Trans>{caseAgent} holds it and decides next.</Trans>
+        <Trans>{caseAgent} has it and decides next.</Trans>
       ) : (
         <Trans>A supervisor decides next.</Trans>
       );
@@ -53,7 +52,7 @@ export function NextStep({ claim, mine }: { claim: ClaimEntry; mine: boolean }):
           ) : (
             <Trans>It is rejected.</Trans>
           )}{' '}
-          {mine && <Trans>You can contest that, or add facts, and it is looked at again.</Trans>}
+          {mine && <Trans>You can contest it or add facts. Then it is reviewed again.</Trans>}
         </>
       );
   }

@@ -20,7 +20,7 @@ export function OpenQuestion({ claim, question, mine }: OpenQuestionProps) {
   const { t } = useLingui();
   const kind = `claim-answer-${claim.clientRef ?? claim.id}`;
   return (
-    <Notice tone="attention" title={t`Question of ${question.by}`}>
+    <Notice tone="attention" title={t`Question from ${question.by}`}>
       <p className="break-words whitespace-pre-wrap">{question.text}</p>
       <p className="text-label text-quiet">{dayAndTime(question.at)}</p>
       {claim.answer !== null ? (

@@ -14,7 +14,7 @@ export function OtherClaims({ claim }: { claim: Claim }) {
   const { claims } = useClaims();
   const others = claims.filter(({ id, authorId }) => id > 0 && id !== claim.id && authorId === claim.userId);
   return (
-    <Card title={t`Other claims of ${claim.reportedBy}`}>
+    <Card title={t`Other claims by ${claim.reportedBy}`}>
       {others.length === 0 ? (
         <p className="text-quiet">
           <Trans>None</Trans>

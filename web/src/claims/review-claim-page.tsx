@@ -48,7 +48,7 @@ function Opened({ id }: { id: number }) {
         <SkeletonRows label={t`Loading the claim`} />
       ) : (
         <ErrorState title={t`Failed to load claim details`} onRetry={() => void refetch()}>
-          <Trans>What waits for review is on the server only. Try again with signal.</Trans>
+          <Trans>Claims to review are on the server only. Try again with signal.</Trans>
         </ErrorState>
       )}
     </Page>

@@ -45,7 +45,7 @@ export function ReviewFilterFields({ filters, onChange, searchRef }: ReviewFilte
         value={filters.status}
         onChange={({ currentTarget }) => onChange({ ...filters, q, status: currentTarget.value })}
       >
-        <option value="">{t`All that wait`}</option>
+        <option value="">{t`All waiting`}</option>
         {claimStatuses.map((status) => (
           <option key={status} value={status}>
             {words.status(status)}
@@ -57,7 +57,7 @@ export function ReviewFilterFields({ filters, onChange, searchRef }: ReviewFilte
         value={filters.type}
         onChange={({ currentTarget }) => onChange({ ...filters, q, type: currentTarget.value })}
       >
-        <option value="">{t`Every type`}</option>
+        <option value="">{t`All types`}</option>
         {typeChoices.map(([type, { name }]) => (
           <option key={type} value={type}>
             {t(name)}

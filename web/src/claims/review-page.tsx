@@ -73,12 +73,12 @@ function List({ filters, listRef }: ListProps) {
   const [now] = useState(() => Date.now());
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useReviewList(filters);
-  if (isPending) return <SkeletonRows label={t`Loading what waits`} />;
+  if (isPending) return <SkeletonRows label={t`Loading what is waiting`} />;
   const claims = data?.pages.flatMap(({ body }) => body) ?? [];
   if (isError && claims.length === 0) {
     return (
       <ErrorState title={t`Failed to load claims`} onRetry={() => void refetch()}>
-        <Trans>What waits for review is on the server only. Try again with signal.</Trans>
+        <Trans>Claims to review are on the server only. Try again with signal.</Trans>
       </ErrorState>
     );
   }
@@ -87,7 +87,7 @@ function List({ filters, listRef }: ListProps) {
     return (
       <EmptyState
         icons={[ClipboardCheck, CircleCheck]}
-        title={isFiltered ? t`No claims match` : t`Nothing waits for you`}
+        title={isFiltered ? t`No claims match` : t`Nothing is waiting for you`}
       />
     );
   }

@@ -44,12 +44,12 @@ export function ReviewRow({ claim, now }: { claim: Claim; now: number }) {
         )}
         {claim.question && (
           <span className="font-semibold text-ink">
-            <Trans>An answer is awaited</Trans>
+            <Trans>Waiting for an answer</Trans>
           </span>
         )}
         {claim.caseAgent && (
           <span>
-            <Trans>Held by {claim.caseAgent}</Trans>
+            <Trans>{claim.caseAgent} has it</Trans>
           </span>
         )}
       </span>

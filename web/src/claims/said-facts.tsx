@@ -28,7 +28,7 @@ function labelOf(name: FactName): string {
     case 'marketValue':
       return t`Value before the accident`;
     case 'salvageValue':
-      return t`Value of the wreck`;
+      return t`Salvage value`;
     case 'daysAway':
       return t`Days away from work`;
     case 'averageWeeklyWage':

@@ -11,7 +11,7 @@ export function actionWords({ action }: Pick<HistoryEntry, 'action'>): string {
     case 'filed':
       return t`filed the claim`;
     case 'taken':
-      return t`took it under review`;
+      return t`took it for review`;
     case 'asked':
       return t`asked a question`;
     case 'answered':

@@ -26,7 +26,7 @@ export function useAddDocuments(claim: Pick<ClaimEntry, 'id' | 'documents' | 'wa
     const sentences = refused.map(refusalSentence);
     try {
       for (const file of taken) await device.addClaimFile({ file, userId, claimId: claim.id, documentKey });
-      if (taken.length > 0) setSaid(t`Added. It is saved on this phone and sent by itself.`);
+      if (taken.length > 0) setSaid(t`Added. It is saved on this phone and will be sent by itself.`);
     } catch (error) {
       sentences.push(failureSentence(error));
     }

@@ -42,7 +42,7 @@ export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: bo
           </ul>
         )}
         {estimate.inputs.length > 0 && (
-          <Part title={t`What went in`}>
+          <Part title={t`What it is based on`}>
             <dl className="flex flex-col">
               {estimate.inputs.map(({ name, label, value, unit, from }) => (
                 <div
@@ -102,7 +102,7 @@ function PolicyLine({ clause }: { clause: NonNullable<ClaimEstimate['clause']> }
       “{clause.text}”{' '}
       <span className="block text-label text-quiet">
         <Trans>
-          Holds from {since}, set by {clause.setBy}
+          Valid from {since}, set by {clause.setBy}
         </Trans>
       </span>
     </p>

@@ -21,7 +21,7 @@ export default function ActiveClaims() {
   if (failed && claims.length === 0) {
     return (
       <ErrorState title={t`Failed to load claims`} onRetry={retry}>
-        <Trans>Claims you file now are saved on this phone all the same.</Trans>
+        <Trans>Claims you file now are still saved on this phone.</Trans>
       </ErrorState>
     );
   }
@@ -31,7 +31,7 @@ export default function ActiveClaims() {
       {asOf && <AsOf time={clock(asOf)} />}
       {active.length === 0 ? (
         <EmptyState icons={[FileText, HardHat]} title={t`No active claims`}>
-          <Trans>A claim begins at its incident: open it and press File Claim.</Trans>
+          <Trans>To file a claim, open its incident and press File Claim.</Trans>
         </EmptyState>
       ) : (
         <ul className="flex flex-col gap-2">

@@ -25,7 +25,7 @@ export function RecentIncidents() {
   if (failed && incidents.length === 0)
     return (
       <ErrorState title={t`Failed to load incidents`} onRetry={retry}>
-        <Trans>Reports you make now are saved on this phone all the same.</Trans>
+        <Trans>Reports you make now are still saved on this phone.</Trans>
       </ErrorState>
     );
   if (incidents.length === 0)

@@ -12,7 +12,7 @@ export function ReportEntry() {
     <div className="grid gap-3 sm:grid-cols-2">
       <Card title={t`AI-Powered Guided Wizard`} headingLevel={2}>
         <p className="grow text-quiet">
-          <Trans>One question after the other, with your location on a map and an analysis at the end.</Trans>
+          <Trans>One question at a time, with your location on a map and an analysis at the end.</Trans>
         </p>
         <ButtonLink href={reportScreen('wizard')} look="primary" icon={Sparkles}>
           <Trans>Start the wizard</Trans>
@@ -20,7 +20,7 @@ export function ReportEntry() {
       </Card>
       <Card title={t`Standard Form`} headingLevel={2}>
         <p className="grow text-quiet">
-          <Trans>Everything on one page, for those who know it by heart.</Trans>
+          <Trans>Everything on one page, if you know it by heart.</Trans>
         </p>
         <ButtonLink href={reportScreen('form')} icon={FileText}>
           <Trans>Open the form</Trans>

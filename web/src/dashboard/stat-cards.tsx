@@ -21,7 +21,7 @@ export function StatCards() {
   if (!stats)
     return (
       <Notice tone="plain">
-        <Trans>Your numbers are not on this phone yet. They come with the first signal.</Trans>
+        <Trans>Your numbers are not on this phone yet. They load when there is signal.</Trans>
       </Notice>
     );
   const whose = {

@@ -29,7 +29,7 @@ export function AddDocument({ replaces, onAdded }: AddDocumentProps) {
     setOpen(false);
     showToast({
       title: replaces ? t`Document replaced` : t`Document added`,
-      description: t`It can be used when it is indexed.`,
+      description: t`You can use it once it is indexed.`,
       tone: 'ok',
     });
     onAdded();

@@ -46,7 +46,7 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
         <ReadAloudButton text={told} />
         {answer.unsearched && (
           <span>
-            <Trans>No document could be asked.</Trans>
+            <Trans>No document could be searched.</Trans>
           </span>
         )}
         {offline && offline.searched < offline.of && (

@@ -24,15 +24,19 @@ interface ChatPanelProps {
   shelf: Shelf;
   /** In a tab: the page is scrolled to it, so that the field for the question is in sight. */
   intoView: boolean;
+  /** It opens at the end of the conversation, wherever that was left. */
+  atEnd: boolean;
 }
 
 /** How far the log was scrolled, and with how many messages. */
 const placeState = { name: 'place', initial: { messages: 0, top: 0 } };
 
+/** A telephone held crosswise: there the page scrolls, not the log. */
+const isLow = () => window.matchMedia('(max-height: 30rem)').matches;
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Questions to the chosen documents, answered with quotations. */
-export function ChatPanel({ selected, shelf, intoView }: ChatPanelProps) {
+export function ChatPanel({ selected, shelf, intoView, atEnd }: ChatPanelProps) {
   const { t } = useLingui();
   // While the list loads, or could not be had, nobody has left them out.
   const canChoose = shelf === 'filled';
@@ -58,7 +62,8 @@ export function ChatPanel({ selected, shelf, intoView }: ChatPanelProps) {
     if (log.current) {
       const left = readSession(queries, placeState);
       // Back from a quotation: where it was pressed.
-      log.current.scrollTop = left.messages === known.current ? left.top : log.current.scrollHeight;
+      const stays = !atEnd && left.messages === known.current;
+      log.current.scrollTop = stays ? left.top : log.current.scrollHeight;
     }
     // After the page has been scrolled to its top.
     if (!intoView) return;
@@ -69,7 +74,7 @@ export function ChatPanel({ selected, shelf, intoView }: ChatPanelProps) {
     };
     let frame = requestAnimationFrame(bring);
     return () => cancelAnimationFrame(frame);
-  }, [intoView, queries]);
+  }, [intoView, atEnd, queries]);
   const isAnswered = messages.at(-1)?.answer != null;
   useEffect(() => {
     const isNew = messages.length > known.current;
@@ -77,7 +82,7 @@ export function ChatPanel({ selected, shelf, intoView }: ChatPanelProps) {
     if (isNew && log.current && last instanceof HTMLElement) {
       log.current.scrollTop = last.offsetTop;
       // The page too: the question stands below its header.
-      last.firstElementChild?.scrollIntoView({ block: 'nearest' });
+      last.firstElementChild?.scrollIntoView({ block: isLow() ? 'start' : 'nearest' });
     }
     if (isNew && hasAsked.current) {
       hasAsked.current = false;
@@ -91,8 +96,13 @@ export function ChatPanel({ selected, shelf, intoView }: ChatPanelProps) {
 
   return (
     <div ref={panel} className="flex min-h-0 grow flex-col gap-2">
-      <p className="text-label text-quiet" hidden={!canChoose}>
-        <Plural value={asked.length} _0="Asks no document" one="Asks # document" other="Asks # documents" />
+      <p className="text-label text-quiet short:sr-only" hidden={!canChoose}>
+        <Plural
+          value={asked.length}
+          _0="No documents selected"
+          one="Answers come from # document"
+          other="Answers come from # documents"
+        />
         {selected.length > asked.length && <Trans>, the most at once</Trans>}
       </p>
       <div
@@ -104,7 +114,7 @@ export function ChatPanel({ selected, shelf, intoView }: ChatPanelProps) {
         onScroll={({ currentTarget: { scrollTop: top } }) =>
           changeSession(queries, placeState, () => ({ messages: messages.length, top }))
         }
-        className="edge-t relative flex min-h-32 grow flex-col gap-4 overflow-y-auto overscroll-contain py-3"
+        className="edge-t relative flex min-h-32 grow flex-col gap-4 overflow-y-auto overscroll-contain py-3 short:overflow-visible short:border-0 short:py-1"
       >
         {messages.map(({ id, question, answer, first }) => (
           <div key={id} className="flex flex-col gap-2">

@@ -81,7 +81,7 @@ export function useChat(selected: readonly string[], shelf: Shelf) {
   const whyNot = async (error: unknown): Promise<string | undefined> => {
     if (error instanceof ApiError) return error.status < 500 ? error.problem?.detail : undefined;
     if (await hasAnyOf(userId, selected)) return undefined;
-    return t`None of these documents is kept on this phone, so that answers need signal.`;
+    return t`None of these documents is kept on this phone, so answers need signal.`;
   };
   const find = async (message: ChatMessage) => {
     try {

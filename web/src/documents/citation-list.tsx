@@ -39,12 +39,13 @@ export function CitationList({ label, citations, short, numbered }: CitationList
           )}
           <Link
             href={citation.url}
-            aria-label={t`Open the passage: ${whereOf(citation)}`}
             className="flex min-h-12 items-center justify-between gap-2 border-l-4 border-accent-text px-3 py-2 text-label leading-tight font-semibold text-accent-text -outline-offset-2 hover:underline"
           >
             <span className="min-w-0">
               {numbered && `[${index + 1}] `}
               <span lang={langOf(citation.quote)}>{whereOf(citation)}</span>
+              {/* After the words that are seen, by which a voice calls it. */}
+              <span className="sr-only">: {t`open the passage`}</span>
             </span>
             <ChevronRight size={20} className="shrink-0" aria-hidden />
           </Link>

@@ -30,7 +30,7 @@ export default function DocumentPage() {
       ) : (
         <Page key="waiting" title={t`Safety document`}>
           {gone ? (
-            <ErrorState always title={t`This document is not offered`}>
+            <ErrorState always title={t`This document is not available`}>
               <Trans>It was retired, or its address is wrong.</Trans>
             </ErrorState>
           ) : loading ? (

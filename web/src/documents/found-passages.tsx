@@ -39,8 +39,8 @@ export function FoundPassageList({ q }: { q: string }) {
           !waiting &&
           (kept?.length === 0 ? (
             <Trans>
-              No documents are kept on this phone, so that searching their text needs signal. When there is
-              signal, press ‘Keep all on this phone’.
+              No documents are kept on this phone, so searching their text needs signal. When there is signal,
+              press ‘Keep all on this phone’.
             </Trans>
           ) : (
             <Trans>The text could not be searched. Try again with signal.</Trans>

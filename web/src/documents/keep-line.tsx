@@ -31,7 +31,7 @@ export function KeepLine({ documents }: { documents: readonly SafetyDocument[] }
           <Trans>Read, search and ask without signal.</Trans>
         ) : app === 'coming' ? (
           // A reload without signal would find no app to show them.
-          <Trans>Keeping the app itself...</Trans>
+          <Trans>Saving the app itself...</Trans>
         ) : app === 'kept' ? (
           <Trans>
             {kept.length} of {documents.length} on this phone ({bytes(room)}), to use without signal.

@@ -57,7 +57,7 @@ function ManagedDocument({ document, onChanged }: { document: SafetyDocument; on
         {isIndexing(document) && <UploadProgress share={progress} label={t`Indexing ${name}`} />}
         {problem !== null && (
           <p className="text-label">
-            {problem} {status === 'ready' && <Trans>The text of before stays in use.</Trans>}
+            {problem} {status === 'ready' && <Trans>The earlier text stays in use.</Trans>}
           </p>
         )}
       </div>

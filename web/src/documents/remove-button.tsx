@@ -40,8 +40,8 @@ export function RemoveButton({ keys }: { keys: readonly string[] }) {
         <p>
           <Plural
             value={keys.length}
-            one="# document is taken off this phone. Without signal you cannot read, search or ask it then."
-            other="# documents are taken off this phone. Without signal you cannot read, search or ask them then."
+            one="# document is removed from this phone. You can then read, search and ask it only with signal."
+            other="# documents are removed from this phone. You can then read, search and ask them only with signal."
           />
         </p>
       </Dialog>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import BookOpen from 'lucide-react/icons/book-open';
 import FileText from 'lucide-react/icons/file-text';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { clock } from '../language/moments.ts';
 import { AsOf } from '../ui/as-of.tsx';
@@ -64,7 +64,11 @@ export default function SafetyPage() {
     }
     return <DocumentList documents={ready} selection={selection} tall={!columns} />;
   };
-  const chat = () => <ChatPanel selected={selection.selected} shelf={shelf} intoView={!columns} />;
+  /** Not on the way back from a document, which leads to where its quotation was pressed. */
+  const [switched, setSwitched] = useState(false);
+  const chat = () => (
+    <ChatPanel selected={selection.selected} shelf={shelf} intoView={!columns} atEnd={switched} />
+  );
 
   return (
     <Page
@@ -92,7 +96,10 @@ export default function SafetyPage() {
         <Tabs
           label={t`Safety documents`}
           value={tab}
-          onChange={(next) => setQuery(next === 'chat' ? { tab: 'chat' } : {}, { replace: true })}
+          onChange={(next) => {
+            setSwitched(true);
+            setQuery(next === 'chat' ? { tab: 'chat' } : {}, { replace: true });
+          }}
           tabs={[
             { value: 'documents', label: t`Documents`, content: shown() },
             {
@@ -101,7 +108,7 @@ export default function SafetyPage() {
               content: (
                 <div
                   className={classNames(
-                    'edge flex max-h-[max(420px,calc(100dvh-var(--bottom-bar)-88px))] flex-col overflow-y-auto rounded-card bg-card p-3 in-data-[letters=large]:max-h-none',
+                    'edge flex max-h-[max(420px,calc(100dvh-var(--bottom-bar)-var(--strip)-80px))] flex-col overflow-y-auto rounded-card bg-card p-3 in-data-[letters=large]:max-h-none short:h-auto! short:max-h-none short:p-2',
                     HEIGHT,
                   )}
                 >

@@ -64,11 +64,11 @@ export default function HistoryPage() {
             entries?.length === 0 ? (
               <Trans>Nothing has happened yet.</Trans>
             ) : (
-              <Trans>Nothing here fits your search.</Trans>
+              <Trans>Nothing here matches your search.</Trans>
             )
           }
         >
-          <Trans>Incidents, claims, talks and sign-ins stand here by day.</Trans>
+          <Trans>Incidents, claims, talks and sign-ins are listed here by day.</Trans>
         </EmptyState>
       ) : (
         byDay(shown).map(([day, ofDay]) => (
@@ -91,7 +91,7 @@ export default function HistoryPage() {
           </Button>
           {more === 'failed' && (
             <p role="status" className="text-quiet">
-              <Trans>Older entries come with the next signal.</Trans>
+              <Trans>Older entries load when there is signal.</Trans>
             </p>
           )}
         </div>

@@ -1,13 +1,18 @@
+import { useUser } from '../auth/public.ts';
+import { dayAndTime } from '../language/moments.ts';
 import type { IncidentEntry } from '../offline/public.ts';
-import { day } from '../language/moments.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IncidentStatusBadge } from './incident-status.tsx';
 import { priorityBar, useIncidentWords } from './incident-words.ts';
 import { SyncWords } from './sync-words.tsx';
 
-/** One incident in a few lines: priority bar, type, place and date, status at the right, and whether it is sent. */
+/**
+ * One incident in a few lines: priority bar, type, status at the right, the first words of what happened, number and date,
+ * priority, for those who see others' reports whose it is, place, and whether it is sent.
+ */
 export function IncidentSummary({ incident }: { incident: IncidentEntry }) {
   const words = useIncidentWords();
+  const seesOthers = useUser().role !== 'field-crew';
   return (
     <div className="flex min-w-0 grow items-stretch gap-3">
       <span
@@ -19,10 +24,17 @@ export function IncidentSummary({ incident }: { incident: IncidentEntry }) {
           <p className="font-semibold">{words.type(incident.type)}</p>
           <IncidentStatusBadge status={incident.status} />
         </div>
+        <p className="line-clamp-1 break-all">{incident.description}</p>
         <p className="text-label text-quiet">
-          <span className="line-clamp-1 break-all">{incident.location}</span>
-          {day(incident.date)} ·{' '}
-          <span className="whitespace-nowrap">{words.priority(incident.priority)}</span>
+          <span className="block">
+            {incident.id > 0 && `#${incident.id} · `}
+            {dayAndTime(incident.date)}
+          </span>
+          <span className="line-clamp-1 break-all">
+            {words.priority(incident.priority)} ·{' '}
+            {seesOthers && incident.reportedBy && <>{incident.reportedBy} · </>}
+            {incident.location}
+          </span>
         </p>
         <SyncWords state={incident.state} />
       </div>

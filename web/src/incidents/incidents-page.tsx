@@ -22,7 +22,7 @@ export { readIncidentsAhead as readAhead } from './queries.ts';
  * Height of a closed row with letters of the usual size, pixels. Where it is another, the list is drawn a second time
  * as soon as that is known.
  */
-const ROW_PX = 94.34375;
+const ROW_PX = 118.984375;
 
 /** Stays the same when a report made on this device is given its number by the server. */
 const keyOf = (incident: IncidentEntry) => incident.clientRef ?? String(incident.id);
@@ -62,7 +62,7 @@ function List({ list: { incidents, loading, failed, retry } }: { list: IncidentL
   if (failed && incidents.length === 0) {
     return (
       <ErrorState title={t`Failed to load incidents`} onRetry={retry}>
-        <Trans>Reports you make now are saved on this phone all the same.</Trans>
+        <Trans>Reports you make now are still saved on this phone.</Trans>
       </ErrorState>
     );
   }

@@ -33,7 +33,7 @@ export function RemoveRefused({ busy, onRemove }: { busy: boolean; onRemove: () 
         }
       >
         <p>
-          <Trans>A copy is saved as a file first. Then it is taken out of this report.</Trans>
+          <Trans>A copy is saved as a file first. Then it is removed from this report.</Trans>
         </p>
       </Dialog>
     </>

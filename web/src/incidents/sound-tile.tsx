@@ -47,7 +47,7 @@ export function SoundTile({ fileName, size, address, transcript }: SoundTileProp
       {transcript && transcript.text !== '' && (
         <figure className="edge-t flex flex-col gap-1 p-2">
           <figcaption className="text-small text-quiet">
-            <Trans>Written down by a model. The recording is what counts.</Trans>
+            <Trans>Transcribed by a model. The recording is what counts.</Trans>
           </figcaption>
           <blockquote
             {...(transcript.language && { lang: transcript.language })}

@@ -4,13 +4,12 @@ import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { Link, useLocation } from 'wouter';
 import { screens } from '../api/addresses.ts';
-import { AssistantButton, AutoReadButton } from '../assistant/public.ts';
+import { AutoReadButton } from '../assistant/public.ts';
 import { useSignOut, useUser } from '../auth/public.ts';
 import { Said } from '../language/said-text.tsx';
 import { NotificationBell } from '../notifications/public.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useAssistantInHeader } from './add-button.tsx';
 import { OnlineBadge } from './online-badge.tsx';
 import { placeOf } from './places.ts';
 import { SyncButton } from './sync-button.tsx';
@@ -18,27 +17,25 @@ import { useRoomOfHeader } from './use-room-of-header.ts';
 
 export type Sheet = 'menu' | 'notifications' | 'help' | 'assistant';
 
-/** 56 px: where one is and whether there is signal at the left, what one can do everywhere at the right. */
+/** 56 px, one line: where one is and whether there is signal at the left, what one can do everywhere at the right. */
 export function Header({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
   const { t } = useLingui();
   const [path] = useLocation();
-  const inHeader = useAssistantInHeader();
   const header = useRoomOfHeader();
   return (
     <header
       ref={header}
-      className="edge-b sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-1 bg-surface pt-[env(safe-area-inset-top)] pr-2 pl-1 in-data-[letters=large]:static md:gap-x-2 md:px-4 lg:px-6"
+      className="edge-b sticky top-0 z-30 flex min-h-14 items-center bg-surface pt-[env(safe-area-inset-top)] pr-1 pl-1 in-data-[letters=large]:static in-data-[letters=large]:flex-wrap md:px-4 lg:gap-x-2 lg:px-6 short:static"
     >
       <IconButton label={t`Menu`} icon={Menu} onClick={() => onOpen('menu')} className="md:hidden" />
-      <div className="flex min-w-0 flex-[1_1_6rem] flex-col py-1 lg:flex-row lg:items-center lg:gap-3">
-        <p className="text-[1.0625rem] leading-tight font-bold md:text-lead">{t(placeOf(path).title)}</p>
+      <div className="flex min-w-0 flex-[1_1_6rem] flex-col py-1 md:flex-[1_0_auto] lg:flex-row lg:items-center lg:gap-3">
+        <p className="truncate text-body leading-tight font-bold in-data-[letters=large]:whitespace-normal lg:text-lead">
+          {t(placeOf(path).title)}
+        </p>
         <OnlineBadge />
       </div>
-      <div className="ml-auto flex items-center md:gap-1">
+      <div className="ml-auto flex shrink-0 items-center lg:gap-1">
         {(path === screens.assistant || path === screens.settings) && <AutoReadButton />}
-        {inHeader && path !== screens.assistant && (
-          <AssistantButton place="header" onOpen={() => onOpen('assistant')} />
-        )}
         <SyncButton />
         <NotificationBell onOpen={() => onOpen('notifications')} />
         <IconButton label={t`Help`} icon={CircleHelp} onClick={() => onOpen('help')} />
@@ -53,17 +50,22 @@ function Person() {
   const user = useUser();
   const { ask, busy, question } = useSignOut();
   return (
-    <div className="ml-auto hidden max-w-full min-w-0 items-center gap-2 md:flex">
+    <div className="hidden min-w-0 items-center gap-1 in-data-[letters=large]:ml-auto in-data-[letters=large]:max-w-full md:flex lg:gap-2">
       <Link
         href={screens.profile}
-        className="flex min-h-12 min-w-0 max-w-72 flex-col justify-center rounded-control px-2 text-right leading-tight hover:bg-press"
+        className="flex min-h-12 min-w-0 max-w-28 flex-col justify-center rounded-control px-2 text-right leading-tight hover:bg-press lg:max-w-72"
       >
         <span className="line-clamp-1 font-semibold break-all">{user.name}</span>
         <span className="text-small text-quiet">
           <Said text={user.role} />
         </span>
       </Link>
-      <Button icon={LogOut} busy={busy} onClick={() => void ask()}>
+      <Button
+        icon={LogOut}
+        busy={busy}
+        onClick={() => void ask()}
+        className="shrink-0 max-lg:min-w-12 max-lg:gap-0 max-lg:px-0"
+      >
         {/* Beside the sidebar of a tablet there is no room for the word; the profile has it. */}
         <span className="max-lg:sr-only">
           <Trans>Logout</Trans>

@@ -12,7 +12,7 @@ export default function HelpTexts({ path }: { path: string }) {
       <p>
         <Trans>
           Without signal everything is saved on this phone and sent later by itself. The round arrows at the
-          top send it now; the number beside them says how many reports wait.
+          top send it now; the number on them is how many reports are waiting.
         </Trans>
       </p>
     </div>
@@ -34,8 +34,9 @@ function helpFor(place: string): ReactNode {
       return (
         <p>
           <Trans>
-            Choose what you do today: the table shows for each hour whether to stop, and a tap on an hour says
-            why. The line at the top says for which place and how old it is. Unknown never means clear.
+            Choose the work you are doing today. The table shows hour by hour whether to stop; tap an hour to
+            see why. The line at the top shows the place and how old the figures are. Unknown never means
+            clear.
           </Trans>
         </p>
       );
@@ -52,9 +53,8 @@ function helpFor(place: string): ReactNode {
       return (
         <p>
           <Trans>
-            A claim begins at its incident: open the incident and press File Claim. Here you see who holds
-            each claim, what it may pay and how that was worked out, and you add the documents that are asked
-            for.
+            To file a claim, open its incident and press File Claim. Here you see who is handling each claim,
+            what it may pay and how that was worked out. You also add the documents it needs.
           </Trans>
         </p>
       );
@@ -62,8 +62,8 @@ function helpFor(place: string): ReactNode {
       return (
         <p>
           <Trans>
-            These claims wait for a person, the oldest first. Open one, take it, and approve it, reject it or
-            ask for more. The estimate helps; the decision is yours and your name stays with it.
+            These claims are waiting for a decision, oldest first. Open one, take it, then approve it, reject
+            it or ask for more. The estimate helps; the decision is yours, and your name stays on it.
           </Trans>
         </p>
       );
@@ -71,8 +71,8 @@ function helpFor(place: string): ReactNode {
       return (
         <p>
           <Trans>
-            Hold a talk: read it to the crew, answer the two questions together, and let everybody sign on
-            this phone. Who is not here is excused with a reason. A closed talk cannot be changed.
+            Hold a talk: read it to the crew, answer the two questions together, and have everybody sign on
+            this phone. Excuse anybody who is not here, with a reason. A closed talk cannot be changed.
           </Trans>
         </p>
       );
@@ -80,8 +80,8 @@ function helpFor(place: string): ReactNode {
       return (
         <p>
           <Trans>
-            Tick the documents that you want to ask, then ask in your own words. The answer quotes them; press
-            a quotation to see it in its place. Keep documents on this phone to read, search and ask without
+            Check the documents you want to ask, then ask in your own words. The answer quotes them; press a
+            quotation to see where it stands. Keep documents on this phone to read, search and ask without
             signal.
           </Trans>
         </p>
@@ -90,7 +90,7 @@ function helpFor(place: string): ReactNode {
       return (
         <p>
           <Trans>
-            The guided wizard asks one thing after the other and finds your location. The standard form shows
+            The guided wizard asks one thing at a time and finds your location. The standard form shows
             everything on one page. What you enter is kept on this phone while you write.
           </Trans>
         </p>
@@ -99,8 +99,8 @@ function helpFor(place: string): ReactNode {
       return (
         <p>
           <Trans>
-            Choose larger text or the high contrast colours for bright sun. Under Offline Storage you see what
-            is kept on this phone. Clearing never removes a report that has not been sent.
+            Choose larger text or high-contrast colors for bright sun. Under Data & Privacy you see what is
+            kept on this phone. Clearing never removes a report that has not been sent.
           </Trans>
         </p>
       );
@@ -108,8 +108,8 @@ function helpFor(place: string): ReactNode {
       return (
         <p>
           <Trans>
-            This is who you are signed in as. Keep your emergency contact right: it is whom your supervisor
-            calls. Log out here before somebody else uses this phone.
+            This is who you are signed in as. Keep your emergency contact up to date: that is who your
+            supervisor calls. Log out here before somebody else uses this phone.
           </Trans>
         </p>
       );
@@ -127,7 +127,7 @@ function helpFor(place: string): ReactNode {
         <p>
           <Trans>
             Open a person to change the role, the crew or the password, or to deactivate them. Their records
-            stay. A list is shown to you line by line before anything is done.
+            stay. You see an imported list line by line before anything changes.
           </Trans>
         </p>
       );

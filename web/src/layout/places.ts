@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import BookOpen from 'lucide-react/icons/book-open';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import ClipboardPen from 'lucide-react/icons/clipboard-pen';
 import CloudSun from 'lucide-react/icons/cloud-sun';
 import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Megaphone from 'lucide-react/icons/megaphone';
-import Plus from 'lucide-react/icons/plus';
 import Settings from 'lucide-react/icons/settings';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import UserRound from 'lucide-react/icons/user-round';
@@ -27,6 +27,8 @@ export interface Place {
   built: boolean;
   /** The word in the sidebar, where it stands there. */
   sidebar?: MessageDescriptor;
+  /** In the sidebar beside the page alone: the menu of small screens, which have it in the bottom bar, leaves it out. */
+  besidePage?: true;
   /** The word in the bottom bar, where it stands there. */
   bar?: MessageDescriptor;
   /** For supervisors and administrators only. */
@@ -61,7 +63,15 @@ export const places: readonly Place[] = [
     icon: TriangleAlert,
     built: true,
   },
-  { path: screens.report, title: msg`Report Incident`, bar: msg`Report`, icon: Plus, built: true },
+  {
+    path: screens.report,
+    title: msg`Report Incident`,
+    sidebar: msg`Report Incident`,
+    besidePage: true,
+    bar: msg`Report`,
+    icon: ClipboardPen,
+    built: true,
+  },
   {
     path: screens.claims,
     title: msg`Claims`,

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { AssistantButton, AssistantSheet } from '../assistant/public.ts';
+import { AssistantSheet } from '../assistant/public.ts';
 import { loadable } from '../loadable.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
 import { InTurn } from '../ui/in-turn.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
-import { useAssistantInHeader } from './add-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ExpiredBanner } from './expired-banner.tsx';
+import { Floats } from './floats.tsx';
 import type { Sheet } from './header.tsx';
 import { Header } from './header.tsx';
 import { NotificationList } from '../notifications/public.ts';
@@ -27,7 +27,6 @@ export function Shell({ children }: { children: ReactNode }) {
   useDeviceRunning();
   useDayReady();
   const [path] = useLocation();
-  const inHeader = useAssistantInHeader();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const HelpTexts = helpTexts.Shown;
   const close = useCallback(() => setSheet(null), []);
@@ -50,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto flex min-h-[calc(100dvh-8rem)] w-full max-w-[70rem] flex-col px-4 pt-4 pb-6 md:px-6 md:pt-6"
+        className="mx-auto flex min-h-[calc(100dvh-3.5rem-var(--strip)-var(--bottom-bar)-env(safe-area-inset-bottom))] w-full max-w-[73rem] flex-col px-4 pt-4 pb-4 md:px-6 md:pt-6 lg:pr-22 short:pt-2"
       >
         <FailureBoundary key={path}>
           <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>
@@ -58,13 +57,14 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         </FailureBoundary>
       </main>
-      <footer className="px-4 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+156px)] text-small text-quiet md:px-6 md:pb-24">
-        <div className="mx-auto max-w-[67rem]">
+      <footer className="pointer-events-none relative z-12 px-4 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] text-small text-quiet md:px-6">
+        {/* Beside the buttons that float there. */}
+        <div className="mx-auto flex min-h-(--strip) max-w-[70rem] items-center pr-36 md:pr-18">
           <Trans>© 2025 Tailboard. All rights reserved.</Trans>
         </div>
       </footer>
-      {!inHeader && <AssistantButton place="floating" onOpen={() => setSheet('assistant')} />}
       <InTurn last>
+        <Floats onAssistant={() => setSheet('assistant')} />
         <BottomBar />
       </InTurn>
       <InTurn last>

@@ -17,6 +17,7 @@ export function SidebarLinks({ onGo }: { onGo?: () => void }) {
           (place) =>
             place.sidebar &&
             place.built &&
+            (!place.besidePage || !onGo) &&
             (!place.deciders || role !== 'field-crew') &&
             (!place.admins || role === 'admin') && (
               <li key={place.path}>

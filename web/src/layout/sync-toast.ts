@@ -43,7 +43,7 @@ export function syncToast(result: SyncSummary, onShow?: () => void): Toast {
     case 'signed-out':
       return {
         title: t`Sync Failed`,
-        description: t`Your sign-in has expired. Sign in to send what waits.`,
+        description: t`Your sign-in has expired. Sign in to send what is waiting.`,
         tone: 'bad',
       };
     case 'other-user':

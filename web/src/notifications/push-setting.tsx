@@ -49,7 +49,8 @@ function PushHelp({ state }: { state: PushState | undefined }) {
   }
   return (
     <Trans>
-      Be told on this phone when a claim is decided or a question is asked, also when Tailboard is closed.
+      Get a notification on this phone when a claim is decided or somebody asks you a question, even when
+      Tailboard is closed.
     </Trans>
   );
 }

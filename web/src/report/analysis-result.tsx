@@ -62,7 +62,7 @@ function Source({ source }: Pick<ShownAnalysis, 'source'>) {
       <span>
         {source === 'model' && <Trans>Source: Model.</Trans>}
         {source === 'built-in' && <Trans>Source: Built-in rules.</Trans>}
-        {source === 'none' && <Trans>The analysis did not run; this is no assessment.</Trans>}{' '}
+        {source === 'none' && <Trans>The analysis did not run. This is not an assessment.</Trans>}{' '}
         <Trans>A person decides.</Trans>
       </span>
     </p>

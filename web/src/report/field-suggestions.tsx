@@ -80,7 +80,7 @@ export function FieldSuggestions() {
       <p className="text-label font-semibold">
         <Trans>From your description</Trans>
       </p>
-      <ul aria-label={t`Offered to fill in`} className="flex flex-wrap gap-2">
+      <ul aria-label={t`Suggestions to fill in`} className="flex flex-wrap gap-2">
         {offered.map((suggestion) => (
           <li key={`${suggestion.field} ${suggestion.value}`}>
             <button

@@ -5,7 +5,8 @@ import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useAppConfig } from '../auth/public.ts';
 import { PlaceMap } from '../map/place-map.tsx';
-import { positionText, readPosition } from '../map/position.ts';
+import { positionText, readPosition, type Position } from '../map/position.ts';
+import { distance } from '../language/distance.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -13,7 +14,7 @@ import { fieldSentence } from './field-sentence.ts';
 import type { ReportFields } from './report-fields.ts';
 import type { Place } from './use-place.ts';
 
-/** Address, this device's position, and a map with a marker; any of them is enough. */
+/** Words that lead there, this device's position, and a map with a marker; any of them is enough. */
 export function LocationField({ place }: { place: Place }) {
   const { t } = useLingui();
   const hint = useId();
@@ -37,13 +38,16 @@ export function LocationField({ place }: { place: Place }) {
           isAutomatic && place.attribution ? (
             <Trans>Found from the marker. {place.attribution}</Trans>
           ) : (
-            <Trans>An address, or words that lead there: 'Gate 4, north lot'.</Trans>
+            <Trans>
+              An address, or words that lead there: 'Gate 4, north lot'. A marker alone is enough.
+            </Trans>
           )
         }
       />
       <Button icon={LocateFixed} wide busy={place.busy === 'locating'} onClick={place.locate}>
         {place.busy === 'locating' ? t`Getting your location...` : t`Use Current Location`}
       </Button>
+      <MarkerLine position={position} place={place} />
       {place.offered !== null && (
         <Notice
           tone="note"
@@ -77,22 +81,51 @@ export function LocationField({ place }: { place: Place }) {
           marker in its middle.
         </Trans>
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p role="status" className="font-semibold">
-          {position ? <Trans>Marker at {positionText(position)}</Trans> : ''}
-          {place.busy === 'looking-up' && (
-            <span className="font-normal text-quiet">
-              {' '}
-              <Trans>Looking for the address...</Trans>
-            </span>
-          )}
-        </p>
+    </div>
+  );
+}
+
+/** Off by more than this, a position leads to another gate; meters. */
+const FAR_OFF_M = 150;
+
+/** Where the marker is, how sure that is, and the way to take it away. */
+function MarkerLine({
+  position,
+  place: { accuracy, busy, removeMarker },
+}: {
+  position: Position | null;
+  place: Place;
+}) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-2">
+      <div role="status">
         {position && (
-          <Button look="quiet" icon={MapPinOff} onClick={place.removeMarker}>
-            <Trans>Remove marker</Trans>
-          </Button>
+          <p className="font-semibold">
+            <Trans>Marker at {positionText(position)}</Trans>
+          </p>
+        )}
+        {position && accuracy !== null && (
+          <p className="text-label">
+            {accuracy > FAR_OFF_M ? (
+              <Trans>It can be off by {distance(accuracy)}. Check the marker on the map.</Trans>
+            ) : (
+              <span className="text-quiet">
+                <Trans>Accurate to about {distance(accuracy)}</Trans>
+              </span>
+            )}
+          </p>
+        )}
+        {busy === 'looking-up' && (
+          <p className="text-label text-quiet">
+            <Trans>Looking for the address...</Trans>
+          </p>
         )}
       </div>
+      {position && (
+        <Button look="quiet" icon={MapPinOff} onClick={removeMarker}>
+          <Trans>Remove marker</Trans>
+        </Button>
+      )}
     </div>
   );
 }

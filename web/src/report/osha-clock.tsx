@@ -11,7 +11,7 @@ export function OshaClock({ report }: { report: ReportToOsha }) {
   const { answer, hours, reason, paragraph, exemptions, questions } = report;
   if (answer === 'no') {
     return (
-      <Notice tone="plain" title={t`No call to OSHA needed, by what was described`}>
+      <Notice tone="plain" title={t`No call to OSHA needed, going by the description`}>
         <p>
           <Said text={reason} />
         </p>

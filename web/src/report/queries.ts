@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 import { noteExpired, useAppConfig } from '../auth/public.ts';
 import type { WaitingFile } from '../offline/public.ts';
 import { loadChecks } from './load-checks.ts';
-import type { ReportFields } from './report-fields.ts';
+import { withPlace, type ReportFields } from './report-fields.ts';
 
 /** A model that looks at pictures takes its time. */
 const ANALYSIS_PATIENCE_MS = 60_000;
@@ -41,7 +41,7 @@ async function analysisRequest(
   const body = new FormData();
   body.set('incidentType', fields.type);
   body.set('description', fields.description);
-  body.set('location', fields.location);
+  body.set('location', withPlace(fields).location);
   body.set('mediaCount', String(files.length));
   if (!readsMedia || files.length === 0) return body;
   const { picturesForModel } = await import('./pictures-for-model.ts');

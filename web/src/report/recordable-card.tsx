@@ -9,7 +9,7 @@ export function RecordableCard({ recordable }: { recordable: Recordable }) {
   const answers = {
     yes: t`Yes, record this case`,
     no: t`No`,
-    ask: t`It depends on these questions`,
+    ask: t`It depends on the answers to these questions`,
   };
   const { answer, reason, paragraph, questions } = recordable;
   return (
@@ -28,7 +28,7 @@ export function RecordableCard({ recordable }: { recordable: Recordable }) {
         </ul>
       )}
       <p className="text-label text-quiet">
-        {paragraph} <Trans>Your safety responsible confirms it.</Trans>
+        {paragraph} <Trans>Your safety manager confirms it.</Trans>
       </p>
     </Card>
   );

@@ -24,7 +24,7 @@ export function RemoveQuestion({ media }: { media: Pick<ReportFiles, 'removing' 
     >
       <p>
         <Trans>
-          {media.removing?.fileName ?? ''} is taken out of this report and deleted from the app. A copy in the
+          {media.removing?.fileName ?? ''} is removed from this report and deleted from the app. A copy in the
           phone's gallery stays.
         </Trans>
       </p>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
-import { datetimeLocal, fieldsOf, keepDate, newReport } from './report-fields.ts';
+import { datetimeLocal, fieldsOf, keepDate, newReport, withPlace } from './report-fields.ts';
 
 const incident: IncidentContent = {
   type: 'Vehicle Accident',
@@ -38,5 +38,28 @@ describe('the form', () => {
   test('takes a date that was touched', () => {
     const content = { ...incident, date: '2025-01-06T08:30' };
     expect(keepDate(content, incident).date).toBe('2025-01-06T08:30');
+  });
+});
+
+describe('the place', () => {
+  const at = { latitude: '30.1', longitude: '-90.65' };
+
+  test('without words is given as its coordinates, with six decimals', () => {
+    const fields = { ...newReport(new Date()), ...at, location: ' ' };
+    expect(withPlace(fields).location).toBe('30.100000, -90.650000');
+  });
+
+  test.each(['north gate', '30.1, -90.65'])('keeps what a person wrote: %s', (location) => {
+    expect(withPlace({ ...newReport(new Date()), ...at, location }).location).toBe(location);
+  });
+
+  test('without words and without a position stays missing', () => {
+    expect(withPlace(newReport(new Date())).location).toBe('');
+    expect(withPlace({ ...newReport(new Date()), latitude: '91', longitude: '0' }).location).toBe('');
+  });
+
+  test('that nobody wrote is no words when the report is opened again', () => {
+    expect(fieldsOf({ ...incident, ...at, location: '30.100000, -90.650000' }).location).toBe('');
+    expect(fieldsOf({ ...incident, ...at, location: 'Gate 4' }).location).toBe('Gate 4');
   });
 });

@@ -1,5 +1,6 @@
 import type { IncidentContent, IncidentType, Priority } from '@tailboard/contract/incidents.ts';
 import type { FieldPath } from 'react-hook-form';
+import { positionText, readPosition } from '../map/position.ts';
 
 /** What the form holds while it is filled in; everything is text, as the fields give it. */
 export type ReportFields = {
@@ -36,13 +37,29 @@ export function datetimeLocal(moment: Date): string {
   return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
 }
 
+/**
+ * A report says where in words, or a position suffices: its coordinates with six decimals (spec section 8) stand in for words
+ * that nobody wrote. The field itself stays free for 'north gate': docs/decisions/017-position-and-words.md.
+ */
+export function withPlace(fields: ReportFields): ReportFields {
+  const position = readPosition(fields.latitude, fields.longitude);
+  if (fields.location.trim() !== '' || position === null) return fields;
+  return { ...fields, location: positionText(position) };
+}
+
+/** What a person wrote of the place; nothing where the coordinates stand in. */
+function wordsOf({ location, latitude, longitude }: IncidentContent): string {
+  const position = readPosition(latitude, longitude);
+  return position !== null && location === positionText(position) ? '' : location;
+}
+
 /** The fields of an incident that exists. */
 export function fieldsOf(incident: IncidentContent): ReportFields {
-  const { type, date, location, latitude, longitude, description, priority } = incident;
+  const { type, date, latitude, longitude, description, priority } = incident;
   return {
     type,
     date: datetimeLocal(new Date(date)),
-    location,
+    location: wordsOf(incident),
     latitude: latitude ?? '',
     longitude: longitude ?? '',
     description,

@@ -11,7 +11,6 @@ import { newDraftValues, type DraftValues, type Way } from './draft-values.ts';
 import type { ShownAnalysis } from './fallback-analysis.ts';
 import { checkWhenLoaded, fetchChecks, loadChecksSoon } from './load-checks.ts';
 import type { ReportFields } from './report-fields.ts';
-import type { Submitted } from './report-result.tsx';
 import { usePreparedReport } from './prepared-report.ts';
 import { StandardForm } from './standard-form.tsx';
 import { isStep, type Step } from './steps.ts';
@@ -29,7 +28,8 @@ interface ReportFormProps {
   way: Way | undefined;
   /** False while it is drawn out of sight; the choice of the way still stands above it. */
   drawn: boolean;
-  onSubmitted: (submitted: Submitted) => void;
+  /** The report is saved, under this id. */
+  onSubmitted: (id: number) => void;
   onStartedOver: () => void;
 }
 
@@ -79,6 +79,28 @@ export const ReportForm = memo(function ReportForm({
     setStep(next);
   };
   const shared = { place, media, busy, onSubmit: submit };
+  const rest = (
+    <>
+      {(failure ?? kept.problem) && (
+        <div ref={bringIntoSight}>
+          <Notice tone="bad" announced>
+            {failure ?? kept.problem}
+          </Notice>
+        </div>
+      )}
+      <DiscardDraft
+        kept={kept}
+        words={{
+          button: t`Start over`,
+          title: t`Start over?`,
+          text: t`What you entered and the files you added to this unfinished report are deleted from the app.`,
+          keep: t`Keep my report`,
+          confirm: t`Delete and start over`,
+        }}
+        onDiscarded={onStartedOver}
+      />
+    </>
+  );
   return (
     <FormProvider {...form}>
       <EachInTurn>
@@ -93,32 +115,16 @@ export const ReportForm = memo(function ReportForm({
           onSubmit={(event) => event.preventDefault()}
           onPointerDownCapture={loadChecksSoon}
           onFocusCapture={loadChecksSoon}
-          className="flex flex-col gap-4"
+          className="flex flex-col gap-4 short:gap-2"
         >
           {way === 'wizard' ? (
-            <Wizard {...{ step, setStep: goTo, analysis, setAnalysis }} {...shared} />
+            <Wizard {...{ step, setStep: goTo, analysis, setAnalysis }} {...shared}>
+              {rest}
+            </Wizard>
           ) : (
-            <StandardForm {...shared} />
+            <StandardForm {...shared}>{rest}</StandardForm>
           )}
         </form>
-        {(failure ?? kept.problem) && (
-          <div ref={bringIntoSight}>
-            <Notice tone="bad" announced>
-              {failure ?? kept.problem}
-            </Notice>
-          </div>
-        )}
-        <DiscardDraft
-          kept={kept}
-          words={{
-            button: t`Start over`,
-            title: t`Start over?`,
-            text: t`What you entered and the files you added to this unfinished report are deleted from the app.`,
-            keep: t`Keep my report`,
-            confirm: t`Delete and start over`,
-          }}
-          onDiscarded={onStartedOver}
-        />
       </EachInTurn>
     </FormProvider>
   );

@@ -1,44 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSearchParams } from 'wouter';
+import { useLocation, useParams, useSearchParams } from 'wouter';
+import { reportSentScreen } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
-import { drawInTurns, useInTurns } from '../ui/in-turn.tsx';
+import { useInTurns } from '../ui/in-turn.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useOnline } from '../ui/online.ts';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import type { Way } from './draft-values.ts';
 import { ReportForm } from './report-form.tsx';
-import { ReportResult, type Submitted } from './report-result.tsx';
+import { ReportSentPage } from './report-sent-page.tsx';
 import { useBegunReport } from './use-begun-report.ts';
 import { WayChoice } from './way-choice.tsx';
 
-/** Milliseconds left to the notice of what became of the last report, before the next form is drawn. */
-const NOTICE_FIRST_MS = 50;
+/** A report: a new one, or what became of one that was submitted. */
+export default function ReportPage() {
+  const { id } = useParams<{ id?: string }>();
+  return id === undefined ? <NewReport /> : <ReportSentPage id={Number(id)} />;
+}
 
 /** A new incident report, or the one that was begun before. */
-export default function ReportPage() {
+function NewReport() {
   const { t } = useLingui();
   const user = useUser();
   const online = useOnline();
   const begun = useBegunReport(user.id);
   // The form is drawn in turns, while what stands there can be used.
   const known = useInTurns(!begun.isPending);
+  const isDrawn = known.shown && known.done;
   const [search] = useSearchParams();
+  const [, navigate] = useLocation();
   /** Counts the reports begun on this visit: each is a fresh form. */
   const [round, setRound] = useState(0);
-  const [submitted, setSubmitted] = useState<Submitted | null>(null);
-  const begin = useCallback((result: Submitted | null) => {
-    flushSync(() => {
-      setSubmitted(result);
-      setRound((before) => before + 1);
-    });
+  const startOver = useCallback(() => {
+    flushSync(() => setRound((before) => before + 1));
     window.scrollTo(0, 0);
   }, []);
-  const startOver = useCallback(() => begin(null), [begin]);
-  const form = useDrawnLater(round);
-  const isDrawn = known.done && form.drawn === round;
+  const showSent = useCallback((id: number) => navigate(reportSentScreen(id), { replace: true }), [navigate]);
   const asked = search.get('way');
   const [chosen, setChosen] = useState<Way>();
   const way = chosen ?? (asked === 'wizard' || asked === 'form' ? asked : undefined);
@@ -52,41 +52,24 @@ export default function ReportPage() {
           </Trans>
         </Notice>
       )}
-      {submitted && <ReportResult key={submitted.id} submitted={submitted} />}
-      {!(known.shown && known.done) && (
+      {!isDrawn && (
         <>
           <WayChoice way={way ?? 'wizard'} onChange={setChosen} />
           <SkeletonRows label={t`Loading...`} />
         </>
       )}
       {known.shown && (
-        <div hidden={!isDrawn} className="flex flex-col gap-4">
+        <div hidden={!isDrawn} className="flex flex-col gap-4 short:gap-2">
           <ReportForm
-            key={form.shown}
-            begun={form.shown === 0 ? (begun.data ?? null) : null}
+            key={round}
+            begun={round === 0 ? (begun.data ?? null) : null}
             way={way}
             drawn={isDrawn}
-            onSubmitted={begin}
+            onSubmitted={showSent}
             onStartedOver={startOver}
           />
         </div>
       )}
     </Page>
   );
-}
-
-/**
- * `round`, a moment later: drawing a whole form takes a slow phone longer than saying what became of the last one. `shown` is
- * the round whose form is there, `drawn` the last one that is there as a whole.
- */
-function useDrawnLater(round: number): { shown: number; drawn: number } {
-  const [shown, setShown] = useState(round);
-  const [drawn, setDrawn] = useState(round);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      void drawInTurns(() => setShown(round)).then(() => setDrawn(round));
-    }, NOTICE_FIRST_MS);
-    return () => clearTimeout(timer);
-  }, [round]);
-  return { shown, drawn };
 }

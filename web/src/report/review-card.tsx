@@ -30,8 +30,8 @@ export function ReviewCard({ fileCount, onChange }: ReviewCardProps) {
       name: t`Location`,
       value: (
         <>
-          {location}
-          {latitude && !location.includes(latitude) && (
+          {location || `${latitude}, ${longitude}`}
+          {latitude && location && !location.includes(latitude) && (
             <span className="block text-label text-quiet">
               {latitude}, {longitude}
             </span>

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import Send from 'lucide-react/icons/send';
 import { Button } from '../ui/button.tsx';
+import { Foot } from '../ui/foot.tsx';
 import { EachInTurn } from '../ui/in-turn.tsx';
 import { ContentFields } from './content-fields.tsx';
 import { MediaField } from './media-field.tsx';
@@ -17,10 +20,12 @@ interface StandardFormProps {
   media: ReportFiles;
   busy: boolean;
   onSubmit: (content: IncidentContent) => Promise<void>;
+  /** Before the foot. */
+  children: ReactNode;
 }
 
 /** Everything on one page, without analysis. */
-export function StandardForm({ place, media, busy, onSubmit }: StandardFormProps) {
+export function StandardForm({ place, media, busy, onSubmit, children }: StandardFormProps) {
   const submit = useCheckedSubmit(onSubmit, showWrongField);
   const type = useWatch<ReportFields, 'type'>({ name: 'type' });
   return (
@@ -28,9 +33,12 @@ export function StandardForm({ place, media, busy, onSubmit }: StandardFormProps
       <ContentFields place={place} />
       <MediaField media={media} />
       {type === 'Workplace Injury' && <OshaNotice />}
-      <Button look="primary" wide busy={busy} onClick={submit}>
-        {busy ? <Trans>Submitting...</Trans> : <Trans>Submit Report</Trans>}
-      </Button>
+      {children}
+      <Foot>
+        <Button look="primary" icon={Send} busy={busy} onClick={submit}>
+          {busy ? <Trans>Submitting...</Trans> : <Trans>Submit Report</Trans>}
+        </Button>
+      </Foot>
     </EachInTurn>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { devicePosition } from '../map/device-position.ts';
-import { positionText, sixDecimals, type Position } from '../map/position.ts';
+import { sixDecimals, type Position } from '../map/position.ts';
 import { showToast } from '../ui/toast.ts';
 import type { ReverseGeocode } from '@tailboard/contract/geocode.ts';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
@@ -10,12 +10,14 @@ import { addressAt } from './address-at.ts';
 import type { ReportFields } from './report-fields.ts';
 
 export interface Place {
-  /** The text that the marker put into the address field; null when a person wrote what stands there. */
+  /** The address that was found for the marker and stands in the field; null when a person wrote what stands there. */
   automatic: string | null;
   /** Who made the address that stands there. */
   attribution: string | null;
   /** The address of the marker, while a hand-written one stands in the field. */
   offered: string | null;
+  /** Meters within which the device knows where it is; null when a hand placed the marker. */
+  accuracy: number | null;
   busy: 'locating' | 'looking-up' | null;
   put: (position: Position) => void;
   /** Asks the device where it is. */
@@ -33,14 +35,16 @@ interface PlaceOptions {
 }
 
 /**
- * Marker and address of a report. An address typed by hand is never overwritten without asking; an empty field, or one
- * with the marker's earlier text, is filled: with the coordinates at once and with the address when it is found.
+ * Marker and words of a report's place. The marker is a position beside the words, never among them: without a geocoder the
+ * field stays free. An address that is found is put into an empty field, or takes the place of the one found before; over words
+ * typed by hand it is offered.
  */
 export function usePlace({ form, automatic: kept, onChange }: PlaceOptions): Place {
   const { t } = useLingui();
   const [automatic, setAutomatic] = useState(kept);
   const [attribution, setAttribution] = useState<string | null>(null);
   const [offered, setOffered] = useState<ReverseGeocode | null>(null);
+  const [accuracy, setAccuracy] = useState<number | null>(null);
   const [busy, setBusy] = useState<Place['busy']>(null);
   const filled = useRef(kept);
   const lookUp = useRef<AbortController>(undefined);
@@ -58,23 +62,25 @@ export function usePlace({ form, automatic: kept, onChange }: PlaceOptions): Pla
     setAttribution(by);
     setOffered(null);
     form.setValue('location', text, { shouldDirty: true });
-    if (text !== '') form.clearErrors('location');
     onChange();
   };
   const setCoordinates = (latitude: string, longitude: string) => {
     form.setValue('latitude', latitude, { shouldDirty: true });
     form.setValue('longitude', longitude, { shouldDirty: true });
+    if (latitude !== '') form.clearErrors('location');
     onChange();
   };
 
-  const put = (position: Position) => {
+  const put = (position: Position, within: number | null = null) => {
     lookUp.current?.abort();
     asked.current += 1;
     const ends = new AbortController();
     lookUp.current = ends;
     setOffered(null);
+    setAccuracy(within);
+    // The address that was found for the earlier marker.
+    if (form.getValues('location') === filled.current) fill('', null);
     setCoordinates(sixDecimals(position.latitude), sixDecimals(position.longitude));
-    if (mayFill()) fill(positionText(position), null);
     void findAddress(position, ends.signal);
   };
 
@@ -94,7 +100,7 @@ export function usePlace({ form, automatic: kept, onChange }: PlaceOptions): Pla
     const question = asked.current;
     const found = await devicePosition();
     if (question !== asked.current) return;
-    if (typeof found === 'object') return put(found);
+    if (typeof found === 'object') return put(found, found.accuracy);
     setBusy(null);
     const isOld = found === 'unsupported';
     showToast({
@@ -122,8 +128,9 @@ export function usePlace({ form, automatic: kept, onChange }: PlaceOptions): Pla
     automatic,
     attribution,
     offered: offered?.location ?? null,
+    accuracy,
     busy,
-    put,
+    put: (position) => put(position),
     locate: () => void locate(),
     takeOffered,
     leaveOffered,

@@ -6,7 +6,6 @@ import { useUser } from '../auth/public.ts';
 import { failureSentence, type KeptDraft } from '../drafts/public.ts';
 import { device } from '../offline/public.ts';
 import { showToast } from '../ui/toast.ts';
-import type { Submitted } from './report-result.tsx';
 import { saveOutcome, type SaveOutcome } from './save-outcome.ts';
 
 /** Kind of the draft of a new report; there is one at a time. */
@@ -17,10 +16,11 @@ const BUSY_AFTER_MS = 100;
 
 interface SubmitOptions {
   kept: KeptDraft;
-  onSubmitted: (submitted: Submitted) => void;
+  /** It is saved under this id; what becomes of it, its page and a toast say. */
+  onSubmitted: (id: number) => void;
 }
 
-/** Saves the report on the device, from where it is sent, and says what became of it. */
+/** Saves the report on the device, from where it is sent. A toast says what became of it. */
 export function useSubmit({ kept, onSubmitted }: SubmitOptions) {
   const tell = useTellOutcome();
   const user = useUser();
@@ -41,10 +41,8 @@ export function useSubmit({ kept, onSubmitted }: SubmitOptions) {
         reportedBy: user.name,
         ...(draft && { draft }),
       });
-      const outcome = await outcomeNow(user.id, id);
-      // From here on another form stands in the place of this one, which stays as it is until then.
-      onSubmitted({ outcome, id, type: content.type });
-      tell(outcome, 'report');
+      onSubmitted(id);
+      void outcomeNow(user.id, id).then((outcome) => tell(outcome, 'report'));
     } catch (error) {
       kept.reopen();
       setFailure(failureSentence(error));
@@ -89,7 +87,7 @@ export function useTellOutcome() {
         });
         return;
       case 'saved':
-        // The report page says it in place.
+        // Its page says it in place.
         if (what === 'report') return;
         showToast({
           title: t`Saved on this phone`,

@@ -8,7 +8,7 @@ export function useWithChecks(): (act: () => void) => void {
   const sayWhy = () =>
     showToast({
       title: t`Part of this page could not be loaded`,
-      description: t`What you entered is still on this phone. Try again; without signal, try when you have some.`,
+      description: t`What you entered is still on this phone. Try again when you have signal.`,
       tone: 'bad',
     });
   return (act) => {

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
 import { EachInTurn } from '../ui/in-turn.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { showToast } from '../ui/toast.ts';
+import { AnalyzeButton } from './analyze-button.tsx';
 import { fallbackAnalysis, type ShownAnalysis } from './fallback-analysis.ts';
 import { useAnalysis } from './queries.ts';
 import type { ReportField, ReportFields } from './report-fields.ts';
@@ -27,10 +28,13 @@ interface WizardProps {
   media: ReportFiles;
   busy: boolean;
   onSubmit: (content: IncidentContent) => Promise<void>;
+  /** Before the foot. */
+  children: ReactNode;
 }
 
 /** One question after the other: spec section 4. */
-export function Wizard({ step, setStep, analysis, setAnalysis, place, media, busy, onSubmit }: WizardProps) {
+export function Wizard(props: WizardProps) {
+  const { step, setStep, analysis, setAnalysis, place, media, busy, onSubmit, children } = props;
   const { t } = useLingui();
   const { trigger, handleSubmit, getValues, setFocus } = useFormContext<
     ReportFields,
@@ -90,13 +94,18 @@ export function Wizard({ step, setStep, analysis, setAnalysis, place, media, bus
         {words.question}
       </h2>
       <WizardStep {...{ step, analysis, place, media }} onChange={setStep} />
+      {step === 'review' && (
+        <AnalyzeButton
+          analyzing={asking.isPending}
+          onAnalyze={() => withChecks(() => void handleSubmit(analyze, goToWrong)())}
+        />
+      )}
+      {children}
       <WizardButtons
         step={step}
         submitting={busy}
-        analyzing={asking.isPending}
         onBack={() => setStep(earlierStep(step))}
         onNext={() => withChecks(() => void next())}
-        onAnalyze={() => withChecks(() => void handleSubmit(analyze, goToWrong)())}
         onSubmit={submit}
       />
     </EachInTurn>

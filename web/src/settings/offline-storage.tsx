@@ -53,14 +53,22 @@ export function OfflineStorage() {
   };
 
   return (
-    <Card title={t`Offline Storage`}>
+    <Card title={t`Data & Privacy`}>
+      <h3 className="font-semibold">
+        <Trans>Offline Storage</Trans>
+      </h3>
       <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <div>
           <dt className="text-label text-quiet">
             <Trans>Not sent yet</Trans>
           </dt>
           <dd className="font-semibold">
-            <Plural value={waiting} _0="Nothing waits" one="# report waits" other="# reports wait" />
+            <Plural
+              value={waiting}
+              _0="Nothing is waiting"
+              one="# report is waiting"
+              other="# reports are waiting"
+            />
           </dd>
         </div>
         <div>
@@ -115,8 +123,8 @@ export function OfflineStorage() {
       >
         <p>
           <Trans>
-            Until there is signal again, screens will have nothing to show but what you have not sent. Nothing
-            that waits to be sent is removed.
+            Until there is signal again, screens show only what you have not sent. Nothing that is waiting to
+            be sent is removed.
           </Trans>
         </p>
       </Dialog>

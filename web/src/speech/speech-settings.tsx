@@ -21,7 +21,7 @@ export function SpeechSettings() {
       <TickBox
         label={t`Auto-Read Content`}
         help={
-          <Trans>Answers of the assistant and of the safety documents are read aloud as they come.</Trans>
+          <Trans>Answers from the assistant and the safety documents are read aloud as they come in.</Trans>
         }
         checked={useAutoRead()}
         onChange={(event) => autoRead.write(event.target.checked ? 'true' : null)}

@@ -85,7 +85,7 @@ export function SpeechTest({ isolated = false }: { isolated?: boolean }) {
             min={MIN_SPEED}
             max={MAX_SPEED}
             step={0.1}
-            help={t`From 0.5 to 2. Anything else changes nothing.`}
+            help={t`From 0.5 to 2. Other values are ignored.`}
             value={speed}
             onChange={({ currentTarget }) => {
               setSpeed(currentTarget.value);

@@ -62,7 +62,7 @@ export function CheckStep({ topic, answers, onAnswers, onNext }: CheckStepProps)
                 className="tone-ok flex items-start gap-1.5 text-label font-semibold text-tone"
               >
                 <CircleCheck size="1.2em" className="mt-0.5 shrink-0" aria-hidden />
-                <Trans>Right: {section}</Trans>
+                <Trans>Correct: {section}</Trans>
               </p>
             )}
             {error && answer !== null && (

@@ -57,14 +57,14 @@ export function CloseStep({ topic, talk, onChange, onGo, onClose, busy }: CloseS
       />
       <TextArea
         label={t`Notes (if there are any)`}
-        help={t`What came up, what has to be fixed.`}
+        help={t`What came up, and what has to be fixed.`}
         rows={3}
         value={talk.notes}
         maxLength={MAX_NOTES}
         onChange={(event) => onChange({ notes: event.target.value })}
       />
       {faults.length === 0 ? (
-        <Notice tone="ok" icon={CircleCheck} title={t`Everything is there`}>
+        <Notice tone="ok" icon={CircleCheck} title={t`Ready to close`}>
           <Trans>Once it is closed, nobody can change the record.</Trans>
         </Notice>
       ) : (

@@ -27,7 +27,7 @@ export function CrewsToday() {
       aside={
         missing.length === 0 ? (
           <Badge tone="ok" icon={CircleCheck}>
-            <Trans>All held</Trans>
+            <Trans>All crews had one</Trans>
           </Badge>
         ) : (
           <Badge tone="attention" icon={TriangleAlert}>

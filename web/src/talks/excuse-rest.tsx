@@ -12,9 +12,9 @@ export function ExcuseRest({ count, onExcuse }: { count: number; onExcuse: (reas
   return (
     <div>
       <Button look="quiet" icon={UserX} onClick={() => setOpen(true)}>
-        <Plural value={count} one="Excuse who is left (#)" other="Excuse all who are left (#)" />
+        <Plural value={count} one="Excuse the last one (#)" other="Excuse everybody left (#)" />
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t`Excuse who is left`} placement="below">
+      <Dialog open={open} onClose={() => setOpen(false)} title={t`Excuse everybody left`} placement="below">
         <ReasonField
           legend={t`Why are they not here?`}
           button={t`Excuse`}

@@ -52,7 +52,7 @@ function Opened({
           {settled.attendance === 'excused' ? (
             <Trans>Is here after all</Trans>
           ) : (
-            <Trans>Take the signature back</Trans>
+            <Trans>Undo the signature</Trans>
           )}
         </Button>
       </>
@@ -81,7 +81,7 @@ function Opened({
         </Button>
         {removable && (
           <Button look="quiet" icon={Trash} onClick={() => onRemove(key)}>
-            <Trans>Take off the list</Trans>
+            <Trans>Remove from the list</Trans>
           </Button>
         )}
       </div>

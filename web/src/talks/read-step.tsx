@@ -57,7 +57,7 @@ export function ReadStep({ topic, read, onRead, onNext }: ReadStepProps) {
       />
       {asked && !read && (
         <Notice tone="bad" announced>
-          <Trans>Read every point to the crew, then tick the box.</Trans>
+          <Trans>Read every point to the crew, then check the box.</Trans>
         </Notice>
       )}
       <div>

@@ -57,7 +57,7 @@ export function ReasonField({ legend, button, onReason }: ReasonFieldProps) {
         {button}
       </Button>
       <p className="text-label text-quiet">
-        <Trans>The reason stands in the record of the talk.</Trans>
+        <Trans>The reason is kept in the record of the talk.</Trans>
       </p>
     </div>
   );

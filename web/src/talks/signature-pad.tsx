@@ -19,7 +19,7 @@ export function SignaturePad({ name, onSign }: SignaturePadProps) {
   return (
     <div className="flex flex-col gap-3">
       <p id="sign-here" className="text-label text-quiet">
-        <Trans>Sign in the box with a finger, or press Present, agrees.</Trans>
+        <Trans>Sign in the box with a finger, or press “Present, agrees”.</Trans>
       </p>
       <div className="relative">
         <svg

@@ -27,7 +27,7 @@ export function TalkRecord({ talk }: { talk: FullTalk }) {
       <PdfLink id={talk.id} />
       <Card>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-3">
-          <Fact name={t`Held by`}>
+          <Fact name={t`Led by`}>
             {nameOf({ id: talk.userId, name: talk.heldBy, username: talk.heldByUsername })}
             {talk.crewId !== null && <>, {talk.crewId}</>}
           </Fact>
@@ -112,7 +112,7 @@ function PdfLink({ id }: { id: number }) {
     return (
       <p className="text-label text-quiet">
         {id < 0 ? (
-          <Trans>The PDF is there as soon as the talk is on the server. This is the whole record.</Trans>
+          <Trans>The PDF is available once the talk is on the server. This is the whole record.</Trans>
         ) : (
           <Trans>The PDF needs signal. This is the whole record.</Trans>
         )}

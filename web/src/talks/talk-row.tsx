@@ -37,7 +37,7 @@ export function TalkRow({ talk }: { talk: TalkSummary & Partial<Pick<TalkEntry, 
         </span>
         {talk.userId !== user.id && (
           <span className="block text-label text-quiet">
-            <Trans>Held by {heldBy}</Trans>
+            <Trans>Led by {heldBy}</Trans>
             {crewId !== null && <> · {crewId}</>}
           </span>
         )}

@@ -90,7 +90,7 @@ function NeedsYou({ talk, state }: { talk: FullTalk; state: Refused }) {
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button icon={Pencil} busy={busy} onClick={run(correct)}>
-          <Trans>Put it right</Trans>
+          <Trans>Fix it</Trans>
         </Button>
         <Button icon={RotateCw} busy={busy} onClick={run(() => device.retryTalk(userId, talk.id))}>
           <Trans>Try again</Trans>

@@ -52,7 +52,7 @@ function UnderWay() {
         title={t`Under way: ${title}`}
         actions={
           <ButtonLink href={holdTalkScreen(documentKey)}>
-            <Trans>Carry on</Trans>
+            <Trans>Continue</Trans>
           </ButtonLink>
         }
       />
@@ -66,7 +66,7 @@ function List({ list: { talks, more, loading, failed, retry } }: { list: ReturnT
   if (failed && talks.length === 0) {
     return (
       <ErrorState title={t`Failed to load the talks`} onRetry={retry}>
-        <Trans>A talk that you hold now is saved on this phone all the same.</Trans>
+        <Trans>A talk you hold now is still saved on this phone.</Trans>
       </ErrorState>
     );
   }

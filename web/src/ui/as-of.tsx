@@ -15,7 +15,7 @@ export function AsOf({ time }: { time: string }) {
 export function OnlyHere() {
   return (
     <Note>
-      <Trans>Only what is on this phone is shown: the server could not be asked.</Trans>
+      <Trans>Showing only what is on this phone: the server did not answer.</Trans>
     </Note>
   );
 }

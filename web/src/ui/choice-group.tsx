@@ -76,7 +76,9 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               <span lang={choice.lang} className="block font-semibold">
                 {choice.label}
               </span>
-              {choice.hint && <span className="block text-label text-quiet">{choice.hint}</span>}
+              {choice.hint && (
+                <span className="block text-label text-quiet short:sr-only">{choice.hint}</span>
+              )}
             </span>
           </label>
         ))}

@@ -40,7 +40,7 @@ function Failure() {
   const { t } = useLingui();
   return (
     <ErrorState always title={t`This page could not be shown`} onRetry={() => window.location.reload()}>
-      <Trans>What you saved is still on this phone. Try again; without signal, try when you have some.</Trans>
+      <Trans>What you saved is still on this phone. Try again when you have signal.</Trans>
     </ErrorState>
   );
 }

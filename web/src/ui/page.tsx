@@ -40,7 +40,7 @@ export function Page({ title, titleHidden, actions, narrow, children }: PageProp
   }, []);
 
   return (
-    <div className={classNames('flex flex-col gap-4', narrow && 'max-w-[44rem]')}>
+    <div className={classNames('flex flex-col gap-4 short:gap-2', narrow && 'max-w-[44rem]')}>
       <div
         className={classNames(
           'flex flex-wrap items-center justify-between gap-3',

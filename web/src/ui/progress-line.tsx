@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 /** Where one is in a row of steps: 'Step 2 of 6: Incident Location' over a line with as many parts. */
 export function ProgressLine({ step, of, name }: { step: number; of: number; name: string }) {
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 short:gap-1">
       <p className="text-label font-semibold text-quiet">
         <Trans>
           Step {step} of {of}: {name}

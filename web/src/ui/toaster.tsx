@@ -4,11 +4,12 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { type CSSProperties, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { dismissToast, toasts } from './toast.ts';
+import { toastSpot } from './toast-spot.ts';
 import { toneClass } from './tone.ts';
 
 const DURATION_MS = 5000;
@@ -22,17 +23,12 @@ function dismissAlone(event: KeyboardEvent, number: number): void {
   dismissToast(number);
 }
 
-/** Px from the top of the screen. Below the header a toast covers no control of it; at the bottom stand fields and buttons. */
-function endOfHeader(): number {
-  return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
-}
-
 /** Shows what `showToast` is given. Stands once, at the root; in a dialog while one is open. */
 export default function Toaster() {
   const { t } = useLingui();
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.topmost);
-  const under = useMemo(() => (toast ? endOfHeader() : 0), [toast]);
+  const spot = useMemo(() => (toast && !dialog ? toastSpot() : { top: 0 }), [toast, dialog]);
   const tone = toast?.tone ?? 'plain';
   const Icon = tone === 'bad' ? CircleAlert : tone === 'ok' ? CircleCheck : Info;
   return (
@@ -80,8 +76,8 @@ export default function Toaster() {
         <Radix.Viewport
           hotkey={HOTKEY}
           label={`${t`Notifications`} ({hotkey})`}
-          style={{ '--under': `${dialog ? 0 : under}px` } as CSSProperties}
-          className="fixed inset-x-0 top-(--under) z-40 mx-auto flex w-full flex-col p-4 sm:w-[26rem]"
+          style={spot}
+          className="fixed inset-x-0 z-40 mx-auto flex w-full flex-col p-4 sm:w-[26rem]"
         />,
         dialog ?? document.body,
       )}

@@ -94,7 +94,7 @@ export function AddPerson({
           />
           <NewPasswordField
             label={t`First password`}
-            help={t`At least 10 characters. Tell it to them yourself: they choose their own when they first sign in.`}
+            help={t`At least 10 characters. Give it to them yourself: they choose their own when they first sign in.`}
             value={watch('password')}
             error={errors.password?.message}
             onChange={(password) => setValue('password', password, { shouldDirty: true })}

@@ -45,8 +45,8 @@ export function ImportPeople({ onClose, onImported }: { onClose: () => void; onI
     <Card title={t`Import a list`}>
       <p>
         <Trans>
-          A CSV file whose first line names the columns. A username that is known is changed, others are
-          added; an empty cell changes nothing. Nobody is removed.
+          A CSV file. Its first line names the columns. People whose username is already here are updated,
+          others are added. An empty cell changes nothing. Nobody is removed.
         </Trans>
       </p>
       <p lang="en" className="text-label break-words text-quiet">
@@ -84,10 +84,10 @@ export function ImportPeople({ onClose, onImported }: { onClose: () => void; onI
           </p>
           {preview.ignoredColumns.length > 0 && (
             <p>
-              <Trans>Columns left out: {preview.ignoredColumns.join(', ')}</Trans>
+              <Trans>Columns ignored: {preview.ignoredColumns.join(', ')}</Trans>
             </p>
           )}
-          <ul className="flex flex-col" aria-label={t`What the list does`}>
+          <ul className="flex flex-col" aria-label={t`What this list will do`}>
             {people.map((each) => (
               <Line key={each.line} person={each} />
             ))}

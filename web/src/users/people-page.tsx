@@ -76,7 +76,7 @@ function People() {
           </ErrorState>
         )
       ) : shown.length === 0 ? (
-        <EmptyState icons={[UsersRound]} title={<Trans>Nobody here fits your search.</Trans>} />
+        <EmptyState icons={[UsersRound]} title={<Trans>Nobody here matches your search.</Trans>} />
       ) : (
         <VirtualList label={t`People`} items={shown} keyOf={({ id }) => id} rowHeight={84}>
           {(person) => <PersonRow person={person} people={people ?? []} onChanged={saved} />}

@@ -88,7 +88,7 @@ export function readPolicy(type: IncidentType, fields: PolicyFields): Read {
   /** A number that a group of terms cannot do without. */
   const needed = (field: NumberField): number => {
     const value = number(field);
-    if (value === null) problems[field] ??= t`Needed with the others here; or leave all of them empty`;
+    if (value === null) problems[field] ??= t`Fill in all of these, or leave all of them empty`;
     return value ?? 0;
   };
   const isGiven = (group: readonly NumberField[]) => group.some((field) => fields[field].trim() !== '');

@@ -45,7 +45,7 @@ export function PolicyForm({ type, from, today, onClose, onSaved }: PolicyFormPr
       await set.mutateAsync(policy);
       showToast({
         title: t`Policy settings saved`,
-        description: t`Open claims they cover were estimated again.`,
+        description: t`Open claims under these terms were estimated again.`,
         tone: 'ok',
       });
       onSaved();
@@ -72,7 +72,7 @@ export function PolicyForm({ type, from, today, onClose, onSaved }: PolicyFormPr
         {asked.includes('wage') && <WageFields />}
         {!online && (
           <Notice tone="warn" title={t`Saving needs signal.`}>
-            <Trans>Policy settings are kept on the server, so that every estimate uses the same.</Trans>
+            <Trans>Policy settings are kept on the server, so every estimate uses the same ones.</Trans>
           </Notice>
         )}
         {failure && (

@@ -88,7 +88,7 @@ function Origin({ settings }: { settings: PolicySettings }) {
       <p className="max-w-[68ch] break-words">“{settings.clause}”</p>
       <p className="text-label text-quiet">
         <Trans>
-          Holds from {since}. Set by {settings.setBy} on {set}.
+          Valid from {since}. Set by {settings.setBy} on {set}.
         </Trans>
       </p>
     </div>

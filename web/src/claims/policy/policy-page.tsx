@@ -32,8 +32,8 @@ function Policy() {
       <Page title={t`Policy settings`} narrow>
         <p>
           <Trans>
-            Claims are estimated by these terms: always by those that held on the day of the incident. New
-            terms are added; nothing that was set is changed.
+            Claims are estimated with the terms that were valid on the day of the incident. New terms are
+            added; earlier ones are never changed.
           </Trans>{' '}
           {role !== 'admin' && <Trans>Only an administrator sets them.</Trans>}
         </p>

@@ -12,7 +12,7 @@ export function policySentence(message: string | undefined): string | undefined 
     case 'Contains a character that cannot be stored':
       return t`Contains a character that cannot be stored`;
     case 'Enter the day from which it holds, like 2026-01-31':
-      return t`Enter the day from which it holds`;
+      return t`Enter the day from which it is valid`;
     case 'Enter a day from 1970-01-01 to 2100-12-31':
       return t`Enter a day from 1970 to 2100`;
     case 'Enter at least 1 dollar':

@@ -54,8 +54,8 @@ export function LineFields() {
     <>
       <Columns>
         <TextField
-          label={t`Holds from`}
-          help={t`For incidents on this day and later, until other terms follow.`}
+          label={t`Valid from`}
+          help={t`For incidents on or after this day, until new terms are set.`}
           type="date"
           min="1970-01-01"
           max="2100-12-31"
@@ -95,20 +95,20 @@ export function AmountFields({ type }: { type: IncidentType }) {
           help={
             needsLimit
               ? t`The most that is paid. Without it no amount is estimated.`
-              : t`The most that is paid. Leave it empty if there is none.`
+              : t`The most that is paid. Leave it empty if there is no limit.`
           }
           {...number}
           {...term('limit')}
         />
         <TextField
           label={t`Days to a decision`}
-          help={t`Empty: the standard time of 2-4 weeks.`}
+          help={t`Leave empty for the standard time of 2-4 weeks.`}
           {...number}
           {...term('handlingDays')}
         />
         {asked.includes('residualPercent') && (
           <TextField
-            label={t`Residual floor in percent`}
+            label={t`Lowest value in percent`}
             help={t`What an item is worth at least, of its replacement cost; 0 if there is no floor.`}
             {...number}
             {...term('residualPercent')}
@@ -127,7 +127,7 @@ function ValuationField() {
   } = useController<PolicyFields, 'valuation'>({ name: 'valuation' });
   return (
     <ChoiceGroup
-      legend={t`What a replacement is paid at`}
+      legend={t`How replacements are paid`}
       choices={[
         {
           value: 'actual-cash-value',
@@ -155,9 +155,9 @@ export function CoinsuranceFields() {
   return (
     <Group
       title={t`Coinsurance`}
-      help={t`If less is insured than the policy asks for, only that part of a loss is paid. Leave all three empty if there is none.`}
+      help={t`If it is insured for less than the policy requires, only that share of a loss is paid. Leave all three empty if there is no coinsurance.`}
     >
-      <TextField label={t`Part to be insured, in percent`} {...number} {...term('requiredPercent')} />
+      <TextField label={t`Share that must be insured, in percent`} {...number} {...term('requiredPercent')} />
       <TextField label={t`Value of what is insured, in dollars`} {...number} {...term('insuredValue')} />
       <TextField label={t`Insurance carried, in dollars`} {...number} {...term('carried')} />
     </Group>
@@ -169,8 +169,8 @@ export function LivesFields() {
   const term = useTerm();
   return (
     <Group
-      title={t`Useful lives in years`}
-      help={t`A replacement loses value evenly over these years. Kinds left empty are not estimated.`}
+      title={t`Useful life in years`}
+      help={t`An item loses its value evenly over these years. Kinds left empty are not estimated.`}
     >
       {categoryChoices.map(([category, name]) => (
         <TextField key={category} label={t(name)} {...number} {...term(`lives.${category}`)} />
@@ -189,31 +189,31 @@ export function WageFields() {
     >
       <TextField
         label={t`Share of the average weekly wage, in percent`}
-        help={t`Two thirds are written 66 2/3.`}
+        help={t`Write two thirds as 66 2/3.`}
         autoComplete="off"
         {...term('percent')}
       />
       <TextField
         label={t`Waiting period in days`}
-        help={t`Days away that are not paid at first.`}
+        help={t`Days away before pay begins.`}
         {...number}
         {...term('waitingDays')}
       />
       <TextField
-        label={t`Wait is paid too from this many days`}
-        help={t`Empty: it is never paid.`}
+        label={t`Waiting period is paid after this many days`}
+        help={t`Leave empty if it is never paid.`}
         {...number}
         {...term('retroactiveDays')}
       />
       <TextField
         label={t`Weekly minimum in dollars`}
-        help={t`Empty: there is none.`}
+        help={t`Leave empty if there is none.`}
         {...number}
         {...term('weeklyMin')}
       />
       <TextField
         label={t`Weekly maximum in dollars`}
-        help={t`Empty: there is none.`}
+        help={t`Leave empty if there is none.`}
         {...number}
         {...term('weeklyMax')}
       />

@@ -39,7 +39,7 @@ export function TermList({ settings }: { settings: PolicySettings }) {
         </Fact>
       )}
       {asked.includes('residualPercent') && (
-        <Fact name={t`Residual floor`}>
+        <Fact name={t`Lowest value`}>
           {settings.residualPercent === null ? notSet : percentWords(settings.residualPercent)}
         </Fact>
       )}
@@ -48,7 +48,7 @@ export function TermList({ settings }: { settings: PolicySettings }) {
         <>
           <Fact name={t`Share of the average weekly wage`}>{percentWords(wage.percent)}</Fact>
           <Fact name={t`Waiting period`}>{inDays(wage.waitingDays, '')}</Fact>
-          <Fact name={t`The wait is paid too from`}>{inDays(wage.retroactiveDays, t`Never`)}</Fact>
+          <Fact name={t`Waiting period is paid after`}>{inDays(wage.retroactiveDays, t`Never`)}</Fact>
           <Fact name={t`Weekly minimum`}>{weekly(wage.weeklyMin)}</Fact>
           <Fact name={t`Weekly maximum`}>{weekly(wage.weeklyMax)}</Fact>
         </>
@@ -62,7 +62,7 @@ export function TermList({ settings }: { settings: PolicySettings }) {
         </Fact>
       )}
       {asked.includes('usefulLives') && (
-        <Fact name={t`Useful lives`} wide>
+        <Fact name={t`Useful life`} wide>
           {known.length === 0 ? notSet : known.join('\n')}
         </Fact>
       )}

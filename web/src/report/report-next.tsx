@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useUser } from '../auth/public.ts';
+import { Card } from '../ui/card.tsx';
+
+/** What happens next and who sees the report: as `permissions.ts` has it, and nobody is told by the product. */
+export function ReportNext({ sent }: { sent: boolean }) {
+  const { t } = useLingui();
+  const { crewId, role } = useUser();
+  return (
+    <Card title={t`What happens next`}>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+        {!sent && (
+          <li>
+            <Trans>
+              It is sent by itself while Tailboard is open and there is signal. It gets its number then.
+            </Trans>
+          </li>
+        )}
+        <li>
+          {crewId === null || role !== 'field-crew' ? (
+            <Trans>Once it is sent, the administrators see it in their list.</Trans>
+          ) : (
+            <Trans>
+              Once it is sent, the supervisors of your crew and the administrators see it in their list.
+            </Trans>
+          )}
+        </li>
+        <li>
+          <strong>
+            <Trans>Tailboard does not call anybody. If it cannot wait, call your supervisor now.</Trans>
+          </strong>
+        </li>
+        <li>
+          <Trans>You can correct it and add photos under Incidents.</Trans>
+        </li>
+      </ul>
+    </Card>
+  );
+}

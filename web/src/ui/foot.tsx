@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { useKeyboardHeight } from './keyboard-height.ts';
+
+/**
+ * The main buttons of a form, always within the thumb's reach: on small screens fixed above the bottom bar, in the strip
+ * above which every page ends, or above the on-screen keyboard; on others at the end of the form, or of the window while
+ * the form is longer. The assistant's button has its place beside them. With letters of 200 % they stand at the end of the
+ * form: fixed, they would leave it no room.
+ */
+export function Foot({ children }: { children: ReactNode }) {
+  const keyboard = useKeyboardHeight();
+  return (
+    <div
+      data-foot
+      {...(keyboard > 0 && { style: { bottom: keyboard } })}
+      className={classNames(
+        'edge-t fixed inset-x-0 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-15 flex min-h-(--strip) items-center gap-2 bg-surface py-1.5 pl-[max(16px,env(safe-area-inset-left))] *:min-h-14 *:grow max-sm:*:px-3 max-[21rem]:[&_button>svg]:hidden short:bottom-0 short:pb-[calc(env(safe-area-inset-bottom)+6px)] short:*:min-h-12',
+        'md:sticky md:inset-x-auto md:bottom-0 md:-mx-6 md:px-6 md:*:grow-0 lg:-mx-3 lg:px-3',
+        'in-data-[letters=large]:static in-data-[letters=large]:flex-col-reverse in-data-[letters=large]:items-stretch in-data-[letters=large]:border-0 in-data-[letters=large]:px-0',
+        keyboard > 0 ? 'pr-4' : 'pr-[calc(84px+env(safe-area-inset-right))] lg:pr-3',
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Where a toast stands: pixels from the top or from the bottom of the screen. */
+export type ToastSpot = { top: number } | { bottom: number };
+
+/** Pixels that a toast of two lines takes, with the room around it. */
+const HEIGHT_PX = 116;
+/** Of a screen wider than a toast. */
+const WIDTH_PX = 416;
+
+/** What somebody fills in, presses as the next step, or has just been told; then all else that can be pressed. */
+const NEEDED = 'input, textarea, select, [role=application], [role=status], [role=alert], h1, h2, .bg-accent';
+const PRESSED = 'button, a[href]';
+/** So many of the second kind weigh as much as one of the first. */
+const WEIGHT = 100;
+
+/**
+ * Where a toast covers least: at the end of the screen, in the strip above which pages end, or below the header. It never
+ * lies over the header, the bottom bar or the foot of a form.
+ */
+export function toastSpot(): ToastSpot {
+  const { innerHeight, innerWidth } = window;
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const top = Math.max(0, header);
+  const ends = [...document.querySelectorAll('[data-foot], nav')]
+    .filter((element) => getComputedStyle(element).position === 'fixed')
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  const end = Math.min(innerHeight, ...ends.map((rect) => rect.top));
+  const side = Math.max(0, (innerWidth - WIDTH_PX) / 2);
+  const covered = (from: number, to: number) => {
+    const within = (selector: string) =>
+      [...document.querySelectorAll(`main :is(${selector})`)].filter((element) => {
+        const box = element.getBoundingClientRect();
+        const isBeside = box.right <= side || box.left >= innerWidth - side;
+        return box.height > 0 && box.bottom > from && box.top < to && !isBeside;
+      }).length;
+    return within(NEEDED) * WEIGHT + within(PRESSED);
+  };
+  return covered(end - HEIGHT_PX, end) <= covered(top, top + HEIGHT_PX)
+    ? { bottom: innerHeight - end }
+    : { top };
+}
