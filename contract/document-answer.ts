@@ -1,15 +1,16 @@
 import { chosenAid } from './document-aid.ts';
+import { citesIn, nearestCite } from './document-cites.ts';
 import { chosenPassage, withOwn, type Chosen } from './document-choice.ts';
 import { EMERGENCY_FIRST } from './document-emergency.ts';
-import { cellsOf } from './document-passages.ts';
+import { cellsOf } from './document-markdown.ts';
+import { isDenied } from './document-premise.ts';
 import type { PreparedQuery } from './document-query.ts';
 import type { RankedPassage, RankedUnit } from './document-rank.ts';
-import { LONGEST_QUOTE, MOST_ROWS } from './document-said.ts';
+import { byPlace, lengthOf, LONGEST_QUOTE, MOST_ROWS, placed } from './document-said.ts';
+import { quotedUnits, wholeOf } from './document-units.ts';
 import { NO_ANSWER, type Citation, type DocumentAnswer } from './documents.ts';
 
 const MOST_NEAREST = 3;
-
-const NO_ANSWER_ES = `Los documentos elegidos no contestan esto. ${NO_ANSWER}`;
 
 const urlOf = ({ passage }: RankedPassage['read']) => `/safety/${passage.documentKey}#${passage.anchor}`;
 
@@ -18,40 +19,41 @@ export function citationOf({ read }: RankedPassage, quote: string): Citation {
   return { documentKey, document, section, quote, url: urlOf(read) };
 }
 
-/** A passage as a search or an answer shows it: whole where it is short, else the part around what is said of it, or its best sentence or row. */
+/**
+ * A passage as a search or an answer shows it: whole where it is short, else the part around what is said of it, or its best
+ * sentence or row. Lists are whole.
+ */
 export function shownPassage(ranked: RankedPassage, said: readonly RankedUnit[] = []): Citation {
   const { units, read } = ranked;
   const [top] = units;
   if (top === undefined) return citationOf(ranked, '');
-  if (read.isTable)
-    return citationOf(
-      ranked,
-      joined(
-        ranked,
-        units.slice(0, MOST_ROWS).filter(({ score }) => score >= 0.8 * top.score),
-      ),
-    );
-  const inOrder = [...units].sort((a, b) => a.index - b.index);
-  const [first, ...others] = said.length > 0 ? said.map(({ index }) => index) : [top.index];
-  let from = Math.min(first ?? top.index, ...others);
-  let to = Math.max(first ?? top.index, ...others);
-  let length = inOrder.slice(from, to + 1).reduce((sum, { unit }) => sum + unit.text.length + 1, -1);
-  for (;;) {
-    const after = inOrder[to + 1];
-    const before = inOrder[from - 1];
-    const next = after !== undefined && length + after.unit.text.length <= LONGEST_QUOTE ? after : null;
-    const previous =
-      before !== undefined && length + before.unit.text.length <= LONGEST_QUOTE ? before : null;
-    if (next === null && previous === null) break;
-    // The sentence before and the one after in turn.
-    const take = next !== null && (previous === null || to - top.index <= top.index - from) ? next : previous;
-    if (take === null) break;
-    length += take.unit.text.length + 1;
-    from = Math.min(from, take.index);
-    to = Math.max(to, take.index);
+  const inOrder = byPlace(units);
+  if (read.isTable) {
+    const rows =
+      said.length > 0 ? said : units.slice(0, MOST_ROWS).filter(({ score }) => score >= 0.8 * top.score);
+    return citationOf(ranked, [headsOf(read).join(' | '), joined(byPlace(rows))].join('\n'));
   }
-  return citationOf(ranked, joined(ranked, inOrder.slice(from, to + 1)));
+  const all = placed(inOrder);
+  const part = wholeOf(all, said.length > 0 ? said.map(({ index }) => index) : [top.index]);
+  let from = part[0] ?? top.index;
+  let to = part.at(-1) ?? top.index;
+  const fits = (start: number, end: number) => lengthOf(inOrder.slice(start, end + 1)) - 1 <= LONGEST_QUOTE;
+  for (;;) {
+    // Each as far as it cannot stand without more.
+    const before = from === 0 ? from : (wholeOf(all, [from - 1])[0] ?? from - 1);
+    const after = to === all.length - 1 ? to : (wholeOf(all, [to + 1]).at(-1) ?? to + 1);
+    const takesBefore = before < from && fits(before, to);
+    const takesAfter = after > to && fits(from, after);
+    if (!takesBefore && !takesAfter) break;
+    // The sentence before and the one after in turn.
+    if (takesAfter && (!takesBefore || to - top.index <= top.index - from)) to = after;
+    else from = before;
+  }
+  while (to > from && all[to]?.isOpen === true) to -= 1;
+  return citationOf(ranked, joined(inOrder.slice(from, to + 1)));
 }
+
+const headsOf = ({ passage }: RankedPassage['read']) => cellsOf(passage.text.split('\n')[0] ?? '');
 
 /** A row as a sentence: 'Side rails above the landing, at least: 3 feet (29 CFR 1926.1053(b)(1))'. */
 function rowInWords(row: string, heads: readonly string[]): string {
@@ -68,16 +70,8 @@ function rowInWords(row: string, heads: readonly string[]): string {
   return `${what}${value === '' ? '' : `: ${value}`}${cites ? ` (${last})` : ''}`;
 }
 
-/** Word for word, in the order in which they stand; what was left out between them is marked. */
-function joined({ read }: RankedPassage, chosen: readonly RankedUnit[]): string {
-  let text = '';
-  let last = -2;
-  for (const { index, unit } of [...chosen].sort((a, b) => a.index - b.index)) {
-    text += text === '' ? unit.text : `${last === index - 1 && !read.isTable ? ' ' : ' … '}${unit.text}`;
-    last = index;
-  }
-  return text;
-}
+/** Word for word; what was left out between them is marked. `chosen` in the order in which they stand. */
+const joined = (chosen: readonly RankedUnit[]): string => quotedUnits(chosen);
 
 function chosenAnswer(query: PreparedQuery, passages: readonly RankedPassage[]): readonly Chosen[] {
   const chosen = chosenPassage(query, passages);
@@ -90,43 +84,94 @@ function chosenAnswer(query: PreparedQuery, passages: readonly RankedPassage[]):
  */
 export function answerFromPassages(query: PreparedQuery, passages: readonly RankedPassage[]): DocumentAnswer {
   const { emergency, language } = query;
-  const first = emergency === null ? null : EMERGENCY_FIRST[emergency][language];
   const chosen = emergency === 'now' ? chosenAid(query, passages) : chosenAnswer(query, passages);
-  if (chosen.length === 0) {
-    const none = language === 'es' ? NO_ANSWER_ES : NO_ANSWER;
-    return {
-      answer: first === null ? none : `${first}\n\n${none}`,
-      sourcesUsed: [],
-      citations: [],
-      nearest: passages.slice(0, MOST_NEAREST).map((one) => shownPassage(one)),
-      answered: false,
-      emergency: emergency !== null,
-      source: 'built-in',
-    };
-  }
+  const first =
+    emergency === null || isOnlyPaper(query, chosen) ? null : EMERGENCY_FIRST[emergency][language];
+  if (chosen.length === 0) return refusal(query, passages, first);
   const quoted = chosen.map(({ ranked, said }) => ({
-    citation: ranked.read.isTable ? citationOf(ranked, joined(ranked, said)) : shownPassage(ranked, said),
+    citation: shownPassage(ranked, said),
     said: saidBy(ranked, said),
   }));
+  const [best] = chosen;
+  const no =
+    emergency !== 'now' && best !== undefined && isDenied(query, best.ranked, best.said) ? 'No. ' : '';
   const frames = quoted.map(({ citation, said }, at) =>
     language === 'es'
       ? `El documento, en inglés, dice (${citation.section}): “${said}” [${at + 1}]`
       : `“${said}” [${at + 1}]\n${citation.section}`,
   );
   return {
-    answer: [...(first === null ? [] : [first]), ...frames].join('\n\n'),
+    answer: [...(first === null ? [] : [first]), `${no}${frames.join('\n\n')}`].join('\n\n'),
     sourcesUsed: [...new Set(quoted.map(({ citation }) => citation.document))],
     citations: quoted.map(({ citation }) => citation),
     nearest: [],
     answered: true,
-    emergency: emergency !== null,
+    emergency: first !== null,
     source: 'built-in',
   };
 }
 
-function saidBy(ranked: RankedPassage, chosen: readonly RankedUnit[]): string {
-  if (!ranked.read.isTable) return joined(ranked, chosen);
-  const [line = ''] = ranked.read.passage.text.split('\n');
-  const heads = cellsOf(line);
-  return chosen.map(({ unit }) => rowInWords(unit.text, heads)).join('; ');
+/** Whoever asks what goes on the log, of somebody who may have been hurt, asks about paper. */
+const isOnlyPaper = ({ emergency }: PreparedQuery, [chosen]: readonly Chosen[]) =>
+  emergency === 'perhaps' &&
+  chosen !== undefined &&
+  chosen.said.some(({ unit }) => citesIn(unit.text).some((cite) => cite.startsWith('1904.')));
+
+const none = {
+  en: {
+    none: NO_ANSWER,
+    private: `${NO_ANSWER} Ask your supervisor.`,
+    app: `${NO_ANSWER} The assistant tells how to use the app: open Assistant and ask there.`,
+    cite: (cite: string) => `The selected documents do not have ${cite}.`,
+    nearest: (cite: string) => ` The nearest paragraph that they have is 29 CFR ${cite}.`,
+  },
+  es: {
+    none: `Los documentos elegidos no contestan esto. ${NO_ANSWER}`,
+    private: `Los documentos elegidos no contestan esto. Pregunte a su supervisor. ${NO_ANSWER}`,
+    app: `Los documentos elegidos no contestan esto. El asistente explica cómo usar la aplicación: abra Asistente y pregunte ahí. ${NO_ANSWER}`,
+    cite: (cite: string) => `Los documentos elegidos no tienen ${cite}.`,
+    nearest: (cite: string) => ` El párrafo más cercano que tienen es 29 CFR ${cite}.`,
+  },
+} as const;
+
+/** What is said where nothing answers: in one line, with the nearest passages only where they may be what was meant. */
+function refusal(
+  query: PreparedQuery,
+  passages: readonly RankedPassage[],
+  first: string | null,
+): DocumentAnswer {
+  const words = none[query.language];
+  const [asked] = query.cites;
+  const cited = passages.flatMap(({ read }) => read.passage.cites);
+  const nearest = asked === undefined ? null : nearestCite(cited, asked.cite);
+  const near = passages.filter(({ read }) => nearest === null || read.passage.cites.includes(nearest));
+  const told = query.isPrivate
+    ? words.private
+    : query.isOfApp
+      ? words.app
+      : asked === undefined
+        ? words.none
+        : `${words.cite(asked.cite.includes('.') ? `29 CFR ${asked.cite}` : asked.typed)}${nearest === null ? '' : words.nearest(nearest)}`;
+  return {
+    answer: first === null ? told : `${first}\n\n${told}`,
+    sourcesUsed: [],
+    citations: [],
+    nearest:
+      query.isPrivate || query.isOfApp || (asked !== undefined && nearest === null)
+        ? []
+        : near.slice(0, MOST_NEAREST).map((one) => shownPassage(one)),
+    answered: false,
+    emergency: first !== null,
+    source: 'built-in',
+  };
+}
+
+/** What a table is about stands above it: its heading, or the document's title above the table of all numbers. */
+function saidBy({ read }: RankedPassage, said: readonly RankedUnit[]): string {
+  if (!read.isTable) return joined(said);
+  const headings = read.passage.section.split(' › ');
+  const above =
+    headings.findLast((heading) => heading.toLowerCase() !== 'the numbers') ?? read.passage.document;
+  const rows = said.map(({ unit }) => rowInWords(unit.text, headsOf(read)));
+  return `${above}: ${rows.join('; ')}`;
 }

@@ -176,3 +176,13 @@ export function isOfOtherSubject(
   const spoken = subjects.filter((subject) => speaksOf(has, subject));
   return spoken.length > 0 && !spoken.some((subject) => wanted.includes(subject));
 }
+
+/** Of the subjects those on or in which one works: each has a height of its own from which on one is protected. */
+const PLACES = subjects.slice(0, 6);
+const HEIGHT = stemOf('height');
+
+/** Whether a document is about the heights of a place that a question about heights does not name. */
+export const isOfUnnamedPlace = ({ title }: ReadPassage, { said, concepts }: PreparedQuery): boolean =>
+  concepts.some(({ alternatives }) => alternatives.some(({ stems }) => stems.includes(HEIGHT))) &&
+  !PLACES.some((place) => speaksOf((stem) => said.has(stem), place)) &&
+  PLACES.some((place) => speaksOf((stem) => title.has(stem), place));

@@ -19,6 +19,8 @@ const HALF_BRACKETED = new RegExp(
   `(?<![\\d.])(${PART}\\.\\d{1,4}(?:\\([a-z0-9]{1,5}\\))+)([a-z]|\\d{1,2})([ivx]{1,4})?(?![\\w-])`,
   'gi',
 );
+/** '501b1', '1408a2iv': a section without its part. */
+const GLUED_ALONE = /(?<![\w.,(-])(\d{3,4})([a-p])(\d{1,2})([ivx]{1,4})?(?![\w-])/gi;
 /** Pieces of paragraphs that GLUED finds, of which most are not there. */
 const GROUPS = 6;
 const bracketed = (cite: string, pieces: readonly (string | undefined)[]) =>
@@ -33,6 +35,9 @@ export const withSpelledCites = (query: string): string =>
     .replaceAll(HALF_BRACKETED, (_, cite: string, one?: string, two?: string) => bracketed(cite, [one, two]))
     .replaceAll(GLUED, (_, cite: string, ...found: (string | undefined)[]) =>
       bracketed(cite, found.slice(0, GROUPS)),
+    )
+    .replaceAll(GLUED_ALONE, (_, section: string, ...found: (string | undefined)[]) =>
+      bracketed(section, found.slice(0, 3)),
     );
 
 /** Part, section and paragraphs run together or spaced, with or without brackets: '1926.1053 b 1', '1053(b)(1)', '§ 1926 501'. */
@@ -42,29 +47,51 @@ const TYPED =
 export type AskedCite = Readonly<{
   /** '1926.1053(b)(1)'; without the part where it was not typed: '1053(b)(1)'. */
   cite: string;
+  /** 'table a', where one of the section's tables is asked for. */
+  table: string | null;
   /** As it was typed. */
   typed: string;
 }>;
 
+const TABLE_NAME = String.raw`\b(?:table|tabla) ([a-z]{1,2}(?:-\d{1,2})?|\d{1,2})\b`;
+const TABLE = new RegExp(TABLE_NAME, 'i');
+/** 'Table A in 1408', 'tabla A de la 1408', '1408 table A': a number of a section beside its table. */
+const TABLE_OF = new RegExp(
+  `${TABLE_NAME}(?:,? (?:in|of|from|under|en|de|del|la|the|section|sección|29|cfr))* (\\d{3,4})(?![\\d,.(-])|(?<![\\d.,(-])(\\d{3,4}),? ${TABLE_NAME}`,
+  'i',
+);
+
+function citeOf(match: RegExpMatchArray, query: string): AskedCite {
+  const [whole, part, section = '', bracketed = '', spaced = ''] = match;
+  const rest = query.slice((match.index ?? 0) + whole.length).trim();
+  const ends = rest === '' || /^[?!.,;:)]/.test(rest);
+  const loose = ends
+    ? spaced
+        .trim()
+        .split(/[\s.]+/)
+        .filter((piece) => piece !== '')
+    : [];
+  const paragraphs = [...bracketed.matchAll(/[a-z0-9]+/gi)].map(([piece]) => piece).concat(loose);
+  const cite = `${part === undefined ? '' : `${part}.`}${section}${paragraphs.map((piece) => `(${piece})`).join('')}`;
+  return {
+    cite: cite.toLowerCase(),
+    table: null,
+    typed: ends ? whole.trim() : whole.slice(0, whole.length - spaced.length).trim(),
+  };
+}
+
 /** Section numbers in a question. '1926.1053 b 1' is one only where what follows ends the question or its clause. */
 export function citesAsked(query: string): AskedCite[] {
-  return [...query.matchAll(TYPED)].map((match) => {
-    const [whole, part, section = '', bracketed = '', spaced = ''] = match;
-    const rest = query.slice(match.index + whole.length).trim();
-    const ends = rest === '' || /^[?!.,;:)]/.test(rest);
-    const loose = ends
-      ? spaced
-          .trim()
-          .split(/[\s.]+/)
-          .filter((piece) => piece !== '')
-      : [];
-    const paragraphs = [...bracketed.matchAll(/[a-z0-9]+/gi)].map(([piece]) => piece).concat(loose);
-    const cite = `${part === undefined ? '' : `${part}.`}${section}${paragraphs.map((piece) => `(${piece})`).join('')}`;
-    return {
-      cite: cite.toLowerCase(),
-      typed: ends ? whole.trim() : whole.slice(0, whole.length - spaced.length).trim(),
-    };
-  });
+  const [named, name] = TABLE.exec(query) ?? [];
+  const without = named === undefined ? query : query.replace(named, ' ');
+  const found = [...without.matchAll(TYPED)].map((match) => citeOf(match, without));
+  if (name === undefined) return found;
+  const table = `table ${name}`.toLowerCase();
+  const beside = TABLE_OF.exec(query);
+  const bare = beside?.[2] ?? beside?.[3];
+  return found.length > 0 || bare === undefined
+    ? found.map(({ cite, typed }) => ({ cite, table, typed }))
+    : [{ cite: bare, table, typed: bare }];
 }
 
 const withoutPart = (cite: string) => cite.slice(cite.indexOf('.') + 1);
@@ -77,4 +104,20 @@ export function meetsCite(stands: string, asked: string): 0 | 2 | 3 {
   const compared = asked.includes('.') ? stands : withoutPart(stands);
   if (compared === asked) return 3;
   return compared.startsWith(`${asked}(`) ? 2 : 0;
+}
+
+/** Of paragraphs that stand somewhere the one nearest to the one asked for: of the same section, with the most in common. */
+export function nearestCite(standing: Iterable<string>, asked: string): string | null {
+  const pieces = (cite: string) => [sectionOf(cite), ...(cite.match(/\([a-z0-9]+\)/g) ?? [])];
+  const wanted = pieces(asked);
+  let best: { cite: string; common: number; length: number } | null = null;
+  for (const cite of new Set(standing)) {
+    const found = pieces(asked.includes('.') ? cite : withoutPart(cite));
+    const differs = wanted.findIndex((piece, at) => piece !== found[at]);
+    const common = differs === -1 ? wanted.length : differs;
+    if (common === 0) continue;
+    if (best === null || common > best.common || (common === best.common && found.length < best.length))
+      best = { cite, common, length: found.length };
+  }
+  return best?.cite ?? null;
 }

@@ -2,13 +2,15 @@ import type { DocumentChunk } from './documents.ts';
 import type { WordCounts } from './document-spelling.ts';
 import { spanishFillers } from './document-spanish-fillers.ts';
 import { SPANISH, spanishStem } from './document-spanish-words.ts';
+import { isTableText, plainText } from './document-markdown.ts';
+import { unitTexts, type UnitText } from './document-units.ts';
 import { isFiller, stemOf, wordsOf } from './document-words.ts';
 
 /** A passage with what its document is about. */
 export type Passage = DocumentChunk & Readonly<{ document: string; topics: readonly string[] }>;
 
-/** What can be quoted by itself: a sentence, an item of a list or a row of a table. */
-export type Unit = Readonly<{ text: string; stems: readonly string[]; isRow: boolean }>;
+/** A sentence, a sentence of an item or a row, with its words. */
+export type Unit = UnitText & Readonly<{ stems: readonly string[] }>;
 
 /** A question that a passage is said to answer: all its stems, and those that are no filler, each once. Lists, since there are many. */
 export type AskedQuestion = Readonly<{ stems: readonly string[]; content: readonly string[] }>;
@@ -30,63 +32,6 @@ export type ReadPassage = Readonly<{
   units: readonly Unit[];
   isTable: boolean;
 }>;
-
-/** The words of a Markdown text, as they are read: without marks and addresses. */
-export function plainText(markdown: string): string {
-  return markdown
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/(?<!\\)(\*\*|__|\*|`|~~)/g, '')
-    .replaceAll(/\\([\\`*_{}[\]()#+\-.!<>|~&])/g, '$1')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-/** What stands in the columns of a line of a table. */
-export const cellsOf = (line: string) =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/(?<!\\)\|/)
-    .map(plainText);
-
-const isRule = (line: string) => /^\s*\|?[\s:|-]+\|?\s*$/.test(line) && line.includes('-');
-
-/** Ends of sentences; not those of abbreviations, of numbers, or inside brackets. */
-const SENTENCE_END =
-  /(?<=[.!?]["”')]?)(?<!\b(?:e\.g|i\.e|vs|etc|No|Sec|in|lb|ft|U\.S|Mr|Ms|Dr)\.)\s+(?=["“(]?[A-Z0-9¿¡])/;
-
-export function unitTexts(text: string): { text: string; isRow: boolean }[] {
-  const units: { text: string; isRow: boolean }[] = [];
-  const lines = text.split('\n');
-  if (isTableText(text)) {
-    for (const line of lines.slice(2))
-      units.push({
-        text: cellsOf(line)
-          .filter((cell) => cell !== '')
-          .join(' | '),
-        isRow: true,
-      });
-    return units;
-  }
-  let paragraph: string[] = [];
-  const flush = () => {
-    for (const sentence of plainText(paragraph.join(' ')).split(SENTENCE_END)) {
-      if (sentence !== '') units.push({ text: sentence, isRow: false });
-    }
-    paragraph = [];
-  };
-  for (const line of lines) {
-    if (line.trim() === '' || /^\s*(?:[-*+]|\d+[.)])\s/.test(line)) flush();
-    paragraph.push(line.replace(/^\s*(?:[-*+]|\d+[.)])\s+/, '').replace(/^>\s?/, ''));
-  }
-  flush();
-  return units;
-}
-
-export const isTableText = (text: string) => {
-  const [, rule = ''] = text.split('\n');
-  return text.trimStart().startsWith('|') && isRule(rule);
-};
 
 const readAbove = new Map<string, ReadonlySet<string>>();
 const MOST_READ_ABOVE = 2_000;
@@ -114,11 +59,9 @@ function stemsAbove(text: string): ReadonlySet<string> {
 /** Takes a passage apart. Costs about 50 µs for 1,000 characters. */
 export function readPassage(passage: Passage): ReadPassage {
   const [, ...below] = passage.section.split(' › ');
-  const units = unitTexts(passage.text).map(({ text, isRow }) => ({
-    text,
-    isRow,
-    stems: wordsOf(text).map(stemOf),
-  }));
+  const units = unitTexts(passage.text).map((unit) =>
+    Object.assign(unit, { stems: wordsOf(unit.text).map(stemOf) }),
+  );
   const stems = units.flatMap((unit) => unit.stems);
   return {
     passage,

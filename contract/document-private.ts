@@ -37,3 +37,10 @@ export const asksPrivate = (query: string): boolean =>
       .replaceAll('’', "'")
       .toLowerCase(),
   );
+
+const OF_APP =
+  /\b(?:in|on|with|from|use|using|en|con|desde|usar|uso)(?: the| this| la| esta| este)? (?:app|tailboard|application|aplicacion|programa)\b/i;
+
+/** Whether a question asks how the app is used: no safety document says it. */
+export const asksOfApp = (query: string): boolean =>
+  OF_APP.test(query.normalize('NFD').replaceAll(/\p{Mn}/gu, ''));

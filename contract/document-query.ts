@@ -12,7 +12,8 @@ import { phraseAt, spanish, synonyms, synonymWords, type Phrase } from './docume
 import { spanishFillers, spanishSmallWords } from './document-spanish-fillers.ts';
 import { spanishStem, spanishStems } from './document-spanish-words.ts';
 import { correct, editDistance, parted, type Vocabulary } from './document-spelling.ts';
-import { asksPrivate } from './document-private.ts';
+import { premiseOf, type Premise } from './document-premise.ts';
+import { asksOfApp, asksPrivate } from './document-private.ts';
 import { cognatesOf } from './document-cognates.ts';
 import { isFiller, isLight, stemOf, wordsOf } from './document-words.ts';
 
@@ -62,6 +63,10 @@ export type PreparedQuery = Readonly<{
   spelled: RegExp | null;
   /** Whether it asks for what belongs to one person or company. */
   isPrivate: boolean;
+  /** What it takes to be so, where it does not only ask. */
+  premise: Premise | null;
+  /** Whether it asks how the app is used. */
+  isOfApp: boolean;
   /** Stems of all its words, the small ones too. */
   said: ReadonlySet<string>;
   /** The one that comes after each of them. */
@@ -146,6 +151,8 @@ export function prepareQuery(typed: string, vocabulary: Vocabulary): PreparedQue
     focus: language === 'es' ? spanishFocus(words, concepts) : focusIn(words, concepts),
     spelled: spelledOut(rest),
     isPrivate: asksPrivate(query),
+    premise: premiseOf(rest),
+    isOfApp: asksOfApp(query),
     said,
     followedBy: new Map([...said].map((stem, at, all) => [stem, all[at + 1] ?? ''])),
     likely: likelyOf(said),

@@ -1,5 +1,5 @@
 import { hasThreshold, meetsAmounts } from './document-amounts.ts';
-import { isOfOtherSubject, weightOf } from './document-asked.ts';
+import { isOfOtherSubject, isOfUnnamedPlace, weightOf } from './document-asked.ts';
 import { citesIn, meetsCite, sectionOf } from './document-cites.ts';
 import {
   askedFactor,
@@ -126,7 +126,7 @@ export function rankPassage(
         score *=
           before.share > weights.askedAbout && ownOf(inUnit) >= most / 2 ? weights.leadAsked : weights.lead;
       if (EXAMPLE.test(unit.text)) score *= weights.example;
-      if (isOwn && speaksToModel(unit.text)) score = 0;
+      if (unit.isOpen || (isOwn && speaksToModel(unit.text))) score = 0;
       if (ABOUT_PAGE.test(unit.text) || others.isBoilerplate(unit.text)) score *= weights.boilerplate;
       return { unit, index, score, hasMeasure: measured, inUnit, meets };
     })
@@ -177,6 +177,7 @@ export function rankPassage(
       askedFactor(before.share) *
       amountFactor *
       otherSubject *
+      (isOfUnnamedPlace(read, query) ? weights.unnamedPlace : 1) *
       noThreshold *
       (0.4 + 0.6 * coverage) *
       fitOf({ read, before }, { words, pairs, likely }, coverage) *
@@ -218,6 +219,10 @@ function citedIn({ passage, units }: ReadPassage, { cites }: PreparedQuery, othe
   return cites.some(({ cite }) => own.some((stands) => meetsCite(stands, cite) > 0)) ? (whole ? 2 : best) : 1;
 }
 
+/** Whether a passage cites anything of a section that is asked for: where it lacks the paragraph itself, it is the nearest there is. */
+const isOfSection = ({ passage }: ReadPassage, { cites }: PreparedQuery): boolean =>
+  cites.some(({ cite }) => passage.cites.some((stands) => meetsCite(sectionOf(stands), sectionOf(cite)) > 0));
+
 /** What a passage that cites another paragraph of the same section counts for against one that cites what is asked for. */
 const SAME_SECTION = 0.2;
 
@@ -246,18 +251,23 @@ export function rankPassages(
   const citing = query.cites.length === 0 ? new Map<string, number>() : countCiting(reads, query);
   const about = (read: ReadPassage) =>
     query.concepts.length === 0 ? (citing.get(read.passage.documentKey) ?? 0) : 0;
-  const wanted = query.concepts.length === 0 ? query.cites.map(({ cite }) => cite) : [];
+  const wanted =
+    query.concepts.length === 0 || query.cites.some(({ table }) => table !== null) ? query.cites : [];
   const saying = ({ units, passage }: ReadPassage) =>
     wanted.length === 0
       ? 0
       : units.filter(({ text }) =>
-          citesIn(text).some((stands) => wanted.some((one) => meetsCite(stands, one) > 0)),
+          wanted.some(
+            ({ cite, table }) =>
+              citesIn(text).some((stands) => meetsCite(stands, cite) > 0) &&
+              (table === null || text.toLowerCase().includes(table)),
+          ),
         ).length * (/ › when this applies$/i.test(passage.section) ? 0.5 : 1);
   const found = mostLikely(reads, query, vocabulary)
     .map((read) => lookAt(read, query, vocabulary))
     .map((look) => ({
       look,
-      cites: query.cites.length > 0 && citedIn(look.read, query, alone) > 0,
+      cites: query.cites.length > 0 && isOfSection(look.read, query),
       score: firstScore(look, query, vocabulary),
     }))
     .filter(({ score, cites }) => score > 0 || cites);
@@ -272,7 +282,7 @@ export function rankPassages(
     .map(({ look }) => look);
   return looked
     .map((look) => rankPassage(look.read, query, vocabulary, others, look))
-    .filter(({ score, cited }) => score > 0 || cited > 0)
+    .filter(({ score, read }) => score > 0 || isOfSection(read, query))
     .toSorted(
       (a, b) =>
         b.cited - a.cited ||

@@ -28,6 +28,7 @@ export const weights = {
   askedAlike: 0.25,
   /** A passage or row about a crane for a question about a scaffold, and the like. */
   otherSubject: 0.7,
+  unnamedPlace: 0.1,
   unitAsked: 0.6,
   /** The first sentence of a passage says most often what it is about. */
   lead: 1.06,
@@ -52,7 +53,7 @@ export const weights = {
   passageIn: 1.25,
   passageOut: 0.7,
   hasThreshold: 1.5,
-  example: 0.75,
+  example: 0.5,
   /** A sentence that many documents share, or that speaks of the page itself. */
   boilerplate: 0.45,
   /** A passage of an own document with a sentence that is written to steer a model. */

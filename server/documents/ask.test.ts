@@ -127,7 +127,8 @@ describe('an answer', () => {
     'how many people can be on a scaffold',
   ])('to what no document answers is none: %s', async (query) => {
     const { answer, answered, citations, sourcesUsed, nearest } = await answerTo(query);
-    expect([answer, answered, citations, sourcesUsed]).toEqual([NO_ANSWER, false, [], []]);
+    expect([answered, citations, sourcesUsed]).toEqual([false, [], []]);
+    expect(answer).toMatch(new RegExp(`^${NO_ANSWER}(?: Ask your supervisor\\.)?$`));
     expect(nearest.length).toBeLessThanOrEqual(3);
   });
 

@@ -1,5 +1,5 @@
 import { citesIn } from '@tailboard/contract/document-cites.ts';
-import { plainText } from '@tailboard/contract/document-passages.ts';
+import { plainText } from '@tailboard/contract/document-markdown.ts';
 import type { DocumentChunk } from '@tailboard/contract/documents.ts';
 
 /** A document as it was read from a file, in order: its headings and what stands under them. */
@@ -15,6 +15,7 @@ export type Chunk = Omit<DocumentChunk, 'documentKey'>;
 
 /** A passage is cut where it would be longer, characters; one that is not a table also at the end of a paragraph before. */
 const LONGEST_CHUNK = 1_200;
+/** Of a table or a list. */
 const LONGEST_TABLE = 4_000;
 /** Shorter ones under the same heading are put together. */
 const GOOD_CHUNK = 700;
@@ -67,9 +68,13 @@ export function chunksOf(title: string, blocks: readonly Block[]): Chunk[] {
       continue;
     }
     if (block.kind === 'asked') {
-      // What stands before it under the same heading is for other questions.
-      flush();
-      asked = block.questions;
+      // What stands before it under the same heading is for other questions, but for the lead to a list that comes next.
+      const lead = waiting.at(-1)?.endsWith(':') === true ? waiting.splice(-1) : [];
+      asked =
+        waiting.length > 0
+          ? (flush(), block.questions)
+          : [...(lead.length > 0 ? asked : []), ...block.questions];
+      waiting = lead;
       continue;
     }
     const text = plainText(block.text).replaceAll('›', '>').slice(0, 200);
@@ -86,9 +91,26 @@ export function chunksOf(title: string, blocks: readonly Block[]): Chunk[] {
 
 const isTable = (markdown: string) => markdown.startsWith('|');
 
+const isList = (markdown: string) => /^\s*(?:[-*+]|\d+[.)])\s/.test(markdown);
+
+/** A list with the paragraph that leads to it, and lists that follow one another, are one block: they are never cut apart. */
+function withLeads(blocks: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    const leads =
+      last !== undefined &&
+      !isTable(last) &&
+      (last.endsWith(':') || isList(last.slice(last.lastIndexOf('\n') + 1)));
+    if (leads && isList(block)) joined[joined.length - 1] = `${last}\n\n${block}`;
+    else joined.push(block);
+  }
+  return joined;
+}
+
 function inPieces(blocks: readonly string[]): string[] {
   const pieces: string[] = [];
-  for (const block of blocks) {
+  for (const block of withLeads(blocks)) {
     if (isTable(block)) {
       pieces.push(...cutTable(block));
       continue;
@@ -118,12 +140,12 @@ function cutTable(table: string): string[] {
   return [...parts, part.join('\n')];
 }
 
-/** Long texts at the ends of lines or sentences, and words without an end anywhere. */
+/** Long texts at the ends of lines or sentences, and words without an end anywhere; a list only where it is very long. */
 function cutText(text: string): string[] {
-  if (text.length <= LONGEST_CHUNK) return [text];
+  const longest = text.split('\n').some(isList) ? LONGEST_TABLE : LONGEST_CHUNK;
   const parts: string[] = [];
   let rest = text;
-  while (rest.length > LONGEST_CHUNK) {
+  while (rest.length > longest) {
     const window = rest.slice(0, LONGEST_CHUNK);
     const end = Math.max(
       window.lastIndexOf('\n'),

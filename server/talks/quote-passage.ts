@@ -1,4 +1,4 @@
-import { unitTexts } from '@tailboard/contract/document-passages.ts';
+import { unitTexts } from '@tailboard/contract/document-units.ts';
 import { isFiller, stemOf, wordsOf } from '@tailboard/contract/document-words.ts';
 import type { TalkTopic } from '@tailboard/contract/talks.ts';
 
