@@ -1,21 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import { MORE_EMERGENCIES } from '../contract/document-emergency-now-more.described.ts';
 import { writeWeights } from '../contract/document-weight-lines.ts';
-import { MORE_NO_EMERGENCIES } from '../contract/document-emergency-not-now-more.described.ts';
-import { EMERGENCIES } from '../contract/document-emergency-now.described.ts';
-import { NO_EMERGENCIES } from '../contract/document-emergency-not-now.described.ts';
-import { isAidSection } from '../contract/document-aid.ts';
-import { signsIn } from '../contract/document-emergency-likely.ts';
-import { sentencesOf } from '../contract/document-emergency-reading.ts';
-import { tellsOfEmergency } from '../contract/document-emergency.ts';
-import { passages } from './answers/library.ts';
+import { sentencesOf } from '../contract/emergency/mark-people.ts';
+import { signsIn } from '../contract/emergency/odds.ts';
 import { hurtTexts } from './answers/hurt.ts';
-import { fitSparse } from './answers/sparse-logistic.ts';
+import { passages } from './answers/library.ts';
 import { frozenSets, learningSets, unseenSets, type Asked } from './answers/questions.ts';
+import { fitSparse } from './answers/sparse-logistic.ts';
 
-// `npx node bench/learn-emergency.ts [-v] [--write]`: learns from labelled texts which of them are written beside somebody who is
+// `npx node bench/learn-emergency.ts [-v | --write]`: learns from labelled texts which of them are written beside somebody who is
 // hurt, and says how well it does on those of a writer that it has not learned from, with -v which of them it gets wrong. With
-// --write the weights learned from all of them are put into contract/document-emergency-weights.ts.
+// --write it puts the weights learned from all of them into contract/emergency/weights.json instead.
 
 /** Signs in fewer texts than this tell nothing about others. */
 const LEAST_TEXTS = 3;
@@ -26,36 +20,40 @@ const PENALTY = 0.3;
 /** Ordinary questions outnumber the others by far, and most are easily told; those that the library names most of all. */
 const ORDINARY_COUNTS = 0.3;
 const LIBRARY_COUNTS = 0.1;
+/** Ordinary questions are not labelled: those that look this much like a cry for help are left out. */
+const LOOKS_LIKE_ONE = 2.5;
+/** Sections on first aid: what is asked of them is asked beside somebody who is hurt as often as not. */
+const AID =
+  /\b(first aid|if something goes wrong|rescue|emergency|bleeding|burns?|shock|heat stroke|hypothermia|frostbite|the worst first|cpr|electrocution|cave-?ins?)\b/i;
 
 type Text = Readonly<{
   from: string;
   text: string;
   now: boolean;
   counts: number;
-  told: boolean;
   signs: ReadonlySet<string>;
 }>;
 
-function textOf(from: string, text: string, now: boolean, counts = 1): Text {
-  const sentences = sentencesOf(text);
-  return { from, text, now, counts, told: tellsOfEmergency(sentences), signs: signsIn(sentences) };
-}
+const textOf = (from: string, text: string, now: boolean, counts = 1): Text => ({
+  from,
+  text,
+  now,
+  counts,
+  signs: signsIn(sentencesOf(text)),
+});
 
 const isNow = ({ expect }: Asked) => expect !== null && 'emergency' in expect;
-const texts: Text[] = [
-  ...[...EMERGENCIES, ...MORE_EMERGENCIES].map((text) => textOf('described', text, true)),
-  ...[...NO_EMERGENCIES, ...MORE_NO_EMERGENCIES].map((text) => textOf('described', text, false)),
-  ...hurtTexts.map(({ writer, text, now }) => textOf(writer, text, now)),
+const labelled = hurtTexts.map(({ writer, text, now }) => textOf(writer, text, now));
+const ordinary = [
   ...Object.entries({ ...frozenSets, ...learningSets })
     .filter(([set]) => !unseenSets.has(set))
     .flatMap(([set, questions]) => questions.map((one) => ({ set, one })))
     .map(({ set, one }) => textOf(set, one.question, isNow(one), isNow(one) ? 1 : ORDINARY_COUNTS)),
-  // What is asked of a section on first aid is asked beside somebody who is hurt as often as not.
   ...passages
-    .filter(({ section }) => !isAidSection(section))
+    .filter(({ section }) => !AID.test(section))
     .flatMap(({ asked = [] }) => asked)
     .map((text) => textOf('library', text.replace(/^es:\s*/, ''), false, LIBRARY_COUNTS)),
-].filter(({ from, now, told }) => now || !told || !['library', ...Object.keys(learningSets)].includes(from));
+];
 
 function learn(from: readonly Text[]): {
   intercept: number;
@@ -80,60 +78,59 @@ function learn(from: readonly Text[]): {
   };
 }
 
+const fromLabelled = learn(labelled);
+const texts = [
+  ...labelled,
+  ...ordinary.filter(
+    ({ from, now, signs }) =>
+      now ||
+      !['library', ...Object.keys(learningSets)].includes(from) ||
+      fromLabelled.of(signs) < LOOKS_LIKE_ONE,
+  ),
+];
+
 const share = (part: number, whole: number) =>
   `${part}/${whole} ${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 const THRESHOLDS = [-3, -2.5, -2, -1.5, -1, -0.5, 0, 0.5, 1, 2];
 
-for (const writer of new Set(hurtTexts.map((one) => one.writer))) {
+const writers = process.argv.includes('--write') ? [] : new Set(hurtTexts.map((one) => one.writer));
+for (const writer of writers) {
   const { of } = learn(texts.filter(({ from }) => from !== writer));
   const theirs = texts.filter(({ from }) => from === writer);
   const now = theirs.filter((one) => one.now);
   const not = theirs.filter((one) => !one.now);
-  console.log(
-    `${writer}: rules alone heard ${share(now.filter(({ told }) => told).length, now.length)}, false alarms ${share(not.filter(({ told }) => told).length, not.length)}`,
-  );
+  console.log(writer);
   for (const least of THRESHOLDS) {
-    const alone = (one: Text) => of(one.signs) > least;
-    const either = (one: Text) => one.told || alone(one);
+    const over = (one: Text) => of(one.signs) > least;
     console.log(
-      `  ${String(least)}: learned alone ${share(now.filter(alone).length, now.length)}, ${share(not.filter(alone).length, not.length)}; either ${share(now.filter(either).length, now.length)}, ${share(not.filter(either).length, not.length)}`,
+      `  ${String(least)}: heard ${share(now.filter(over).length, now.length)}, false alarms ${share(not.filter(over).length, not.length)}`,
     );
   }
   if (process.argv.includes('-v')) {
     for (const one of now)
-      if (!one.told && of(one.signs) <= 0) console.log(`  missed ${of(one.signs).toFixed(1)}: ${one.text}`);
+      if (of(one.signs) <= -1.5) console.log(`  missed ${of(one.signs).toFixed(1)}: ${one.text}`);
     for (const one of not)
-      if (one.told || of(one.signs) > 0)
-        console.log(`  false ${String(one.told)} ${of(one.signs).toFixed(1)}: ${one.text}`);
+      if (of(one.signs) > -1.5) console.log(`  false ${of(one.signs).toFixed(1)}: ${one.text}`);
   }
 }
 
 const { intercept, weights, of: oddsOf } = learn(texts);
 console.log(`${texts.length} texts, ${weights.size} signs`);
-const ordinary = texts.filter(
-  ({ now, from }) => !now && from !== 'described' && !hurtTexts.some(({ writer }) => writer === from),
-);
 for (const least of THRESHOLDS) {
+  const questions = ordinary.filter(({ now }) => !now);
   console.log(
-    `  ordinary over ${String(least)}: ${share(ordinary.filter(({ signs }) => oddsOf(signs) > least).length, ordinary.length)}`,
+    `  ordinary over ${String(least)}: ${share(questions.filter(({ signs }) => oddsOf(signs) > least).length, questions.length)}`,
   );
 }
 
 if (process.argv.includes('--write')) {
-  const lines = writeWeights(
+  const signs = writeWeights(
     [...weights]
       .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
   writeFileSync(
-    new URL('../contract/document-emergency-weights.ts', import.meta.url),
-    `/** Learned by bench/learn-emergency.ts, which writes this file: the logarithm of the odds of a text without any sign. */
-export const intercept = ${intercept.toFixed(2)};
-
-/** A line for each sign, a word or a pair of words: what it adds to them in hundredths, a blank, and the sign. */
-export const signWeights = \`
-${lines}
-\`;
-`,
+    new URL('../contract/emergency/weights.json', import.meta.url),
+    `${JSON.stringify({ about: 'Learned by bench/learn-emergency.ts, which writes this file: the logarithm of the odds of a text without any sign, and for each sign, a word or a pair of words, what it adds in hundredths.', intercept: Number(intercept.toFixed(2)), signs })}\n`,
   );
 }

@@ -1,9 +1,8 @@
-import { chosenAid } from './document-aid.ts';
 import { citesIn, nearestCite } from './document-cites.ts';
 import { chosenPassage, withOwn, type Chosen } from './document-choice.ts';
-import { EMERGENCY_FIRST } from './document-emergency.ts';
 import { cellsOf } from './document-markdown.ts';
 import { isDenied } from './document-premise.ts';
+import { answerEmergency, emergencyWords } from './emergency/answer-emergency.ts';
 import type { PreparedQuery } from './document-query.ts';
 import type { RankedPassage, RankedUnit } from './document-rank.ts';
 import { byPlace, lengthOf, LONGEST_QUOTE, MOST_ROWS, placed } from './document-said.ts';
@@ -84,17 +83,20 @@ function chosenAnswer(query: PreparedQuery, passages: readonly RankedPassage[]):
  */
 export function answerFromPassages(query: PreparedQuery, passages: readonly RankedPassage[]): DocumentAnswer {
   const { emergency, language } = query;
-  const chosen = emergency === 'now' ? chosenAid(query, passages) : chosenAnswer(query, passages);
+  if (emergency.now === 'yes') return answerEmergency(emergency, language);
+  const chosen = chosenAnswer(query, passages);
+  // Who may stand beside somebody who is hurt is told the first aid for that harm rather than nothing.
+  const isHarmNamed = emergency.now === 'perhaps' && !emergency.kinds.includes('general');
+  if (chosen.length === 0 && isHarmNamed) return answerEmergency(emergency, language);
   const first =
-    emergency === null || isOnlyPaper(query, chosen) ? null : EMERGENCY_FIRST[emergency][language];
+    emergency.now === 'perhaps' && !isOnlyPaper(chosen) ? emergencyWords(emergency, language) : null;
   if (chosen.length === 0) return refusal(query, passages, first);
   const quoted = chosen.map(({ ranked, said }) => ({
     citation: shownPassage(ranked, said),
     said: saidBy(ranked, said),
   }));
   const [best] = chosen;
-  const no =
-    emergency !== 'now' && best !== undefined && isDenied(query, best.ranked, best.said) ? 'No. ' : '';
+  const no = best !== undefined && isDenied(query, best.ranked, best.said) ? 'No. ' : '';
   const frames = quoted.map(({ citation, said }, at) =>
     language === 'es'
       ? `El documento, en inglés, dice (${citation.section}): “${said}” [${at + 1}]`
@@ -112,8 +114,7 @@ export function answerFromPassages(query: PreparedQuery, passages: readonly Rank
 }
 
 /** Whoever asks what goes on the log, of somebody who may have been hurt, asks about paper. */
-const isOnlyPaper = ({ emergency }: PreparedQuery, [chosen]: readonly Chosen[]) =>
-  emergency === 'perhaps' &&
+const isOnlyPaper = ([chosen]: readonly Chosen[]) =>
   chosen !== undefined &&
   chosen.said.some(({ unit }) => citesIn(unit.text).some((cite) => cite.startsWith('1904.')));
 

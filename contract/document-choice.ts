@@ -20,8 +20,6 @@ const CHOICE_SCORE = 0.1;
 const MOST_COMPARED = 12;
 /** Fewer questions are named in Spanish: the section that is learned to be the likeliest needs less. */
 const ENOUGH_IN_SPANISH = -1.5;
-/** Beside somebody who is hurt first aid that is only likely meant helps more than none. */
-const ENOUGH_NOW = -1;
 
 /** Supervisors' own documents name no questions; those of the product all do. */
 const isOwn = ({ read }: RankedPassage) => read.asked.length === 0;
@@ -39,10 +37,8 @@ function answers(ranked: RankedPassage, passages: readonly RankedPassage[], quer
     : trustIn(ranked, passages, query) >= enough(ranked, query);
 }
 
-function enough({ look }: RankedPassage, { emergency, language, likely }: PreparedQuery): number {
-  if (emergency === 'now') return ENOUGH_NOW;
-  return language === 'es' && likely.size > 0 && look.likely === 0 ? ENOUGH_IN_SPANISH : 0;
-}
+const enough = ({ look }: RankedPassage, { language, likely }: PreparedQuery): number =>
+  language === 'es' && likely.size > 0 && look.likely === 0 ? ENOUGH_IN_SPANISH : 0;
 
 /** A passage that answers, and what is said of it. */
 export type Chosen = Readonly<{ ranked: RankedPassage; said: readonly RankedUnit[] }>;

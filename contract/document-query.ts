@@ -1,10 +1,9 @@
 import { amountsAsked, asksThreshold } from './document-amounts.ts';
 import { conceptOf, withNamedDimension } from './document-concepts.ts';
-import { breathsIn, type Breath } from './document-breath.ts';
 import { citesAsked, withSpelledCites, type AskedCite } from './document-cites.ts';
 import { dimensionAsked } from './document-dimensions.ts';
 import { demandOf, type Demand } from './document-demands.ts';
-import { hurtIn, type Hurt } from './document-emergency.ts';
+import { readEmergency, type Emergency } from './emergency/read-emergency.ts';
 import { likelyOf, type Likely } from './document-likely.ts';
 import { countedIn, focusIn, spanishFocus, spelledOut } from './document-focus.ts';
 import { askedKind, askedManner, askedMeasure, type Measure } from './document-measures.ts';
@@ -40,9 +39,8 @@ export type PreparedQuery = Readonly<{
   language: 'en' | 'es';
   concepts: readonly Concept[];
   cites: readonly AskedCite[];
-  emergency: Hurt | null;
-  /** How somebody who is hurt now breathes, the worst first. */
-  breaths: readonly Breath[];
+  /** Whether somebody is hurt now, and how. */
+  emergency: Emergency;
   /** What a sentence has to say to answer it, beside its words. */
   demand: Demand | null;
   /** What kind of number is asked for, where one is. */
@@ -126,7 +124,7 @@ export function prepareQuery(typed: string, vocabulary: Vocabulary): PreparedQue
       ? spanishConcepts(words, vocabulary).map((concept) => alsoInSpanish(concept, vocabulary))
       : withNamedDimension(englishConcepts(words, vocabulary), words);
   const dimension = dimensionAsked(rest);
-  const emergency = hurtIn(query);
+  const emergency = readEmergency(query);
   const said =
     language === 'es'
       ? spanishSaid(words)
@@ -140,7 +138,6 @@ export function prepareQuery(typed: string, vocabulary: Vocabulary): PreparedQue
     concepts: merged(dimension === null ? concepts : [...concepts, dimension]),
     cites,
     emergency,
-    breaths: emergency === 'now' ? breathsIn(query) : [],
     demand: demandOf(rest),
     measure: askedMeasure(rest),
     amounts: amountsAsked(rest),

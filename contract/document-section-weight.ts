@@ -24,6 +24,6 @@ function plainSectionWeight(
   if (heading === undefined) return weights.intro;
   if (heading === 'when this applies') return kind === 'definition' ? 1 : weights.applies;
   if (heading === 'if something goes wrong')
-    return emergency ? 1.2 : kind === 'action' ? 1.15 : weights.wentWrong;
+    return emergency.now !== 'no' ? 1.2 : kind === 'action' ? 1.15 : weights.wentWrong;
   return /^(do|do not|stop work when)$/.test(heading) ? weights.list : 1;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hurtIn } from '../../contract/document-emergency.ts';
+import { readEmergency } from '../../contract/emergency/read-emergency.ts';
 import type { Figure } from '../figure.ts';
 
 /** What people write beside somebody who is hurt, and what only sounds like it. */
@@ -15,8 +15,8 @@ export function hurtFigures(): Figure[] {
   const texts = read('hurt-unseen.json') as readonly HurtText[];
   const figure = (name: string, now: boolean): Figure => {
     const those = texts.filter((one) => one.now === now);
-    const heard = those.filter(({ text }) => hurtIn(text) !== null).length;
-    const sure = those.filter(({ text }) => hurtIn(text) === 'now').length;
+    const heard = those.filter(({ text }) => readEmergency(text).now !== 'no').length;
+    const sure = those.filter(({ text }) => readEmergency(text).now === 'yes').length;
     return {
       name,
       value: Math.round((1_000 * heard) / those.length) / 10,

@@ -1,5 +1,7 @@
 import type { AskAssistant, AssistantAnswer } from '@tailboard/contract/assistant.ts';
-import { EMERGENCY_FIRST, hurtIn, isToldEmergency } from '@tailboard/contract/document-emergency.ts';
+import { answerEmergency, emergencyWords } from '@tailboard/contract/emergency/answer-emergency.ts';
+import type { Kind } from '@tailboard/contract/emergency/kinds.ts';
+import { readEmergency, type Emergency } from '@tailboard/contract/emergency/read-emergency.ts';
 import { plain } from '@tailboard/contract/text-language.ts';
 import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
@@ -84,10 +86,10 @@ export async function answerBuiltIn(
     source: 'built-in',
   } satisfies AssistantAnswer;
 
-  const hurt = hurtIn(message);
+  const emergency = readEmergency(message);
   const prefill = readPrefill(message);
-  if (hurt === 'now' && (prefill === null || isToldEmergency(message)))
-    return answerEmergency(db, { message, viewer, language, none });
+  if (emergency.now === 'yes' && (prefill === null || isDeadly(emergency)))
+    return besideTheHurt(emergency, { language, none });
   if (GREETING.test(asAsked(message.trim()))) return { ...none, message: words.greeting[language] };
   if (SELF.test(asAsked(message.trim()))) return { ...none, message: words.self[language] };
   if (THANKS.test(asAsked(message.trim()))) return { ...none, message: words.thanks[language] };
@@ -106,7 +108,7 @@ export async function answerBuiltIn(
   }
   if (prefill !== null) {
     const filled = { ...none, message: words.prefilled[language], prefill, formAction: 'incident' as const };
-    return hurt === null ? filled : afterAid(filled, language);
+    return emergency.now === 'no' ? filled : afterWords(filled, emergency, language);
   }
   const howTo = findHowTo(message);
   if (howTo !== null) {
@@ -117,36 +119,41 @@ export async function answerBuiltIn(
       links: [{ href: howTo.href, label: howTo.label[language] }],
     };
   }
-  return answerFromDocuments(db, { message, viewer, language, none });
+  return answerFromDocuments(db, { message, viewer, language, none, emergency });
 }
 
-type Asking = { message: string; viewer: Viewer; language: Language; none: AssistantAnswer };
+type Asking = {
+  message: string;
+  viewer: Viewer;
+  language: Language;
+  none: AssistantAnswer;
+  emergency: Emergency;
+};
 
-/** Nothing opens and nothing is asked: 911 and first aid, then what the documents say, if anything. */
-async function answerEmergency(
-  db: Database,
-  { message, viewer, language, none }: Asking,
-): Promise<AssistantAnswer> {
-  const { answer } = await answerFromLibrary(db, { question: message, viewer });
-  return {
-    ...none,
-    formAction: null,
-    emergency: true,
-    message: answer.answered && answer.emergency ? answer.answer : EMERGENCY_FIRST.now[language],
-    citations: answer.citations,
-  };
+/** Harms of which a report may be filled in at once, after the first words: nobody dies of them in the next minutes. */
+const CAN_WAIT: ReadonlySet<Kind> = new Set<Kind>(['general', 'broken', 'eye', 'burn', 'cold']);
+
+const isDeadly = ({ kinds }: Emergency) => kinds.some((kind) => !CAN_WAIT.has(kind));
+
+/** Nothing opens and nothing is asked: what not to do, whom to call, and the first aid. */
+function besideTheHurt(
+  emergency: Emergency,
+  { language, none }: Pick<Asking, 'language' | 'none'>,
+): AssistantAnswer {
+  const { answer, citations } = answerEmergency(emergency, language);
+  return { ...none, formAction: null, emergency: true, message: answer, citations };
 }
 
 /** Whoever may stand beside somebody who is hurt is told what comes first. */
-const afterAid = (answer: AssistantAnswer, language: Language): AssistantAnswer => ({
+const afterWords = (answer: AssistantAnswer, emergency: Emergency, language: Language): AssistantAnswer => ({
   ...answer,
-  message: `${EMERGENCY_FIRST.perhaps[language]}\n\n${answer.message}`,
+  message: `${emergencyWords({ ...emergency, now: 'perhaps' }, language)}\n\n${answer.message}`,
   emergency: true,
 });
 
 async function answerFromDocuments(
   db: Database,
-  { message, viewer, language, none }: Asking,
+  { message, viewer, language, none, emergency: read }: Asking,
 ): Promise<AssistantAnswer> {
   const { answer } = await answerFromLibrary(db, { question: message, viewer });
   const safety = { href: '/safety', label: language === 'es' ? 'Seguridad en la obra' : 'Work Site Safety' };
@@ -154,7 +161,7 @@ async function answerFromDocuments(
     const { emergency, citations } = answer;
     return { ...none, message: answer.answer, citations, links: [safety], emergency };
   }
-  if (answer.emergency) return afterAid(none, language);
+  if (answer.emergency) return afterWords(none, read, language);
   if (none.formAction !== null) return { ...none, message: words.opens[none.formAction][language] };
   // What shares one word with a document is not near it: only where the question is about safety at all.
   if (answer.nearest.length > 0 && ABOUT_SAFETY.test(plain(message))) {

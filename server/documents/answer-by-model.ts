@@ -1,6 +1,6 @@
 import { citationOf, shownPassage } from '@tailboard/contract/document-answer.ts';
 import { meeting } from '@tailboard/contract/document-demands.ts';
-import { EMERGENCY_FIRST } from '@tailboard/contract/document-emergency.ts';
+import { emergencyWords } from '@tailboard/contract/emergency/answer-emergency.ts';
 import type { RankedPassage } from '@tailboard/contract/document-rank.ts';
 import { NO_ANSWER, type DocumentAnswer } from '@tailboard/contract/documents.ts';
 import type { DocumentModel } from './document-model.ts';
@@ -40,7 +40,7 @@ export async function answerByModel(
     asking,
   );
   const { emergency, language } = found.query;
-  const first = emergency === null ? null : EMERGENCY_FIRST[emergency][language];
+  const first = emergency.now === 'no' ? null : emergencyWords(emergency, language);
   const text = written.trim();
   if (text === '' || text.length > LONGEST_ANSWER)
     throw new UnusableAnswerError('No answer, or far too long a one');
@@ -51,7 +51,7 @@ export async function answerByModel(
       citations: [],
       nearest: passages.slice(0, 3).map((one) => shownPassage(one)),
       answered: false,
-      emergency: emergency !== null,
+      emergency: first !== null,
       source: 'model',
     };
   }
@@ -68,7 +68,7 @@ export async function answerByModel(
     citations,
     nearest: [],
     answered: true,
-    emergency: emergency !== null,
+    emergency: first !== null,
     source: 'model',
   };
 }

@@ -155,21 +155,20 @@ describe('an answer', () => {
       const { answer, emergency } = await answerTo(query);
       expect(emergency).toBe(true);
       expect(answer).toMatch(/^(Call 911 now|Llame al 911 ahora)/);
-      expect(answer.split('\n')[0]).toMatch(/first aid/);
-      const none = await answerTo(query, ['lead']);
-      expect(none.answer).toMatch(/^(Call 911 now|Llame al 911 ahora)/);
+      // First aid waits for no document.
+      expect((await answerTo(query, ['lead'])).answer).toBe(answer);
     },
   );
 
   it('quotes nothing but aid beside somebody who is hurt', async () => {
     const { answer, citations } = await answerTo('someone fell and broke his leg, what now');
-    expect(answer).toMatch(/^Call 911 now/);
+    expect(answer).toMatch(/^Do not move the person[\s\S]*Call 911 now/);
     expect(citations.map(({ document }) => document)).toEqual(['First aid and bloodborne pathogens']);
   });
 
   it('says 911 first and answers all the same where somebody may be hurt', async () => {
     const { answer, citations, emergency } = await answerTo('stepped on a nail went thru my boot');
-    expect(answer).toMatch(/^Call 911 now if somebody is hurt/);
+    expect(answer).toMatch(/^If somebody is hurt or in danger now:/);
     expect(emergency).toBe(true);
     expect(citations.map(({ document }) => document)).toEqual(['Housekeeping']);
   });
@@ -297,32 +296,6 @@ describe('a company’s own rule', () => {
       expect(answer).not.toContain('2 feet');
       expect((await answerTo('crane distance', keys)).answer).not.toContain('2 feet.');
     }
-  });
-});
-
-describe('somebody is hurt now', () => {
-  it('and does not breathe: that comes before all else', async () => {
-    const { answer } = await answerTo('my buddy just fell off the scaffold and is not breathing');
-    expect(answer).toMatch(/^Call 911[\s\S]*start CPR/);
-  });
-
-  it('and breathes: no CPR for who only does not wake up', async () => {
-    const { answer } = await answerTo('Mike got hit on the head, he is breathing but does not wake up');
-    expect(answer).toMatch(/^Call 911/);
-    expect(answer).not.toContain('start CPR.');
-  });
-
-  it('the steps are said from the first one on', async () => {
-    const { answer } = await answerTo(
-      'my buddy just got shocked hes on the ground holding the cord what do i do',
-    );
-    expect(answer).toMatch(/^Call 911[\s\S]*Do not touch a person who is still touching the current/);
-  });
-
-  it('signs are told with what to do', async () => {
-    const { answer, citations } = await answerTo('guy is confused hot and stopped sweating');
-    expect(answer).toMatch(/^Call 911[\s\S]*cool first/);
-    expect(citations).toHaveLength(2);
   });
 });
 

@@ -5,7 +5,7 @@ import { answerByModel } from './answer-by-model.ts';
 import type { DocumentModel } from './document-model.ts';
 import type { Found } from './search.ts';
 
-/** The model's answer where one is configured and its answer holds, the built-in one otherwise. */
+/** The model's answer where one is configured and its answer holds, the built-in one otherwise. Nobody who is hurt waits for a model. */
 export async function chooseAnswer(
   model: DocumentModel | null,
   options: {
@@ -19,7 +19,7 @@ export async function chooseAnswer(
   },
 ): Promise<DocumentAnswer> {
   const { question, found, log, user, signal, askedAt } = options;
-  if (model?.writeAnswer != null && found.passages.length > 0) {
+  if (model?.writeAnswer != null && found.passages.length > 0 && found.query.emergency.now !== 'yes') {
     try {
       return await answerByModel(model, { question, found, user, signal, askedAt });
     } catch (error) {

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { InItsLanguage } from '../language/in-its-language.tsx';
 import { langOf } from '../language/lang-of.ts';
 import { ReadAloudButton, useSentenceMark } from '../speech/public.ts';
-import { Call911 } from '../ui/call-911.tsx';
+import { EmergencyText } from '../ui/emergency-text.tsx';
 import { formScreens } from './form-screens.ts';
 import type { Message } from './kept-conversation.ts';
 import { PrefillCard } from './prefill-card.tsx';
@@ -22,7 +22,7 @@ interface MessageViewProps {
 export const readingOf = ({ id }: Message): string => `assistant-${id}`;
 
 export function MessageView({ message, onGo }: MessageViewProps) {
-  const text = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const readingId = readingOf(message);
   useSentenceMark(text, readingId);
   if (message.role === 'user') {
@@ -42,10 +42,13 @@ export function MessageView({ message, onGo }: MessageViewProps) {
         <span className="sr-only">
           <Trans>Assistant:</Trans>{' '}
         </span>
-        {answer?.emergency && <Call911 />}
-        <p ref={text} className="whitespace-pre-line">
-          <InItsLanguage text={shownAnswer(message)} />
-        </p>
+        {answer?.emergency ? (
+          <EmergencyText ref={text} text={shownAnswer(message)} />
+        ) : (
+          <div ref={text} className="whitespace-pre-line">
+            <InItsLanguage text={shownAnswer(message)} />
+          </div>
+        )}
       </div>
       {answer?.prefill && <PrefillCard prefill={answer.prefill} onGo={onGo} />}
       {answer && <AnswerLinks answer={answer} onGo={onGo} />}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Call911 } from '../ui/call-911.tsx';
+import { EmergencyText } from '../ui/emergency-text.tsx';
 import type { ShownAnswer } from './ask.ts';
 import { InItsLanguage } from '../language/in-its-language.tsx';
 import { CitationList } from './citation-list.tsx';
@@ -10,7 +10,7 @@ import { ReadAloudButton, useSentenceMark } from '../speech/public.ts';
 export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
   const { t } = useLingui();
   const { offline } = answer;
-  const text = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const told = spoken(answer);
   useSentenceMark(text, told);
   return (
@@ -24,10 +24,13 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
             <OfflineMark />
           </p>
         )}
-        {answer.emergency && <Call911 />}
-        <p ref={text} className="whitespace-pre-line">
-          <InItsLanguage text={told} />
-        </p>
+        {answer.emergency ? (
+          <EmergencyText ref={text} text={told} />
+        ) : (
+          <div ref={text} className="whitespace-pre-line">
+            <InItsLanguage text={told} />
+          </div>
+        )}
       </div>
       <CitationList
         label={t`Quoted from`}

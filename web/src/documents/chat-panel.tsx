@@ -4,8 +4,7 @@ import FileX from 'lucide-react/icons/file-x';
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { InItsLanguage } from '../language/in-its-language.tsx';
-import { Call911 } from '../ui/call-911.tsx';
+import { EmergencyText } from '../ui/emergency-text.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useAutoReading } from '../speech/public.ts';
@@ -161,10 +160,7 @@ function PendingAnswer({ first }: { first: string | null }) {
     <>
       {first !== null && (
         <div className="mr-4 self-start rounded-card bg-press px-3 py-2 in-data-[theme=sunlight]:edge">
-          <Call911 />
-          <p className="whitespace-pre-line">
-            <InItsLanguage text={first} />
-          </p>
+          <EmergencyText text={first} />
         </div>
       )}
       <p className="breathes mr-8 self-start rounded-card bg-press px-3 py-2">

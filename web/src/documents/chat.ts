@@ -7,7 +7,7 @@ import { serverAnswers } from '../api/use-answer.ts';
 import { noteExpired, useUser } from '../auth/public.ts';
 import { showToast } from '../ui/toast.ts';
 import { ask, hasAnyOf, type ShownAnswer } from './ask.ts';
-import { firstWordsFor, wordsAlone } from './first-words.ts';
+import { firstWordsFor } from './first-words.ts';
 import { questionOf } from './question-over-reload.ts';
 import { changeSession, readSession, useSessionState } from './session-state.ts';
 
@@ -72,12 +72,23 @@ export function useChat(selected: readonly string[], shelf: Shelf) {
   const giveUp = async (message: ChatMessage) => {
     const first = await firstWordsFor(message.question);
     if (first === null) takeBack(message);
-    else change(message.id, { answer: wordsAlone(first), first: null });
+    else change(message.id, { answer: { ...first.answer, unsearched: true }, first: null });
   };
+  /** Beside somebody who is certainly hurt the whole answer is said at once. */
   const sayFirst = async ({ id, question }: ChatMessage) => {
     const first = await firstWordsFor(question);
-    if (first !== null) change(id, { first });
+    if (first?.certain === true) answerOnce(id, first.answer);
+    else if (first !== null) change(id, { first: first.words });
   };
+  /** Whichever comes first stays: what this phone says beside somebody who is hurt is not replaced while it is read. */
+  const answerOnce = (id: number, answer: ShownAnswer) =>
+    put((each) =>
+      each.map((message) =>
+        message.id === id && message.answer === null ? { ...message, answer, waits: false } : message,
+      ),
+    );
+  const isAnswered = ({ id }: ChatMessage) =>
+    readSession(queries, chatState).some((message) => message.id === id && message.answer !== null);
   const whyNot = async (error: unknown): Promise<string | undefined> => {
     if (error instanceof ApiError) return error.status < 500 ? error.problem?.detail : undefined;
     if (await hasAnyOf(userId, selected)) return undefined;
@@ -85,9 +96,9 @@ export function useChat(selected: readonly string[], shelf: Shelf) {
   };
   const find = async (message: ChatMessage) => {
     try {
-      const answer = await ask(userId, message.question, selected);
-      change(message.id, { answer });
+      answerOnce(message.id, await ask(userId, message.question, selected));
     } catch (error) {
+      if (isAnswered(message)) return;
       await giveUp(message);
       if (error instanceof ApiError && error.status === 401) noteExpired();
       // Such as documents that are no longer offered.
@@ -115,12 +126,12 @@ export function useChat(selected: readonly string[], shelf: Shelf) {
   const take = (message: ChatMessage) => {
     if (message.written) setDraft(() => '');
     put((each) => [...each, message]);
-    void sayFirst(message);
+    if (message.answer === null) void sayFirst(message);
   };
   /** Nothing can be asked: that was told, and the question stays in its field, unless somebody is hurt. */
   const askInVain = async (message: ChatMessage) => {
     const first = await firstWordsFor(message.question);
-    if (first !== null) take({ ...message, answer: wordsAlone(first) });
+    if (first !== null) take({ ...message, answer: { ...first.answer, unsearched: true } });
   };
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { answerFromPassages, shownPassage } from '@tailboard/contract/document-answer.ts';
-import { emergencyPatterns } from '@tailboard/contract/document-emergency.ts';
+import { readEmergency } from '@tailboard/contract/emergency/read-emergency.ts';
 import { countWords, readPassage, type ReadPassage } from '@tailboard/contract/document-passages.ts';
 import { prepareQuery } from '@tailboard/contract/document-query.ts';
 import { rankPassages } from '@tailboard/contract/document-rank.ts';
@@ -51,8 +51,8 @@ export async function indexDocuments(documents: readonly DocumentContent[]): Pro
   };
 }
 
-/** Nothing that harms anybody, so that all is looked for. */
-const HARMLESS = 'he walks to the box over there';
+/** A cry for help: what tells the harm is compiled when it is first asked, some milliseconds on a slow phone. */
+const CRY = 'he is not breathing';
 /** Ask for an amount from which on a rule stands, in both languages, and more, so that everything that ranks is run often enough to be made fast. */
 const REHEARSED = [
   'how deep must a trench be before it needs a box at 6 feet',
@@ -72,8 +72,6 @@ async function rehearse(reads: readonly ReadPassage[], vocabulary: Vocabulary): 
       rankPassages(reads.slice(at, at + REHEARSED_AT_ONCE), query, vocabulary);
     }
   }
-  for (const pattern of [...emergencyPatterns, ...emergencyPatterns]) {
-    await nextTask();
-    HARMLESS.search(pattern);
-  }
+  await nextTask();
+  readEmergency(CRY);
 }

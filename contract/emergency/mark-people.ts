@@ -13,7 +13,7 @@ import {
   PEOPLE,
   SAME,
   SURE_PARTS,
-} from './document-emergency-words.ts';
+} from './people-words.ts';
 
 /** Longer texts are pasted in, not cried out: their beginning is read. Characters. */
 export const READ_AT_MOST = 2500;
@@ -38,6 +38,9 @@ const noPersonAfter = single(NO_PERSON_AFTER);
 const noPartBefore = single(NO_PART_BEFORE);
 const same = new Map(Object.entries(SAME).map(([from, to]) => [withoutDoubles(from), withoutDoubles(to)]));
 
+/** A word as it is read: without slips of the thumb, contractions in full. In small letters, no letter twice. */
+export const spelled = (word: string): string => same.get(word) ?? word;
+
 /** Capitals that begin no name of a person. */
 const NO_NAME =
   /^(I|Im|Ive|Osha|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|Texas|California)$/;
@@ -58,7 +61,9 @@ function wordsOf(query: string): { word: string; named: boolean }[] {
     const known = names.has(raw.toLowerCase()) || names.has(raw.toLowerCase().replace(/s$/, ''));
     const named = !article && (known || (!first && /^[A-Z][a-z]+$/.test(raw) && !NO_NAME.test(raw)));
     const small = withoutDoubles(raw.toLowerCase());
-    return (same.get(small) ?? small).split(' ').map((word) => ({ word, named }));
+    return spelled(small)
+      .split(' ')
+      .map((word) => ({ word, named }));
   });
 }
 
@@ -102,9 +107,6 @@ const isOwnerOrIs = (word: string) => word.endsWith('s') && names.has(word.slice
 
 /** 'handF' is a part of a body, 'legB' may be one: a letter is looked for faster than all their names. */
 const marked = (word: string) => (sureParts.has(word) ? `${word}F` : parts.has(word) ? `${word}B` : word);
-
-/** A pattern with its parts of bodies marked as those of a question are. */
-export const markedParts = (pattern: string) => pattern.replaceAll(/(?<![\w@{\\])[a-z]+(?![\w}])/g, marked);
 
 const isPart = (word: string) => sureParts.has(word) || parts.has(word);
 

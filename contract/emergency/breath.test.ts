@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breathsIn } from './document-breath.ts';
+import { breathsIn } from './breath.ts';
 
 it.each([
   ['he is not breathing', ['none']],

@@ -1,4 +1,4 @@
-import { sentencesOf } from './document-emergency-reading.ts';
+import { sentencesOf } from './mark-people.ts';
 
 /** Who does not breathe, who has something stuck in the throat, and who gets too little air: each is helped in another way. */
 export type Breath = 'none' | 'blocked' | 'hard';

@@ -1,5 +1,5 @@
-import { intercept, signWeights } from './document-emergency-weights.ts';
-import { readWeights } from './document-weight-lines.ts';
+import { readWeights } from '../document-weight-lines.ts';
+import written from './weights.json' with { type: 'json' };
 
 /** How a sentence begins and ends. */
 const BEGIN = '^';
@@ -10,7 +10,7 @@ const FIRST_LETTERS = 4;
 
 /**
  * What a text is judged by: its words, how the longer ones begin, and each two that follow one another, in sentences as
- * `sentencesOf` of document-emergency-reading.ts gives them.
+ * `sentencesOf` of mark-people.ts gives them.
  */
 export function signsIn(sentences: string): ReadonlySet<string> {
   const signs = new Set<string>();
@@ -30,6 +30,6 @@ let weights: ReadonlyMap<string, number> | null = null;
 
 /** How likely it is, as the logarithm of the odds, that somebody is hurt now: learned by bench/learn-emergency.ts. */
 export function emergencyOdds(sentences: string): number {
-  const known = (weights ??= readWeights(signWeights));
-  return [...signsIn(sentences)].reduce((sum, sign) => sum + (known.get(sign) ?? 0), intercept);
+  const known = (weights ??= readWeights(written.signs));
+  return [...signsIn(sentences)].reduce((sum, sign) => sum + (known.get(sign) ?? 0), written.intercept);
 }

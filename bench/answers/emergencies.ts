@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { answerPassages } from '../../contract/document-search.ts';
+import { libraryIndex } from '../../server/documents/library-index.ts';
+
+// `node bench/answers/emergencies.ts <file …>`: asks the built-in answers each text of the files and prints sums alone: how many
+// cries for help are heard, and how many answers are right in kind, first words, steps and language. It judges what is said, not
+// how the engine came to it, so that any engine can be measured with it.
+
+type Text = Readonly<{ id: number | string; lang: 'en' | 'es'; text: string; kind: string; now: boolean }>;
+
+/**
+ * What an answer has to be: what the first words forbid or order before '911' (null: 911 comes first), and the sections whose
+ * steps are this harm's, as page#heading.
+ */
+type Right = Readonly<{ forbids: RegExp | null; sections: RegExp }>;
+
+const WRONG = 'If something goes wrong';
+const on = (pages: string, heading = WRONG) => new RegExp(`^(?:${pages})#(?:${heading})$`);
+
+const RIGHT: Readonly<Record<string, Right>> = {
+  current: {
+    forbids: /do not touch|no (lo |la |le |los )?toque/i,
+    sections: on('electrical-safety-on-site|overhead-power-lines|line-clearance-and-approach-distances'),
+  },
+  'line-down': {
+    forbids:
+      /stay (back|away|far|in|inside)|keep (away|back|far)|(no se acerque|al[eé]jese|mant[eé]ngase (lejos|alejado)|qu[eé]dese (adentro|dentro|lejos)|no (lo |la )?toque)/i,
+    sections: on(
+      'overhead-power-lines|line-clearance-and-approach-distances|driving-safely|electrical-safety-on-site',
+    ),
+  },
+  'crane-line': {
+    forbids:
+      /stay in(side)? |do not (leave|get out|touch)|(qu[eé]dese (adentro|dentro|en)|no (se )?(baje|salga|toque)|que nadie (toque|salga))/i,
+    sections: on(
+      'overhead-power-lines|line-clearance-and-approach-distances|cranes|aerial-lifts|excavations-and-trenches',
+    ),
+  },
+  trench: {
+    forbids: /do not (jump|go|get|climb|enter)|no (salte|baje|entre|se meta|brinque)/i,
+    sections: on('excavations-and-trenches|trench-protective-systems'),
+  },
+  'confined-space': {
+    forbids: /do not (go|enter|climb)|no (entre|baje|se meta)/i,
+    sections: on('confined-spaces|respiratory-protection'),
+  },
+  water: {
+    forbids: /do not (swim|go|jump|enter)|no (se meta|entre|nade|salte|se tire|brinque)/i,
+    sections: on('working-over-water'),
+  },
+  gas: {
+    forbids:
+      /get (out|away)|leave|go upwind|no (spark|flame|phone)|do not (go|use|light|switch)|salga|al[eé]jese|no (entre|use|prenda|encienda|vuelva)/i,
+    sections: on(
+      'fire-prevention|hazard-communication|excavations-and-trenches|demolition|respiratory-protection',
+    ),
+  },
+  fire: {
+    forbids:
+      /do not (run|go back|open|fight|let)|stop, drop|get (everyone )?out|no (corra|vuelva|entre|abra|deje)|(salga|al suelo|d[eé]jese caer|t[ií]rese)/i,
+    sections: on(`fire-prevention|first-aid-and-bloodborne-pathogens|hot-work-and-welding`, `${WRONG}|Burns`),
+  },
+  suspended: {
+    forbids: /do not (cut|let|leave|wait|climb)|no (corte|lo (deje|corte)|deje|espere|suba)/i,
+    sections: on(
+      'personal-fall-arrest-systems|fall-protection|steel-erection|tree-work-and-chippers|aerial-lifts',
+      `${WRONG}|Rescue`,
+    ),
+  },
+  'eye-chemical': {
+    forbids: /do not (rub|wait|let)|no (se )?(frote|talle|espere|deje|restriegue)/i,
+    sections: on(
+      'eye-and-face-protection|first-aid-and-bloodborne-pathogens',
+      'Chemical or concrete in the eye|Eyes',
+    ),
+  },
+  'heat-stroke': {
+    forbids: /do not (give|wait|leave|stop)|no (le )?(d[eé]|espere|deje|ofrezca)/i,
+    sections: on('heat'),
+  },
+  'not-breathing': { forbids: null, sections: on('first-aid-and-bloodborne-pathogens', 'Not breathing') },
+  choking: { forbids: null, sections: on('first-aid-and-bloodborne-pathogens', 'Choking') },
+  allergy: {
+    forbids: null,
+    sections: on(
+      'insects-snakes-and-plants|first-aid-and-bloodborne-pathogens',
+      `${WRONG}|Trouble breathing`,
+    ),
+  },
+  bleeding: {
+    forbids: null,
+    sections: on('first-aid-and-bloodborne-pathogens', 'Heavy bleeding|Cut-off parts'),
+  },
+  'chest-pain': {
+    forbids: null,
+    sections: on('first-aid-and-bloodborne-pathogens', 'Heart attack and stroke'),
+  },
+  overdose: { forbids: null, sections: on('first-aid-and-bloodborne-pathogens', 'Overdose') },
+  burn: {
+    forbids: /do not (use|put|pull|peel|break)|no (use|ponga|le ponga|jale|arranque|reviente|unte)/i,
+    sections: on('first-aid-and-bloodborne-pathogens|fire-prevention|hot-work-and-welding', `Burns|${WRONG}`),
+  },
+  fall: {
+    forbids: /do not (move|let)|no (lo |la |le )?(mueva|deje|levante)/i,
+    sections: on(
+      'fall-protection|first-aid-and-bloodborne-pathogens|ladders|head-protection',
+      `Head, neck and back|${WRONG}`,
+    ),
+  },
+  'struck-by': {
+    forbids: /do not (move|let|lift|pull)|no (lo |la |le )?(mueva|deje|levante|jale)/i,
+    sections: on(
+      'head-protection|first-aid-and-bloodborne-pathogens|traffic-control-and-struck-by|backing-vehicles-and-equipment|rigging-and-signals|high-visibility-clothing|lockout-tagout',
+      `Head, neck and back|Heavy bleeding|Broken bones|${WRONG}`,
+    ),
+  },
+};
+
+const SPANISH = /\b(el|la|los|las|de|que|no|con|una?|si|se|en|por|llame|persona|hasta)\b/gi;
+const ENGLISH = /\b(the|of|and|not|with|it|if|do|to|is|until|person|you)\b/gi;
+const count = (text: string, words: RegExp) => text.match(words)?.length ?? 0;
+
+/** The answer's own words are in one language: what it quotes too, but not the name of its source. */
+function isIn(lang: 'en' | 'es', answer: string): boolean {
+  const [english, spanish] = [count(answer, ENGLISH), count(answer, SPANISH)];
+  return lang === 'es' ? spanish > 8 * english : english > 8 * spanish;
+}
+
+const isItem = (line: string) => /^\d+[.)] /.test(line);
+
+/** Three to six numbered steps, or as many sentences or more in one quotation that is not cut. */
+function isWhole(answer: string): boolean {
+  const items = answer.split('\n').filter(isItem);
+  if (items.length > 0)
+    return items.length >= 3 && items.length <= 6 && items.every((one) => /[.!?”]$/.test(one));
+  const [, quoted = ''] = /“([\s\S]*?)”/.exec(answer) ?? [];
+  return quoted.split(/(?<=[.!?])\s/).length >= 3 && !quoted.includes('…') && /[.!?]$/.test(quoted);
+}
+
+const index = await libraryIndex();
+const texts = process.argv.slice(2).flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Text[]);
+
+const urlName = ({ documentKey, section }: { documentKey: string; section: string }) =>
+  `${documentKey}#${section.split(' › ').at(-1)}`;
+
+function judged({ text, kind, lang }: Text) {
+  const { answer, emergency, citations } = answerPassages(index, text);
+  const right = RIGHT[kind];
+  if (right === undefined) return { heard: emergency, first: false, kind: false, steps: false, lang: false };
+  const begins = answer.split(/\n1[.)] |“/)[0] ?? '';
+  const at911 = begins.search(/911/);
+  const forbidden = right.forbids === null ? -1 : begins.search(right.forbids);
+  const first =
+    emergency && at911 !== -1 && (right.forbids === null || (forbidden !== -1 && forbidden < at911));
+  const section = citations[0] !== undefined && right.sections.test(urlName(citations[0]));
+  return {
+    heard: emergency,
+    first,
+    kind: emergency && (section || (right.forbids !== null && forbidden !== -1)),
+    steps: emergency && section && isWhole(answer),
+    lang: emergency && isIn(lang, answer),
+  };
+}
+
+for (const lang of ['en', 'es'] as const) {
+  const now = texts.filter((one) => one.lang === lang && one.now).map(judged);
+  const not = texts.filter((one) => one.lang === lang && !one.now);
+  const of = (what: keyof (typeof now)[number]) => `${now.filter((one) => one[what]).length}/${now.length}`;
+  const alarms = not.filter(({ text }) => answerPassages(index, text).emergency).length;
+  console.log(
+    `${lang}: heard ${of('heard')}, false alarms ${alarms}/${not.length}, kind ${of('kind')}, first words ${of('first')}, steps whole ${of('steps')}, language ${of('lang')}`,
+  );
+}
+const unknown = [
+  ...new Set(texts.filter(({ now, kind }) => now && !(kind in RIGHT)).map(({ kind }) => kind)),
+];
+if (unknown.length > 0) console.log(`not judged: ${unknown.join(', ')}`);

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { READ_AT_MOST } from './mark-people.ts';
+import { readEmergency } from './read-emergency.ts';
+
+const nowIn = (text: string) => readEmergency(text).now;
+const kindsIn = (text: string) => readEmergency(text).kinds;
+
+describe('somebody is hurt or in danger now', () => {
+  it.each([
+    'he fell off the roof hes not moving',
+    'HE FELL OFF THE ROOF AND HES NOT BREATHING',
+    'he fell of the rof hes not brething',
+    'He fell off the roof. He’s not breathing!',
+    'SE CAYÓ DEL TECHO Y NO RESPIRA',
+    'se callo del techo y no respira',
+    'cut my hand bad with the grinder wont stop bleding',
+    'my arm is caught in the conveyor',
+    'me queme la mano con chapopote ayuda',
+  ])('%s', (said) => {
+    expect(nowIn(said)).toBe('yes');
+  });
+
+  it.each([
+    'lips are gray and he just stares',
+    'we can only see his boots',
+    'how much juice do i give him his sugar dropped',
+    'se puso morado y ya no jala aire',
+    'the hole watch stopped answering and the rope is slack',
+    'my leg bent the wrong way',
+  ])('is heard at least: %s', (said) => {
+    expect(nowIn(said)).not.toBe('no');
+  });
+});
+
+describe('raises no alarm', () => {
+  it.each([
+    ['what has happened before', 'in 2019 a guy on another crew got electrocuted, what was the cause'],
+    ['what has happened before', 'hace dos años se nos derrumbó una zanja, ¿va en el plan?'],
+    ['training', 'for the quiz: a coworker touches a live wire, what comes first?'],
+    ['training', 'mañana hay simulacro de rescate en el tanque, ¿qué llevo?'],
+    ['a rule', 'what should the crew do if someone is shocked'],
+    ['a rule', '¿cuánto tiempo aguanta uno colgado del arnés?'],
+    ['a worn-out tool', 'my impact driver died again, any spare'],
+    ['a worn-out tool', 'el compresor se ahoga cuando lo prendo'],
+    ['a joke', 'this heat is killing me, when do we quit'],
+    ['a joke', 'el jefe casi se infarta cuando vio la cuenta jaja'],
+    ['a record', 'passed out for a few seconds then fine, recordable?'],
+    ['a record', 'se desmayó unos segundos y ya está bien, ¿es registrable?'],
+    ['an ordinary question', 'lips of the bucket are worn, can i weld them'],
+    ['an ordinary question', 'cada cuanto se revisa el arnes'],
+  ])('%s: %s', (_what, said) => {
+    expect(nowIn(said)).toBe('no');
+  });
+});
+
+describe('the harm', () => {
+  it.each([
+    'my buddy touched a line and is not moving',
+    'my coworker got shocked',
+    'he got zapped and fell over',
+    'lineman got lit up',
+    'he is hung up on the line',
+    'our helper got into the primary',
+    'está pegado al cable',
+    'lo agarró la corriente',
+    'le dio toques y quedó tirado',
+    'se electrocutó mi compa',
+  ])('is current: %s', (said) => {
+    expect(readEmergency(said)).toEqual({ now: 'yes', kinds: ['current'] });
+  });
+
+  it('of a machine on a line is told from that of a person on it', () => {
+    expect(kindsIn('the boom is in the power line and my operator is in the cab')).toEqual(['machine-line']);
+    expect(kindsIn('la grúa tocó la línea y el operador sigue adentro')).toEqual(['machine-line']);
+  });
+
+  it('that kills the helper comes first, then what kills in minutes', () => {
+    expect(kindsIn('he touched the wire, he is not breathing')).toEqual(['current', 'not-breathing']);
+    expect(kindsIn('his arm is bleeding bad and he is hanging in his harness')).toEqual([
+      'suspended',
+      'bleeding',
+    ]);
+    expect(kindsIn('broke his leg and blood is squirting out of it')[0]).toBe('bleeding');
+  });
+
+  it('is general where no words of it are known, and two are the most', () => {
+    expect(kindsIn('somebody help him please he looks really bad')).toEqual(['general']);
+    expect(
+      kindsIn('trench collapsed, gas is leaking, he is on fire, bleeding and not breathing').length,
+    ).toBeLessThanOrEqual(2);
+  });
+});
+
+it('a text as long as a page is read from its beginning only', () => {
+  const cry = 'he is not breathing. ';
+  expect(nowIn(`${cry}${'x '.repeat(READ_AT_MOST)}`)).toBe('yes');
+  expect(nowIn(`${'x '.repeat(READ_AT_MOST)}${cry}`)).toBe('no');
+});
