@@ -108,7 +108,7 @@ export async function answerBuiltIn(
   }
   if (prefill !== null) {
     const filled = { ...none, message: words.prefilled[language], prefill, formAction: 'incident' as const };
-    return emergency.now === 'no' ? filled : afterWords(filled, emergency, language);
+    return emergency.now === 'no' ? filled : afterAid(filled, emergency, language);
   }
   const howTo = findHowTo(message);
   if (howTo !== null) {
@@ -130,7 +130,7 @@ type Asking = {
   emergency: Emergency;
 };
 
-/** Harms of which a report may be filled in at once, after the first words: nobody dies of them in the next minutes. */
+/** Harms of which a report may be filled in at once, after the first aid: nobody dies of them in the next minutes. */
 const CAN_WAIT: ReadonlySet<Kind> = new Set<Kind>(['general', 'broken', 'eye', 'burn', 'cold']);
 
 const isDeadly = ({ kinds }: Emergency) => kinds.some((kind) => !CAN_WAIT.has(kind));
@@ -142,6 +142,13 @@ function besideTheHurt(
 ): AssistantAnswer {
   const { answer, citations } = answerEmergency(emergency, language);
   return { ...none, formAction: null, emergency: true, message: answer, citations };
+}
+
+/** What was asked for, after the first aid where somebody is certainly hurt. */
+function afterAid(answer: AssistantAnswer, emergency: Emergency, language: Language): AssistantAnswer {
+  if (emergency.now !== 'yes') return afterWords(answer, emergency, language);
+  const { answer: aid, citations } = answerEmergency(emergency, language);
+  return { ...answer, message: `${aid}\n\n${answer.message}`, citations, emergency: true };
 }
 
 /** Whoever may stand beside somebody who is hurt is told what comes first. */
