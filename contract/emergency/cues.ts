@@ -11,7 +11,7 @@ const LIMB = '(finger|thumb|hand|arm|toe|foot|leg|ear|dedo|mano|brazo|pierna|ore
 const CHEMICAL =
   '(\\bacid|cement|concrete|\\blime\\b|mortar|grout|chemical|bleach|solvent|thinner|\\blye\\b|caustic|diesel|\\bgas\\b|gasoline|\\bfuel|ammonia|chlorine|epoxy|paint|\\btar\\b|cleaner|degreaser|muriatic|battery|stripper|hydraulic|slurry|thinset|spray|\\bglue|primer|sealer|antifreeze|pesticide|acido|cemento|concreto|\\bcal\\b|\\bmezcla|quimic|cloro|solvente|tiner|\\bsosa|gasolina|pintura|limpiador|bateria|pegamento|lechada|resina|amonia|veneno|poison)';
 const DOWN =
-  '(\\bdown\\b|pas+ed out|passing out|out cold|collaps|unconscious|unresponsive|(not|quit|stopped|no longer|doesnt|does not|wont|is not|cant|cannot) (\\w+ )?(answer|mov|talk|respond|breathe?|wak|come out|get out)|dropped|faint|dizzy|slack|stuck|trapped|tirad|caid|desmay|no (nos |me |se |lo )?(contesta|responde|mueve|reacciona|sale|despierta|habla|respira)|inconsciente|maread|se cayo|no lo (vemos|oimos)|atorad|atrapad|desvanec|desplom|overcome|hear nothing|not a peep|cannot hear|alarm|pitando|no (sale|baja|sube)|ninguno|nadie contesta|hour ago|hora|one after|stopped pul|asleep|dormid|golpea|go(es)? in after|lights? (went )?out|dark|go get him|inside|adentro|mareo|marea|gone quiet|went quiet|silent|no answer|sank|knocking|banging|moaning|chin|running)';
+  '(\\bdown\\b|pas+ed out|passing out|out cold|collaps|unconscious|unresponsive|(not|quit|stopped|no longer|doesnt|does not|wont|is not|cant|cannot) (\\w+ )?(answer|mov|talk|respond|breathe?|wak|come out|get out)|dropped|faint|dizzy|slack|stuck|trapped|tirad|caid|desmay|no (nos |me |se |lo )?(contesta|responde|mueve|reacciona|sale|despierta|habla|respira)|inconsciente|maread|se cayo|no lo (vemos|oimos)|atorad|atrapad|desvanec|desplom|overcome|hear nothing|not a peep|cannot hear|alarm|pitando|no (sale|baja|sube)|ninguno|nadie contesta|hour ago|hora|one after|stopped pul|asleep|dormid|golpea|go(es)? in after|lights? (went )?out|dark|go get him|inside|adentro|mareo|marea|gone quiet|went quiet|silent|no answer|sank|knocking|banging|moaning|chin|running|lying|laying|lies there|limp)';
 const FROM_HEIGHT =
   '(ladder|roof|scaffold|lift|floor|stor(y|ies)|beam|pole|tower|stairs|steps|deck|truck|tree|edge|bucket|platform|hole|steel|skylight|balcony|escalera|techo|andamio|viga|poste|torre|arbol|orilla|plataforma|piso|losa|camion|\\d+ ?(feet|foot|ft|pies))';
 const VEHICLE =
@@ -26,6 +26,7 @@ const HOT =
  */
 const CUES: Readonly<Record<Exclude<Kind, 'general'>, readonly string[]>> = {
   current: [
+    '(hooked|attached|glued|prendido|prendida|agarrado) (up )?(to|on|a|al|de|de la|del) (the |a |la |el )?(panel|wire|line|cable|cord|bus|breaker|transformer|tablero|linea|alambre|corriente)|(bit|hit|nailed|got|smoked) by (the |a )?(bus|panel|wire|live|transformer|cord|outlet|primary|current|voltage|juice|\\d{3,5})\\b|(corriente|luz) (le|lo|la|me) (pego|dio|agarro|avento|tumbo)',
     'let go & (panel|wire|cord|cable|line|pole|ground|breaker|drill|saw|handle|metal|rail|fence|machine|bus|tool) & (not|cannot|will not)',
     'no (lo |la |se )?suelta & (cable|alambre|luz|corriente|tablero|poste|maquina|taladro|extension|tubo|cerco)',
     '(touch|grab|lean|hold|into|against|toco|agarro|metio) & (panel|bus|breaker|outlet|meter|cord|fuse|lug|terminal|charger|tablero|contacto|enchufe|breaker|extension) & (let go|not|down|floor|shak|twitch|black|smok|drop|stif|burn|limp|tirad|tembl|no se|neg|piso|suelo)',
@@ -45,6 +46,7 @@ const CUES: Readonly<Record<Exclude<Kind, 'general'>, readonly string[]>> = {
   ],
   'machine-line': [`${MACHINE} & ${TOUCHES} & ${ELECTRIC} & !cable snap|winch|sling|tag ?line`],
   'line-down': [
+    '(drop|knock|pull|bring|brought|took|blew)\\w* (down )?(the |some |two |those )?(power ?)?(wires|lines)\\b|(wires|lines|cables) (are |is )?(across|over|all over|on top of) (the|my|his|our|a)',
     '(wire|line|cable|linea|alambre)s? .{0,20}(on|over|across|sobre|encima de) (my|the|our|his|mi|la|el|su) (truck|car|van|cab|hood|excavator|machine|vehicle|troca|carro|camion|maquina) & !crane|grua|winch|sling|boom|gas line|hose|fuel line|brake line',
     '(revento|rompio|solto|snapped|broke) .{0,14}(linea|cable de luz|power line|electric line) & (piso|suelo|tirad|chispa|ground|spark)',
     '(cayo|callo) (un|el|una|la) (cable|linea|alambre) & !grua|carga|sobre (el|la|mi) (pie|mano|cabeza)',
@@ -59,6 +61,8 @@ const CUES: Readonly<Record<Exclude<Kind, 'general'>, readonly string[]>> = {
     `(man ?hole|vault|\\btanks?\\b|vessel|\\bsilo|sewer|cistern|septic|wet ?well|lift station|digester|hopper|crawl ?space|\\bpit\\b|culvert|tanker|boiler|manway|grain bin|\\bbin\\b|\\bwell\\b|storm drain|\\bduct|alcantarilla|\\bregistro\\b|\\bpozo|tanque|cisterna|drenaje|\\bfosa|tolva|boveda|caldera|caja de valvula|noria) & ${DOWN} & !tank(s)? (truck )?(hit|ran)|oxygen tank|propane tank|tanque de propano|oil ?well`,
   ],
   gas: [
+    '(inside|adentro|indoors|in the (shop|garage|basement|attic|crawl ?space)|cerrado|encerrad) & (dizzy|headache|light ?headed|woozy|maread|dolor de cabeza|sleepy|nause) & !heat|hot\\b|calor|caliente|degrees|fell|cayo|golpe|hit',
+    'gas service|gas meter & (cut|broke|roar|blow|hiss|leak|hit|rip)',
     '(gas|propane|propano|propane tank|tanque) .{0,12}(venting|hissing|silba|escap)|(saliendo|escapando) .{0,6}gas\\b',
     '(smoke|humo) & (cough|tos|asfix|respir|breathe|choking|ahog|sick|mare) & !cigar|fire|fuego',
     'gas (leak|line|main|smel|pipe|cloud|service)|smel\\w*.{0,20}(gas\\b|propane|roten|sulfur)|fuga\\b|hu?ele.{0,20}gas|olor.{0,10}gas|(tuberia|linea|tubo) de(l)? gas|nube de|gasead|gased|carbon monoxide|monoxid|\\bco\\b (alarm|meter|detector|poison)|h2s|hydrogen sulfide|sulfhidric|(amonia|clorine|cloro|freon|amoniaco?) (leak|cloud|gas)|bad air|no oxygen|sin oxigeno',
@@ -82,6 +86,7 @@ const CUES: Readonly<Record<Exclude<Kind, 'general'>, readonly string[]>> = {
     'se (me |le |esta |nos )*prendio|se esta(n)? quemando|quemandose',
   ],
   water: [
+    '(se|nos|les|me) (fue|fueron|cayo|cayeron|caimos|volco|resbalo|hundio|avento) .{0,25}(al|a la|en el|en la) (canal|rio|lago|presa|laguna|arroyo|mar|estanque|alberca|agua)\\b|(slip|slid|fel|went|knocked|stepped)\\w* .{0,12}(of|off|from) the (barge|dock|pier|boat|float|skiff|bulkhead|seawall|wharf)',
     'in(to)? (the|a) (pond|river|lake|canal|creek|bay|pool|tide|surf|lagoon)|(gone|goes|going|went|he is|hes|keeps going) under & !mower|skin|wheel|table|slab|truck|load|machine|wheel|forklift|car\\b|trailer|bus',
     'bubbles|burbujas|no (sale|salio|sube|subio) del (agua|rio|lago|canal)|waders & !welding|level',
     'drown|overboard|al agua\\b|hombre al|swept (away|off|down)|cannot swim|cannot swim|cannot swim|no sabe nadar|no puede nadar|went under|under ?water|face ?down in|swallowed water|bajo el agua',
@@ -116,15 +121,18 @@ const CUES: Readonly<Record<Exclude<Kind, 'general'>, readonly string[]>> = {
     '(hanging|dangling|suspended|hangs|colgando|colgad[oa]|guindando) (\\w+ ){0,4}(off|from|under|over|upside|by|in the (air|tree)|out there|up there|de|del|en|cabeza|arriba|afuera) & !finger|thumb|toe|skin|eye|mouth|face|dedo|piel|ojo|eyelid',
   ],
   'not-breathing': [
+    'no breath|without breathing|sin respirar|no respiraciones',
     'no pulse|without a pulse|(heart|pulse) (has |just |is )*(stopped|gone)|(cant|cannot|can not|dont|do not|no) (find|fel|feal|get) (a|any|his|her)? ?pulse|cardiac arrest|no heartbeat|sin pulso|no (le )?(tiene|encuentr\\w+|siento|hay|hallo) (el )?pulso|paro cardiac|corazon (se )?(le )?paro|looks dead|i think (he|she)s? (is )?dead|(he|she)s? (is )?dead|parece muerto|creo que se murio|gray and not|not alive',
     '(start|doing|do|giving|how.{0,12}|need) (i )?(cpr|chest compressions|mouth to mouth)|compresiones|rcp\\b|\\baed\\b|desfibrilador',
   ],
   bleeding: [
+    'chorre|(esmeril|pulidora|motosierra|sierra|disco|machete)\\w* (le|me|lo|se) |pumping (out|blood)|its pumping',
     'bled\\b|bleed|bleding|blod|blood|gushing|spurting|squirting|artery|arteri|hemorr|tourniquet|torniquete|\\bgash|laid open|sangr|desangr|a chorros?|chorro|stab|gun ?shot|\\bshot (him|her|me|in|by|another|a|the|someone)|maul|shredded|(dog|pit ?bull|perro|pitbull) .{0,20}(bit|got|has|mord|ataco)|mordio el (perro|pitbull)|bite on|(gone|going|went) thr(u|ough) .{0,12}(rag|towel|shirt)|coming out fast|femoral|pumping|down to the (muscle|bone)|knife|(nose|cut|wound|it) (not|will not) stop(ping)?|will not stop its|cut (his|her|their|my) (own )?throat|balazo|apunal|punalad|vena\\b|jugular|puddle of',
     '(cut|slash|slice|rip|tore|split|sliced|open|laid|got|kick|hit|bit|corto|rajo|abrio|tajo|cortada|herida|alcanzo|brinco|pego) & (chain ?saw|grinder|grinding|\\bdisc\\b|\\bblade|\\bsaw\\b|skil|knife|box cutter|glass|sheet metal|machete|axe|motosierra|esmeril|pulidora|disco|navaja|vidrio|lamina|sierra|machete|hacha|cuchillo|cutter) & (arm|leg|thigh|hand|wrist|neck|face|throat|forearm|foot|finger|head|shin|knee|him|her|brazo|pierna|mano|muneca|cuello|cara|pie\\b|muslo|dedo|cabeza|panza|me |se )',
     '(cut|sliced|slashed|split|ripped|tore) (\\w+ ){0,4}(bad|deep|open|to the bone|wide|pretty good|real good|his (arm|wrist|leg|throat|neck|hand|thigh))|se (abrio|rajo|corto|tajo) (\\w+ ){0,4}(brazo|pierna|mano|cuello|muneca|dedo|cabeza|feo|profund|hasta)|deep (cut|wound)|cortada (profunda|muy|fea|grande)|me corte',
   ],
   choking: [
+    '(cannot|no puede) (make a sound|talk|speak|get it out|hablar|sacar) & stuck|eat|food|lunch|hot dog|sandwich|meat|steak|taco|chicken|burger|comida|carne|pollo|tortilla|lonche|comiendo',
     'se (esta )?ahoga(ndo)?( con|$) & !agua|motor|maquina|humo|gas|polvo',
     'atragant|heimlich|(grab|hold|clutch)\\w* (at )?(his|her) (own )?throat|se agarra (la garganta|el cuello)|swallowed (a|an|the) (\\w+ )?(bolt|screw|nail|bone|tooth|coin|cap|bit)|se trago un (tornillo|clavo|hueso)',
   ],
@@ -135,6 +143,7 @@ const CUES: Readonly<Record<Exclude<Kind, 'general'>, readonly string[]>> = {
   ],
   breath: [],
   overdose: [
+    'nodded (of|off|out)|with foil|cannot rouse|papel aluminio|fentanyl|pinpoint',
     'overdos|\\bod\\b|\\bods\\b|fentan|heroin|opioid|narcan|naloxon|(took|taken|swallowed|on|too many|bottle of|handful of) (\\w+ ){0,4}(pills|percs|oxy|drugs|xanax)|took something|needle (\\w+ ){0,3}(arm|next|beside|by|in)|with a needle|syringe|shot up|\\bmeth\\b|cocaine|sobredosis|pastillas|drog|jeringa',
   ],
   'chest-pain': [
@@ -151,6 +160,7 @@ const CUES: Readonly<Record<Exclude<Kind, 'general'>, readonly string[]>> = {
     'arrastra la lengua|leaning to one side|(cannot|does not|will not) squeeze|forgot how to (walk|talk)|derrame|embolia|se le paralizo|sudden(ly)? (confus|cannot see|cannot see|blind)',
   ],
   'heat-stroke': [
+    'hot as (a |an )?\\w+|burning up|caliente como|hirviendo de calor & (talk|confus|nonsens|people|stumbl|out of it|habla|raro|tambale|confund|crazy|mumbl)',
     'heat ?stroke|heat exhaust|overheat|sun ?stroke|golpe de calor|insolad|insolacion|asolead|asoleo|(stopped|quit|not|isnt|no) sweating|no (esta )?sud|dejo de sudar|paro de sudar|no sweat|skin (is )?(dry|hot|beet|red).{0,15}(hot|red|dry|like)|(so|burning) hot .{0,30}(mumbl|egg|touch)|(pee|urine) .{0,12}(color|coke|brown|dark)|(cramp\\w*|calambr\\w*) .{0,40}(locked|heat|sun|sol|calor|legs|roof)|dehydrat|deshidrat|\\b(9[5-9]|1[01]\\d)( degrees| out| grados)',
     `${HOT} & (confus|pas+ed out|passing out|faint|collaps|dizzy|delir|stumbl|stagger|throwing up|threw up|vomit|seiz|slur|babbl|nonsens|out of it|unconscious|cramps|weird|crazy|drunk|makes no sense|making no sense|does not know|does not know|droped|went down|fel out|fell out|shaking|twitch|out of his head|wobbl|light ?headed|red and dry|confund|desmay|maread|delir|incoheren|raro|raras|tambale|convuls|cayo|desplom|no sabe|desvari|calambre|borracho|ido\\b|desorient|tieso) & !hot (tar|oil|water|stick|wire|leg|line|asphalt|mix)|agua caliente|aceite|generator|heater|generador`,
   ],
