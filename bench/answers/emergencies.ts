@@ -116,7 +116,7 @@ const RIGHT: Readonly<Record<string, Right>> = {
   },
 };
 
-const SPANISH = /\b(el|la|los|las|de|que|no|con|una?|si|se|en|por|llame|persona|hasta)\b/gi;
+const SPANISH = /\b(el|la|los|las|de|que|con|una?|si|se|en|por|llame|persona|hasta)\b/gi;
 const ENGLISH = /\b(the|of|and|not|with|it|if|do|to|is|until|person|you)\b/gi;
 const count = (text: string, words: RegExp) => text.match(words)?.length ?? 0;
 
@@ -130,7 +130,9 @@ const isItem = (line: string) => /^\d+[.)] /.test(line);
 
 /** Three to six numbered steps, or as many sentences or more in one quotation that is not cut. */
 function isWhole(answer: string): boolean {
-  const items = answer.split('\n').filter(isItem);
+  // Of several harms each has its own list: the first one is judged.
+  const [, ofFirst = ''] = answer.split(/\n(?=1[.)] )/);
+  const items = ofFirst.split('\n').filter(isItem);
   if (items.length > 0)
     return items.length >= 3 && items.length <= 6 && items.every((one) => /[.!?”]$/.test(one));
   const [, quoted = ''] = /“([\s\S]*?)”/.exec(answer) ?? [];
@@ -152,7 +154,8 @@ function judged({ text, kind, lang }: Text) {
   const forbidden = right.forbids === null ? -1 : begins.search(right.forbids);
   const first =
     emergency && at911 !== -1 && (right.forbids === null || (forbidden !== -1 && forbidden < at911));
-  const section = citations[0] !== undefined && right.sections.test(urlName(citations[0]));
+  // Several harms may be answered, the most dangerous first.
+  const section = citations.some((citation) => right.sections.test(urlName(citation)));
   return {
     heard: emergency,
     first,

@@ -28,7 +28,7 @@ const SUPPOSED =
  * a question about a record is to be answered.
  */
 const NOT_NOW =
-  /\b(?:recordable|osha 300|300 log|first aid or medical|log it|registrable|se (?:registra|apunta|reporta)|yesterday|last (?:week|month|year|night|spring|sumer|winter|fal)|(?:days|weeks|months|years) (?:ago|back)|in (?:19|20)\d\d|in the \d0s|ayer|antier|(?:semana|mes|ano|verano) pasad[oa]|hace (?:\w+ )?(?:dias|semanas|meses|anos)|en 20\d\d|quiz|exam|drill (?:at|tomorow)|simulacro|examen|de la risa|jaja|haha|lol)\b|(?:^|\| )(?:if|what if|supose|when|whenever|si(?! ,)|cuando|suponiendo|imagine) /;
+  /\b(?:recordable|osha 300|300 log|first aid or medical|log it|registrable|se (?:registra|apunta|reporta)|yesterday|last (?:week|month|year|night|spring|sumer|winter|fal)|(?:days|weeks|months|years) (?:ago|back)|in (?:19|20)\d\d|in the \d0s|is (?:at|in) the (?:hospital|er|clinic)|ambulance (?:already )?took|esta en el hospital|ayer|antier|(?:semana|mes|ano|verano) pasad[oa]|hace (?:\w+ )?(?:dias|semanas|meses|anos)|en 20\d\d|quiz|exam|drill (?:at|tomorow)|simulacro|examen|de la risa|jaja|haha|lol)\b|(?:^|\| )(?:if|what if|supose|when|whenever|si(?! ,)|cuando|suponiendo|imagine) /;
 const LESS = 2.5;
 
 const NONE: Emergency = { now: 'no', kinds: [] };

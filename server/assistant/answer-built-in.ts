@@ -131,7 +131,7 @@ type Asking = {
 };
 
 /** Harms of which a report may be filled in at once, after the first aid: nobody dies of them in the next minutes. */
-const CAN_WAIT: ReadonlySet<Kind> = new Set<Kind>(['general', 'broken', 'eye', 'burn', 'cold']);
+const CAN_WAIT: ReadonlySet<Kind> = new Set<Kind>(['general', 'spine', 'broken', 'eye', 'burn', 'cold']);
 
 const isDeadly = ({ kinds }: Emergency) => kinds.some((kind) => !CAN_WAIT.has(kind));
 
