@@ -122,7 +122,8 @@ const count = (text: string, words: RegExp) => text.match(words)?.length ?? 0;
 
 /** The answer's own words are in one language: what it quotes too, but not the name of its source. */
 function isIn(lang: 'en' | 'es', answer: string): boolean {
-  const [english, spanish] = [count(answer, ENGLISH), count(answer, SPANISH)];
+  const own = answer.replaceAll(/(?<=\])\n.*/g, '');
+  const [english, spanish] = [count(own, ENGLISH), count(own, SPANISH)];
   return lang === 'es' ? spanish > 8 * english : english > 8 * spanish;
 }
 
