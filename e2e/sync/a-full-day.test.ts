@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sql } from 'drizzle-orm';
+import { requestCounts } from '../../server/http/tables.ts';
 import { aVideo } from '../../server/testing/files.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { aContent, aPhoto } from '../../web/src/offline/testing/a-device.ts';
@@ -31,7 +31,7 @@ it('a file above what a person may add in a day stays on the phone while its rep
 
   // Another day, and another limit: this film alone is more than that of the test.
   Object.assign(server.app.house.config, { uploadBytesPerDay: 5_000_000 });
-  await server.app.house.db.execute(sql`delete from request_counts`);
+  await server.app.house.db.delete(requestCounts);
   await device.sync();
   expect((await whatTheServerHas(person)).map(({ files }) => files.length)).toEqual([2]);
   expect(await device.recordState(person.id, id)).toEqual({ kind: 'on-server' });

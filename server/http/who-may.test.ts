@@ -40,7 +40,7 @@ const asked: readonly { call: string; get: readonly number[]; body?: () => unkno
   { call: 'GET /api/claims/{claim}', get: [401, 404, 404, 404, 200, 200, 200] },
   { call: 'GET /api/claims/{claim}/timeline', get: [401, 404, 404, 404, 200, 200, 200] },
   {
-    call: 'PUT /api/claims/{claim}/documents/receipts',
+    call: 'PUT /api/claims/{claim}/documents/work-status-note',
     get: [401, 404, 404, 404, 403, 422, 422],
     body: () => ({ status: 'accepted' }),
   },
