@@ -293,6 +293,6 @@ test.describe('without signal', () => {
 
     await context.setGeolocation({ latitude: 30.123456, longitude: -90.654321 });
     await page.reload();
-    await expect(page.getByText('Error Loading Briefing')).toBeVisible();
+    await expect(page.getByText('Not on this phone yet')).toBeVisible();
   });
 });
