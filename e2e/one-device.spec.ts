@@ -29,6 +29,7 @@ test('two people on one device are kept apart', async ({
   await report.fillForm({ ...aReport, files: [await jpeg('ann.jpg')] });
   await report.submit.click();
   await expect(page.getByText('Saved on this phone.')).toBeVisible();
+  await page.getByRole('link', { name: 'Report another' }).click();
   await report.choice('Vehicle Accident').check();
   await expect.poll(async () => (await draftsOf(page)).length).toBe(1);
 
@@ -110,6 +111,8 @@ test('a sign-in that expired loses nothing and goes on after signing in again @p
   await report.fillForm({ ...aReport, files: [await jpeg('kept.jpg')] });
   await report.submit.click();
   await expect(page.getByText('Saved on this phone.')).toBeVisible();
+  await page.getByRole('link', { name: 'Report another' }).click();
+  await page.getByRole('radio', { name: /Standard Form/ }).check();
   await report.location.fill('Where the second one happened');
   await expect.poll(async () => (await draftsOf(page)).length).toBe(1);
 
