@@ -1,4 +1,5 @@
 import { citationOf, shownPassage } from '@tailboard/contract/document-answer.ts';
+import { quotedUnits } from '@tailboard/contract/document-units.ts';
 import { meeting } from '@tailboard/contract/document-demands.ts';
 import { emergencyWords } from '@tailboard/contract/emergency/answer-emergency.ts';
 import type { RankedPassage } from '@tailboard/contract/document-rank.ts';
@@ -74,7 +75,7 @@ export async function answerByModel(
 }
 
 const wholeQuote = ({ read }: RankedPassage) =>
-  read.units.map(({ text }) => text).join(read.isTable ? ' … ' : ' ');
+  quotedUnits(read.units.map((unit, index) => ({ unit, index })));
 
 const saysNothing = (text: string) => text.includes(NO_ANSWER) && text.length < NO_ANSWER.length + 40;
 

@@ -74,13 +74,6 @@ describe('a question that takes something wrong to be so', () => {
   });
 });
 
-it('a proposed rule is told as one that is not in force', () => {
-  for (const { passage, units } of library.passages)
-    if (/proposed/i.test(passage.section))
-      for (const { text } of units)
-        expect(text).toMatch(/proposed[\s\S]*not in force|not in force[\s\S]*proposed|rule is not in force/);
-});
-
 describe('the height from which on one is protected', () => {
   it.each([
     ['¿A qué altura necesito arnés?', /6 feet/],
