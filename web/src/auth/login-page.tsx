@@ -10,7 +10,10 @@ import { useSession } from './session.ts';
 export default function LoginPage() {
   const { t } = useLingui();
   const session = useSession();
-  if (session.status === 'setting-up' || (session.status === 'signed-in' && session.asked && !session.expired))
+  if (
+    session.status === 'setting-up' ||
+    (session.status === 'signed-in' && session.asked && !session.expired)
+  )
     return <Redirect to={screens.dashboard} replace />;
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[27rem] flex-col gap-6 px-4 pt-[max(1.5rem,6vh)] pb-8">
