@@ -198,16 +198,18 @@ describe('two people and two tabs', () => {
     const { id } = await report('of one crew');
     await device.sync();
     await refreshList();
+    const mine = await entryOf(id);
+    const serverId = mine.id;
     const lead = await server.addPerson({ role: 'supervisor' });
     await signInOn(phone, device, lead);
     await device.refreshAnswer({ userId: lead.id, path: '/api/incidents', accept: (body) => body });
-    const serverId = (await entryOf(id)).id;
     const entry = await device.getIncident(lead.id, serverId);
     if (entry === null) throw new Error('The supervisor does not see the report');
     await device.saveIncidentEdit({ userId: lead.id, entry, content: entry, status: 'in_progress' });
-    await expect(edit(serverId, { description: 'mine' })).rejects.toMatchObject({
-      code: 'other-person-unsent',
-    });
+    const content = { ...mine, description: 'mine' };
+    await expect(
+      device.saveIncidentEdit({ userId: person.id, entry: mine, content, status: mine.status }),
+    ).rejects.toMatchObject({ code: 'other-person-unsent' });
     await device.sync();
     expect((await onServer())[0]).toMatchObject({ status: 'in_progress', userId: person.id });
   });

@@ -3,6 +3,8 @@ import { ProblemError } from '../http/problem.ts';
 
 const PRODUCT = 'tailboard';
 const FILE = new URL('./common-passwords.txt', import.meta.url);
+/** Characters that a password must have besides the username or the product's name. */
+const LEAST_OF_ITS_OWN = 8;
 /** '1111111111' and '1010101010' are guessed first, however long they are. */
 const FEWEST_CHARACTERS = 3;
 
@@ -21,12 +23,15 @@ function commonPasswords(): ReadonlySet<string> {
 /** Why this password is one that others would guess for this person; null where it is not. */
 export function whyWeak(password: string, username: string): string | null {
   const text = password.toLowerCase();
-  if (text.includes(username.toLowerCase())) return 'Must not contain the username';
-  if (text.includes(PRODUCT)) return 'Must not contain the name of the product';
+  if (isMostly(username.toLowerCase(), text)) return 'Must be more than the username and a few characters';
+  if (isMostly(PRODUCT, text)) return 'Must be more than the name of the product and a few characters';
   if (commonPasswords().has(text) || new Set(text).size < FEWEST_CHARACTERS)
     return 'This is one of the most common passwords. Choose another one';
   return null;
 }
+
+const isMostly = (name: string, text: string) =>
+  text.includes(name) && text.replaceAll(name, '').length < LEAST_OF_ITS_OWN;
 
 /** Throws `invalid-input`, with `field`, for a password that others would guess. */
 export function refuseWeakPassword(options: { password: string; username: string; field: string }): void {

@@ -46,8 +46,9 @@ export async function loadDemo(options: {
       );
     }
     const lead = people.get('lead');
+    const admin = people.get('admin');
     for (const policy of withPolicy ? demoPolicy(now) : []) {
-      if (lead !== undefined) await setPolicy(tx, { viewer: lead, policy });
+      if (admin !== undefined) await setPolicy(tx, { viewer: admin, policy });
     }
     const incidentsWithClaims: Filing[] = [];
     for (const demo of demoIncidents(now)) {

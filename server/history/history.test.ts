@@ -53,7 +53,10 @@ describe('a claim’s timeline', () => {
     const { body } = await demo.get(`/api/claims/${claim.id}/timeline`);
     expect(timelineSchema.parse(body)).toEqual(body);
     const change = (field: string, from: unknown, to: unknown) => ({ field, from, to });
-    const by = { demo: { id: demo.id, name: 'Demo User' }, lead: { id: lead.id, name: 'Lena Lead' } };
+    const by = {
+      demo: { id: demo.id, name: 'Demo User', username: 'demo' },
+      lead: { id: lead.id, name: 'Lena Lead', username: 'lead' },
+    };
     const underReview = change('status', 'under_review', 'rejected');
     expect(body.map(({ actor, action, changes }: Entry) => [actor, action, changes])).toEqual([
       [by.demo, 'filed', [change('status', null, 'pending'), change('requestedReimbursement', null, 3200)]],

@@ -200,7 +200,8 @@ describe('topics and crews', () => {
 
   it('quote the document in its own words', async () => {
     const topics = talkTopicsSchema.parse((await (await server.as('demo')).get('/api/talks/topics')).body);
-    const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+    // The number of a step is no part of what it says.
+    const letters = (text: string) => text.replaceAll(/^\d+\. /gm, '').replaceAll(/[^\p{L}\p{N}]+/gu, '');
     for (const { documentKey, questions } of topics) {
       const document = readFileSync(
         new URL(`../../safety-library/${documentKey}.md`, import.meta.url),

@@ -16,8 +16,11 @@ export const fields: readonly Pair[] = [
   ['Make, model and serial number:', 'Marca, modelo y número de serie:'],
   ['Owner of the property:', 'Dueño de la propiedad:'],
   ['Required', 'Hace falta'],
-  ['Must not contain the username', 'No debe contener el usuario'],
-  ['Must not contain the name of the product', 'No debe contener el nombre del producto'],
+  ['Must be more than the username and a few characters', 'Debe ser más que el usuario y unos caracteres'],
+  [
+    'Must be more than the name of the product and a few characters',
+    'Debe ser más que el nombre del producto y unos caracteres',
+  ],
   [
     'This is one of the most common passwords. Choose another one',
     'Es una de las contraseñas más comunes. Elija otra',
