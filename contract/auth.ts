@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MIN_PASSWORD } from './auth-terms.ts';
 import { idSchema, requiredText, timestampSchema, typedText } from './primitives.ts';
 
 /** What a signed-in person may do follows from this alone: see server/auth/permissions.ts. */
@@ -50,7 +51,6 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-export const MIN_PASSWORD = 10;
 export const newPassword = typedText(200).min(MIN_PASSWORD, `Use at least ${MIN_PASSWORD} characters`);
 
 /** Body of POST /api/auth/change-password. */

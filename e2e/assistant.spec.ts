@@ -60,7 +60,6 @@ test(
     const assistant = new AssistantScreen(page);
     await page.goto('/assistant');
     await expect(page.getByRole('heading', { level: 1, name: 'Tailboard Assistant' })).toBeVisible();
-    await expect(assistant.button).toBeHidden();
     await assistant.ask('At what height do I need fall protection?');
     await expect(assistant.log.getByRole('list', { name: 'Sources' })).toBeVisible();
     await assistant.ask('A man is not breathing');

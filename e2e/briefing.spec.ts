@@ -162,7 +162,7 @@ test('what was not measured is called so and clears nothing @phone', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'Loading the briefing' })).toBeVisible();
   release();
   await expect(page.getByText('Typical values, not live').first()).toBeVisible();
-  await expect(page.getByText('Official alerts could not be checked')).toBeVisible();
+  await expect(page.getByText('Official alerts could not be checked', { exact: true })).toBeVisible();
   await expect(briefing.card('Current Weather')).toContainText('72°F');
   await expect(briefing.card('When to stop work')).toBeVisible();
   await expect(briefing.cleared).toHaveCount(0);
@@ -223,7 +223,7 @@ test(
     const briefing = new BriefingScreen(page);
     await standAt(context, newlyAlertedPlace);
     await briefing.goto();
-    await expect(page.getByText('Official alerts could not be checked')).toBeVisible();
+    await expect(page.getByText('Official alerts could not be checked', { exact: true })).toBeVisible();
     await briefing.tab('Real-Time Updates').click();
     await expect(page.getByText('Live Updates Active')).toBeVisible();
     // The stream looks for news by itself, twice a minute.

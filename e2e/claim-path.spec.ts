@@ -67,8 +67,8 @@ test(
     await expect(claims.fact('Approved Amount')).toHaveText('$1,800');
     await expect(claims.card('Timeline').getByRole('listitem')).toHaveText([
       /filed the claim/,
-      /Lena Lead took it for review/,
-      /Lena Lead approved the claim/,
+      /Lena Lead \(.+\) took it for review/,
+      /Lena Lead \(.+\) approved the claim/,
     ]);
     await around.go('Dashboard');
     await expect(numbers).toContainText(/0\s*Pending Claims|Pending Claims\s*0/);

@@ -72,7 +72,7 @@ test('a claim’s page says everything about it', async ({ page, me, lead, claim
   await expect(claims.fact('Case Agent', details)).toHaveText('Lena Lead');
   await expect(claims.fact('Requested Amount', details)).toHaveText('$3,200');
   await expect(claims.fact('Approved Amount', details)).toHaveText('Not set');
-  await expect(claims.fact('Work needed', details)).toHaveText('Repair');
+  await expect(claims.fact('Work to be done', details)).toHaveText('Repair');
   await expect(claims.fact('Kind of item', details)).toHaveText('Heavy equipment');
   await expect(claims.fact('Age of the item', details)).toHaveText('4 years');
   await expect(claims.fact('Description', details)).toHaveText(claim.description);
@@ -87,7 +87,7 @@ test('a claim’s page says everything about it', async ({ page, me, lead, claim
   const timeline = claims.card('Timeline').getByRole('listitem');
   await expect(timeline).toHaveText([
     new RegExp(`${me.name} filed the claim.*\\$3,200`, 's'),
-    /Lena Lead took it for review/,
+    /Lena Lead \(.+\) took it for review/,
   ]);
   await page.getByText('How this was worked out').click();
   await expect(page.getByRole('heading', { name: 'Policy line' })).toBeVisible();

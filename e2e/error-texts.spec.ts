@@ -42,6 +42,7 @@ test.describe('over a line that fails', () => {
     );
     await page.goto(`/claims/${claim.id}`);
     await around.says('Error', 'Failed to load related incident details');
+    await page.getByRole('heading', { name: 'Related Incident' }).click();
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 

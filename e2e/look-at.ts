@@ -6,6 +6,8 @@ const PHONE_PX = 600;
 
 /** What axe finds wrong: all rules in the day theme, contrast in the others, 7:1 in sunlight. Empty when all is well. */
 export async function wrongByAxe(page: Page): Promise<string[]> {
+  // Where a page was scrolled to, something may lie half under its header or its foot.
+  await page.evaluate(() => scrollTo(0, 0));
   const found = [...(await run(page, 'day', BY_DAY))];
   if ((page.viewportSize()?.width ?? 0) > PHONE_PX) return found;
   await page.emulateMedia({ colorScheme: 'dark' });

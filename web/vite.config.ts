@@ -73,13 +73,13 @@ export default defineConfig({
             // Apart from them what lists and forms need, too: terms and thousands. They come without a schema.
             {
               name: 'terms',
-              test: /[\\/]contract[\\/](?:(?:claim|incident|media)-terms|thousands)/,
+              test: /[\\/]contract[\\/](?:(?:auth|claim|incident|media)-terms|thousands|time-zone-header)/,
               priority: 6,
             },
             // Search in documents without signal: glossaries that no other screen needs. After the schemas, or it would
             // take along those that it shares with everything.
             // But for the questions to begin with, which /safety shows at once.
-            { name: 'document-search', test: /[\\/]contract[\\/]document-(?!questions)/, priority: 2 },
+            { name: 'document-search', test: /[\\/]contract[\\/](?:document-(?!questions)|emergency[\\/])/, priority: 2 },
             // Apart from it what was learned of the library: large, and seldom another from one version of the app to the next.
             { name: 'document-likely', test: /[\\/]contract[\\/]document-likely-weights/, priority: 7 },
             // Of what a report is checked by apart from what claims and the sync engine need besides: to build all
@@ -91,7 +91,7 @@ export default defineConfig({
             },
             {
               name: 'contract',
-              test: /[\\/]contract[\\/](?!document-|briefing-terms|speech-terms|text-language)/,
+              test: /[\\/]contract[\\/](?!document-|emergency[\\/]|briefing-terms|speech-terms|text-language)/,
               priority: 4,
             },
             {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MIN_PASSWORD, type Session } from '@tailboard/contract/auth.ts';
+import { MIN_PASSWORD } from '@tailboard/contract/auth-terms.ts';
+import type { Session } from '@tailboard/contract/auth.ts';
 import { useRef, useState } from 'react';
 import { calls } from '../api/addresses.ts';
 import { call } from '../api/call.ts';

@@ -16,7 +16,7 @@ interface SaidFact {
 function labelOf(name: FactName): string {
   switch (name) {
     case 'work':
-      return t`Work needed`;
+      return t`Work to be done`;
     case 'itemCategory':
       return t`Kind of item`;
     case 'itemAgeYears':

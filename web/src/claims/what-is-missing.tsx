@@ -49,7 +49,7 @@ export function WhatIsMissing({ estimate, mine }: WhatIsMissingProps) {
                 <Trans>Open the policy settings</Trans>
               </Link>
             ) : (
-              t`A supervisor or an administrator can add it.`
+              t`An administrator can add it.`
             )}
           </li>
         ))}

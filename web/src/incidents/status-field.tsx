@@ -1,6 +1,6 @@
 import { incidentTransitions } from '@tailboard/contract/incident-terms.ts';
 import { useLingui } from '@lingui/react/macro';
-import { type IncidentStatus } from '@tailboard/contract/incidents.ts';
+import type { IncidentStatus } from '@tailboard/contract/incidents.ts';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { useIncidentWords } from './incident-words.ts';
 

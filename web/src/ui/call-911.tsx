@@ -3,13 +3,16 @@ import Phone from 'lucide-react/icons/phone';
 import { classNames } from './class-names.ts';
 import { toneClass } from './tone.ts';
 
-/** Above an answer to somebody who may stand beside a person who is hurt: the whole of it is pressed, with gloves too. */
+/**
+ * In an answer to somebody who may stand beside a person who is hurt: the whole of it is pressed, with gloves too. Where the
+ * answer is longer than its place it stays in sight at the end of it.
+ */
 export const Call911 = () => (
   <a
     href="tel:911"
     className={classNames(
       toneClass.bad,
-      'mb-2 flex min-h-14 items-center gap-3 rounded-card border-(length:--edge) border-tone/35 bg-tone-tint px-3 font-bold underline in-data-[theme=sunlight]:border-tone',
+      'sticky bottom-0 z-10 mb-2 flex min-h-14 items-center gap-3 rounded-card border-(length:--edge) border-tone/35 bg-tone-tint px-3 font-bold underline in-data-[theme=sunlight]:border-tone',
     )}
   >
     <Phone size="1.2em" className="shrink-0 text-tone" aria-hidden />
