@@ -48,8 +48,11 @@ test('before the app has come, each screen shows what the app will draw', async 
   }
 });
 
-test('a signed-in picture is for nobody else', async ({ page, playwright, baseURL }) => {
+test('a signed-in picture is for nobody else', async ({ page, people, playwright, baseURL }) => {
+  const unready = await people.witness(await people.addUnready());
   const nobody = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+  const refused = await fetch(`${baseURL}/incidents`, { headers: { cookie: unready.person.cookie } });
+  expect(await refused.text(), 'before the set-up').not.toContain('first-paint"');
   for (const path of ['/', '/dashboard', '/daily-briefing', '/incidents', '/report']) {
     const reply = await nobody.get(path);
     expect(reply.headers()['cache-control']).toBe('no-cache');

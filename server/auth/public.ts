@@ -5,5 +5,4 @@ export { refuseWeakPassword, whyWeak } from './check-password.ts';
 export { findSignedIn, type SignedIn } from './find-viewer.ts';
 export { whoseRecords } from './whose-records.ts';
 export { may, scopeOf, type Action, type Scope, type Viewer } from './permissions.ts';
-export { hasSessionCookie } from './session-cookie.ts';
 export { openSingleSignOn, type SingleSignOn } from './single-sign-on.ts';

@@ -1,10 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { COOKIE_PREFIX } from './better-auth.ts';
 
-/** Whether a browser believes to be signed in. Proves nothing: enough to choose a page that shows nothing of anybody. */
-export const hasSessionCookie = (cookieHeader: string | undefined): boolean =>
-  readCookies(cookieHeader, sessionCookieNames).length > 0;
-
 export const sessionCookieNames: ReadonlySet<string> = new Set([
   `${COOKIE_PREFIX}.session_token`,
   `__Secure-${COOKIE_PREFIX}.session_token`,

@@ -1,9 +1,10 @@
 import fastifyStatic from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { hasSessionCookie } from '../auth/public.ts';
 import type { App } from './app-types.ts';
 import { sendProblem } from './error-handler.ts';
 import { ProblemError } from './problem.ts';
@@ -13,7 +14,9 @@ const YEAR_SECONDS = 31_536_000;
 /** Drawn on every screen, and hardly ever another one: asked for once a day. */
 const ICON = /\/(?:icon|apple-touch-icon)[^/]*\.(?:svg|png)(?:\.(?:br|gz))?$/;
 const DAY_SECONDS = 86_400;
-/** Screens that anybody may see. The pictures in the pages of all others are for whoever sends a session's cookie. */
+/** Ms for which a page waits for the database. */
+const PATIENCE_MS = 500;
+/** Screens that anybody may see. The pages of all others, which ask for the lists at once, are for whom the server answers. */
 const PUBLIC_PAGES = new Set(['/login']);
 /** Scripts, style sheets and letters of pages. The one worker, whose own answer says what it may do, does not lie there. */
 const PART_OF_PAGE = /\/assets\/[^/]+\.(?:js|css|woff2)(?:\.(?:br|gz))?$/;
@@ -53,14 +56,22 @@ export async function addWebApp(app: App): Promise<void> {
     });
   }
   const pages = built ? ownPages() : new Map<string, string>();
-  app.setNotFoundHandler((request, reply) => {
+  // Whose session is over or who has something to do first gets the page that asks for nothing: the browser would keep the
+  // refusal and give it to the app later, after the sign-in. So does everybody while the database does not say.
+  const isAnswered = async (request: FastifyRequest) => {
+    const asked = app.viewerNow(request).catch(() => null);
+    return (await Promise.race([asked, setTimeout(PATIENCE_MS, null, { ref: false })])) !== null;
+  };
+  app.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?');
     const isPage =
       ['GET', 'HEAD'].includes(request.method) && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path);
     if (built && isPage) {
-      const isShown = PUBLIC_PAGES.has(path) || hasSessionCookie(request.headers.cookie);
-      const page = (isShown ? pages.get(path) : undefined) ?? 'index.html';
-      return reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).sendFile(page);
+      const page = pages.get(path);
+      const isShown = page !== undefined && (PUBLIC_PAGES.has(path) || (await isAnswered(request)));
+      return reply
+        .headers({ 'cache-control': 'no-cache', vary: 'cookie' })
+        .sendFile(isShown ? page : 'index.html');
     }
     return sendProblem(request, reply, new ProblemError('not-found'));
   });
