@@ -123,7 +123,7 @@ test.describe('people', () => {
     await row.click();
     await page.getByLabel('Role').selectOption('supervisor');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await around.says('Access changed', `Zed ${mark}`);
+    await around.says('Changes saved', `Zed ${mark}`);
     await expect(row).toContainText('Supervisor');
     await page.getByRole('button', { name: 'Deactivate' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();

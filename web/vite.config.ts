@@ -79,7 +79,11 @@ export default defineConfig({
             // Search in documents without signal: glossaries that no other screen needs. After the schemas, or it would
             // take along those that it shares with everything.
             // But for the questions to begin with, which /safety shows at once.
-            { name: 'document-search', test: /[\\/]contract[\\/](?:document-(?!questions)|emergency[\\/])/, priority: 2 },
+            {
+              name: 'document-search',
+              test: /[\\/]contract[\\/](?:document-(?!questions)|emergency[\\/])/,
+              priority: 2,
+            },
             // Apart from it what was learned of the library: large, and seldom another from one version of the app to the next.
             { name: 'document-likely', test: /[\\/]contract[\\/]document-likely-weights/, priority: 7 },
             // Of what a report is checked by apart from what claims and the sync engine need besides: to build all

@@ -133,7 +133,13 @@ describe('what happens', () => {
     expect(refused).toMatchObject({ remedies: ['edit', 'retry', 'export'] });
 
     proxy.seen.length = 0;
-    expect(await device.sync()).toEqual({ kind: 'partial', sent: 0, failed: 0, needsYou: 1, reachable: true });
+    expect(await device.sync()).toEqual({
+      kind: 'partial',
+      sent: 0,
+      failed: 0,
+      needsYou: 1,
+      reachable: true,
+    });
     expect(proxy.seen).toEqual([]);
 
     const entry = await device.getIncident(person.id, bad.id);

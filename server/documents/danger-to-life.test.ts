@@ -45,7 +45,7 @@ describe('somebody gets no air', () => {
 
 describe('how much kills', () => {
   it.each([
-    ['hydrogen sulfide ppm where it kills you', '100 parts per million'],
+    ['hydrogen sulfide ppm where it kills you', 'die within minutes'],
     ['how many ppm of h2s is deadly', '100 parts per million'],
     ['what co level kills', '1,200 parts per million'],
     ['at what ppm is carbon monoxide lethal', '1,200 parts per million'],
