@@ -130,7 +130,7 @@ test('a Spanish question is answered in Spanish around the English words, each r
   await field.press('Enter');
   const log = page.getByRole('log');
   await expect(log.getByText('El documento, en inglés, dice')).toBeVisible();
-  const quote = log.locator('p [lang=en]');
+  const quote = log.locator('div.whitespace-pre-line [lang=en]');
   // Two sentences of the library say it, in other words.
   await expect(quote).toContainText(
     // The section that it is quoted from is named in English too, and may have a colon.
