@@ -54,7 +54,11 @@ export async function byAxe(page: Page, rules: Rules): Promise<string[]> {
   return page.evaluate(
     async (options) => {
       const { axe } = window as unknown as { axe: Axe };
+      // What the foot lies over in one place of scrolling is free in another.
+      const foot = document.querySelector<HTMLElement>('[data-foot]');
+      foot?.style.setProperty('position', 'static', 'important');
       const { violations } = await axe.run(document, options);
+      foot?.style.removeProperty('position');
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
       );
