@@ -9,14 +9,14 @@ it('tells the log which statement failed and why, and nothing of what people hav
   const { db } = server.app.house;
   const secret = 'what a person has typed';
   const failures = [
-    db.insert(users).values({ username: 'demo', name: secret }),
-    db.execute(sql`select ${secret}::int`),
-    db.execute(sql`select ${`'${secret}${'a'.repeat(3_000)}'`}::tsquery`),
-    db.execute(sql`select ${`{"${secret}`}::json`),
-    db.transaction(async (tx) => tx.execute(sql`select ${`{${secret}`}::int[]`)),
+    () => db.insert(users).values({ username: 'demo', name: secret }),
+    () => db.execute(sql`select ${secret}::int`),
+    () => db.execute(sql`select ${`'${secret}${'a'.repeat(3_000)}'`}::tsquery`),
+    () => db.execute(sql`select ${`{"${secret}`}::json`),
+    () => db.transaction(async (tx) => tx.execute(sql`select ${`{${secret}`}::int[]`)),
   ];
-  for (const failure of failures) {
-    const described = describeError(await Promise.resolve(failure).catch((error: unknown) => error));
+  for (const fail of failures) {
+    const described = describeError(await Promise.resolve(fail()).catch((error: unknown) => error));
     expect(described.message).toMatch(/^Failed query: /);
     expect(described.cause?.code).toMatch(/^(23505|22P02|54000)$/);
     expect(described.stack).toMatch(/ at /);
