@@ -8,6 +8,7 @@ import { clock } from '../language/moments.ts';
 import { AsOf } from '../ui/as-of.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { FailureBoundary } from '../ui/failure-boundary.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 
@@ -37,12 +38,14 @@ export default function ActiveClaims() {
         <ul className="flex flex-col gap-2">
           {active.slice(0, LATEST).map((claim) => (
             <li key={claim.clientRef ?? claim.id}>
-              <Link
-                href={claimScreen(claim.id)}
-                className="edge flex min-h-16 rounded-card bg-card p-3 hover:bg-press"
-              >
-                <ClaimSummary claim={claim} />
-              </Link>
+              <FailureBoundary part>
+                <Link
+                  href={claimScreen(claim.id)}
+                  className="edge flex min-h-16 rounded-card bg-card p-3 hover:bg-press"
+                >
+                  <ClaimSummary claim={claim} />
+                </Link>
+              </FailureBoundary>
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { IncidentSummary, useIncidents } from '../incidents/public.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { FailureBoundary } from '../ui/failure-boundary.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 
 const LATEST = 5;
@@ -50,12 +51,14 @@ export function RecentIncidents() {
       <ul className="flex flex-col gap-2">
         {incidents.slice(0, LATEST).map((incident) => (
           <li key={incident.clientRef ?? incident.id}>
-            <Link
-              href={screens.incidents}
-              className="edge flex min-h-16 rounded-card bg-card p-3 hover:bg-press"
-            >
-              <IncidentSummary incident={incident} />
-            </Link>
+            <FailureBoundary part>
+              <Link
+                href={screens.incidents}
+                className="edge flex min-h-16 rounded-card bg-card p-3 hover:bg-press"
+              >
+                <IncidentSummary incident={incident} />
+              </Link>
+            </FailureBoundary>
           </li>
         ))}
       </ul>
