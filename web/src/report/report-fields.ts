@@ -39,7 +39,7 @@ export function datetimeLocal(moment: Date): string {
 
 /**
  * A report says where in words, or a position suffices: its coordinates with six decimals (spec section 8) stand in for words
- * that nobody wrote. The field itself stays free for 'north gate': docs/decisions/017-position-and-words.md.
+ * that nobody wrote. The field itself stays free for 'north gate': docs/decisions/018-position-and-words.md.
  */
 export function withPlace(fields: ReportFields): ReportFields {
   const position = readPosition(fields.latitude, fields.longitude);
