@@ -19,6 +19,7 @@ const withFallback: Readonly<Record<string, string>> = {
   Highlight: 'speech/use-sentence-mark.ts',
   '.interimResults': 'speech: only where the browser hears',
   '.fetchPriority': 'a hint',
+  '.saveData': 'layout/keep-day.ts asks for it first',
   '.playsInline': 'a hint of the map',
   '.changedTouches': 'the map: only of touches',
   '.sourceCapabilities': 'the map asks for it first',
