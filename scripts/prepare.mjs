@@ -40,13 +40,20 @@ export async function requireRuntime() {
   process.exit(1);
 }
 
-/** Builds the web app when what it is made from has changed since the last build. */
-export async function buildIfStale() {
+/**
+ * Builds the web app when what it is made from has changed since the last build.
+ * @param {'production' | 'development'} [mode] development: React's own checks are in it, StrictMode above all.
+ */
+export async function buildIfStale(mode = 'production') {
   const mark = join(root, '.cache', 'web-build');
-  const now = fingerprint();
+  const now = `${mode} ${fingerprint()}`;
   const index = join(root, 'web', 'dist', 'index.html');
   if (existsSync(index) && existsSync(mark) && readFileSync(mark, 'utf8') === now) return;
-  await step('Building the web app', () => run('npm', ['run', '--silent', 'build']));
+  await step(`Building the web app (${mode})`, () =>
+    run('npm', ['run', '--silent', 'build', '--', '--mode', mode], {
+      env: { ...process.env, NODE_ENV: mode },
+    }),
+  );
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, now);
 }

@@ -8,7 +8,7 @@ import { localEnvironment, run, step } from './step.mjs';
  * what its environment has besides.
  */
 export async function testInBrowser(name, { parameters = [], settings = {} } = {}) {
-  await buildIfStale();
+  await buildIfStale('development');
   const browser = await ensureBrowser();
   const env = {
     ...localEnvironment(),

@@ -4,21 +4,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkNames } from './build/chunks.ts';
 import { englishTexts } from './build/english-texts.ts';
-import { firstPaint } from './build/first-paint.ts';
+import { prerendered } from './build/prerender.ts';
 import { manifest } from './build/manifest.ts';
 import { precompress } from './build/precompress.ts';
 
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:5000';
-
-/** Written for React 19, drawn by Preact: a third of the code a screen has to fetch. docs/decisions/016-drawn-by-preact.md */
-const drawnByPreact = [
-  { find: /^react$/, replacement: 'preact/compat' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-dev-runtime' },
-];
 
 /** Zod is told to do without `eval` before anything makes a schema. */
 const zodWithoutEval = {
@@ -48,10 +40,10 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg}', 'icon-*.png', '**/*-latin-wght-normal-*.woff2'],
       },
     }),
-    firstPaint(source),
+    prerendered(source),
     precompress(),
   ],
-  resolve: { alias: [...drawnByPreact, zodWithoutEval] },
+  resolve: { alias: [zodWithoutEval] },
   server: { proxy: { '/api': API_IN_DEVELOPMENT } },
   build: {
     target: 'es2022',
@@ -64,55 +56,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // Few files: round trips cost more than bytes in the field. What the first screen needs, what screens share of
-        // the kit, and what stands around the screens of a signed-in person together with the device's side.
         codeSplitting: {
-          groups: [
-            { name: 'start', tags: ['$initial'], priority: 3 },
-            // What checks by the contract: the forms and the sync engine. Neither is part of the first screen.
-            // Apart from them what lists and forms need, too: terms and thousands. They come without a schema.
-            {
-              name: 'terms',
-              test: /[\\/]contract[\\/](?:(?:auth|claim|incident|media)-terms|thousands|time-zone-header)/,
-              priority: 6,
-            },
-            // Search in documents without signal: glossaries that no other screen needs. After the schemas, or it would
-            // take along those that it shares with everything.
-            // But for the questions to begin with, which /safety shows at once.
-            {
-              name: 'document-search',
-              test: /[\\/]contract[\\/](?:document-(?!questions)|emergency[\\/])/,
-              priority: 2,
-            },
-            // Apart from it what was learned of the library: large, and seldom another from one version of the app to the next.
-            { name: 'document-likely', test: /[\\/]contract[\\/]document-likely-weights/, priority: 7 },
-            // Of what a report is checked by apart from what claims and the sync engine need besides: to build all
-            // schemas takes a slow phone a tenth of a second.
-            {
-              name: 'report-contract',
-              test: /node_modules[\\/]zod[\\/]|zod-without-eval|[\\/]contract[\\/](?:incident|media|primitives|geocode|suggestions|speech)/,
-              priority: 5,
-            },
-            {
-              name: 'contract',
-              test: /[\\/]contract[\\/](?!document-|emergency[\\/]|briefing-terms|speech-terms|text-language)/,
-              priority: 4,
-            },
-            {
-              name: 'kit',
-              test: /web[\\/]src[\\/](?:ui[\\/](?!virtual-list)|language[\\/](?!in-its-language|languages-of)|api[\\/]app-config)|lucide-react/,
-              minShareCount: 2,
-              priority: 2,
-            },
-            {
-              name: 'crew',
-              test: /web[\\/]src[\\/](?:layout[\\/]|notifications[\\/](?!public)|offline[\\/]|api[\\/](?!zod)|auth[\\/]|incidents[\\/](?!public|both-|differences|file-|incident-files|may-set|remove-|sent-file|sound-|use-object|waiting-file))|@tanstack[\\/](?:react-query|query-core)[\\/](?!.*nfinite)/,
-              minShareCount: 2,
-              priority: 1,
-            },
-            // What is seen of a report when it is opened.
-            { name: 'records', test: /web[\\/]src[\\/]incidents[\\/]/, minShareCount: 2, priority: 0 },
-          ],
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkNames(import.meta.dirname) }],
         },
       },
     },

@@ -15,6 +15,10 @@ export function readCookies(cookieHeader: string | undefined, names: ReadonlySet
   return pairs.filter(({ name }) => names.has(name)).map(({ value }) => value);
 }
 
+/** Whether the browser has signed in once; says nothing of whether the session still holds. */
+export const hasSessionCookie = (cookieHeader: string | undefined): boolean =>
+  readCookies(cookieHeader, sessionCookieNames).length > 0;
+
 /** The token out of the signed cookie, or null where there is none or its signature is not ours. */
 export function readSessionToken(cookieHeader: string | undefined, secret: string): string | null {
   return readSigned(readCookies(cookieHeader, sessionCookieNames).map(decode), secret);

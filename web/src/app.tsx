@@ -1,24 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
-import { Suspense, useEffect } from 'react';
+import type { ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { screens } from './api/addresses.ts';
-import { askAppConfig } from './api/app-config.ts';
 import { Guard } from './auth/guard.tsx';
-import { useUser } from './auth/session.ts';
-import { loadable } from './loadable.tsx';
+import { ShellOutline } from './layout/shell-outline.tsx';
 import { FailureBoundary } from './ui/failure-boundary.tsx';
+import { useHydrated } from './ui/hydration.tsx';
 import { ToastPlace } from './ui/toast-place.tsx';
-import { nextIdle, whenIdle } from './ui/when-idle.ts';
 
-interface PageModule {
-  default: ComponentType;
-  /** Reads from the device what the first drawing shows, into the cache of its person. */
-  readAhead?: (userId: number, queries: QueryClient) => Promise<unknown>;
-}
-type Load = () => Promise<PageModule>;
+type Load = () => Promise<{ default: ComponentType }>;
 
-const crewApp = loadable(() => import('./layout/crew-app.tsx'));
+const loadCrewApp = () => import('./layout/crew-app.tsx');
+const CrewApp = lazy(loadCrewApp);
 
 const login: Load = () => import('./auth/login-page.tsx');
 const dashboard: Load = () => import('./dashboard/dashboard-page.tsx');
@@ -83,23 +76,25 @@ const signedInPages = pagesAt([
 ]);
 
 export function App() {
-  const CrewApp = crewApp.Shown;
+  const isHydrated = useHydrated();
   return (
     <>
       <FailureBoundary>
-        <Suspense fallback={null}>
+        <Suspense fallback={<ShellOutline />}>
           <Switch>
-            {publicPages.map(({ path, page: { Shown } }) => (
+            {publicPages.map(({ path, Page }) => (
               <Route key={path} path={path}>
-                <Shown />
+                <Page />
               </Route>
             ))}
             <Route>
-              <Guard>
-                <CrewApp>
-                  <SignedInPage />
-                </CrewApp>
-              </Guard>
+              {isHydrated ? (
+                <Guard waiting={<ShellOutline />}>
+                  <CrewApp>{(path) => <SignedInPage path={path} />}</CrewApp>
+                </Guard>
+              ) : (
+                <ShellOutline />
+              )}
             </Route>
           </Switch>
         </Suspense>
@@ -109,72 +104,26 @@ export function App() {
   );
 }
 
-function SignedInPage(): ReactNode {
-  const { id } = useUser();
-  useEffect(() => {
-    let over = false;
-    const cancel = whenIdle(() => void prepareScreens(id, () => over));
-    return () => {
-      over = true;
-      cancel();
-    };
-  }, [id]);
-  return (
-    <Switch>
-      {signedInPages.map(({ path, page: { Shown } }) => (
-        <Route key={path} path={path}>
-          <Shown />
-        </Route>
-      ))}
-    </Switch>
-  );
-}
+const SignedInPage = ({ path }: { path: string }) => (
+  <Switch location={path}>
+    {signedInPages.map(({ path: pattern, Page }) => (
+      <Route key={pattern} path={pattern}>
+        <Page />
+      </Route>
+    ))}
+  </Switch>
+);
 
-/** True for a screen that needs no sign-in. */
-export const isPublic = (path: string): boolean => publicPages.some((page) => page.path === path);
-
-/**
- * Loads what an address shows, and what it knows of `userId` on this device; from then on it is drawn in one go.
- * Never rejects: what cannot be loaded says so when it is drawn.
- */
-export async function loadScreen(path: string, userId: number | null): Promise<void> {
-  if (isPublic(path)) askAppConfig();
-  const page = [...publicPages, ...signedInPages].find((each) => each.path === path)?.page;
-  try {
-    const [crew, module] = await Promise.all([isPublic(path) ? null : crewApp.load(), page?.load()]);
-    if (crew && userId !== null) await module?.readAhead?.(userId, crew.queriesOf(userId));
-  } catch {
-    // Said where it is drawn.
-  }
-}
-
-/** Where people go from the screen that they open the app with. */
-const next = [
-  ...[
-    screens.dashboard,
-    screens.dailyBriefing,
-    screens.incidents,
-    screens.claims,
-    screens.claim,
-    screens.report,
-  ],
-  ...[screens.incidentEdit, screens.incidentClaim, screens.profile, screens.settings],
-];
-
-/**
- * Makes the other screens of `userId` ready to be drawn at once when they are gone to, one after the other while the
- * page has nothing else to do: their code, and what the device knows. Only where the code is on the device: over a line
- * it would cost bytes that nobody asked for. Ends early when `isOver` says so; never rejects.
- */
-async function prepareScreens(userId: number, isOver: () => boolean): Promise<void> {
-  if (!navigator.serviceWorker?.controller) return;
-  for (const path of next) {
-    await nextIdle();
-    if (isOver()) return;
-    await loadScreen(path, userId);
-  }
+/** Starts to load the code of the page at `path`, before React asks for it. What fails is said where it is drawn. */
+export function preloadPage(path: string): void {
+  const isPublic = publicPages.some((page) => page.path === path);
+  if (!isPublic) loadCrewApp().catch(() => undefined);
+  [...publicPages, ...signedInPages]
+    .find((page) => page.path === path)
+    ?.load()
+    .catch(() => undefined);
 }
 
 function pagesAt(table: readonly (readonly [path: string, load: Load])[]) {
-  return table.map(([path, load]) => ({ path, page: loadable(load) }));
+  return table.map(([path, load]) => ({ path, load, Page: lazy(load) }));
 }

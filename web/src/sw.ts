@@ -5,6 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { pickLanguage } from './language/pick-language.ts';
 import { showPushMessages } from './notifications/show-push.ts';
 import { keepBelow } from './offline/keep-below.ts';
 import { whoIsSignedIn } from './offline/who-is-signed-in.ts';
@@ -30,20 +31,15 @@ const MEDIA_BYTES = 100 * 1024 * 1024;
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
 
-/** Screens whose page has its first picture in it (build/first-paint.ts); any other address gets the bare one. */
-const pages = new Map(
-  ['login', 'dashboard', 'daily-briefing', 'incidents', 'report'].map((name) => [
-    `/${name}`,
-    createHandlerBoundToURL(`/pages/${name}.html`),
-  ]),
-);
-const home = pages.get('/dashboard');
-if (home) pages.set('/', home);
+/** In the browser's language; the head of the page hides it where the person chose another (src/head.ts). */
+const language = pickLanguage({ chosen: null, preferred: navigator.languages });
+const loginPage = createHandlerBoundToURL(`/pages/login.${language}.html`);
+const shellPage = createHandlerBoundToURL(`/pages/shell.${language}.html`);
 const barePage = createHandlerBoundToURL('/index.html');
+const pageOf = (path: string) =>
+  path === '/login' ? loginPage : path === '/tts-isolated' ? barePage : shellPage;
 registerRoute(
-  new NavigationRoute((options) => (pages.get(options.url.pathname) ?? barePage)(options), {
-    denylist: [/^\/api\//],
-  }),
+  new NavigationRoute((options) => pageOf(options.url.pathname)(options), { denylist: [/^\/api\//] }),
 );
 
 /** Tiles of the map that were looked at; nothing is fetched ahead, which the terms of tile servers forbid. */

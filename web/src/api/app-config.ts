@@ -39,14 +39,12 @@ async function ask(): Promise<void> {
 }
 
 const current = () => known;
+const prerendered: KnownConfig = { data: undefined, isPending: true };
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   void ask();
   return () => listeners.delete(listener);
 };
 
-/** Asks ahead of the screen that will show it. */
-export const askAppConfig = (): void => void ask();
-
 /** What the browser must know of the operator's settings. Needs no query library, so that the login page needs none. */
-export const useAppConfig = (): KnownConfig => useSyncExternalStore(subscribe, current, current);
+export const useAppConfig = (): KnownConfig => useSyncExternalStore(subscribe, current, () => prerendered);

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
-import { loadable } from '../loadable.tsx';
+import { lazy, Suspense } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 
-const conversation = loadable(() => import('./conversation.tsx'));
+const Conversation = lazy(() => import('./conversation.tsx'));
 
 /** The conversation beside the page. Its code is loaded when it is opened for the first time. */
 export function AssistantSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
-  const Conversation = conversation.Shown;
   return (
     <Dialog open={open} onClose={onClose} title={t`Tailboard Assistant`} placement="right">
       <p className="text-quiet">

@@ -1,11 +1,9 @@
-import { Suspense } from 'react';
-import { loadable } from '../loadable.tsx';
+import { lazy, Suspense } from 'react';
 
-const toggle = loadable(() => import('./auto-read-toggle.tsx'));
+const Toggle = lazy(() => import('./auto-read-toggle.tsx'));
 
 /** For the header. Speech is loaded with it, where it stands. */
 export function AutoReadButton() {
-  const Toggle = toggle.Shown;
   return (
     <Suspense fallback={<span className="size-12" />}>
       <Toggle />

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { EachInTurn } from '../ui/in-turn.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useOnline } from '../ui/online.ts';
 import { TickBox } from '../ui/tick-box.tsx';
@@ -23,14 +22,21 @@ export function LoginForm() {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const online = useOnline();
-  const [username, setUsername] = useState(rememberedUsername.read() ?? '');
+  const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [rememberMe, setRememberMe] = useState(rememberedUsername.read() !== null);
+  const [rememberMe, setRememberMe] = useState(false);
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [wantsCode, setWantsCode] = useState(false);
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  // What was typed or filled in by the browser before React took over stays.
+  useEffect(() => {
+    const remembered = rememberedUsername.read();
+    setUsername((typed) => typed || usernameField.current?.value || remembered || '');
+    setPassword((typed) => typed || passwordField.current?.value || '');
+    if (remembered !== null) setRememberMe(true);
+  }, []);
   const mistakes = findMistakes({ username, password });
 
   const submit = async () => {
@@ -77,7 +83,7 @@ export function LoginForm() {
   }
 
   return (
-    <EachInTurn>
+    <>
       {refused !== null && (
         <Notice tone="bad" title={t`Login failed`}>
           {refused}
@@ -88,40 +94,39 @@ export function LoginForm() {
           <Trans>Signing in needs signal once. After that, Tailboard works without it.</Trans>
         </Notice>
       )}
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-        <EachInTurn>
-          <TextField
-            ref={usernameField}
-            label={t`Username`}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            value={username}
-            onChange={(event) => setUsername(event.target.value)}
-            error={checked && mistakes.username ? t`Username is required` : undefined}
-          />
-          <TextField
-            ref={passwordField}
-            label={t`Password`}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={checked && mistakes.password ? t`Password is required` : undefined}
-          />
-          <TickBox
-            label={t`Remember me`}
-            name="rememberMe"
-            checked={rememberMe}
-            onChange={(event) => setRememberMe(event.target.checked)}
-          />
-          <Button type="submit" look="primary" busy={busy} className="w-full">
-            {busy ? t`Signing in...` : t`Sign in`}
-          </Button>
-        </EachInTurn>
+      {/* A press before React has taken over sends nothing: with GET the password would stand in the address. */}
+      <form noValidate method="dialog" onSubmit={onSubmit} className="flex flex-col gap-4">
+        <TextField
+          ref={usernameField}
+          label={t`Username`}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+          error={checked && mistakes.username ? t`Username is required` : undefined}
+        />
+        <TextField
+          ref={passwordField}
+          label={t`Password`}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={checked && mistakes.password ? t`Password is required` : undefined}
+        />
+        <TickBox
+          label={t`Remember me`}
+          name="rememberMe"
+          checked={rememberMe}
+          onChange={(event) => setRememberMe(event.target.checked)}
+        />
+        <Button type="submit" look="primary" busy={busy} className="w-full">
+          {busy ? t`Signing in...` : t`Sign in`}
+        </Button>
       </form>
       <OtherWays onDone={done} onFailed={failed} />
       <DemoAccounts
@@ -130,6 +135,6 @@ export function LoginForm() {
           setPassword(account.password);
         }}
       />
-    </EachInTurn>
+    </>
   );
 }

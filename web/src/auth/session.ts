@@ -32,7 +32,8 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useSession = (): SessionState => useSyncExternalStore(subscribe, current, current);
+const prerendered: SessionState = { status: 'restoring' };
+export const useSession = (): SessionState => useSyncExternalStore(subscribe, current, () => prerendered);
 
 /** The signed-in person. Only for what stands behind the guard. */
 export function useUser(): SessionUser {
@@ -69,18 +70,7 @@ function followOtherTab(): void {
   } else if (state.status !== 'signed-in' || state.user.id !== user.id) void checkSession();
 }
 
-/** Resolves when it is known who uses the app, or that nobody does. */
-export async function knowPerson(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const look = () => {
-      if (state.status === 'restoring') return;
-      stop();
-      resolve();
-    };
-    const stop = subscribe(look);
-    look();
-  });
-}
+XXX}
 
 /**
  * Asks the server who is signed in. Without an answer everything stays as it is. A definite 'nobody' leaves the person

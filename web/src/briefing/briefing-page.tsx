@@ -7,15 +7,12 @@ import { ApiError, hadSignalAt } from '../api/api-error.ts';
 import { useUser } from '../auth/public.ts';
 import { dayAndTime, fullDay } from '../language/moments.ts';
 import { useBriefingNews } from '../notifications/public.ts';
-import { screens } from '../api/addresses.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { keepLastPicture } from '../ui/last-picture.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { showToast } from '../ui/toast.ts';
-import { whenIdle } from '../ui/when-idle.ts';
 import { briefingAge, isTooOld } from './age.ts';
 import { useTasks } from './kept-tasks.ts';
 import { DayGlance } from './day-glance.tsx';
@@ -32,8 +29,6 @@ import { useBriefingPlace } from './use-briefing-place.ts';
 import { useNow } from './use-now.ts';
 import { WeatherTab } from './weather-tab.tsx';
 import { said } from '../language/said.ts';
-
-export { readBriefingAhead as readAhead } from './queries.ts';
 
 /** What today does to this crew at this place. */
 export default function BriefingPage() {
@@ -68,7 +63,6 @@ export default function BriefingPage() {
   }, [told, failed, t]);
 
   const asOf = briefing && figuresOf(briefing);
-  useLastPicture(userId, asOf, given);
   const age = given && asOf !== undefined ? briefingAge({ asOf, receivedAt: given.at, now }) : 0;
   const tooOld = isTooOld(age);
   const isBusy = refreshing || loading;
@@ -85,9 +79,7 @@ export default function BriefingPage() {
         unrefreshed={error !== null && briefing !== undefined}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p data-this-hour="" className="grow text-lead font-bold">
-          {today(now)}
-        </p>
+        <p className="grow text-lead font-bold">{fullDay(new Date(now))}</p>
         <Button icon={MapPinned} onClick={() => setChoosing(true)}>
           <Trans>Change place</Trans>
         </Button>
@@ -161,9 +153,6 @@ function Content({ briefing, tasks, chooseTasks, tooOld, now }: ContentProps) {
   );
 }
 
-/** In the page's first picture, which is drawn when the app is built, there is no day. */
-const today = (now: number): string => (typeof window === 'undefined' ? '\u00A0' : fullDay(new Date(now)));
-
 /** The time that the figures are of: an older answer of the weather service makes the whole briefing older. */
 const figuresOf = ({ weather, composedAt }: Briefing): string =>
   weather.live || weather.asOf === null ? composedAt : weather.asOf;
@@ -181,20 +170,4 @@ function useKeptPlace(
     const at = new Date().toISOString();
     keepShownPlace(userId, { latitude, longitude, name, by: by === 'last' ? 'device' : by, at });
   }, [userId, place, given]);
-}
-
-/** The overview as it is shown now is the first picture of the next time: decision 009. */
-function useLastPicture(
-  userId: number,
-  asOf: string | undefined,
-  given: ReturnType<typeof useBriefing>['given'],
-): void {
-  useEffect(() => {
-    if (asOf === undefined || given === undefined) return undefined;
-    return whenIdle(() => {
-      const overview = document.querySelector('#content [data-overview]');
-      const page = overview?.closest('#content')?.firstElementChild;
-      if (page) keepLastPicture(screens.dailyBriefing, page, { userId, asOf: Date.parse(asOf) });
-    });
-  }, [userId, asOf, given]);
 }

@@ -1,6 +1,4 @@
-import { screens } from '../api/addresses.ts';
 import type { Position } from '../map/position.ts';
-import { forgetLastPicture } from '../ui/last-picture.ts';
 import { remembered, type Remembered } from '../ui/remembered.ts';
 import { isSamePlace } from './same-place.ts';
 
@@ -47,7 +45,6 @@ export function keepPlace(userId: number, place: KeptPlace): KeptPlace[] {
 /** Where somebody has been is cached data too. */
 export function forgetPlaces(userId: number): void {
   storeOf(userId).write(null);
-  forgetLastPicture(screens.dailyBriefing);
 }
 
 function isPlace(value: unknown): value is KeptPlace {

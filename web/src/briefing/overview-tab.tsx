@@ -23,7 +23,7 @@ interface OverviewProps {
 export function OverviewTab({ briefing, tasks, onTasks, tooOld, now }: OverviewProps) {
   const { t } = useLingui();
   return (
-    <div data-overview="" className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
       <NoticesCard briefing={briefing} tooOld={tooOld} now={now} />
       <div className="flex min-w-0 flex-col gap-4 lg:col-span-2 lg:row-start-2">
         <TaskChips chosen={tasks} onChange={onTasks} />

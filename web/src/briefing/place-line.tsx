@@ -47,9 +47,7 @@ export function PlaceLine({ name, by, finding, asOf, age, tooOld, unrefreshed }:
             <span aria-hidden="true">· </span>
             {clock(asOf)}
             <span aria-hidden="true"> · </span>
-            <span data-age="" className="whitespace-nowrap">
-              {age === null ? t`age not known` : ageWords(age)}
-            </span>
+            <span className="whitespace-nowrap">{age === null ? t`age not known` : ageWords(age)}</span>
           </span>
         )}
       </p>

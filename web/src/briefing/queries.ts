@@ -1,5 +1,4 @@
 import type { Briefing, SourceKind, Task } from '@tailboard/contract/briefing.ts';
-import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -8,8 +7,7 @@ import { deviceKeys } from '../api/device-keys.ts';
 import { serverAnswers } from '../api/use-answer.ts';
 import type { Position } from '../map/position.ts';
 import { device } from '../offline/public.ts';
-import { keepPlace, readPlaces } from './kept-places.ts';
-import { openingPlace } from './opening-place.ts';
+import { keepPlace } from './kept-places.ts';
 import { pathOf } from './stored-path.ts';
 
 /** A briefing and when this device was given it, ISO time. */
@@ -41,12 +39,6 @@ const storedBriefing = (userId: number, place: Position | null) =>
       return stored !== null && briefing !== null ? { briefing, at: stored.at } : null;
     },
   });
-
-/** What the device knows of this screen, before it is drawn. */
-export async function readBriefingAhead(userId: number, queries: QueryClient): Promise<unknown> {
-  const { place } = openingPlace(readPlaces(userId), new Date());
-  return await queries.prefetchQuery(storedBriefing(userId, place));
-}
 
 /** The briefing of a place: the last one at once, a new one from the server behind it. */
 export function useBriefing(options: {

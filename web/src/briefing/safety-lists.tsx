@@ -138,7 +138,7 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
               <p className="text-label font-semibold">
                 {words[severity] ?? words.low}
                 {' · '}
-                <span data-moment="">{ageOf(hazard.reportedAt, now)}</span>
+                <span>{ageOf(hazard.reportedAt, now)}</span>
                 {miles !== null && (
                   <>
                     {' · '}

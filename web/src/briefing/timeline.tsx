@@ -78,7 +78,7 @@ export function Timeline({ briefing, tasks, tooOld, now }: TimelineProps) {
       <p className="text-label text-quiet">
         <Trans>Press an hour or a level for the reasons.</Trans>
       </p>
-      <div data-this-hour="" className="@container -mx-4 overflow-x-auto overscroll-x-contain pr-4 pb-2">
+      <div className="@container -mx-4 overflow-x-auto overscroll-x-contain pr-4 pb-2">
         <table className="border-separate border-spacing-1">
           <caption className="sr-only">
             <Trans>Stop-work levels: a row for each task, a column for each hour</Trans>
@@ -211,7 +211,7 @@ function Glance(props: { hours: readonly StopWorkHour[]; tasks: readonly Task[];
   const changing = tasks.filter((task) => runsOf(hours, task, doubt).length > 1);
   if (changing.length === 0) return null;
   return (
-    <ul data-this-hour="" className="flex flex-col gap-2">
+    <ul className="flex flex-col gap-2">
       {changing.map((task) => {
         const told = runsOf(hours, task, doubt).filter(({ level }) => level !== 'green');
         return (

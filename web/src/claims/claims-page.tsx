@@ -15,8 +15,6 @@ import { VirtualList } from '../ui/virtual-list.tsx';
 import { ClaimRow } from './claim-row.tsx';
 import { useClaims, type ClaimList } from './queries.ts';
 
-export { readClaimsAhead as readAhead } from './queries.ts';
-
 /**
  * Height of a closed row with letters of the usual size, pixels. Where it is another, the list is drawn a second time
  * as soon as that is known.

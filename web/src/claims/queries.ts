@@ -3,13 +3,13 @@ import type { SpecializedClaim } from '@tailboard/contract/claim-estimate.ts';
 import type { Claim } from '@tailboard/contract/claims.ts';
 import type { HistoryEntry } from '@tailboard/contract/history.ts';
 import type { User } from '@tailboard/contract/users.ts';
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { calls, claimCall, enhancedAnalysisCall, timelineCall, userCall } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { deviceKeys, recordIn } from '../api/device-keys.ts';
-import { storedAnswer, useAnswer } from '../api/use-answer.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { noteExpired, useUser } from '../auth/public.ts';
 import {
   AnswerRefusedError,
@@ -66,13 +66,6 @@ export function useClaims(): ClaimList {
 const listAnswer = (userId: number) => ({ userId, path: calls.claims, accept: asList<Claim> });
 const deviceList = (userId: number) =>
   queryOptions({ queryKey: claimKeys.list(userId), queryFn: () => device.listClaims(userId) });
-
-/** What the device knows of the list, before it is drawn. */
-export const readClaimsAhead = (userId: number, queries: QueryClient): Promise<unknown> =>
-  Promise.all([
-    queries.prefetchQuery(deviceList(userId)),
-    queries.prefetchQuery(storedAnswer(listAnswer(userId))),
-  ]);
 
 function asList<Item>(body: unknown): Item[] {
   if (!Array.isArray(body)) throw new Error('The answer is no list.');

@@ -8,8 +8,6 @@ import { RecentIncidents } from './recent-incidents.tsx';
 import { ReportEntry } from './report-entry.tsx';
 import { StatCards } from './stat-cards.tsx';
 
-export { readDashboardAhead as readAhead } from './queries.ts';
-
 // Behind a tab: the first screen does not wait for it.
 const ActiveClaims = lazy(() => import('./active-claims.tsx'));
 

@@ -1,9 +1,7 @@
 import type { DashboardStats } from '@tailboard/contract/dashboard.ts';
-import type { QueryClient } from '@tanstack/react-query';
 import { calls } from '../api/addresses.ts';
-import { storedAnswer, useAnswer } from '../api/use-answer.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
-import { readIncidentsAhead } from '../incidents/public.ts';
 
 /** The three numbers of the records that the person sees; zeros where the server leaves one out (spec section 7). */
 export function useDashboardStats() {
@@ -13,13 +11,6 @@ export function useDashboardStats() {
 }
 
 const statsAnswer = (userId: number) => ({ userId, path: calls.dashboardStats, accept: readStats });
-
-/** What the device knows of this screen, before it is drawn. */
-export const readDashboardAhead = (userId: number, queries: QueryClient): Promise<unknown> =>
-  Promise.all([
-    readIncidentsAhead(userId, queries),
-    queries.prefetchQuery(storedAnswer(statsAnswer(userId))),
-  ]);
 
 function readStats(body: unknown): DashboardStats {
   const {

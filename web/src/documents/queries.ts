@@ -1,10 +1,10 @@
 import type { Citation, DocumentContent, SafetyDocument } from '@tailboard/contract/documents.ts';
-import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls, documentCall, searchDocumentsCall } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { deviceKeys } from '../api/device-keys.ts';
-import { serverAnswers, storedAnswer, useAnswer, type LiveAnswer } from '../api/use-answer.ts';
+import { serverAnswers, useAnswer, type LiveAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
 import { AnswerRefusedError, device, type KeptDocument } from '../offline/public.ts';
 import { openOfflineLibrary } from './offline-library.ts';
@@ -16,10 +16,6 @@ export function useDocuments(): LiveAnswer<SafetyDocument[]> {
   const { id } = useUser();
   return useAnswer(listOf(id));
 }
-
-/** What the page shows at once, read before it is drawn. */
-export const readDocumentsAhead = (userId: number, queries: QueryClient): Promise<unknown> =>
-  queries.prefetchQuery(storedAnswer(listOf(userId)));
 
 function asDocuments(body: unknown): SafetyDocument[] {
   if (!Array.isArray(body)) throw new Error('The answer is no list.');

@@ -27,8 +27,6 @@ import { useLibraryPrepared } from './use-library-prepared.ts';
 import { useAddsFor } from './use-manages.ts';
 import { useSelection } from './use-selection.ts';
 
-export { readDocumentsAhead as readAhead } from './queries.ts';
-
 /** The spec's 660 px; more where the letters are so large that these would hold a few lines. */
 const HEIGHT = 'h-[max(660px,26rem)]';
 

@@ -16,8 +16,6 @@ import { VirtualList } from '../ui/virtual-list.tsx';
 import { IncidentRow } from './incident-row.tsx';
 import { useIncidents, type IncidentList } from './queries.ts';
 
-export { readIncidentsAhead as readAhead } from './queries.ts';
-
 /**
  * Height of a closed row with letters of the usual size, pixels. Where it is another, the list is drawn a second time
  * as soon as that is known.

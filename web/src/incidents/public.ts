@@ -3,7 +3,7 @@ export { IncidentFiles } from './incident-files.tsx';
 export { IncidentStatusBadge } from './incident-status.tsx';
 export { IncidentSummary } from './incident-summary.tsx';
 export { priorityChoices, typeChoices, useIncidentWords } from './incident-words.ts';
-export { readIncidentsAhead, useIncident, useIncidents, useWaitingFiles } from './queries.ts';
+export { useIncident, useIncidents, useWaitingFiles } from './queries.ts';
 export { NeedsYouNotice } from './needs-you-notice.tsx';
 export { SentFileTile } from './sent-file-tile.tsx';
 export { SyncWords } from './sync-words.tsx';

@@ -1,12 +1,12 @@
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import { useLingui } from '@lingui/react/macro';
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { calls, incidentCall } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { deviceKeys, recordIn } from '../api/device-keys.ts';
-import { storedAnswer, useAnswer } from '../api/use-answer.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
 import type { IncidentEntry, WaitingFile } from '../offline/public.ts';
 import { device } from '../offline/public.ts';
@@ -59,13 +59,6 @@ export function useIncidents(): IncidentList {
 const listAnswer = (userId: number) => ({ userId, path: calls.incidents, accept: readList });
 const deviceList = (userId: number) =>
   queryOptions({ queryKey: incidentKeys.list(userId), queryFn: () => device.listIncidents(userId) });
-
-/** What the device knows of the list, before it is drawn. */
-export const readIncidentsAhead = (userId: number, queries: QueryClient): Promise<unknown> =>
-  Promise.all([
-    queries.prefetchQuery(deviceList(userId)),
-    queries.prefetchQuery(storedAnswer(listAnswer(userId))),
-  ]);
 
 function readList(body: unknown): unknown[] {
   if (!Array.isArray(body)) throw new Error('The list of incidents is no list.');

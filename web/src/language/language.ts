@@ -24,7 +24,7 @@ export async function startLanguage(): Promise<void> {
   }
 }
 
-/** For the pictures drawn at build time and for tests. */
+/** English stands in the code. */
 export function startEnglish(): void {
   forgetSentences();
   i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -35,6 +35,9 @@ export function startEnglish(): void {
 export async function chooseLanguage(language: Language): Promise<void> {
   await show(language);
   chosen.write(language);
+  // So that the server sends the page prerendered in it.
+  if (typeof document !== 'undefined')
+    document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
 export const useLanguage = (): Language => (useLingui().i18n.locale === 'es' ? 'es' : 'en');

@@ -1,4 +1,4 @@
-/** The languages of the interface. Imports nothing, because it also runs before the first paint (before-paint.ts). */
+/** The languages of the interface. Imports nothing, because it also runs before the first paint (head.ts). */
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 

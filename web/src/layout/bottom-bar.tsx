@@ -1,23 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { classNames } from '../ui/class-names.ts';
-import { homeIcon, placeOf, places } from './places.ts';
+import type { Place } from './places.ts';
+import { homeIcon, places } from './places.ts';
 
 const inBar = places.filter((place) => place.bar && place.built);
 
 /** On small screens: the few places one goes to all day, with Report in accent. */
-export function BottomBar() {
+export function BottomBar({ here }: { here?: Place }) {
   const { t } = useLingui();
-  const [path] = useLocation();
-  const here = placeOf(path);
   return (
     <nav
       aria-label={t`Quick access`}
       className={classNames(
         'edge-t fixed inset-x-0 bottom-0 z-30 bg-card pb-[env(safe-area-inset-bottom)] md:hidden',
         // A low screen has room for the foot of the report or for the bar.
-        here.path === screens.report && 'short:hidden',
+        here?.path === screens.report && 'short:hidden',
       )}
     >
       <ul className="flex">

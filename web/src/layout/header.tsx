@@ -13,7 +13,6 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { OnlineBadge } from './online-badge.tsx';
 import { placeOf } from './places.ts';
 import { SyncButton } from './sync-button.tsx';
-import { useRoomOfHeader } from './use-room-of-header.ts';
 
 export type Sheet = 'menu' | 'notifications' | 'help' | 'assistant';
 
@@ -21,12 +20,8 @@ export type Sheet = 'menu' | 'notifications' | 'help' | 'assistant';
 export function Header({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
   const { t } = useLingui();
   const [path] = useLocation();
-  const header = useRoomOfHeader();
   return (
-    <header
-      ref={header}
-      className="edge-b sticky top-0 z-30 flex min-h-14 items-center bg-surface pt-[env(safe-area-inset-top)] pr-1 pl-1 in-data-[letters=large]:static in-data-[letters=large]:flex-wrap md:px-4 lg:gap-x-2 lg:px-6 short:static"
-    >
+    <>
       <IconButton label={t`Menu`} icon={Menu} onClick={() => onOpen('menu')} className="md:hidden" />
       <div className="flex min-w-0 flex-[1_1_6rem] flex-col py-1 md:flex-[1_0_auto] lg:flex-row lg:items-center lg:gap-3">
         <p className="truncate text-body leading-tight font-bold in-data-[letters=large]:whitespace-normal lg:text-lead">
@@ -41,7 +36,7 @@ export function Header({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
         <IconButton label={t`Help`} icon={CircleHelp} onClick={() => onOpen('help')} />
       </div>
       <Person />
-    </header>
+    </>
   );
 }
 

@@ -14,7 +14,8 @@ const offer = (how: () => void) => {
 
 /** Registers the service worker. Called once, after the first screen is drawn. Not in development. */
 export function startServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return tellAppKept('never');
+  // Vite's server for development has none.
+  if (import.meta.hot !== undefined || !('serviceWorker' in navigator)) return tellAppKept('never');
   // A browser that refuses it (private window) shows the app all the same, with signal.
   watch(navigator.serviceWorker).catch(() => tellAppKept('never'));
 }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AssistantSheet } from '../assistant/public.ts';
-import { loadable } from '../loadable.tsx';
+import { useUser } from '../auth/public.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
-import { InTurn } from '../ui/in-turn.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -16,77 +15,81 @@ import type { Sheet } from './header.tsx';
 import { Header } from './header.tsx';
 import { NotificationList } from '../notifications/public.ts';
 import { useDeviceRunning, useDayReady } from './queries.ts';
+import { placeOf } from './places.ts';
+import { ShellFrame } from './shell-frame.tsx';
 import { Brand, SidebarLinks } from './sidebar.tsx';
 import { UpdateBar } from './update-bar.tsx';
+import { useRoomOfHeader } from './use-room-of-header.ts';
 
-const helpTexts = loadable(() => import('./help-texts.tsx'));
+const HelpTexts = lazy(() => import('./help-texts.tsx'));
 
-/** What stands around every page of a signed-in person. */
-export function Shell({ children }: { children: ReactNode }) {
+/**
+ * What stands around every page of a signed-in person. `children` draws the page of a path: the one shown before stays
+ * until the code of the next is there.
+ */
+export function Shell({ children }: { children: (path: string) => ReactNode }) {
   const { t } = useLingui();
   useDeviceRunning();
   useDayReady();
   const [path] = useLocation();
+  const shownPath = useDeferredValue(path);
+  const header = useRoomOfHeader();
+  const { role } = useUser();
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const HelpTexts = helpTexts.Shown;
   const close = useCallback(() => setSheet(null), []);
   return (
-    <div className="md:pl-64">
+    <>
       <SkipLink to="content" place="corner">
         <Trans>Skip to the content</Trans>
       </SkipLink>
-      <InTurn last>
-        <aside className="edge-r fixed inset-y-0 left-0 hidden w-64 flex-col gap-4 overflow-y-auto bg-card p-4 md:flex">
-          <Brand />
-          <SidebarLinks />
-        </aside>
-      </InTurn>
-      <InTurn>
-        <Header onOpen={setSheet} />
-      </InTurn>
-      <UpdateBar />
-      <ExpiredBanner />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto flex min-h-[calc(100dvh-3.5rem-var(--strip)-var(--bottom-bar)-env(safe-area-inset-bottom))] w-full max-w-[73rem] flex-col px-4 pt-4 pb-4 md:px-6 md:pt-6 lg:pr-22 short:pt-2"
+      <ShellFrame
+        sidebar={
+          <>
+            <Brand />
+            <SidebarLinks role={role} here={placeOf(path)} />
+          </>
+        }
+        header={<Header onOpen={setSheet} />}
+        headerRef={header}
+        bottomBar={<BottomBar here={placeOf(path)} />}
+        banners={
+          <>
+            <UpdateBar />
+            <ExpiredBanner />
+          </>
+        }
+        footer={
+          <footer className="pointer-events-none relative z-12 px-4 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] text-small text-quiet md:px-6">
+            {/* Beside the buttons that float there. */}
+            <div className="mx-auto flex min-h-(--strip) max-w-[70rem] items-center pr-36 md:pr-18">
+              <Trans>© 2025 Tailboard. All rights reserved.</Trans>
+            </div>
+          </footer>
+        }
       >
-        <FailureBoundary key={path}>
+        <FailureBoundary key={shownPath}>
+          <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>{children(shownPath)}</Suspense>
+        </FailureBoundary>
+      </ShellFrame>
+      <Floats onAssistant={() => setSheet('assistant')} />
+      <Dialog open={sheet === 'menu'} onClose={close} title="Tailboard" placement="left">
+        <SidebarLinks role={role} here={placeOf(path)} onGo={close} />
+      </Dialog>
+      <Dialog open={sheet === 'notifications'} onClose={close} title={t`Notifications`} placement="below">
+        <FailureBoundary>
           <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>
-            <InTurn>{children}</InTurn>
+            <NotificationList onGo={close} />
           </Suspense>
         </FailureBoundary>
-      </main>
-      <footer className="pointer-events-none relative z-12 px-4 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] text-small text-quiet md:px-6">
-        {/* Beside the buttons that float there. */}
-        <div className="mx-auto flex min-h-(--strip) max-w-[70rem] items-center pr-36 md:pr-18">
-          <Trans>© 2025 Tailboard. All rights reserved.</Trans>
-        </div>
-      </footer>
-      <InTurn last>
-        <Floats onAssistant={() => setSheet('assistant')} />
-        <BottomBar />
-      </InTurn>
-      <InTurn last>
-        <Dialog open={sheet === 'menu'} onClose={close} title="Tailboard" placement="left">
-          <SidebarLinks onGo={close} />
-        </Dialog>
-        <Dialog open={sheet === 'notifications'} onClose={close} title={t`Notifications`} placement="below">
-          <FailureBoundary>
-            <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>
-              <NotificationList onGo={close} />
-            </Suspense>
-          </FailureBoundary>
-        </Dialog>
-        <AssistantSheet open={sheet === 'assistant'} onClose={close} />
-        <Dialog open={sheet === 'help'} onClose={close} title={t`Help`} placement="below">
-          <FailureBoundary>
-            <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>
-              <HelpTexts path={path} />
-            </Suspense>
-          </FailureBoundary>
-        </Dialog>
-      </InTurn>
-    </div>
+      </Dialog>
+      <AssistantSheet open={sheet === 'assistant'} onClose={close} />
+      <Dialog open={sheet === 'help'} onClose={close} title={t`Help`} placement="below">
+        <FailureBoundary>
+          <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>
+            <HelpTexts path={path} />
+          </Suspense>
+        </FailureBoundary>
+      </Dialog>
+    </>
   );
 }

@@ -1,15 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from 'wouter';
-import { useUser } from '../auth/public.ts';
+import type { Role } from '@tailboard/contract/auth.ts';
+import { Link } from 'wouter';
 import { classNames } from '../ui/class-names.ts';
-import { placeOf, places } from './places.ts';
+import type { Place } from './places.ts';
+import { places } from './places.ts';
+
+interface SidebarLinksProps {
+  /** Left out: as for a crew member. */
+  role?: Role;
+  /** The place of the page that is shown, where it is known. */
+  here?: Place;
+  onGo?: () => void;
+}
 
 /** The list of places, on a desk beside the page and on a phone in the sheet that slides in. */
-export function SidebarLinks({ onGo }: { onGo?: () => void }) {
+export function SidebarLinks({ role, here, onGo }: SidebarLinksProps) {
   const { t } = useLingui();
-  const [path] = useLocation();
-  const here = placeOf(path);
-  const { role } = useUser();
   return (
     <nav aria-label={t`Main`}>
       <ul className="flex flex-col gap-1">
@@ -18,7 +24,7 @@ export function SidebarLinks({ onGo }: { onGo?: () => void }) {
             place.sidebar &&
             place.built &&
             (!place.besidePage || !onGo) &&
-            (!place.deciders || role !== 'field-crew') &&
+            (!place.deciders || (role ?? 'field-crew') !== 'field-crew') &&
             (!place.admins || role === 'admin') && (
               <li key={place.path}>
                 <Link

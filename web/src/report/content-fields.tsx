@@ -1,4 +1,3 @@
-import { EachInTurn } from '../ui/in-turn.tsx';
 import { DateField } from './date-field.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { LocationField } from './location-field.tsx';
@@ -9,12 +8,12 @@ import type { Place } from './use-place.ts';
 /** Every field of an incident, in the order of the wizard. */
 export function ContentFields({ place }: { place: Place }) {
   return (
-    <EachInTurn>
+    <>
       <TypeField />
       <DateField />
       <LocationField place={place} />
       <DescriptionField />
       <PriorityField />
-    </EachInTurn>
+    </>
   );
 }

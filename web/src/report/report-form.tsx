@@ -5,11 +5,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useUser } from '../auth/public.ts';
 import { DiscardDraft, useDraft, useKeptForm } from '../drafts/public.ts';
 import { clock } from '../language/moments.ts';
-import { EachInTurn } from '../ui/in-turn.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { newDraftValues, type DraftValues, type Way } from './draft-values.ts';
 import type { ShownAnalysis } from './fallback-analysis.ts';
-import { checkWhenLoaded, fetchChecks, loadChecksSoon } from './load-checks.ts';
+import { checkWhenLoaded, loadChecksSoon } from './load-checks.ts';
 import type { ReportFields } from './report-fields.ts';
 import { usePreparedReport } from './prepared-report.ts';
 import { StandardForm } from './standard-form.tsx';
@@ -26,8 +25,6 @@ interface ReportFormProps {
   begun: BegunReport | null;
   /** Asked for by the address; otherwise as the draft was, or the wizard. */
   way: Way | undefined;
-  /** False while it is drawn out of sight; the choice of the way still stands above it. */
-  drawn: boolean;
   /** The report is saved, under this id. */
   onSubmitted: (id: number) => void;
   onStartedOver: () => void;
@@ -37,7 +34,6 @@ interface ReportFormProps {
 export const ReportForm = memo(function ReportForm({
   begun,
   way: wayAsked,
-  drawn,
   onSubmitted,
   onStartedOver,
 }: ReportFormProps) {
@@ -70,7 +66,7 @@ export const ReportForm = memo(function ReportForm({
   const media = useReportFiles({ userId: user.id, kept });
   const { submit, busy, failure } = useSubmit({ kept, onSubmitted });
   useKeptForm(form, kept);
-  useEffect(fetchChecks, []);
+  useEffect(loadChecksSoon, []);
 
   usePreparedReport({ userId: user.id, form, isNew: loaded === null });
 
@@ -103,18 +99,16 @@ export const ReportForm = memo(function ReportForm({
   );
   return (
     <FormProvider {...form}>
-      <EachInTurn>
+      <>
         {loaded && !moved && (
           <Notice tone="note" title={t`You have an unfinished report`}>
             <Trans>It continues where you left it at {clock(loaded.updatedAt)}.</Trans>
           </Notice>
         )}
-        {drawn && (way === 'form' || step === 'basic') && <WayChoice way={way} onChange={setWay} />}
+        {(way === 'form' || step === 'basic') && <WayChoice way={way} onChange={setWay} />}
         <form
           noValidate
           onSubmit={(event) => event.preventDefault()}
-          onPointerDownCapture={loadChecksSoon}
-          onFocusCapture={loadChecksSoon}
           className="flex flex-col gap-4 short:gap-2"
         >
           {way === 'wizard' ? (
@@ -125,7 +119,7 @@ export const ReportForm = memo(function ReportForm({
             <StandardForm {...shared}>{rest}</StandardForm>
           )}
         </form>
-      </EachInTurn>
+      </>
     </FormProvider>
   );
 });

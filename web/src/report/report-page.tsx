@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { reportSentScreen } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
-import { useInTurns } from '../ui/in-turn.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useOnline } from '../ui/online.ts';
 import { Page } from '../ui/page.tsx';
@@ -27,15 +25,12 @@ function NewReport() {
   const user = useUser();
   const online = useOnline();
   const begun = useBegunReport(user.id);
-  // The form is drawn in turns, while what stands there can be used.
-  const known = useInTurns(!begun.isPending);
-  const isDrawn = known.shown && known.done;
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
   /** Counts the reports begun on this visit: each is a fresh form. */
   const [round, setRound] = useState(0);
   const startOver = useCallback(() => {
-    flushSync(() => setRound((before) => before + 1));
+    setRound((before) => before + 1);
     window.scrollTo(0, 0);
   }, []);
   const showSent = useCallback((id: number) => navigate(reportSentScreen(id), { replace: true }), [navigate]);
@@ -52,23 +47,19 @@ function NewReport() {
           </Trans>
         </Notice>
       )}
-      {!isDrawn && (
+      {begun.isPending ? (
         <>
           <WayChoice way={way ?? 'wizard'} onChange={setChosen} />
           <SkeletonRows label={t`Loading...`} />
         </>
-      )}
-      {known.shown && (
-        <div hidden={!isDrawn} className="flex flex-col gap-4 short:gap-2">
-          <ReportForm
-            key={round}
-            begun={round === 0 ? (begun.data ?? null) : null}
-            way={way}
-            drawn={isDrawn}
-            onSubmitted={showSent}
-            onStartedOver={startOver}
-          />
-        </div>
+      ) : (
+        <ReportForm
+          key={round}
+          begun={round === 0 ? (begun.data ?? null) : null}
+          way={way}
+          onSubmitted={showSent}
+          onStartedOver={startOver}
+        />
       )}
     </Page>
   );

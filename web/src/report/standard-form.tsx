@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form';
 import Send from 'lucide-react/icons/send';
 import { Button } from '../ui/button.tsx';
 import { Foot } from '../ui/foot.tsx';
-import { EachInTurn } from '../ui/in-turn.tsx';
 import { ContentFields } from './content-fields.tsx';
 import { MediaField } from './media-field.tsx';
 import { OshaNotice } from './osha-notice.tsx';
@@ -29,7 +28,7 @@ export function StandardForm({ place, media, busy, onSubmit, children }: Standar
   const submit = useCheckedSubmit(onSubmit, showWrongField);
   const type = useWatch<ReportFields, 'type'>({ name: 'type' });
   return (
-    <EachInTurn>
+    <>
       <ContentFields place={place} />
       <MediaField media={media} />
       {type === 'Workplace Injury' && <OshaNotice />}
@@ -39,6 +38,6 @@ export function StandardForm({ place, media, busy, onSubmit, children }: Standar
           {busy ? <Trans>Submitting...</Trans> : <Trans>Submit Report</Trans>}
         </Button>
       </Foot>
-    </EachInTurn>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { EachInTurn } from '../ui/in-turn.tsx';
 import type { ShownAnalysis } from './fallback-analysis.ts';
 import { AnalysisResult } from './analysis-result.tsx';
 import { DateField } from './date-field.tsx';
@@ -26,19 +25,19 @@ export function WizardStep({ step, analysis, place, media, onChange }: WizardSte
   switch (step) {
     case 'basic':
       return (
-        <EachInTurn>
+        <>
           <TypeField />
           <DateField />
-        </EachInTurn>
+        </>
       );
     case 'location':
       return <LocationField place={place} />;
     case 'details':
       return (
-        <EachInTurn>
+        <>
           <DescriptionField />
           <PriorityField />
-        </EachInTurn>
+        </>
       );
     case 'media':
       return <MediaField media={media} />;

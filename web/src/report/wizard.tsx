@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
-import { EachInTurn } from '../ui/in-turn.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { showToast } from '../ui/toast.ts';
 import { AnalyzeButton } from './analyze-button.tsx';
@@ -84,7 +83,7 @@ export function Wizard(props: WizardProps) {
   const withChecks = useWithChecks();
 
   return (
-    <EachInTurn>
+    <>
       <ProgressLine step={stepNumber(step)} of={steps.length} name={words.name} />
       <h2
         ref={heading}
@@ -108,6 +107,6 @@ export function Wizard(props: WizardProps) {
         onNext={() => withChecks(() => void next())}
         onSubmit={submit}
       />
-    </EachInTurn>
+    </>
   );
 }

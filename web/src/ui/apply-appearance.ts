@@ -10,7 +10,7 @@ export const textSizes = ['100', '125', '150', '175', '200'] as const;
 /** Px of 1rem. From here on what sticks to the screen's edges would take too much of it, so it scrolls along. */
 const LARGE_PX = 24;
 
-/** Puts both on the page. Imports nothing, because it also runs before the first paint (before-paint.ts). */
+/** Puts both on the page. Imports nothing, because it also runs before the first paint (head.ts). */
 export function applyAppearance({ highContrast, textSize }: Chosen): void {
   const root = document.documentElement;
   const percent = Number(textSizes.find((size) => size === textSize) ?? '100');

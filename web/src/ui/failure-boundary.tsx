@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Component } from 'react';
-import { forgetFailed } from '../loadable.tsx';
 import { ErrorState } from './error-state.tsx';
 
 /**
@@ -18,10 +17,6 @@ export class FailureBoundary extends Component<{ children: ReactNode; part?: boo
 
   override componentDidMount() {
     window.addEventListener('online', this.tryAgain);
-  }
-
-  override componentDidCatch() {
-    forgetFailed();
   }
 
   override componentWillUnmount() {

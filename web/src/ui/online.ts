@@ -6,6 +6,6 @@ export const useOnline = (): boolean =>
   useSyncExternalStore(
     onReach,
     isReachable,
-    // At build time, where nobody knows: see first-paint.tsx.
+    // In the prerendered page.
     () => true,
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { EachInTurn } from './in-turn.tsx';
 
 const PRODUCT = 'Tailboard';
 
@@ -59,7 +58,7 @@ export function Page({ title, titleHidden, actions, narrow, children }: PageProp
         </h1>
         {actions}
       </div>
-      <EachInTurn>{children}</EachInTurn>
+      {children}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function remembered(key: string): Remembered {
     value = next;
     for (const listener of listeners) listener();
   };
-  // At build time there is none: see first-paint.tsx.
+  // While the pages are prerendered there is none.
   globalThis.window?.addEventListener('storage', (event) => {
     // A null key: everything was cleared.
     if (event.key === key) take(event.newValue);
@@ -48,4 +48,4 @@ export function remembered(key: string): Remembered {
 }
 
 export const useRemembered = (preference: Remembered): string | null =>
-  useSyncExternalStore(preference.subscribe, preference.read, preference.read);
+  useSyncExternalStore(preference.subscribe, preference.read, () => null);

@@ -1,9 +1,8 @@
 import { useWindowVirtualizer, windowScroll, type Virtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 import { FailureBoundary } from './failure-boundary.tsx';
-import { drawInTurns, InTurn } from './in-turn.tsx';
 import { nextTask } from './next-task.ts';
 
 interface VirtualListProps<Item> {
@@ -32,16 +31,15 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
   // list may grow or go later: the height of the page tells.
   useEffect(() => {
     let known = Number.NaN;
-    // In a task of its own: what changes sizes while they are told has the browser say so as an error.
-    const watch = new ResizeObserver(() => void nextTask().then(look));
     const look = () => {
-      // A screen that opens is drawn outside the page.
-      if (!list.current?.isConnected) return;
+      if (!list.current) return;
       const top = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
       if (top === known) return;
       known = top;
-      void drawInTurns(() => setAround({ top, overscan: OVERSCAN }));
+      startTransition(() => setAround({ top, overscan: OVERSCAN }));
     };
+    // In a task of its own: what changes sizes while they are told has the browser say so as an error.
+    const watch = new ResizeObserver(() => void nextTask().then(look));
     watch.observe(document.body);
     if (list.current) watch.observe(list.current);
     return () => watch.disconnect();
@@ -83,9 +81,7 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
             className="mb-2"
           >
             <FailureBoundary part>
-              <InTurn>
-                <Row draw={() => children(item, row.index)} />
-              </InTurn>
+              <Row draw={() => children(item, row.index)} />
             </FailureBoundary>
           </li>
         );

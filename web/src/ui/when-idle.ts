@@ -18,21 +18,3 @@ export function whenIdle(then: () => void): () => void {
     cancelled = true;
   };
 }
-
-/** Ms between two looks, and to wait where the browser does not say when it is idle. */
-const BREATH_MS = 100;
-
-/** Ms that the browser gives only while no frame is waited for: nothing moves, and nobody scrolls. */
-const AT_REST_MS = 40;
-
-/** Resolves when the page is at rest, however long that takes. */
-export async function nextIdle(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const look = (deadline: IdleDeadline) => {
-      if (deadline.timeRemaining() >= AT_REST_MS) resolve();
-      else setTimeout(() => requestIdleCallback(look), BREATH_MS);
-    };
-    if ('requestIdleCallback' in window) window.requestIdleCallback(look);
-    else setTimeout(resolve, BREATH_MS);
-  });
-}

@@ -1,24 +1,23 @@
 import { relative, resolve } from 'node:path';
 import { build, runnerImport, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import type { FirstPaint } from '../src/first-paint.tsx';
+import type { PrerenderedPage } from '../src/prerender.tsx';
 
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 const EMPTY = '<div id="root"></div>';
 
 type Bundle = Rolldown.OutputBundle;
-type Drawing = { firstPaints: readonly FirstPaint[] };
 
 /**
- * Writes `pages/<name>.html` beside `index.html` for the screens that people open the app with: the same page with its
- * first picture in it, and with all its code asked for at once. See docs/decisions/009-first-paint.md.
+ * Writes `pages/<name>.<language>.html` beside `index.html`: /login and the shell of the signed-in app, prerendered by
+ * React, with the style sheet in the page and its code preloaded. See docs/decisions/009-first-paint.md.
  * `plugins`: what turns the source into JavaScript.
  */
-export function firstPaint(plugins: () => PluginOption[]): Plugin {
+export function prerendered(plugins: () => PluginOption[]): Plugin {
   let root = '';
   let isWorker = false;
   return {
-    name: 'tailboard:first-paint',
+    name: 'tailboard:prerender',
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
@@ -30,48 +29,45 @@ export function firstPaint(plugins: () => PluginOption[]): Plugin {
       async handler(_options, bundle) {
         const index = bundle['index.html'];
         if (isWorker || index?.type !== 'asset') return;
-        const script = await beforePaint(root);
+        const script = await headScript(root);
         const html = String(index.source);
-        const [entryTag, entry] = find(html, ENTRY);
+        const [entryTag] = find(html, ENTRY);
         const [sheetTag, sheet] = find(html, SHEET);
-        const spanish = filesOf(['src/locales/es.ts'], bundle, root).join(' ');
-        const ofReport = new Set(filesOf(['src/report/report-page.tsx'], bundle, root));
-        const checks = filesOf(['src/report/checks.ts'], bundle, root)
-          .filter((file) => !ofReport.has(file))
-          .join(' ');
-        const letters = lettersOf(bundle);
-        const begin = (data: Readonly<Record<string, string>>) =>
-          scriptTag(script, { entry, spanish, checks, letters, ...data });
-        index.source = replaceOnce(html, entryTag, begin({ files: entry }));
+        const head = (data: Readonly<Record<string, string>>) =>
+          `${scriptTag(script, { font: fontOf(bundle), ...data })}\n    ${entryTag}`;
+        index.source = replaceOnce(html, entryTag, head({}));
         const styles = `<style>${styleOf(bundle, sheet)}</style>`;
-        for (const page of await draw(root, plugins())) {
-          const { name, picture, asks } = page;
-          const files = filesOf(['index.html', ...page.modules], bundle, root);
-          const head = begin({ files: files.join(' '), picture, asks: asks.join(' ') });
-          const whole = replaceOnce(replaceOnce(html, entryTag, head), sheetTag, styles);
-          this.emitFile({
-            type: 'asset',
-            fileName: `pages/${name}.html`,
-            source: replaceOnce(
-              whole,
-              EMPTY,
-              EMPTY.replace('><', `><div id="first-paint" inert>${notYetTypable(page.html)}</div><`),
-            ),
-          });
+        for (const page of await render(root, plugins())) {
+          const { name, language, modules } = page;
+          const files = filesOf(
+            ['index.html', ...modules, ...(language === 'es' ? [SPANISH] : [])],
+            bundle,
+            root,
+          );
+          const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+          const whole = [
+            [sheetTag, styles],
+            [entryTag, [head({ page: name, written: language }), ...preloads].join('\n    ')],
+            [EMPTY, `<div id="root">${page.html}</div>`],
+            ['<html lang="en">', `<html lang="${language}">`],
+          ].reduce((text, [what = '', by = '']) => replaceOnce(text, what, by), withoutPreloads(html));
+          this.emitFile({ type: 'asset', fileName: `pages/${name}.${language}.html`, source: whole });
         }
       },
     },
   };
 }
 
-/** `inert` keeps people out of the picture; a program that fills in forms goes by `readonly`, and waits for the real field. */
-const notYetTypable = (html: string) => html.replaceAll(/<(input|textarea)(?= )/g, '<$1 readonly');
+const SPANISH = 'src/locales/es.ts';
+
+/** Vite's own, which name the files of the entry alone. */
+const withoutPreloads = (html: string) => html.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
 
 /**
  * The script of the head, in one piece. It stands in the page itself: a file would be one more wait before the first
  * paint. The server's content security policy allows it by its hash (server/http/security.ts).
  */
-async function beforePaint(root: string): Promise<string> {
+async function headScript(root: string): Promise<string> {
   const made = await build({
     root,
     configFile: false,
@@ -80,15 +76,15 @@ async function beforePaint(root: string): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'src/before-paint.ts', formats: ['iife'], name: 'beforePaint' },
+      lib: { entry: 'src/head.ts', formats: ['iife'], name: 'head' },
     },
   });
   const [output] = [made].flat();
-  if (output === undefined || !('output' in output)) throw new Error('before-paint.ts was not built.');
+  if (output === undefined || !('output' in output)) throw new Error('head.ts was not built.');
   return output.output[0].code;
 }
 
-/** Drawing needs the class names alone. */
+/** Rendering needs the class names alone. */
 const noStyles: Plugin = {
   name: 'tailboard:no-styles',
   enforce: 'pre',
@@ -96,14 +92,12 @@ const noStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? 'export {}' : null),
 };
 
-async function draw(root: string, plugins: PluginOption[]): Promise<readonly FirstPaint[]> {
-  const { module } = await runnerImport<Drawing>(resolve(root, 'src/first-paint.tsx'), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [noStyles, plugins],
-  });
-  return module.firstPaints;
+async function render(root: string, plugins: PluginOption[]): Promise<readonly PrerenderedPage[]> {
+  const { module } = await runnerImport<{ prerenderedPages: readonly PrerenderedPage[] }>(
+    resolve(root, 'src/prerender.tsx'),
+    { root, configFile: false, logLevel: 'error', plugins: [noStyles, plugins] },
+  );
+  return module.prerenderedPages;
 }
 
 /** The scripts that these files of the source became, and all that those import. */
@@ -126,14 +120,14 @@ function filesOf(modules: readonly string[], bundle: Bundle, root: string): stri
   return [...files];
 }
 
-/** The letters of English and Spanish. */
-function lettersOf(bundle: Bundle): string {
+/** The font's letters of English and Spanish. */
+function fontOf(bundle: Bundle): string {
   const [name, ...more] = Object.keys(bundle).filter((file) => /-latin-wght-normal-.*\.woff2$/.test(file));
-  if (name === undefined || more.length > 0) throw new Error('The letters are not one file.');
+  if (name === undefined || more.length > 0) throw new Error('The font is not one file.');
   return `/${name}`;
 }
 
-/** The app's style sheet, to stand in the page: what is drawn first then waits for nothing else. */
+/** The app's style sheet, to stand in the page: the first paint then waits for nothing else. */
 function styleOf(bundle: Bundle, href: string): string {
   const file = bundle[href.slice(1)];
   if (file?.type !== 'asset') throw new Error(`${href} is not in the bundle.`);
