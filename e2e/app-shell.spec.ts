@@ -45,7 +45,7 @@ test.describe('installed on the phone', () => {
     { tag: '@desk' },
     async ({ page }) => {
       const answer = await page.goto('/login');
-      const script = await page.getAttribute('script[data-entry]', 'data-entry');
+      const script = await page.getAttribute('script[type=module]', 'src');
       const headersOf = async (path: string) => (await page.request.get(path)).headers();
       const part = await headersOf(script ?? '/no-script');
       expect(part['content-type']).toContain('javascript');

@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { knownPlace, placeName } from './outside.ts';
-import { standAt } from './screens/briefing.ts';
-
-/** Where the parts stand that every screen has, in pixels; those that this width hides are left out. */
-const places = (page: Page) =>
-  page.evaluate(() =>
-    ['header', 'h1', 'main', 'aside', 'nav[aria-label="Quick access"] ul', 'form'].map((part) => {
-      const box = document.querySelector(part)?.getBoundingClientRect();
-      return box && [part, Math.round(box.x), Math.round(box.y), Math.round(box.width)];
-    }),
-  );
 
 /** Keeps the app from coming until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -25,112 +14,92 @@ async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
-test('before the app has come, each screen shows what the app will draw', async ({ page, me }) => {
-  for (const path of ['/dashboard', '/daily-briefing', '/incidents', '/report']) {
-    const release = await holdApp(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('#first-paint header')).toBeVisible();
-    // It cannot know that, so it does not say it.
-    await expect(page.locator('#first-paint header [role=status]')).toBeHidden();
-    await expect(page.locator('#first-paint')).not.toContainText(me.name);
-    // What it is drawn from holds no schema: to build them takes a slow phone a tenth of a second, and each is 7 to 25 kB.
-    const files = await page.locator('script[data-files]').getAttribute('data-files');
-    expect(
-      files?.split(' ').filter((file) => /contract|chat|map-/.test(file)),
-      path,
-    ).toEqual([]);
-    const before = await places(page);
-    release();
-    await expect(page.getByRole('button', { name: /^Sync/ })).toBeVisible();
-    await expect(page.locator('#first-paint')).toHaveCount(0);
-    expect((await places(page)).slice(0, 5), path).toEqual(before.slice(0, 5));
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }
-});
+const prerendered = (page: Page) => page.locator('html[data-prerendered=fits] #root');
 
-test('a signed-in picture is for nobody else', async ({ page, people, playwright, baseURL }) => {
-  const unready = await people.witness(await people.addUnready());
+for (const { locale, menu } of [
+  { locale: 'en-US', menu: 'Home' },
+  { locale: 'es-MX', menu: 'Inicio' },
+]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('the shell stands before the app has come, and nothing of anybody in it @phone', async ({
+      page,
+      me,
+    }) => {
+      for (const path of ['/dashboard', '/incidents', '/report', '/claims']) {
+        const release = await holdApp(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(prerendered(page).getByRole('link', { name: menu })).toBeVisible();
+        await expect(prerendered(page)).not.toContainText(me.name);
+        release();
+        await expect(page.getByRole('button', { name: /^Sync|^Sincronizar/ })).toBeVisible();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    });
+  });
+}
+
+test('without a session the server sends no shell; the login page stands in the language of the browser', async ({
+  playwright,
+  baseURL,
+}) => {
   const nobody = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-  const refused = await fetch(`${baseURL}/incidents`, { headers: { cookie: unready.person.cookie } });
-  expect(await refused.text(), 'before the set-up').not.toContain('first-paint"');
-  for (const path of ['/', '/dashboard', '/daily-briefing', '/incidents', '/report']) {
+  for (const path of ['/', '/dashboard', '/incidents', '/report']) {
     const reply = await nobody.get(path);
     expect(reply.headers()['cache-control']).toBe('no-cache');
-    expect(await reply.text()).not.toContain('first-paint"');
+    expect(await reply.text()).toContain('<div id="root"></div>');
   }
+  const login = async (headers: Record<string, string>) =>
+    /<h1[^>]*>([^<]*)/.exec(await (await nobody.get('/login', { headers })).text())?.[1];
+  expect(await login({})).toBe('Sign in');
+  expect(await login({ 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' })).toBe('Entrar');
+  expect(await login({ 'accept-language': 'fr' })).toBe('Sign in');
+  expect(await login({ 'accept-language': 'es', cookie: 'language=en' })).toBe('Sign in');
   await nobody.dispose();
-  const release = await holdApp(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.locator('#first-paint h1')).toHaveText('Sign in');
-  const before = await places(page);
-  release();
-  await expect(page.getByLabel('Username')).toBeEditable();
-  expect(await places(page)).toEqual(before);
 });
 
-test('letters and colours are as they were chosen from the first paint on @phone', async ({ page, me }) => {
+test('what is typed before the app has come stays, and a press before it sends nothing @phone', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill('somebody');
+  await page.getByLabel('Password').fill('a secret of theirs');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  expect(page.url()).not.toContain('secret');
+  release();
+  await expect(page.getByRole('heading', { name: 'Demo accounts' })).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('somebody');
+  await expect(page.getByLabel('Password')).toHaveValue('a secret of theirs');
+  expect(page.url()).not.toContain('secret');
+});
+
+test('size and colours are as they were chosen from the first paint on @phone', async ({ page, me }) => {
+  expect(me.id).toBeGreaterThan(0);
   await page.addInitScript(() => {
     localStorage.setItem('highContrast', 'true');
     localStorage.setItem('textSize', '150');
   });
   const release = await holdApp(page);
   await page.goto('/incidents', { waitUntil: 'commit' });
-  await expect(page.locator('#first-paint h1')).toBeVisible();
-  await expect(page.locator('#first-paint')).not.toContainText(me.name);
+  await expect(prerendered(page).getByRole('link', { name: 'Home' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'sunlight');
   await expect(page.locator('html')).toHaveCSS('font-size', '24px');
   release();
   await expect(page.getByRole('button', { name: /^Sync/ })).toBeVisible();
 });
 
-test('the briefing that was shown last is there before the app, to its person, while it holds @phone', async ({
+test('in a language that was chosen against the browser nothing of the other is shown @phone', async ({
   page,
-  context,
   me,
 }) => {
   expect(me.id).toBeGreaterThan(0);
-  await standAt(context, knownPlace);
-  await page.goto('/daily-briefing');
-  await expect(page.getByText('When to stop work')).toBeVisible();
-  const kept = () => page.evaluate(() => localStorage.getItem('lastPicture:/daily-briefing'));
-  await expect.poll(kept).not.toBeNull();
-  const picture = page.locator('#first-paint main');
-  /** What is kept changed in one thing, and the page opened with the app held back. */
-  const openWith = async (change: Record<string, number>): Promise<() => Promise<void>> => {
-    const release = await holdApp(page);
-    await page.evaluate((changed) => {
-      const before = JSON.parse(localStorage.getItem('lastPicture:/daily-briefing') ?? '{}') as object;
-      localStorage.setItem('lastPicture:/daily-briefing', JSON.stringify({ ...before, ...changed }));
-    }, change);
-    await page.goto('/daily-briefing', { waitUntil: 'commit' });
-    await expect(page.locator('#first-paint header')).toBeVisible();
-    return async () => {
-      release();
-      await expect(page.locator('#first-paint')).toHaveCount(0);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await expect(page.getByText('When to stop work')).toBeVisible();
-    };
-  };
-  const hour = 3_600_000;
-
-  let close = await openWith({ asOf: Date.now() - 3 * hour });
-  await expect(picture).toContainText(placeName);
-  await expect(picture.getByText('Current Weather')).toBeVisible();
-  await expect(picture.getByText('3 h ago')).toBeVisible();
-  await close();
-
-  close = await openWith({ asOf: Date.now(), drawnAt: Date.now() - 2 * hour });
-  await expect(picture.getByText('Current Weather')).toBeVisible();
-  await expect(picture.locator('table')).toBeHidden();
-  await close();
-
-  for (const change of [
-    { asOf: Date.now() - 13 * hour },
-    { asOf: Date.now() + hour },
-    { asOf: Date.now(), userId: me.id + 1 },
-  ]) {
-    close = await openWith(change);
-    await expect(picture).not.toContainText(placeName);
-    await close();
-  }
+  await page.addInitScript(() => localStorage.setItem('language', 'es'));
+  const release = await holdApp(page);
+  await page.goto('/incidents', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-prerendered=hidden]')).toBeAttached();
+  await expect(page.locator('#root a').first()).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { name: 'Incidentes' })).toBeVisible();
 });

@@ -109,7 +109,7 @@ test('signal that goes away on the first visit, before the form is touched, cost
   me,
   report,
 }) => {
-  const checks = page.waitForResponse(/report-contract-/);
+  const checks = page.waitForResponse(/\/checks-/);
   await page.goto('/report?way=form');
   await report.ready();
   await (await checks).finished();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './root.mjs';
-import { run, step } from './step.mjs';
+import { localEnvironment, run, step } from './step.mjs';
 
 /** The oldest Node that runs the product: it strips types by itself and has node:sqlite. */
 const OLDEST_NODE = 24;
@@ -50,8 +50,8 @@ export async function buildIfStale(mode = 'production') {
   const index = join(root, 'web', 'dist', 'index.html');
   if (existsSync(index) && existsSync(mark) && readFileSync(mark, 'utf8') === now) return;
   await step(`Building the web app (${mode})`, () =>
-    run('npm', ['run', '--silent', 'build', '--', '--mode', mode], {
-      env: { ...process.env, NODE_ENV: mode },
+    run('npm', ['run', '--silent', 'build', '--workspace', 'web', '--', '--mode', mode], {
+      env: { ...localEnvironment(), NODE_ENV: mode },
     }),
   );
   mkdirSync(dirname(mark), { recursive: true });

@@ -21,7 +21,7 @@ const zodWithoutEval = {
 /** What turns the source into JavaScript. */
 const source = (): PluginOption[] => [englishTexts(), react(), lingui()];
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     source(),
     tailwindcss(),
@@ -52,6 +52,8 @@ export default defineConfig({
     // A file inlined as data: would need a wider content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // With names in what the browser tests print.
+    minify: mode !== 'development',
     // kB: what was learned of the library is the largest file, and fetched behind the screen.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
@@ -63,4 +65,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -79,7 +79,7 @@ export function App() {
   const isHydrated = useHydrated();
   return (
     <>
-      <FailureBoundary>
+      <FailureBoundary isPage>
         <Suspense fallback={<ShellOutline />}>
           <Switch>
             {publicPages.map(({ path, Page }) => (

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
-import { Fragment, StrictMode, type ReactNode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, preloadPage } from './app.tsx';
 import { startSession } from './auth/session.ts';
@@ -26,11 +26,7 @@ function start(): void {
   const app = (
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <InOneLanguage>
-          <Hydration isPrerendered={isPrerendered}>
-            <App />
-          </Hydration>
-        </InOneLanguage>
+        <InOneLanguage isPrerendered={isPrerendered} />
       </I18nProvider>
     </StrictMode>
   );
@@ -47,8 +43,12 @@ function start(): void {
   });
 }
 
-/** Renders everything anew in another language: not all texts come from a hook. */
-function InOneLanguage({ children }: { children: ReactNode }) {
-  const { i18n } = useLingui();
-  return <Fragment key={i18n.locale}>{children}</Fragment>;
+/** Another language renders everything again: not all texts come from a hook. */
+function InOneLanguage({ isPrerendered }: { isPrerendered: boolean }) {
+  useLingui();
+  return (
+    <Hydration isPrerendered={isPrerendered}>
+      <App />
+    </Hydration>
+  );
 }

@@ -67,7 +67,7 @@ export function Shell({ children }: { children: (path: string) => ReactNode }) {
           </footer>
         }
       >
-        <FailureBoundary key={shownPath}>
+        <FailureBoundary key={shownPath} isPage>
           <Suspense fallback={<SkeletonRows label={t`Loading...`} />}>{children(shownPath)}</Suspense>
         </FailureBoundary>
       </ShellFrame>

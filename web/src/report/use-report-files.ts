@@ -33,7 +33,8 @@ interface FilesOptions {
 export function useReportFiles({ userId, kept, incidentId, sent = 0 }: FilesOptions): ReportFiles {
   const added = useWaitingFiles(kept.draft?.localId ?? null);
   const waiting = useWaitingFiles(incidentId ?? null);
-  const files = [...waiting, ...added];
+  // Saving moves files from the draft to the incident: for a moment both lists have them.
+  const files = [...waiting, ...added.filter(({ id }) => !waiting.some((file) => file.id === id))];
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [failure, setFailure] = useState<string>();
   const [adding, setAdding] = useState(0);

@@ -3,12 +3,19 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { ErrorState } from './error-state.tsx';
 
+interface FailureBoundaryProps {
+  /** It stands around a whole page: nothing that was typed is on it, so it is loaded again when there is signal again. */
+  isPage?: boolean;
+  part?: boolean;
+  children: ReactNode;
+}
+
 /**
- * Stands around a page: when it breaks, or its code cannot be loaded, the rest of the app stays. Give it the path as
- * its key, so that another page is tried afresh; this one is when there is signal again. Around a `part` of a page, a card or a row: the
- * rest of the page stays.
+/**
+ * Stands around a part of the app: when it breaks, or its code cannot be loaded, the rest stays. A page gives its path as
+ * the key, so that another page is tried afresh. Around a `part` of a page, a card or a row, the rest of the page stays.
  */
-export class FailureBoundary extends Component<{ children: ReactNode; part?: boolean }, { failed: boolean }> {
+export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -16,12 +23,17 @@ export class FailureBoundary extends Component<{ children: ReactNode; part?: boo
   }
 
   override componentDidMount() {
-    window.addEventListener('online', this.tryAgain);
+    window.addEventListener('online', this.loadAgain);
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this.tryAgain);
+    window.removeEventListener('online', this.loadAgain);
   }
+
+  // React's lazy keeps a failure, and browsers may keep a failed import: only a fresh page asks again.
+  private readonly loadAgain = () => {
+    if (this.state.failed && this.props.isPage) window.location.reload();
+  };
 
   private readonly tryAgain = () => this.setState({ failed: false });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 
 const PRODUCT = 'Tailboard';
@@ -33,10 +33,11 @@ export function Page({ title, titleHidden, actions, narrow, children }: PageProp
     document.title = `${title} · ${PRODUCT}`;
   }, [title]);
 
+  const [isFirst] = useState(() => isFirstPage);
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    if (!isFirst) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
-  }, []);
+  }, [isFirst]);
 
   return (
     <div className={classNames('flex flex-col gap-4 short:gap-2', narrow && 'max-w-[44rem]')}>
