@@ -9,7 +9,7 @@ import { Card } from '../ui/card.tsx';
 export function ReportEntry() {
   const { t } = useLingui();
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
       <Card title={t`AI-Powered Guided Wizard`} headingLevel={2}>
         <p className="grow text-quiet">
           <Trans>One question at a time, with your location on a map and an analysis at the end.</Trans>
