@@ -1,6 +1,10 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Figure } from './figure.ts';
 
-/** What results.json holds. */
+const folder = new URL('../.cache/bench/', import.meta.url);
+const file = new URL('results.json', folder);
+
+/** The figures of this machine, as last measured; kept outside git. */
 export type Results = {
   machine: Record<string, string | number>;
   benches: Record<string, BenchResult>;
@@ -17,3 +21,16 @@ export type BenchResult = {
   load1: number;
   figures: Figure[];
 };
+
+export async function readResults(): Promise<Results> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Results;
+  } catch {
+    return { machine: {}, benches: {} };
+  }
+}
+
+export async function keepResults(results: Results): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
+}

@@ -1,21 +1,18 @@
 import { fork } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
 import { benches } from './benches.ts';
 import type { Bench, Figure } from './figure.ts';
 import { describeMachine, isQuiet, waitForQuiet } from './machine.ts';
-import { writeReadme } from './readme.ts';
-import type { Results } from './results.ts';
+import { keepResults, readResults, type Results } from './results.ts';
 import { printTable } from './table.ts';
 
 // `npm run bench [name ...]`: runs all of these, or those named, one after the other; prints one table, and keeps the
-// figures in results.json and README.md. Those of benchmarks that are not run now stay as they were.
+// figures under .cache/bench. Those of benchmarks that are not run now stay as they were.
 
 /** No benchmark may hold up the others for ever, ms. */
 const PATIENCE_MS = 4 * 60_000;
 /** All of them together stay below 15 minutes. */
 const endBy = performance.now() + 14 * 60_000;
 const SHORTEST_MS = 5_000;
-const resultsFile = new URL('results.json', import.meta.url);
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !benches.some((bench) => bench.name === name));
@@ -46,13 +43,9 @@ for (const bench of benches.filter(({ name }) => named.length === 0 || named.inc
     figures,
   };
   console.log(`  ${bench.name}: ${seconds} s`);
-  await writeFile(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+  await keepResults(results);
 }
 printTable(
-  results,
-  benches.map(({ name }) => name),
-);
-await writeReadme(
   results,
   benches.map(({ name }) => name),
 );
@@ -95,12 +88,4 @@ function inOwnProcess(name: string, patience: number): Promise<Figure[]> {
         );
     });
   });
-}
-
-async function readResults(): Promise<Results> {
-  try {
-    return JSON.parse(await readFile(resultsFile, 'utf8')) as Results;
-  } catch {
-    return { machine: {}, benches: {} };
-  }
 }
