@@ -36,7 +36,7 @@ const lists: ReadonlySet<string> = new Set([calls.incidents, calls.claims, calls
 export const serverAnswers = ['server'] as const;
 
 /** What the server last said, as the device keeps it; null when it keeps nothing. */
-export const storedAnswer = <Body>({ userId, path, accept }: AnswerOf<Body>) =>
+const storedAnswer = <Body>({ userId, path, accept }: AnswerOf<Body>) =>
   queryOptions({
     queryKey: deviceKeys.of(userId, path ?? 'nothing'),
     queryFn: async () => {

@@ -70,8 +70,6 @@ function followOtherTab(): void {
   } else if (state.status !== 'signed-in' || state.user.id !== user.id) void checkSession();
 }
 
-XXX}
-
 /**
  * Asks the server who is signed in. Without an answer everything stays as it is. A definite 'nobody' leaves the person
  * their screens and marks the session as expired; another person takes over.
@@ -98,7 +96,7 @@ export function enterSession({ user, setUp }: Session): void {
 }
 
 /** A person whom the server knows uses the app from now on. */
-export function enter(user: SessionUser): void {
+function enter(user: SessionUser): void {
   const text = JSON.stringify(user);
   const before = state.status === 'signed-in' && !state.expired ? state : null;
   const asBefore = before !== null && storedUser.read() === text;

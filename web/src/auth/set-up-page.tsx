@@ -4,7 +4,7 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { screens } from '../api/addresses.ts';
-import { askAppConfig, useAppConfig } from '../api/app-config.ts';
+import { useAppConfig } from '../api/app-config.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -23,7 +23,6 @@ import { useTask } from './use-task.ts';
 export default function SetUpPage({ user, setUp }: { user: SessionUser; setUp: SetUp }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  askAppConfig();
   const titles: Readonly<Record<SetUp, string>> = {
     'new-password': t`Choose your password`,
     'second-factor': t`Set up a second way to sign in`,

@@ -18,3 +18,13 @@ export function whenIdle(then: () => void): () => void {
     cancelled = true;
   };
 }
+
+/** Ms between two tasks where the browser does not say when it is idle. */
+const BREATH_MS = 100;
+
+/** Resolves when the page has nothing else to do: for work that nobody waits for, one piece after the other. */
+export const nextIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    else setTimeout(resolve, BREATH_MS);
+  });
