@@ -10,10 +10,14 @@ const withFallback: Readonly<Record<string, string>> = {
   'URL.canParse': 'Zod tries the address itself',
   'Error.captureStackTrace': 'its packages ask for it first',
   '.stackTraceLimit': 'its packages only set it',
-  '.moveBefore': 'Preact asks for it first',
+  '.startViewTransition': 'React: only around its ViewTransition, which is not used',
+  '.skipTransition': 'React: only around its ViewTransition, which is not used',
+  '.currentEntry': 'React asks for the navigation interface first',
+  '.canIntercept': 'React asks for the navigation interface first',
+  '.imageSizes': 'React: of a preload, where one is asked for',
+  '.movementX': 'React copies it into its events where it is there',
+  '.movementY': 'React copies it into its events where it is there',
   '.requestIdleCallback': 'ui/when-idle.ts',
-  'requestIdleCallback()': 'ui/when-idle.ts',
-  '.timeRemaining': 'ui/when-idle.ts',
   '.getCoalescedEvents': 'talks/use-strokes.ts',
   'CSS.highlights': 'speech/use-sentence-mark.ts',
   Highlight: 'speech/use-sentence-mark.ts',
@@ -39,7 +43,7 @@ const ourOwn = new Set([
   ],
   ...['.createContext', '.isValid', '.addHandler', '.firesTouchEvents', '.take', '.scrollMargin'],
   // Of styles, which have had them always.
-  ...['.marginLeft', '.marginTop', '.maxHeight', '.maxWidth', '.minWidth'],
+  ...['.cssFloat', '.marginBottom', '.marginLeft', '.marginTop', '.maxHeight', '.maxWidth', '.minWidth'],
 ]);
 
 it('finds what the oldest browsers lack, however it is written', () => {
