@@ -1,6 +1,5 @@
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
 import type { Resolver } from 'react-hook-form';
-import { whenIdle } from '../ui/when-idle.ts';
 import type * as checks from './checks.ts';
 import type { ReportFields } from './report-fields.ts';
 
@@ -23,8 +22,8 @@ export function loadChecks(): Promise<Checks> {
   return begun;
 }
 
-/** Once the page is idle, before they are needed and while there is signal; what fails is tried again when needed. */
-export const loadChecksSoon = (): (() => void) => whenIdle(() => void loadChecks().catch(() => undefined));
+/** Before they are needed, while there is signal: the app may not be installed. What fails is tried again when needed. */
+export const preloadChecks = (): void => void loadChecks().catch(() => undefined);
 
 /** The form's check, by the contract. */
 export const checkWhenLoaded: Resolver<ReportFields, unknown, IncidentContent> = async (...form) =>

@@ -8,7 +8,7 @@ import { clock } from '../language/moments.ts';
 import { Notice } from '../ui/notice.tsx';
 import { newDraftValues, type DraftValues, type Way } from './draft-values.ts';
 import type { ShownAnalysis } from './fallback-analysis.ts';
-import { checkWhenLoaded, loadChecksSoon } from './load-checks.ts';
+import { checkWhenLoaded, preloadChecks } from './load-checks.ts';
 import type { ReportFields } from './report-fields.ts';
 import { usePreparedReport } from './prepared-report.ts';
 import { StandardForm } from './standard-form.tsx';
@@ -66,7 +66,7 @@ export const ReportForm = memo(function ReportForm({
   const media = useReportFiles({ userId: user.id, kept });
   const { submit, busy, failure } = useSubmit({ kept, onSubmitted });
   useKeptForm(form, kept);
-  useEffect(loadChecksSoon, []);
+  useEffect(preloadChecks, []);
 
   usePreparedReport({ userId: user.id, form, isNew: loaded === null });
 
