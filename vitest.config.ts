@@ -29,7 +29,7 @@ export default defineConfig({
   // So that what a screen says can be asserted: the texts as the build leaves them.
   plugins: [englishTexts()],
   test: {
-    include: ['{contract,server,web,e2e,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{contract,answers,server,web,e2e,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // One migrated database with the demo crew is made once; each test file starts from a copy of it.
     globalSetup: ['server/testing/prepare-database.ts'],

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
-import { answerFromPassages } from '../contract/document-answer.ts';
-import { numbersIn } from '../contract/document-measures.ts';
-import { answerPassages, indexPassages } from '../contract/document-search.ts';
+import { answerFromPassages } from '../answers/quoting/answer.ts';
+import { numbersIn } from '../answers/reading/measures.ts';
+import { answerPassages, indexPassages } from '../answers/search.ts';
 import { overPglite } from '../server/database/database.ts';
 import { fillLibrary } from '../server/documents/fill-library.ts';
 import { searchDocuments } from '../server/documents/search.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { writeWeights } from '../contract/document-weight-lines.ts';
-import { sentencesOf } from '../contract/emergency/mark-people.ts';
-import { signsIn } from '../contract/emergency/odds.ts';
+import { writeWeights } from '../answers/models/weight-lines.ts';
+import { sentencesOf } from '../answers/emergency/mark-people.ts';
+import { signsIn } from '../answers/emergency/odds.ts';
 import { hurtTexts } from './answers/hurt.ts';
 import { passages } from './answers/library.ts';
 import { frozenSets, learningSets, unseenSets, type Asked } from './answers/questions.ts';
@@ -9,7 +9,7 @@ import { fitSparse } from './answers/sparse-logistic.ts';
 
 // `npx node bench/learn-emergency.ts [-v | --write]`: learns from labelled texts which of them are written beside somebody who is
 // hurt, and says how well it does on those of a writer that it has not learned from, with -v which of them it gets wrong. With
-// --write it puts the weights learned from all of them into contract/emergency/weights.json instead.
+// --write it puts the weights learned from all of them into answers/emergency/weights.json instead.
 
 /** Signs in fewer texts than this tell nothing about others. */
 const LEAST_TEXTS = 3;
@@ -130,7 +130,7 @@ if (process.argv.includes('--write')) {
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
   writeFileSync(
-    new URL('../contract/emergency/weights.json', import.meta.url),
+    new URL('../answers/emergency/weights.json', import.meta.url),
     `${JSON.stringify({ about: 'Learned by bench/learn-emergency.ts, which writes this file: the logarithm of the odds of a text without any sign, and for each sign, a word or a pair of words, what it adds in hundredths.', intercept: Number(intercept.toFixed(2)), signs })}\n`,
   );
 }

@@ -1,46 +1,19 @@
-import { writeFileSync } from 'node:fs';
-import { prepareQuery } from '../contract/document-query.ts';
-import { ALPHABET, MOST, nameOf, type SectionModel } from '../contract/document-likely.ts';
+import { prepareQuery } from '../answers/reading/query.ts';
+import { ALPHABET, MOST, nameOf } from '../answers/ranking/likely.ts';
 import { reads, vocabulary } from './answers/library.ts';
 import { frozenSets, isAt, rightPlaces } from './answers/questions.ts';
 import { questionCases, textCases } from './answers/section-cases.ts';
 import { isLikeliest, learnSections } from './answers/section-model.ts';
+import { writeModel } from './answers/write-model.ts';
 
 // `npx node bench/learn-likely.ts [--write]`: learns from the questions that sections name, from labelled ones and from the
 // documents' own sentences which section answers a question, and says for how many of the frozen sets the likeliest section is
-// right. With --write what was learned is put into contract/document-likely-weights.ts.
+// right. With --write what was learned is put into answers/models/sections.json.
 
 const written = (rows: Int8Array) => Array.from(rows, (value) => ALPHABET[value + MOST]).join('');
 
-const fileOf = ({ signs, sections, signRows, sectionRows, step, biases }: SectionModel) => `/**
- * Which section of the library answers a question, learned by bench/learn-likely.ts, which writes this file: rows of whole numbers for
- * the stem of each word and for each section, a character each. Not to be changed by hand.
- */
-
-/** How large the product of two of these numbers is. */
-export const STEP = ${step.toPrecision(6)};
-
-/** Stems, in the order of their rows, with a blank between them. */
-export const signs =
-  '${[...signs.keys()].join(' ').replaceAll("'", String.raw`\'`)}';
-
-export const signNumbers =
-  '${written(signRows)}';
-
-/** Documents and headings, in the order of their rows, a line each. */
-export const sections = \`
-${sections.join('\n')}
-\`;
-
-export const sectionNumbers =
-  '${written(sectionRows)}';
-
-/** What each of them begins with. */
-export const biases =
-  '${biases.join(' ')}';
-`;
-
-const model = learnSections([...questionCases(), ...textCases]);
+const cases = [...questionCases(), ...textCases];
+const model = learnSections(cases);
 console.log(`${model.signs.size} stems, ${model.sections.length} sections`);
 for (const [name, set] of Object.entries(frozenSets)) {
   const asked = set.flatMap((one) => {
@@ -56,5 +29,23 @@ for (const [name, set] of Object.entries(frozenSets)) {
   const likeliest = asked.filter((one) => isLikeliest(model, one)).length;
   console.log(`${name}: ${likeliest} of ${asked.length}`);
 }
-if (process.argv.includes('--write'))
-  writeFileSync(new URL('../contract/document-likely-weights.ts', import.meta.url), fileOf(model));
+if (process.argv.includes('--write')) {
+  const { signs, sections, signRows, sectionRows, step, biases } = model;
+  writeModel(
+    'sections',
+    {
+      about:
+        'Which section of the library answers a question: rows of whole numbers for the stem of each word and for each section, a character each.',
+      command: 'npx node bench/learn-likely.ts --write',
+      input: cases,
+    },
+    {
+      step: Number(step.toPrecision(6)),
+      signs: [...signs.keys()].join(' '),
+      signNumbers: written(signRows),
+      sections,
+      sectionNumbers: written(sectionRows),
+      biases: biases.join(' '),
+    },
+  );
+}

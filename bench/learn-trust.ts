@@ -1,18 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { brokenRules, type Rule } from '../contract/document-rules.ts';
-import { prepareQuery } from '../contract/document-query.ts';
-import { rankPassages } from '../contract/document-rank.ts';
-import { trustFigures } from '../contract/document-trust.ts';
-import { writeWeights } from '../contract/document-weight-lines.ts';
-import { weights } from '../contract/document-weights.ts';
+import { readFileSync } from 'node:fs';
+import { brokenRules, type Rule } from '../answers/deciding/rules.ts';
+import { prepareQuery } from '../answers/reading/query.ts';
+import { rankPassages } from '../answers/ranking/rank.ts';
+import { trustFigures } from '../answers/deciding/trust.ts';
+import { writeWeights } from '../answers/models/weight-lines.ts';
+import { weights } from '../answers/ranking/weights.ts';
 import { reads, vocabulary, without } from './answers/library.ts';
 import { fitLogistic, type Case } from './answers/logistic.ts';
 import { withoutLearned } from './answers/section-folds.ts';
 import { frozenSets, isAt, learningSets, rightPlaces, unseenSets, type Asked } from './answers/questions.ts';
+import { writeModel } from './answers/write-model.ts';
 
 // `npx node bench/learn-trust.ts [--each] [--write]`: learns from labelled questions when the best passage is trusted, and says how
 // well it does on questions that it has not learned from, at several thresholds; with --each on those of each writer, too. With
-// --write the weights learned from all of them are put into contract/document-trust-weights.ts. Some minutes for 10,000 questions.
+// --write the weights learned from all of them are put into answers/models/trust.json. Some minutes for 10,000 questions.
 
 /** Words in fewer questions than this are of one matter and tell nothing about others. */
 const LEAST_QUESTIONS = 10;
@@ -212,29 +213,18 @@ if (process.argv.includes('--write')) {
   const least = Number(process.argv[process.argv.indexOf('--write') + 1] ?? 0);
   const model = learn(all);
   const rounded = (value: number) => Number(value.toFixed(2));
-  const table = (names: readonly string[], values: readonly number[]) =>
-    names
-      .map((name, at) => `  ${/^[a-z]\w*$/i.test(name) ? name : `'${name}'`}: ${rounded(values[at] ?? 0)},`)
-      .join('\n');
-  writeFileSync(
-    new URL('../contract/document-trust-weights.ts', import.meta.url),
-    `/**
- * When a passage that names questions is trusted to answer one: weights of a logistic regression, written by
- * bench/learn-trust.ts (--write) from ${all.length} labelled questions of bench/answers. In logarithms of odds. Not to be changed by hand.
- */
-
-/** Of a question of which nothing is known, less the odds from which on a passage is quoted. */
-export const never = ${rounded(model.intercept - least)};
-
-/** Of each figure of document-trust.ts. */
-export const figureWeights: Readonly<Record<string, number>> = {
-${table(figureNames, model.figures)}
-};
-
-/** Of each stem that stood in ${LEAST_QUESTIONS} of the questions or more: below 0 where questions that have it are oftener none that a document answers: a line for each, in hundredths. */
-export const wordWeights = \`
-${writeWeights(wordNames.map((name, at) => [name, model.words[at] ?? 0]))}
-\`;
-`,
+  const command = 'npx node bench/learn-trust.ts --write';
+  writeModel(
+    'trust',
+    {
+      about: `When a passage that names questions is trusted to answer one: weights of a logistic regression from ${all.length} labelled questions, in logarithms of odds. \`never\` is that of a question of which nothing is known, less the odds from which on a passage is quoted; \`figures\` are those of deciding/trust.ts; \`words\` of each stem in ${LEAST_QUESTIONS} questions or more, in hundredths.`,
+      command: least === 0 ? command : `${command} ${least}`,
+      input: all.map(caseOf),
+    },
+    {
+      never: rounded(model.intercept - least),
+      figures: Object.fromEntries(figureNames.map((figure, at) => [figure, rounded(model.figures[at] ?? 0)])),
+      words: writeWeights(wordNames.map((word, at) => [word, model.words[at] ?? 0])),
+    },
   );
 }

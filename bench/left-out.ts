@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { answerFromPassages } from '../contract/document-answer.ts';
-import type { ReadPassage } from '../contract/document-passages.ts';
-import { prepareQuery } from '../contract/document-query.ts';
-import { rankPassages } from '../contract/document-rank.ts';
+import { answerFromPassages } from '../answers/quoting/answer.ts';
+import type { ReadPassage } from '../answers/library/passages.ts';
+import { prepareQuery } from '../answers/reading/query.ts';
+import { rankPassages } from '../answers/ranking/rank.ts';
 import { areAlike, contentOf, passages, reads, vocabulary, without } from './answers/library.ts';
 import { frozenSets, judge, type Verdict } from './answers/questions.ts';
 

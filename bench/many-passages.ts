@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { countWords, searchedStems } from '../contract/document-passages.ts';
-import type { WordCounts } from '../contract/document-spelling.ts';
+import { countWords, searchedStems } from '../answers/library/passages.ts';
+import type { WordCounts } from '../answers/reading/spelling.ts';
 import type { Database } from '../server/database/database.ts';
 import { libraryFolder } from '../server/documents/fill-library.ts';
 import { readFile } from '../server/documents/read-file.ts';

@@ -61,7 +61,12 @@ export async function buildIfStale(mode = 'production') {
 /** SHA-256 over the names and contents of everything the web app is made from. */
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const path of [...filesBelow('web'), ...filesBelow('contract'), 'package-lock.json']) {
+  for (const path of [
+    ...filesBelow('web'),
+    ...filesBelow('contract'),
+    ...filesBelow('answers'),
+    'package-lock.json',
+  ]) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { answerPassages } from '../../contract/document-search.ts';
+import { answerPassages } from '../../answers/search.ts';
 import { libraryIndex } from '../../server/documents/library-index.ts';
 
 // `node bench/answers/emergencies.ts <file …>`: asks the built-in answers each text of the files and prints sums alone: how many

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readEmergency } from '../../contract/emergency/read-emergency.ts';
+import { readEmergency } from '../../answers/emergency/read-emergency.ts';
 import type { Figure } from '../figure.ts';
 
 /** What people write beside somebody who is hurt, and what only sounds like it. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countWords, readPassage, type Passage, type ReadPassage } from '../../contract/document-passages.ts';
-import { vocabularyOf } from '../../contract/document-spelling.ts';
-import { isFiller, stemOf, wordsOf } from '../../contract/document-words.ts';
+import { countWords, readPassage, type Passage, type ReadPassage } from '../../answers/library/passages.ts';
+import { vocabularyOf } from '../../answers/reading/spelling.ts';
+import { isFiller, stemOf, wordsOf } from '../../answers/reading/words.ts';
 import { libraryFolder } from '../../server/documents/fill-library.ts';
 import { readFile } from '../../server/documents/read-file.ts';
 

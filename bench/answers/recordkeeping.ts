@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { citesIn } from '../../contract/document-cites.ts';
-import { answerPassages } from '../../contract/document-search.ts';
+import { citesIn } from '../../answers/reading/cites.ts';
+import { answerPassages } from '../../answers/search.ts';
 import type { DocumentAnswer } from '../../contract/documents.ts';
 import { reads, vocabulary } from './library.ts';
 

@@ -1,7 +1,7 @@
-import { nameOf } from '../../contract/document-likely.ts';
-import type { ReadPassage } from '../../contract/document-passages.ts';
-import { prepareQuery } from '../../contract/document-query.ts';
-import { SPANISH } from '../../contract/document-spanish-words.ts';
+import { nameOf } from '../../answers/ranking/likely.ts';
+import type { ReadPassage } from '../../answers/library/passages.ts';
+import { prepareQuery } from '../../answers/reading/query.ts';
+import { SPANISH } from '../../answers/reading/spanish-stems.ts';
 import { areAlike, contentOf, reads, vocabulary } from './library.ts';
 import { isAt, learningSets, rightPlaces } from './questions.ts';
 import type { SectionCase } from './section-model.ts';

@@ -1,5 +1,5 @@
-import { likelyBy, type SectionModel } from '../../contract/document-likely.ts';
-import type { PreparedQuery } from '../../contract/document-query.ts';
+import { likelyBy, type SectionModel } from '../../answers/ranking/likely.ts';
+import type { PreparedQuery } from '../../answers/reading/query.ts';
 import { frozenSets, learningSets } from './questions.ts';
 import { casesWithout, questionCases, textCases } from './section-cases.ts';
 import { learnSections } from './section-model.ts';

@@ -1,4 +1,4 @@
-import { DIMENSIONS, likelyBy, MOST, type SectionModel } from '../../contract/document-likely.ts';
+import { DIMENSIONS, likelyBy, MOST, type SectionModel } from '../../answers/ranking/likely.ts';
 import { seeded } from '../random.ts';
 import { Learned } from './adam.ts';
 

@@ -1,8 +1,8 @@
 import type { AskAssistant, AssistantAnswer } from '@tailboard/contract/assistant.ts';
-import { answerEmergency, emergencyWords } from '@tailboard/contract/emergency/answer-emergency.ts';
-import type { Kind } from '@tailboard/contract/emergency/kinds.ts';
-import { readEmergency, type Emergency } from '@tailboard/contract/emergency/read-emergency.ts';
-import { plain } from '@tailboard/contract/text-language.ts';
+import { answerEmergency, emergencyWords } from '@tailboard/answers/emergency/answer-emergency.ts';
+import type { Kind } from '@tailboard/answers/emergency/kinds.ts';
+import { readEmergency, type Emergency } from '@tailboard/answers/emergency/read-emergency.ts';
+import { plain } from '@tailboard/answers/reading/language.ts';
 import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { answerFromLibrary } from '../documents/public.ts';

@@ -1,4 +1,4 @@
-import { plain } from '@tailboard/contract/text-language.ts';
+import { plain } from '@tailboard/answers/reading/language.ts';
 import { and, count, eq, gte, inArray, isNotNull, ne } from 'drizzle-orm';
 import { scopeOf, whoseRecords, type Action, type Viewer } from '../auth/public.ts';
 import { claims, reviewClaims } from '../claims/public.ts';

@@ -1,5 +1,5 @@
 import type { AskAssistant } from '@tailboard/contract/assistant.ts';
-import { plain } from '@tailboard/contract/text-language.ts';
+import { plain } from '@tailboard/answers/reading/language.ts';
 
 export type Language = AskAssistant['language'];
 

@@ -1,6 +1,6 @@
 import type { Claim } from '@tailboard/contract/claims.ts';
 import type { Incident } from '@tailboard/contract/incidents.ts';
-import { plain } from '@tailboard/contract/text-language.ts';
+import { plain } from '@tailboard/answers/reading/language.ts';
 import { and, count, eq, gte } from 'drizzle-orm';
 import type { Viewer } from '../auth/public.ts';
 import { claims, findClaimByNumber, listOwnClaims, specializedAnswer } from '../claims/public.ts';

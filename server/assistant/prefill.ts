@@ -1,5 +1,5 @@
 import type { ReportPrefill } from '@tailboard/contract/assistant.ts';
-import { plain } from '@tailboard/contract/text-language.ts';
+import { plain } from '@tailboard/answers/reading/language.ts';
 import { readReport } from '../incidents/public.ts';
 
 const QUESTION =

@@ -1,5 +1,5 @@
 import type { AssistantAnswer } from '@tailboard/contract/assistant.ts';
-import { plain } from '@tailboard/contract/text-language.ts';
+import { plain } from '@tailboard/answers/reading/language.ts';
 
 /** Spec, section 7: a message with one word of each column opens the form; the Spanish words stand for the same. */
 const shortcuts: readonly (readonly [

@@ -3,7 +3,7 @@ import {
   asksThreshold,
   hasThreshold,
   meetsAmounts,
-} from '@tailboard/contract/document-amounts.ts';
+} from '@tailboard/answers/reading/amounts.ts';
 import { expect, test } from 'vitest';
 
 const meets = (question: string, text: string) => meetsAmounts(text, amountsAsked(question));

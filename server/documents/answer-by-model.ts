@@ -1,8 +1,8 @@
-import { citationOf, shownPassage } from '@tailboard/contract/document-answer.ts';
-import { quotedUnits } from '@tailboard/contract/document-units.ts';
-import { meeting } from '@tailboard/contract/document-demands.ts';
-import { emergencyWords } from '@tailboard/contract/emergency/answer-emergency.ts';
-import type { RankedPassage } from '@tailboard/contract/document-rank.ts';
+import { citationOf, shownPassage } from '@tailboard/answers/quoting/answer.ts';
+import { quotedUnits } from '@tailboard/answers/library/units.ts';
+import { meeting } from '@tailboard/answers/deciding/demands.ts';
+import { emergencyWords } from '@tailboard/answers/emergency/answer-emergency.ts';
+import type { RankedPassage } from '@tailboard/answers/ranking/rank.ts';
 import { NO_ANSWER, type DocumentAnswer } from '@tailboard/contract/documents.ts';
 import type { DocumentModel } from './document-model.ts';
 import { unknownNumber } from './known-numbers.ts';

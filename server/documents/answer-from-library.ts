@@ -1,4 +1,4 @@
-import { answerFromPassages, shownPassage } from '@tailboard/contract/document-answer.ts';
+import { answerFromPassages, shownPassage } from '@tailboard/answers/quoting/answer.ts';
 import type { Citation, DocumentAnswer } from '@tailboard/contract/documents.ts';
 import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';

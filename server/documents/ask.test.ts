@@ -1,5 +1,5 @@
-import { fallbackQuestions } from '@tailboard/contract/document-questions.ts';
-import { answerPassages, indexPassages } from '@tailboard/contract/document-search.ts';
+import { fallbackQuestions } from '@tailboard/answers/library/first-questions.ts';
+import { answerPassages, indexPassages } from '@tailboard/answers/search.ts';
 import { NO_ANSWER, type DocumentAnswer, type DocumentContent } from '@tailboard/contract/documents.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendDocument, whenIndexed } from '../testing/documents.ts';

@@ -1,4 +1,4 @@
-import { shownPassage } from '@tailboard/contract/document-answer.ts';
+import { shownPassage } from '@tailboard/answers/quoting/answer.ts';
 import type { Citation, DocumentAnswer } from '@tailboard/contract/documents.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '../auth/public.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fallbackQuestions } from '@tailboard/contract/document-questions.ts';
-import { answerPassages, type PassageIndex } from '@tailboard/contract/document-search.ts';
+import { fallbackQuestions } from '@tailboard/answers/library/first-questions.ts';
+import { answerPassages, type PassageIndex } from '@tailboard/answers/search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { libraryIndex } from './library-index.ts';

@@ -1,4 +1,4 @@
-import { fallbackQuestions } from '@tailboard/contract/document-questions.ts';
+import { fallbackQuestions } from '@tailboard/answers/library/first-questions.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendDocument, whenIndexed } from '../testing/documents.ts';

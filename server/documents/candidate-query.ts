@@ -1,6 +1,6 @@
-import { sectionOf } from '@tailboard/contract/document-cites.ts';
-import type { Concept, PreparedQuery } from '@tailboard/contract/document-query.ts';
-import type { Vocabulary } from '@tailboard/contract/document-spelling.ts';
+import { sectionOf } from '@tailboard/answers/reading/cites.ts';
+import type { Concept, PreparedQuery } from '@tailboard/answers/reading/query.ts';
+import type { Vocabulary } from '@tailboard/answers/reading/spelling.ts';
 import { isTerm, quotedLexeme } from './tables.ts';
 
 /** What PostgreSQL is asked: passages that meet `filter`, those first that meet the most of `groups` by weight. */

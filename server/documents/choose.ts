@@ -1,4 +1,4 @@
-import { answerFromPassages } from '@tailboard/contract/document-answer.ts';
+import { answerFromPassages } from '@tailboard/answers/quoting/answer.ts';
 import type { DocumentAnswer } from '@tailboard/contract/documents.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { answerByModel } from './answer-by-model.ts';

@@ -1,4 +1,4 @@
-import type { Passage } from '@tailboard/contract/document-passages.ts';
+import type { Passage } from '@tailboard/answers/library/passages.ts';
 import { NO_ANSWER } from '@tailboard/contract/documents.ts';
 import { z } from 'zod';
 import type { Models } from '../ai/public.ts';

@@ -1,5 +1,5 @@
-import { firstAid } from '@tailboard/contract/emergency/first-aid.ts';
-import type { Kind } from '@tailboard/contract/emergency/kinds.ts';
+import { firstAid } from '@tailboard/answers/emergency/first-aid.ts';
+import type { Kind } from '@tailboard/answers/emergency/kinds.ts';
 import type { DocumentAnswer } from '@tailboard/contract/documents.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../testing/person.ts';

@@ -1,5 +1,5 @@
-import { firstAid, type FirstAid } from '@tailboard/contract/emergency/first-aid.ts';
-import type { PassageIndex } from '@tailboard/contract/document-search.ts';
+import { firstAid, type FirstAid } from '@tailboard/answers/emergency/first-aid.ts';
+import type { PassageIndex } from '@tailboard/answers/search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { libraryIndex } from './library-index.ts';
 

@@ -1,7 +1,7 @@
-import type { ReadPassage } from '@tailboard/contract/document-passages.ts';
-import type { PreparedQuery } from '@tailboard/contract/document-query.ts';
-import { rankPassage, type RankedPassage } from '@tailboard/contract/document-rank.ts';
-import type { Vocabulary } from '@tailboard/contract/document-spelling.ts';
+import type { ReadPassage } from '@tailboard/answers/library/passages.ts';
+import type { PreparedQuery } from '@tailboard/answers/reading/query.ts';
+import { rankPassage, type RankedPassage } from '@tailboard/answers/ranking/rank.ts';
+import type { Vocabulary } from '@tailboard/answers/reading/spelling.ts';
 
 /** The constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009). */
 const K = 60;

@@ -1,4 +1,4 @@
-import { numbersIn } from '@tailboard/contract/document-measures.ts';
+import { numbersIn } from '@tailboard/answers/reading/measures.ts';
 
 const spelled: Readonly<Record<string, string>> = {
   ...{

@@ -1,7 +1,7 @@
 import { readdir, readFile as readBytes } from 'node:fs/promises';
-import { countWords, readPassage, type Passage } from '@tailboard/contract/document-passages.ts';
-import type { PassageIndex } from '@tailboard/contract/document-search.ts';
-import { vocabularyOf } from '@tailboard/contract/document-spelling.ts';
+import { countWords, readPassage, type Passage } from '@tailboard/answers/library/passages.ts';
+import type { PassageIndex } from '@tailboard/answers/search.ts';
+import { vocabularyOf } from '@tailboard/answers/reading/spelling.ts';
 import { libraryFolder } from './fill-library.ts';
 import { readFile } from './read-file.ts';
 

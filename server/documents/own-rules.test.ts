@@ -1,4 +1,4 @@
-import { answerPassages, type PassageIndex } from '@tailboard/contract/document-search.ts';
+import { answerPassages, type PassageIndex } from '@tailboard/answers/search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { libraryIndex, ownIndex } from './library-index.ts';
 

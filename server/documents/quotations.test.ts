@@ -1,7 +1,7 @@
-import { numbersIn } from '@tailboard/contract/document-measures.ts';
-import { plainText } from '@tailboard/contract/document-markdown.ts';
-import { answerPassages, type PassageIndex } from '@tailboard/contract/document-search.ts';
-import { leansBack, quotedUnits, wholeOf } from '@tailboard/contract/document-units.ts';
+import { numbersIn } from '@tailboard/answers/reading/measures.ts';
+import { plainText } from '@tailboard/answers/library/markdown.ts';
+import { answerPassages, type PassageIndex } from '@tailboard/answers/search.ts';
+import { leansBack, quotedUnits, wholeOf } from '@tailboard/answers/library/units.ts';
 import type { Citation } from '@tailboard/contract/documents.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { libraryIndex, ownIndex } from './library-index.ts';

@@ -1,5 +1,5 @@
 import { isBlank } from '@tailboard/contract/blank.ts';
-import { plainText } from '@tailboard/contract/document-markdown.ts';
+import { plainText } from '@tailboard/answers/library/markdown.ts';
 import { readDocx } from './read-docx.ts';
 import { readMarkdown, type FrontMatter } from './read-markdown.ts';
 import { readPdf } from './read-pdf.ts';

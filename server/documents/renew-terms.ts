@@ -1,4 +1,4 @@
-import { wordCounter } from '@tailboard/contract/document-passages.ts';
+import { wordCounter } from '@tailboard/answers/library/passages.ts';
 import { and, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { documentTerms, documentVectors, safetyDocuments } from './tables.ts';

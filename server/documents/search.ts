@@ -1,6 +1,6 @@
-import { readPassage, type Passage, type ReadPassage } from '@tailboard/contract/document-passages.ts';
-import { prepareQuery, type PreparedQuery } from '@tailboard/contract/document-query.ts';
-import { rankPassages, type RankedPassage } from '@tailboard/contract/document-rank.ts';
+import { readPassage, type Passage, type ReadPassage } from '@tailboard/answers/library/passages.ts';
+import { prepareQuery, type PreparedQuery } from '@tailboard/answers/reading/query.ts';
+import { rankPassages, type RankedPassage } from '@tailboard/answers/ranking/rank.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidateQuery } from './candidate-query.ts';

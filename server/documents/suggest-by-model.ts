@@ -1,4 +1,4 @@
-import { answerFromPassages } from '@tailboard/contract/document-answer.ts';
+import { answerFromPassages } from '@tailboard/answers/quoting/answer.ts';
 import { and, inArray } from 'drizzle-orm';
 import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';

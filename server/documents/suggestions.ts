@@ -1,4 +1,4 @@
-import { fallbackQuestions } from '@tailboard/contract/document-questions.ts';
+import { fallbackQuestions } from '@tailboard/answers/library/first-questions.ts';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Viewer } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import type { WordCounts } from '@tailboard/contract/document-spelling.ts';
+import type { WordCounts } from '@tailboard/answers/reading/spelling.ts';
 import type { documentKinds } from '@tailboard/contract/documents.ts';
 import {
   boolean,

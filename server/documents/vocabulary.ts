@@ -1,4 +1,4 @@
-import { vocabularyOf, type Vocabulary, type WordCounts } from '@tailboard/contract/document-spelling.ts';
+import { vocabularyOf, type Vocabulary, type WordCounts } from '@tailboard/answers/reading/spelling.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { usable } from './store.ts';

@@ -1,5 +1,5 @@
-import { searchedStems, wordCounter } from '@tailboard/contract/document-passages.ts';
-import type { WordCounts } from '@tailboard/contract/document-spelling.ts';
+import { searchedStems, wordCounter } from '@tailboard/answers/library/passages.ts';
+import type { WordCounts } from '@tailboard/answers/reading/spelling.ts';
 import { eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';

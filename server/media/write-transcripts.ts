@@ -1,4 +1,4 @@
-import { languageOfText } from '@tailboard/contract/text-language.ts';
+import { languageOfText } from '@tailboard/answers/reading/language.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { ModelUnavailable, type UnavailableReason } from '../ai/public.ts';

@@ -1,6 +1,6 @@
 import { MIN_SUGGESTION_CHARACTERS } from '@tailboard/contract/incident-terms.ts';
 import { type FieldSuggestion, type FieldSuggestionRequest } from '@tailboard/contract/suggestions.ts';
-import { languageOfText, plain } from '@tailboard/contract/text-language.ts';
+import { languageOfText, plain } from '@tailboard/answers/reading/language.ts';
 import { readReport } from '../incidents/public.ts';
 import { matchingPlaces, type EarlierReport } from './earlier-reports.ts';
 

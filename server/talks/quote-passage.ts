@@ -1,5 +1,5 @@
-import { unitTexts } from '@tailboard/contract/document-units.ts';
-import { isFiller, stemOf, wordsOf } from '@tailboard/contract/document-words.ts';
+import { unitTexts } from '@tailboard/answers/library/units.ts';
+import { isFiller, stemOf, wordsOf } from '@tailboard/answers/reading/words.ts';
 import type { TalkTopic } from '@tailboard/contract/talks.ts';
 
 type Question = Pick<TalkTopic['questions'][number], 'question' | 'choices' | 'correct' | 'section'>;

@@ -17,10 +17,10 @@ export interface FirstWords {
 export async function firstWordsFor(question: string): Promise<FirstWords | null> {
   // The search without signal, of which these are parts: the service worker keeps it.
   const parts = await Promise.all([
-    import('@tailboard/contract/emergency/answer-emergency.ts'),
-    import('@tailboard/contract/emergency/read-emergency.ts'),
-    import('@tailboard/contract/document-spanish-fillers.ts'),
-    import('@tailboard/contract/document-words.ts'),
+    import('@tailboard/answers/emergency/answer-emergency.ts'),
+    import('@tailboard/answers/emergency/read-emergency.ts'),
+    import('@tailboard/answers/words/spanish-fillers.ts'),
+    import('@tailboard/answers/reading/words.ts'),
   ]).catch(() => null);
   if (parts === null) return null;
   const [{ answerEmergency, emergencyWords }, { readEmergency }, { spanishFillers }, { isFiller, wordsOf }] =

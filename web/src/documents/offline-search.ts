@@ -1,10 +1,10 @@
-import { answerFromPassages, shownPassage } from '@tailboard/contract/document-answer.ts';
-import { readEmergency } from '@tailboard/contract/emergency/read-emergency.ts';
-import { countWords, readPassage, type ReadPassage } from '@tailboard/contract/document-passages.ts';
-import { prepareQuery } from '@tailboard/contract/document-query.ts';
-import { rankPassages } from '@tailboard/contract/document-rank.ts';
-import { passagesOf } from '@tailboard/contract/document-search.ts';
-import { vocabularyOf, type Vocabulary } from '@tailboard/contract/document-spelling.ts';
+import { answerFromPassages, shownPassage } from '@tailboard/answers/quoting/answer.ts';
+import { readEmergency } from '@tailboard/answers/emergency/read-emergency.ts';
+import { countWords, readPassage, type ReadPassage } from '@tailboard/answers/library/passages.ts';
+import { prepareQuery } from '@tailboard/answers/reading/query.ts';
+import { rankPassages } from '@tailboard/answers/ranking/rank.ts';
+import { passagesOf } from '@tailboard/answers/search.ts';
+import { vocabularyOf, type Vocabulary } from '@tailboard/answers/reading/spelling.ts';
 import { MAX_PASSAGES, type DocumentContent } from '@tailboard/contract/documents.ts';
 import { nextTask } from '../ui/next-task.ts';
 import type { OfflineLibrary } from './offline-library.ts';

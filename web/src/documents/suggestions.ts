@@ -1,4 +1,4 @@
-import { fallbackQuestions } from '@tailboard/contract/document-questions.ts';
+import { fallbackQuestions } from '@tailboard/answers/library/first-questions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { calls } from '../api/addresses.ts';

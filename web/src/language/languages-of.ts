@@ -1,4 +1,4 @@
-import { languageOfText } from '@tailboard/contract/text-language.ts';
+import { languageOfText } from '@tailboard/answers/reading/language.ts';
 import type { Language } from './pick-language.ts';
 
 /** What stands before a quotation in a Spanish answer. */
