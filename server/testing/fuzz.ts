@@ -11,6 +11,8 @@ export type FuzzResult = {
   statuses: Record<string, number>;
   /** What must not be, each with the request that did it. */
   failures: string[];
+  /** Routes that took nothing they were sent: what lies behind their door was not tried. */
+  neverTaken: string[];
   /** Ms. */
   slowest: { ms: number; what: string };
   /** Of the calls of /api/health in between. `failing`: those that said 503, as one does after 2 s on a busy machine. */
@@ -31,9 +33,12 @@ export async function fuzz(options: {
   people: readonly Person[];
   count: number;
   random: Random;
-  tell?: (done: number) => void;
+  /** Called after each 1,000 requests. */
+  tellProgress?: (begun: number, result: Readonly<FuzzResult>) => void;
+  /** Called with each failure as it comes. */
+  tellFailure?: (failure: string) => void;
 }): Promise<FuzzResult> {
-  const { url, people, count, random, tell } = options;
+  const { url, people, count, random, tellProgress, tellFailure } = options;
   const description: any = await (await fetch(`${url}/api/docs/json`)).json();
   const values = new HostileValues(random, description.components?.schemas);
   const routes: Route[] = Object.entries<any>(description.paths).flatMap(([path, operations]) =>
@@ -48,8 +53,13 @@ export async function fuzz(options: {
   const result: FuzzResult = {
     statuses: {},
     failures: [],
+    neverTaken: routes.map(nameOf),
     slowest: { ms: 0, what: '' },
     health: { asked: 0, failing: 0, slowestMs: 0 },
+  };
+  const fail = (failure: string) => {
+    result.failures.push(failure);
+    tellFailure?.(failure);
   };
   let begun = 0;
   const over = new AbortController();
@@ -57,8 +67,8 @@ export async function fuzz(options: {
     while (begun < count) {
       const route = routes[begun % routes.length];
       begun += 1;
-      if (begun % 1_000 === 0) tell?.(begun);
-      if (route !== undefined) await sendOne(route, { values, person: values.one(people), result });
+      if (begun % 1_000 === 0) tellProgress?.(begun, result);
+      if (route !== undefined) await sendOne(route, { values, person: values.one(people), result, fail });
     }
   };
   const watch = async () => {
@@ -69,7 +79,7 @@ export async function fuzz(options: {
         (error: unknown) => String(error),
       );
       if (status === 503) result.health.failing += 1;
-      else if (status !== 200) result.failures.push(`health: ${status}`);
+      else if (status !== 200) fail(`health: ${status}`);
       result.health.asked += 1;
       result.health.slowestMs = Math.max(result.health.slowestMs, performance.now() - from);
       await pause(200);
@@ -84,7 +94,12 @@ export async function fuzz(options: {
 
 async function sendOne(
   route: Route,
-  { values, person, result }: { values: HostileValues; person: Person; result: FuzzResult },
+  {
+    values,
+    person,
+    result,
+    fail,
+  }: { values: HostileValues; person: Person; result: FuzzResult; fail: (failure: string) => void },
 ): Promise<void> {
   const path = addressOf(route, values);
   const { body, type } = bodyOf(route, values);
@@ -102,14 +117,17 @@ async function sendOne(
     const isFailure = reply.status >= 500 && reply.status !== 501;
     const isRefusal = reply.status >= 400 && route.method !== 'HEAD';
     if (isFailure || (isRefusal && !isProblem(text))) {
-      result.failures.push(`${reply.status} ${what} → ${text.slice(0, 300)}`);
+      fail(`${reply.status} ${what} → ${text.slice(0, 300)}`);
     }
+    if (reply.ok) result.neverTaken = result.neverTaken.filter((name) => name !== nameOf(route));
   } catch (error) {
-    result.failures.push(`${String(error)} ${what}`);
+    fail(`${String(error)} ${what}`);
   }
   const ms = performance.now() - from;
   if (ms > result.slowest.ms) result.slowest = { ms, what };
 }
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
 function isProblem(text: string): boolean {
   try {
