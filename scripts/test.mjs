@@ -10,9 +10,14 @@ await requireRuntime();
 const checked = stepsTogether(
   [
     {
-      name: 'Lint, with the import rules',
+      name: 'Lint',
       program: 'oxlint',
       parameters: ['--type-aware', '--deny-warnings'],
+    },
+    {
+      name: 'Structure: which file may import which',
+      program: 'node',
+      parameters: ['scripts/structure.mjs'],
     },
     { name: 'Formatting', program: 'prettier', parameters: ['--check', '--log-level', 'warn', '.'] },
     { name: 'Types', program: 'npm', parameters: ['run', '--silent', 'typecheck'] },

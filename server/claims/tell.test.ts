@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { notifications } from '../notifications/tables.ts';
+import { notifications } from '../notifications/public.ts';
 import { decide, fileOne, judgeDocument, sendDocument } from '../testing/claims.ts';
 import type { Person } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

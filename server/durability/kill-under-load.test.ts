@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { preparedHouse, type EmptyHouse } from '../testing/empty-database.ts';
 import { Person } from '../testing/person.ts';
 import { launchServer, type ServerProcess } from '../testing/server-process.ts';
-import { compareLedger } from './compare-ledger.ts';
-import { acknowledgements, startCrewLoad } from './crew-load.ts';
-import { Ledger } from './ledger.ts';
-import { seededRandom } from './random.ts';
+import { compareLedger } from '../testing/compare-ledger.ts';
+import { acknowledgements, startCrewLoad } from '../testing/crew-load.ts';
+import { Ledger } from '../testing/ledger.ts';
+import { seededRandom } from '../testing/random.ts';
 
 const ROUNDS = 20;
 /** Acknowledged records after which the server is killed, at most; the moment differs in every round. */

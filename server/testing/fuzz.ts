@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-explicit-any -- the description and the answers are read as they were sent */
 import { problemSchema } from '@tailboard/contract/problems.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../durability/random.ts';
+import type { Random } from './random.ts';
 import { HostileValues } from './hostile-values.ts';
 import type { Person } from './person.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { anIncident } from '../testing/builders.ts';
+import { anIncident } from './builders.ts';
 import type { Random } from './random.ts';
 
 export type Report = { clientRef: string; description: string };

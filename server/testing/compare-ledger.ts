@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import type { Media } from '@tailboard/contract/media.ts';
-import type { Person } from '../testing/person.ts';
+import type { Person } from './person.ts';
 import type { Ledger } from './ledger.ts';
 
 export type Comparison = { lost: string[]; doubled: string[]; changed: string[] };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SyncFileResult, SyncResult } from '@tailboard/contract/sync.ts';
-import type { Person, Reply } from '../testing/person.ts';
-import { sendTogether } from '../testing/several-files.ts';
+import type { Person, Reply } from './person.ts';
+import { sendTogether } from './several-files.ts';
 import { newBatch, newPhoto, toRecord, type Ledger, type Photo, type Report } from './ledger.ts';
 import type { Random } from './random.ts';
 

@@ -1,0 +1,32 @@
+/** Which file may import which. `npm run structure` holds the source against it; types count as imports do. */
+export const rules = {
+  /** Of each workspace the others that it may use. */
+  workspaces: /** @type {Record<string, string[]>} */ ({
+    contract: [],
+    answers: ['contract'],
+    server: ['contract', 'answers'],
+    web: ['contract', 'answers'],
+    e2e: ['contract', 'answers', 'server', 'web'],
+  }),
+  /** Workspaces that do no I/O, tests aside. */
+  withoutNode: ['contract', 'answers'],
+  /** Folders whose folders are rooms: each is entered by its public.ts only. Files beside the rooms put them together. */
+  rooms: ['server', 'web/src'],
+  /** Rooms that every other uses as it likes, and that know none but each other. */
+  floors: [
+    ...['server/durability', 'server/jobs', 'server/storage'],
+    ...['web/src/api', 'web/src/language', 'web/src/locales', 'web/src/offline', 'web/src/ui'],
+  ],
+  /** Rooms that every other uses as it likes, and that enter others by their doors. */
+  open: ['server/database', 'server/demo', 'server/http', 'web/src/layout', 'web/src/map'],
+  /** Files and folders that name what they like of any room. */
+  everywhere: ['server/database/schema.ts', 'server/testing/'],
+  /** How the files begin whose circles are yet to be mended. */
+  circles: [
+    'answers/',
+    'server/',
+    'web/src/documents/offline-',
+    'web/src/map/',
+    'web/src/offline/',
+  ],
+};
