@@ -15,7 +15,7 @@ import { OpenSessions } from './open-sessions.tsx';
 import { OwnPasskeys } from './own-passkeys.tsx';
 
 /** How one signs in, and where one is signed in. Needs signal. */
-export function SignInAndSecurity() {
+export default function SignInAndSecurity() {
   const { t } = useLingui();
   return (
     <Card title={t`Sign-in and security`} id="security">
