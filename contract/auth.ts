@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MIN_PASSWORD } from './auth-terms.ts';
 import { idSchema, requiredText, timestampSchema, typedText } from './primitives.ts';
 
-/** What a signed-in person may do follows from this alone: see server/auth/permissions.ts. */
+/** What a signed-in person may do follows from this alone: see server/identity/permissions.ts. */
 export const roles = ['field-crew', 'supervisor', 'admin'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;

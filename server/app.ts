@@ -5,9 +5,12 @@ import underPressure from '@fastify/under-pressure';
 import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { assistantRoutes } from './assistant/routes.ts';
 import { modelRoutes } from './ai/routes.ts';
+import type { Models } from './ai/public.ts';
+import { appConfigRoutes } from './app-config.ts';
+import { assistantRoutes } from './assistant/routes.ts';
 import { accountRoutes } from './auth/account-routes.ts';
+import { findCredential, findSignedIn, hasSessionCookie, type SignInParts } from './auth/public.ts';
 import { authRoutes } from './auth/routes.ts';
 import { secondFactorRoutes } from './auth/second-factor-routes.ts';
 import { briefingRoutes } from './briefing/routes.ts';
@@ -22,7 +25,6 @@ import { healthRoutes } from './health/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import type { App, House } from './http/app-types.ts';
-import { appConfigRoutes } from './http/app-config.ts';
 import { answerClientError } from './http/client-error.ts';
 import { describeError } from './http/describe-error.ts';
 import { addErrorHandler, sendProblem, toProblem } from './http/error-handler.ts';
@@ -37,6 +39,7 @@ import { analysisRoutes } from './incidents/analysis-routes.ts';
 import { reportRoutes } from './incidents/report-routes.ts';
 import { incidentRoutes } from './incidents/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
+import type { LiveSource } from './notifications/public.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
 import { transcriptionRoutes } from './speech/transcription-routes.ts';
@@ -52,11 +55,12 @@ const MAX_JSON_BYTES = 256 * 1024;
 const MAX_EVENT_LOOP_DELAY_MS = 5_000;
 
 /** The whole server, reading top to bottom: outside plugins, own plugins, routes, error handler. It does not listen. */
-export async function buildApp(options: { house: House; sessionSecret: string }): Promise<App> {
-  const { house } = options;
+export async function buildApp(options: { house: House; signIn: SignInParts; models: Models }): Promise<App> {
+  const { house, signIn, models } = options;
+  const { db, config } = house;
   const app = fastify({
-    logger: { level: house.config.logLevel, serializers: { err: describeError } },
-    trustProxy: proxiesTrusted(house.config.trustedProxies),
+    logger: { level: config.logLevel, serializers: { err: describeError } },
+    trustProxy: proxiesTrusted(config.trustedProxies),
     bodyLimit: MAX_JSON_BYTES,
     routerOptions: { maxParamLength: 200 },
     // The first start fills the library, for which a busy machine takes longer than the 10 s of the default.
@@ -72,13 +76,15 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   // Fastify's own reader of plain text: no route takes it.
   app.removeContentTypeParser('text/plain');
   app.decorate('house', house);
-  app.decorate('liveSources', []);
+  app.decorate('accountOf', async (username) => (await findCredential(db, username))?.user.id ?? null);
 
   addErrorHandler(app);
   limitConnections(app);
   addGracefulStop(app);
   await addSecurity(app);
-  addViewer(app, options.sessionSecret);
+  addViewer(app, (cookieHeader) =>
+    findSignedIn({ db, secret: signIn.sessionSecret, rules: config.signIn, cookieHeader }),
+  );
   await addRateLimit(app);
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
@@ -98,33 +104,35 @@ export async function buildApp(options: { house: House; sessionSecret: string })
   });
   await addApiDocs(app);
 
+  /** What goes over the stream of events besides notifications; filled while the routes are registered. */
+  const liveSources: LiveSource[] = [];
   await app.register(healthRoutes);
-  await app.register(appConfigRoutes);
-  await app.register(authRoutes);
-  await app.register(accountRoutes);
-  await app.register(secondFactorRoutes);
-  await app.register(userRoutes);
+  await app.register(appConfigRoutes, { models });
+  await app.register(authRoutes, { signIn });
+  await app.register(accountRoutes, { signIn });
+  await app.register(secondFactorRoutes, { signIn });
+  await app.register(userRoutes, { auth: signIn.auth });
   await app.register(incidentRoutes);
   await app.register(reportRoutes);
-  await app.register(mediaRoutes);
-  await app.register(analysisRoutes);
+  await app.register(mediaRoutes, { models });
+  await app.register(analysisRoutes, { models });
   await app.register(claimRoutes);
   await app.register(claimDocumentRoutes);
   await app.register(policyRoutes);
-  await app.register(specializedClaimRoutes);
+  await app.register(specializedClaimRoutes, { models });
   await app.register(talkRoutes);
   await app.register(historyRoutes);
   await app.register(syncRoutes);
   await app.register(dashboardRoutes);
-  await app.register(notificationRoutes);
+  await app.register(notificationRoutes, { liveSources });
   await app.register(geocodeRoutes);
-  await app.register(documentRoutes);
-  await app.register(modelRoutes);
-  await app.register(suggestionRoutes);
-  await app.register(assistantRoutes);
-  await app.register(speechRoutes, { secret: options.sessionSecret });
-  await app.register(transcriptionRoutes);
-  await app.register(briefingRoutes);
-  await addWebApp(app);
+  await app.register(documentRoutes, { models });
+  await app.register(modelRoutes, { models });
+  await app.register(suggestionRoutes, { models });
+  await app.register(assistantRoutes, { models });
+  await app.register(speechRoutes, { models, secret: signIn.sessionSecret });
+  await app.register(transcriptionRoutes, { models });
+  await app.register(briefingRoutes, { liveSources });
+  await addWebApp(app, hasSessionCookie);
   return app;
 }

@@ -4,7 +4,7 @@ import { ConfigError, type Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { demoAccountIds, endDemo } from './demo/end-demo.ts';
 import { history } from './history/public.ts';
-import { users } from './users/public.ts';
+import { users } from './identity/public.ts';
 
 /** Servers that start together on one database take turns. Any constant will do. */
 const SETTLE_LOCK = 7_113_506;

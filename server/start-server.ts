@@ -1,14 +1,14 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { openModels } from './ai/public.ts';
-import { endSessions, makeAuth, openSingleSignOn } from './auth/public.ts';
+import { makeAuth, openSingleSignOn } from './auth/public.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from './database/database.ts';
 import { makeFolder } from './durability/folders.ts';
 import { closeToOthers } from './durability/private-folder.ts';
 import { loadDemo } from './demo/load-demo.ts';
-import type { App, House } from './http/app-types.ts';
+import type { App } from './http/app-types.ts';
 import { sessionSecretOf } from './session-secret.ts';
 import { settleHouse } from './settle-house.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -72,14 +72,17 @@ export async function assembleApp(options: {
   const { db } = database;
   const sessionSecret = sessionSecretOf(config);
   const { idleDays, singleSignOn } = config.signIn;
-  const signIn = { db, secret: sessionSecret, publicUrl: config.publicUrl, idleDays };
-  const auth = makeAuth(signIn);
-  const models = openModels({ config: config.ai, db });
-  const house: House = {
-    ...{ config, db, database, storage, models, auth, sessionSecret, endSessions },
-    singleSignOn: singleSignOn === null ? null : openSingleSignOn({ ...signIn, singleSignOn }),
-  };
+  const settings = { db, secret: sessionSecret, publicUrl: config.publicUrl, idleDays };
+  const auth = makeAuth(settings);
   if (config.demo) await loadDemo({ db, auth });
   await settleHouse({ config, db, auth });
-  return buildApp({ house, sessionSecret });
+  return buildApp({
+    house: { config, db, database, storage },
+    models: openModels({ config: config.ai, db }),
+    signIn: {
+      auth,
+      sessionSecret,
+      singleSignOn: singleSignOn === null ? null : openSingleSignOn({ ...settings, singleSignOn }),
+    },
+  });
 }

@@ -3,7 +3,7 @@ import { answerEmergency, emergencyWords } from '@tailboard/answers/emergency/an
 import type { Kind } from '@tailboard/answers/emergency/kinds.ts';
 import { readEmergency, type Emergency } from '@tailboard/answers/emergency/read-emergency.ts';
 import { plain } from '@tailboard/answers/reading/language.ts';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { answerFromLibrary } from '../documents/public.ts';
 import { asksCrewRecords, tellCrewRecords } from './crew-records.ts';

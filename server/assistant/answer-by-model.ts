@@ -1,7 +1,7 @@
 import type { AskAssistant, AssistantAnswer } from '@tailboard/contract/assistant.ts';
 import type { Citation } from '@tailboard/contract/documents.ts';
 import type { Models } from '../ai/public.ts';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { unknownNumber } from '../documents/public.ts';
 import { assistantTools, type Findings } from './assistant-tools.ts';

@@ -3,7 +3,7 @@ import type { Citation } from '@tailboard/contract/documents.ts';
 import { incidentTypeSchema, prioritySchema } from '@tailboard/contract/incidents.ts';
 import { z } from 'zod';
 import { tool, type ToolSet } from '../ai/public.ts';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import { findClaimByNumber, listOwnClaims } from '../claims/public.ts';
 import type { Database } from '../database/database.ts';
 import { answerFromLibrary } from '../documents/public.ts';

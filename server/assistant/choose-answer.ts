@@ -1,8 +1,8 @@
 import type { AskAssistant, AssistantAnswer } from '@tailboard/contract/assistant.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { ModelUnavailable } from '../ai/public.ts';
-import type { Viewer } from '../auth/public.ts';
-import type { House } from '../http/app-types.ts';
+import { ModelUnavailable, type Models } from '../ai/public.ts';
+import type { Database } from '../database/database.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import { answerBuiltIn } from './answer-built-in.ts';
 import { prepareModel, wholeSentences } from './answer-by-model.ts';
 
@@ -14,7 +14,7 @@ type Asking = { asked: AskAssistant; viewer: Viewer; signal: AbortSignal; log: F
  * for them. An emergency waits for no model.
  */
 export async function* chooseAnswer(
-  { db, models }: Pick<House, 'db' | 'models'>,
+  { db, models }: { db: Database; models: Models },
   { asked, viewer, signal, log, stream }: Asking & { stream: boolean },
 ): AsyncGenerator<string, AssistantAnswer> {
   const builtIn = await answerBuiltIn(db, { asked, viewer });

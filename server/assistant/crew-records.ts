@@ -1,10 +1,10 @@
 import { plain } from '@tailboard/answers/reading/language.ts';
 import { and, count, eq, gte, inArray, isNotNull, ne } from 'drizzle-orm';
-import { scopeOf, whoseRecords, type Action, type Viewer } from '../auth/public.ts';
+import { type Action, scopeOf, users, whoseRecords } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import { claims, reviewClaims } from '../claims/public.ts';
 import type { Database } from '../database/database.ts';
 import { incidents } from '../incidents/public.ts';
-import { users } from '../users/public.ts';
 import type { Language } from './language.ts';
 import { byStatus, counted, statusAsked, statusWords, type AskedStatus } from './asked-status.ts';
 import { countsNobodys } from './own-questions.ts';
@@ -42,7 +42,7 @@ export function asksCrewRecords(message: string, viewer: Viewer): CrewQuestion |
   return INCIDENTS.test(text) ? { about: 'incidents', days, status: statusAsked('incidents', text) } : null;
 }
 
-/** Answers out of the records that `viewer` may see, counted by the same rule as the lists (auth/permissions.ts). */
+/** Answers out of the records that `viewer` may see, counted by the same rule as the lists (identity/permissions.ts). */
 export async function tellCrewRecords(
   db: Database,
   options: { viewer: Viewer; asks: CrewQuestion; language: Language },

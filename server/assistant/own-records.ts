@@ -2,7 +2,7 @@ import type { Claim } from '@tailboard/contract/claims.ts';
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import { plain } from '@tailboard/answers/reading/language.ts';
 import { and, count, eq, gte } from 'drizzle-orm';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import { claims, findClaimByNumber, listOwnClaims, specializedAnswer } from '../claims/public.ts';
 import { longDay } from '../days.ts';
 import type { Database } from '../database/database.ts';

@@ -7,6 +7,7 @@ import {
 } from '@tailboard/contract/assistant.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import type { Models } from '../ai/public.ts';
 import type { App } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { chooseAnswer } from './choose-answer.ts';
@@ -16,7 +17,7 @@ const config = { access: 'signed-in' } as const;
 const tags = ['assistant'];
 
 /** Signed-in people ask about their records, the product and safety. Nothing is stored, and nothing is changed by an answer. */
-export async function assistantRoutes(app: App): Promise<void> {
+export async function assistantRoutes(app: App, { models }: { models: Models }): Promise<void> {
   app.post(
     '/api/assistant/chat',
     {
@@ -27,13 +28,16 @@ export async function assistantRoutes(app: App): Promise<void> {
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const stream = request.headers.accept?.includes('text/event-stream') === true;
-      const answering = chooseAnswer(app.house, {
-        asked: request.body,
-        viewer: viewerOf(request),
-        signal: goneAway(reply),
-        log: request.log,
-        stream,
-      });
+      const answering = chooseAnswer(
+        { db: app.house.db, models },
+        {
+          asked: request.body,
+          viewer: viewerOf(request),
+          signal: goneAway(reply),
+          log: request.log,
+          stream,
+        },
+      );
       if (stream) return sendEvents(request, reply, answering);
       for (;;) {
         const { done, value } = await answering.next();

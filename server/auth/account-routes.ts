@@ -12,6 +12,7 @@ import { recordHistory } from '../history/public.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { signedInOf } from '../http/viewer.ts';
 import { endSessions } from './accounts.ts';
+import type { SignInParts } from './begin-session.ts';
 import { changePassword } from './change-password.ts';
 import { endSession, listSessions } from './own-sessions.ts';
 
@@ -20,8 +21,9 @@ const tags = ['auth'];
 const done = { 200: z.object({ success: z.boolean() }) };
 
 /** What people do with their own account: another password, and where they are signed in. */
-export async function accountRoutes(app: App): Promise<void> {
-  const { db, config } = app.house;
+export async function accountRoutes(app: App, options: { signIn: SignInParts }): Promise<void> {
+  const house = { ...app.house, ...options.signIn };
+  const { db, config } = house;
 
   app.post(
     '/api/auth/change-password',
@@ -29,7 +31,7 @@ export async function accountRoutes(app: App): Promise<void> {
       config: { ...signedIn, duringSetUp: ['new-password'] },
       schema: { tags, body: changePasswordSchema, response: { 200: sessionSchema } },
     },
-    (request) => changePassword(app.house, { request, passwords: request.body }),
+    (request) => changePassword(house, { request, passwords: request.body }),
   );
 
   app.get(

@@ -1,6 +1,6 @@
 import { and, eq, like, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { users } from '../users/public.ts';
+import { users } from '../identity/public.ts';
 import type { Auth } from './better-auth.ts';
 import { accounts, passkeys, sessions, twoFactors, verifications } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { CreateUser } from '@tailboard/contract/users.ts';
 import type { Database } from '../database/database.ts';
 import { changesBetween, recordHistory } from '../history/public.ts';
-import { insertUser, type users } from '../users/public.ts';
+import { insertUser, type users } from '../identity/public.ts';
 import { keepPassword } from './accounts.ts';
 
 /**

@@ -6,15 +6,20 @@ import { recordHistory } from '../history/public.ts';
 import type { House } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
 import { logSecurity } from '../http/security-log.ts';
-import { users } from '../users/public.ts';
+import { users } from '../identity/public.ts';
 import { endSessions } from './accounts.ts';
-import { findSignedIn, type SignedIn } from './find-viewer.ts';
+import type { Auth } from './better-auth.ts';
+import { findSignedIn } from './find-viewer.ts';
+import type { SignedIn } from '../http/signed-in.ts';
 import { readDevice, rememberDevice, type Origin } from './known-devices.ts';
+import type { SingleSignOn } from './single-sign-on.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { accounts, sessions } from './tables.ts';
 import { cookiesOf, passCookies } from './web-headers.ts';
 
-export type SignInHouse = Pick<House, 'db' | 'auth' | 'database' | 'config' | 'sessionSecret'>;
+/** What the ways to sign in need besides the house. `sessionSecret` signs cookies. */
+export type SignInParts = Readonly<{ auth: Auth; singleSignOn: SingleSignOn | null; sessionSecret: string }>;
+export type SignInHouse = House & SignInParts;
 
 /** Where a request comes from, for the limits of sign-in. */
 export const originOf = (request: FastifyRequest, secret: string): Origin => ({

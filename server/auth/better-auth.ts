@@ -8,7 +8,7 @@ import { username } from 'better-auth/plugins/username';
 import { eq } from 'drizzle-orm';
 import type { SingleSignOnSettings } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { users } from '../users/public.ts';
+import { users } from '../identity/public.ts';
 import { accounts, passkeys, sessions, twoFactors, verifications } from './tables.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -2,22 +2,14 @@ import type { SetUp } from '@tailboard/contract/auth.ts';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { users } from '../users/public.ts';
-import type { Viewer } from './permissions.ts';
+import { users } from '../identity/public.ts';
+import type { SignedIn } from '../http/signed-in.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { passkeys, sessions } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How exactly it is known when a session was last used; each step is one write. */
 const USE_STEP_MS = 5 * 60_000;
-
-/** A session that is good, and whose. */
-export type SignedIn = Readonly<{
-  viewer: Viewer;
-  session: Readonly<{ id: number; token: string; createdAt: Date; expiresAt: Date }>;
-  /** What has to be done before anything else. */
-  setUp: SetUp | null;
-}>;
 
 /**
  * Who sends a request, by its session cookie, in one query (better-auth's own look-up takes two and is not needed on

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { isIPv6 } from 'node:net';
 import type { Database } from '../database/database.ts';
-import { users } from '../users/public.ts';
+import { users } from '../identity/public.ts';
 import { COOKIE_PREFIX } from './better-auth.ts';
 import { decode, readCookies, readSigned, signatureOf } from './session-cookie.ts';
 import { knownDevices } from './tables.ts';

@@ -3,7 +3,7 @@ import type { Reply } from '../testing/person.ts';
 import { forgetKeys } from '../testing/remember-scrypt.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { networkOf } from './known-devices.ts';
-import { signInFailures } from './tables.ts';
+import { sessions, signInFailures } from './tables.ts';
 
 /** One account from one address; one address; one account. */
 const [TOGETHER_FREE, ADDRESS_FREE, ACCOUNT_FREE] = [10, 50, 20];
@@ -150,6 +150,6 @@ describe('a sign-in that is under way', () => {
 });
 
 async function sessionsOf(userId: number): Promise<number> {
-  const found = await server.app.house.db.query.sessions.findMany();
+  const found = await server.app.house.db.select().from(sessions);
   return found.filter((session) => session.userId === userId).length;
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/problem.ts';
-import type { SignedIn } from './find-viewer.ts';
+import type { SignedIn } from '../http/signed-in.ts';
 import { sessions } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,9 +1,9 @@
 import type { SecondFactor } from '@tailboard/contract/auth.ts';
 import { asc, eq } from 'drizzle-orm';
-import { users } from '../users/public.ts';
+import { users } from '../identity/public.ts';
 import type { SignInHouse } from './begin-session.ts';
 import { toPasskey } from './own-passkeys.ts';
-import type { Viewer } from './permissions.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import { passkeys } from './tables.ts';
 
 /** What a person has set up besides their password. */

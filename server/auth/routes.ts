@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import type { App } from '../http/app-types.ts';
 import { logSecurity } from '../http/security-log.ts';
-import { findCredential, toSession } from './begin-session.ts';
+import { findCredential, type SignInParts, toSession } from './begin-session.ts';
 import { refuseFailure } from './refuse-failure.ts';
 import { signInByCode } from './sign-in-by-code.ts';
 import { passkeyChallenge, signInByPasskey } from './sign-in-by-passkey.ts';
@@ -21,22 +21,23 @@ const open = { access: 'public' } as const;
 const tags = ['auth'];
 
 /** Public: the ways to sign in, asking who one is, signing out. better-auth does the work; the answers are the contract's. */
-export async function authRoutes(app: App): Promise<void> {
-  const { db, auth } = app.house;
+export async function authRoutes(app: App, options: { signIn: SignInParts }): Promise<void> {
+  const house = { ...app.house, ...options.signIn };
+  const { db, auth } = house;
 
   app.post(
     '/api/auth/sign-in/username',
     { config: open, schema: { tags, body: signInRequestSchema, response: { 200: sessionSchema } } },
     (request, reply) => {
       const { username, password, rememberMe = false } = request.body;
-      return signIn(app.house, { request, reply, username, password, rememberMe });
+      return signIn(house, { request, reply, username, password, rememberMe });
     },
   );
 
   app.post(
     '/api/auth/sign-in/code',
     { config: open, schema: { tags, body: signInCodeSchema, response: { 200: sessionSchema } } },
-    (request, reply) => signInByCode(app.house, { request, reply, code: request.body.code }),
+    (request, reply) => signInByCode(house, { request, reply, code: request.body.code }),
   );
 
   app.get(
@@ -44,20 +45,20 @@ export async function authRoutes(app: App): Promise<void> {
     { config: open, schema: { tags, response: { 200: webAuthnOptionsSchema } } },
     (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      return passkeyChallenge(app.house, { request, reply });
+      return passkeyChallenge(house, { request, reply });
     },
   );
 
   app.post(
     '/api/auth/sign-in/passkey',
     { config: open, schema: { tags, body: signInPasskeySchema, response: { 200: sessionSchema } } },
-    (request, reply) => signInByPasskey(app.house, { request, reply, response: request.body.response }),
+    (request, reply) => signInByPasskey(house, { request, reply, response: request.body.response }),
   );
 
   app.post(
     '/api/auth/sign-in/oidc',
     { config: open, schema: { tags, response: { 200: singleSignOnSchema } } },
-    (request, reply) => goToProvider(app.house, { request, reply }),
+    (request, reply) => goToProvider(house, { request, reply }),
   );
 
   app.get(
@@ -72,7 +73,7 @@ export async function authRoutes(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      const path = await returnFromProvider(app.house, { request, reply, query: request.query });
+      const path = await returnFromProvider(house, { request, reply, query: request.query });
       return reply.redirect(path);
     },
   );
@@ -85,7 +86,7 @@ export async function authRoutes(app: App): Promise<void> {
       if (request.signedIn === null) return null;
       // Asked of better-auth too, which prolongs a session in use.
       const answer = await auth.api.getSession({ headers: webHeaders(request), asResponse: true });
-      await refuseFailure(app.house, answer);
+      await refuseFailure(house, answer);
       passCookies(answer, reply);
       const { viewer, session, setUp } = request.signedIn;
       const found = await findCredential(db, viewer.id);
@@ -105,7 +106,7 @@ export async function authRoutes(app: App): Promise<void> {
     async (request, reply) => {
       const answer = await auth.api.signOut({ headers: webHeaders(request), asResponse: true });
       // better-auth says success also where the session could not be deleted: nobody is told so by a database that is gone.
-      await app.house.database.ping();
+      await house.database.ping();
       passCookies(answer, reply);
       if (request.viewer !== null) logSecurity(request, 'signed-out', { account: request.viewer.id });
       // What the browser's own cache keeps of this person: photos, above all.

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import type { App } from '../http/app-types.ts';
 import { readId } from '../http/validate.ts';
 import { signedInOf } from '../http/viewer.ts';
+import type { SignInParts } from './begin-session.ts';
 import { beginApp, confirmApp, removeApp } from './code-app.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { addPasskey, namePasskey, newPasskeyOptions, removePasskey } from './own-passkeys.ts';
@@ -27,8 +28,8 @@ const tags = ['auth'];
 const done = { 200: z.object({ success: z.boolean() }) };
 
 /** One's own passkeys, and an app for codes. */
-export async function secondFactorRoutes(app: App): Promise<void> {
-  const { house } = app;
+export async function secondFactorRoutes(app: App, options: { signIn: SignInParts }): Promise<void> {
+  const house = { ...app.house, ...options.signIn };
 
   app.get(
     '/api/auth/second-factor',

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../http/app-types.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { logSecurity } from '../http/security-log.ts';
-import { beginSession } from './begin-session.ts';
+import { beginSession, type SignInHouse } from './begin-session.ts';
 import { PROVIDER, type Auth } from './better-auth.ts';
 import { refuseFailure } from './refuse-failure.ts';
 import { forgetTie, refusalIn } from './single-sign-on.ts';
@@ -10,13 +9,13 @@ import { passCookies, webHeaders } from './web-headers.ts';
 
 type Asked = { request: FastifyRequest; reply: FastifyReply };
 
-function providerOf(house: House): Promise<Auth> {
+function providerOf(house: SignInHouse): Promise<Auth> {
   if (house.singleSignOn === null) throw notFound();
   return house.singleSignOn();
 }
 
 /** Where the browser goes to sign in at the provider, with a cookie that binds its return to this browser. */
-export async function goToProvider(house: House, { request, reply }: Asked): Promise<{ url: string }> {
+export async function goToProvider(house: SignInHouse, { request, reply }: Asked): Promise<{ url: string }> {
   const auth = await providerOf(house);
   const answer = await auth.api.signInSocial({
     body: { provider: PROVIDER, callbackURL: '/', disableRedirect: true },
@@ -32,7 +31,7 @@ export async function goToProvider(house: House, { request, reply }: Asked): Pro
 
 /** Signs in whom the provider has sent back. Returns the path that the browser goes on to: a refusal is said at sign-in. */
 export async function returnFromProvider(
-  house: House,
+  house: SignInHouse,
   { request, reply, query }: Asked & { query: Record<string, unknown> },
 ): Promise<string> {
   const auth = await providerOf(house);

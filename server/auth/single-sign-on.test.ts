@@ -4,6 +4,7 @@ import { history } from '../history/public.ts';
 import { Person, type Reply } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { accounts } from './tables.ts';
+import { users } from '../identity/public.ts';
 
 type Claims = Record<string, unknown>;
 
@@ -116,7 +117,7 @@ describe('single sign-on', () => {
     const gone = await signInThere();
     expect(gone.to).toBe('/login?refused=unknown-person');
     expect(await isOut(gone)).toBe(true);
-    const people = await server.app.house.db.query.users.findMany();
+    const people = await server.app.house.db.select().from(users);
     expect(people.filter(({ email }) => email?.startsWith('stranger'))).toEqual([]);
   });
 

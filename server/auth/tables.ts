@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../users/public.ts';
+import { users } from '../identity/public.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

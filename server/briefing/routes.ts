@@ -1,6 +1,7 @@
 import { briefingPingSchema, briefingQuerySchema, briefingSchema } from '@tailboard/contract/briefing.ts';
 import type { App } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
+import type { LiveSource } from '../notifications/public.ts';
 import { composeBriefing, INCIDENT_DAYS } from './compose.ts';
 import { composedOnce } from './composed-once.ts';
 import { briefingSource } from './live.ts';
@@ -23,10 +24,13 @@ const nameOf = (place: Place, known: string | null) =>
   (place.lat === dallas.lat && place.lng === dallas.lng ? 'Dallas, TX' : `${place.lat}, ${place.lng}`);
 
 /** Signed-in people ask what today does to them at a place. */
-export async function briefingRoutes(app: App): Promise<void> {
+export async function briefingRoutes(
+  app: App,
+  { liveSources }: { liveSources: LiveSource[] },
+): Promise<void> {
   const { db, config } = app.house;
   const weather = weatherReader({ config, db, log: app.log });
-  app.liveSources.push(briefingSource({ db, alertsOf: weather.alertsOf }));
+  liveSources.push(briefingSource({ db, alertsOf: weather.alertsOf }));
   const noted = onceInAWhile(DAY);
   const yesterdays = onceInAWhile<string | null>(YESTERDAY_MS);
   const answers = composedOnce();

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
-import { scopeOf, type Viewer } from '../auth/public.ts';
+import { scopeOf, users } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { incidents } from '../incidents/public.ts';
-import { users } from '../users/public.ts';
 import type { NearIncident } from './local-hazards.ts';
 import { briefingTopics } from './tables.ts';
 

@@ -1,6 +1,7 @@
 import type { UpdateClaim } from '@tailboard/contract/claims.ts';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { scopeOf, type Viewer } from '../auth/public.ts';
+import { scopeOf } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { changesBetween, history, recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';

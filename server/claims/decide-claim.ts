@@ -1,6 +1,7 @@
 import type { Claim, DecideClaim } from '@tailboard/contract/claims.ts';
 import { and, eq } from 'drizzle-orm';
-import { may, type Viewer } from '../auth/public.ts';
+import { may } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import { longDay } from '../days.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';

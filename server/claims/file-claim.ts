@@ -1,7 +1,7 @@
 import type { Claim, FileClaim } from '@tailboard/contract/claims.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';

@@ -1,6 +1,6 @@
 import type { FileClaim } from '@tailboard/contract/claims.ts';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/problem.ts';
 import { readId } from '../http/validate.ts';

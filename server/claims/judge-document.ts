@@ -1,5 +1,6 @@
 import type { Claim, JudgeDocument } from '@tailboard/contract/claims.ts';
-import { may, type Viewer } from '../auth/public.ts';
+import { may } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';

@@ -1,6 +1,7 @@
 import { MAX_UNPAGED_CLAIMS, type Claim } from '@tailboard/contract/claims.ts';
 import { eq } from 'drizzle-orm';
-import { may, scopeOf, type Viewer } from '../auth/public.ts';
+import { may, scopeOf } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
 import { hidden, notFound } from '../http/problem.ts';

@@ -2,7 +2,8 @@ import type { Media, uploadMediaQuerySchema } from '@tailboard/contract/media.ts
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { may, type Viewer } from '../auth/public.ts';
+import { may } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { House } from '../http/app-types.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';

@@ -1,9 +1,9 @@
 import type { Claim } from '@tailboard/contract/claims.ts';
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Scope, Viewer } from '../auth/public.ts';
+import { type Scope, shownUsername, users } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import type { Position } from '../http/cursor.ts';
-import { shownUsername, users } from '../users/public.ts';
 import { checklistOf, type DocumentFile, type Judgement } from './checklist.ts';
 import { estimateClaim } from './estimate/estimate-claim.ts';
 import { claims } from './tables.ts';

@@ -19,7 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { incidents } from '../incidents/public.ts';
-import { users } from '../users/public.ts';
+import { users } from '../identity/public.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

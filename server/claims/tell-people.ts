@@ -1,9 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { may } from '../auth/public.ts';
+import { may, users } from '../identity/public.ts';
 import type { Database } from '../database/database.ts';
 import { history } from '../history/public.ts';
 import { notify, type NewNotification } from '../notifications/public.ts';
-import { users } from '../users/public.ts';
 import type { StoredClaim } from './store.ts';
 
 type News = Pick<NewNotification, 'kind' | 'facts'>;

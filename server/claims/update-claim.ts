@@ -1,6 +1,7 @@
 import type { Claim, UpdateClaim } from '@tailboard/contract/claims.ts';
 import { eq } from 'drizzle-orm';
-import { may, type Viewer } from '../auth/public.ts';
+import { may } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { changesBetween, recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';

@@ -1,10 +1,9 @@
 import { dashboardStatsSchema } from '@tailboard/contract/dashboard.ts';
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import { integer, pgView, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { scopeOf, whoseRecords } from '../auth/public.ts';
+import { scopeOf, users, whoseRecords } from '../identity/public.ts';
 import type { App } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
-import { users } from '../users/public.ts';
 
 /** Counted by the database when asked (migration 0001), so that it cannot fall out of step. */
 const dashboardStats = pgView('dashboard_stats', {

@@ -10,11 +10,10 @@ import type pg from 'pg';
 import { openEmbedded } from './embedded.ts';
 import type { EmbeddedClient } from './embedded-client.ts';
 import { ConnectionPool, endWhenSilent } from './out-of-reach.ts';
-import * as schema from './schema.ts';
 import { embeddedWakeUps, postgresWakeUps, type WakeUps } from './wake-ups.ts';
 
-/** Either engine, or a transaction of either: what is given one uses nothing else. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** Either engine, or a transaction of either: what is given one uses nothing else. It knows no table: each domain has its own. */
+export type Database = PgDatabase<PgQueryResultHKT>;
 type Engine = 'pglite' | 'postgresql';
 export type OpenDatabase = {
   db: Database;
@@ -44,7 +43,7 @@ export async function overPglite(
   options = { migrate: true },
 ): Promise<OpenDatabase> {
   // Drizzle uses nothing of it but what an EmbeddedClient has.
-  const db = drizzlePglite({ client: client as PGlite, schema });
+  const db = drizzlePglite({ client: client as PGlite });
   if (options.migrate) await migratePglite(db, { migrationsFolder });
   const wakeUps = await embeddedWakeUps(client);
   return {
@@ -119,7 +118,7 @@ export async function openPostgres(options: {
     await pool.end();
     throw error;
   }
-  const db = drizzleNodePostgres({ client: pool, schema });
+  const db = drizzleNodePostgres({ client: pool });
   const wakeUps = postgresWakeUps(options.url);
   return {
     db,
@@ -139,7 +138,7 @@ async function migrateUnderLock(pool: pg.Pool): Promise<void> {
   endWhenSilent(client, 0);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateNodePostgres(drizzleNodePostgres({ client, schema }), { migrationsFolder });
+    await migrateNodePostgres(drizzleNodePostgres({ client }), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release(true);
   } catch (error) {

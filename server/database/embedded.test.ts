@@ -12,6 +12,7 @@ import { launchServer, type ServerProcess } from '../testing/server-process.ts';
 import { openEmbeddedDatabase } from './database.ts';
 import { DatabaseInUseError } from './embedded.ts';
 import { fsyncCount } from './embedded-session.ts';
+import { users } from '../identity/public.ts';
 
 // Each test starts databases and processes, which takes long where the machine is busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -75,7 +76,7 @@ describe.skipIf(inject('preparedDatabase').kind === 'postgresql')('the embedded 
     await first.ready;
     await first.stop('SIGKILL');
     const database = await openEmbeddedDatabase(join(folder, 'database'));
-    expect(await database.db.query.users.findMany()).not.toHaveLength(0);
+    expect(await database.db.select().from(users)).not.toHaveLength(0);
     await database.close();
   });
 
@@ -87,7 +88,7 @@ describe.skipIf(inject('preparedDatabase').kind === 'postgresql')('the embedded 
     expect(existsSync(`${path}.unfinished`)).toBe(false);
     await rm(path, { recursive: true });
     const database = await openEmbeddedDatabase(path);
-    expect(await database.db.query.users.findMany()).toEqual([]);
+    expect(await database.db.select().from(users)).toEqual([]);
     await database.close();
   });
 

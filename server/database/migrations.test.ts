@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { users } from '../users/public.ts';
+import { users } from '../identity/public.ts';
 import { emptyHouse, type EmptyHouse } from '../testing/empty-database.ts';
 import { launchServer } from '../testing/server-process.ts';
 import { openEmbeddedDatabase, openPostgres, type Database, type OpenDatabase } from './database.ts';
@@ -34,7 +34,7 @@ describe('migrations', () => {
     await first.close();
     const second = await open();
     expect(rowsOf(await migrationsOf(second.db))).toEqual(before);
-    expect(await second.db.query.users.findMany()).toHaveLength(1);
+    expect(await second.db.select().from(users)).toHaveLength(1);
     await second.close();
   });
 
@@ -46,7 +46,7 @@ describe('migrations', () => {
       const ends = await Promise.all(servers.map((server) => server.stop('SIGTERM')));
       expect(ends).toEqual(servers.map(() => ({ code: 0, signal: null })));
       const database = await open();
-      const names = (await database.db.query.users.findMany()).map(({ username }) => username);
+      const names = (await database.db.select().from(users)).map(({ username }) => username);
       expect(names.sort()).toEqual(['admin', 'chief', 'demo', 'lead', 'mike', 'rosa']);
       await database.close();
     },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import type { Database } from './database.ts';
 
 /** What PGlite and an EmbeddedClient have in common; null where some may have been missed. */
 type Listening = {
@@ -24,7 +24,7 @@ export type WakeUps = {
 const TRY_AGAIN_MS = 1_000;
 
 /** Wakes every server up for a person, when (and only if) the transaction commits. */
-export async function wakeUp(tx: Database, userId: number): Promise<void> {
+export async function wakeUp(tx: PgDatabase<PgQueryResultHKT>, userId: number): Promise<void> {
   const payload = JSON.stringify({ userId } satisfies WakeUp);
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { endSessions, forgetPassword } from '../auth/public.ts';
 import type { Database } from '../database/database.ts';
 import { history, recordHistory } from '../history/public.ts';
-import { users } from '../users/public.ts';
+import { users } from '../identity/public.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 /** Ids of the accounts that a start with the demo has made; none where people only have names of the demo. */

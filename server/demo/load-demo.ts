@@ -3,7 +3,7 @@ import { addAccount, hashPassword, type Auth } from '../auth/public.ts';
 import { decideClaim, fileClaim, setPolicy, updateClaim } from '../claims/public.ts';
 import type { Database } from '../database/database.ts';
 import { incidents, reportIncidents } from '../incidents/public.ts';
-import { fillEmptyHouse, nobodyExists, type users } from '../users/public.ts';
+import { fillEmptyHouse, nobodyExists, type users } from '../identity/public.ts';
 import { eq } from 'drizzle-orm';
 import { demoAccounts } from './demo-accounts.ts';
 import { closeTalk } from '../talks/public.ts';

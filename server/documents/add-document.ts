@@ -1,6 +1,6 @@
 import type { SafetyDocument } from '@tailboard/contract/documents.ts';
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';

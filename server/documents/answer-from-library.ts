@@ -1,6 +1,6 @@
 import { answerFromPassages, shownPassage } from '@tailboard/answers/quoting/answer.ts';
 import type { Citation, DocumentAnswer } from '@tailboard/contract/documents.ts';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { searchDocuments } from './search.ts';
 import { searchedBy } from './store.ts';

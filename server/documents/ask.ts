@@ -1,7 +1,7 @@
 import { shownPassage } from '@tailboard/answers/quoting/answer.ts';
 import type { Citation, DocumentAnswer } from '@tailboard/contract/documents.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { chooseAnswer } from './choose.ts';

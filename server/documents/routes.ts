@@ -12,6 +12,7 @@ import {
 } from '@tailboard/contract/documents.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Models } from '../ai/public.ts';
 import type { App } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { discardBody, takeRoom } from '../media/public.ts';
@@ -42,9 +43,9 @@ const keysOf = (text: string | undefined) => {
  * Safety documents: everybody reads, searches and asks those of the company and of their crew; administrators manage
  * them, supervisors those of their crew.
  */
-export async function documentRoutes(app: App): Promise<void> {
+export async function documentRoutes(app: App, { models }: { models: Models }): Promise<void> {
   const { db, storage } = app.house;
-  const { indexing, model } = await startDocuments(app);
+  const { indexing, model } = await startDocuments(app, models);
 
   app.get(
     '/api/osha/documents',

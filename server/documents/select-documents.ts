@@ -1,7 +1,7 @@
 import { isBlank } from '@tailboard/contract/blank.ts';
 import { documentKeySchema, MAX_DOCUMENT_KEYS } from '@tailboard/contract/documents.ts';
 import { and, sql } from 'drizzle-orm';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readableBy, usable } from './store.ts';

@@ -1,3 +1,4 @@
+import type { Models } from '../ai/public.ts';
 import type { App } from '../http/app-types.ts';
 import { documentModelOf, type DocumentModel } from './document-model.ts';
 import { fillLibrary } from './fill-library.ts';
@@ -7,8 +8,11 @@ import { startIndexing, type Indexing } from './index-documents.ts';
  * Brings the safety library up to date, so that whoever signs in first finds it (about a second at the first start, one
  * query later), and begins the indexing of files that wait, which goes on behind the requests.
  */
-export async function startDocuments(app: App): Promise<{ indexing: Indexing; model: DocumentModel }> {
-  const { db, database, storage, models } = app.house;
+export async function startDocuments(
+  app: App,
+  models: Models,
+): Promise<{ indexing: Indexing; model: DocumentModel }> {
+  const { db, database, storage } = app.house;
   const model = documentModelOf(models);
   const indexing = await startIndexing(
     { db, storage, model, log: app.log },

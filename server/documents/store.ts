@@ -1,6 +1,7 @@
 import { documentKeySchema, type DocumentChunk, type SafetyDocument } from '@tailboard/contract/documents.ts';
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { scopeOf, type Viewer } from '../auth/public.ts';
+import { scopeOf } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { hidden, notFound, ProblemError } from '../http/problem.ts';
 import { documentImports, documentVectors, safetyDocuments } from './tables.ts';

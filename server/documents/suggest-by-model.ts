@@ -1,6 +1,6 @@
 import { answerFromPassages } from '@tailboard/answers/quoting/answer.ts';
 import { and, inArray } from 'drizzle-orm';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import type { DocumentModel } from './document-model.ts';
 import { searchDocuments } from './search.ts';

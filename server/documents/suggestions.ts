@@ -1,6 +1,6 @@
 import { fallbackQuestions } from '@tailboard/answers/library/first-questions.ts';
 import { and, inArray, sql } from 'drizzle-orm';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { readableBy, usable } from './store.ts';
 import { documentVectors, safetyDocuments } from './tables.ts';

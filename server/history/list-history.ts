@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@tailboard/contract/history.ts';
 import { sql, type SQL } from 'drizzle-orm';
-import { scopeOf, type Viewer } from '../auth/public.ts';
+import { scopeOf } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readId } from '../http/validate.ts';

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@tailboard/contract/history.ts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { shownUsername, users } from '../users/public.ts';
+import { shownUsername, users } from '../identity/public.ts';
 import { history } from './tables.ts';
 
 /** What the record is called now. In SQL, for history knows no other domain's tables. */

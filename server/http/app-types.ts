@@ -1,26 +1,21 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Models } from '../ai/public.ts';
-import type { Auth, SignedIn, SingleSignOn, Viewer } from '../auth/public.ts';
 import type { SetUp } from '@tailboard/contract/auth.ts';
 import type { Config } from '../config.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
-import type { LiveSource } from '../notifications/public.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { SignedIn, Viewer } from './signed-in.ts';
 
-/** What every domain's routes are given: settings, database, storage, sign-in. Nothing here is state of a request. */
+/**
+ * What every domain's routes are given; the log is the app's. What only some need (models, sign-in, live events) is handed to
+ * them by app.ts. Nothing here is state of a request.
+ */
 export type House = Readonly<{
   config: Config;
   db: Database;
   database: OpenDatabase;
   storage: Storage;
-  models: Models;
-  auth: Auth;
-  singleSignOn: SingleSignOn | null;
-  /** Signs cookies. */
-  sessionSecret: string;
-  endSessions: (db: Database, userId: number) => Promise<void>;
 }>;
 
 /** Who may call a route. Every route states it; a route that does not stops the start. */
@@ -37,10 +32,10 @@ export type App = FastifyInstance<
 declare module 'fastify' {
   interface FastifyInstance {
     house: House;
-    /** What goes over the stream of events besides notifications; filled while the routes are registered. */
-    liveSources: LiveSource[];
     /** Asks again who sends a request, for an answer that goes on for long: the session may have ended. */
     viewerNow: (request: FastifyRequest) => Promise<Viewer | null>;
+    /** For the security log: the id of the account of a username; null where there is none. */
+    accountOf: (username: string) => Promise<number | null>;
   }
   interface FastifyContextConfig {
     access?: Access;

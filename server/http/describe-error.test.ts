@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { users } from '../users/public.ts';
+import { users } from '../identity/public.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { describeError } from './describe-error.ts';
 

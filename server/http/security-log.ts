@@ -1,7 +1,5 @@
 import type { ProblemCode } from '@tailboard/contract/problems.ts';
-import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { users } from '../users/public.ts';
 import type { ProblemError } from './problem.ts';
 import { readId } from './validate.ts';
 
@@ -105,11 +103,7 @@ async function accountTried(request: FastifyRequest): Promise<number | 'unknown'
   const { username } = (request.body ?? {}) as { username?: unknown };
   if (typeof username !== 'string') return 'unknown';
   try {
-    const [user] = await request.server.house.db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.username, username.trim().toLowerCase()));
-    return user?.id ?? 'unknown';
+    return (await request.server.accountOf(username.trim().toLowerCase())) ?? 'unknown';
   } catch {
     return 'unknown';
   }

@@ -3,8 +3,8 @@ import type { ProblemCode } from '@tailboard/contract/problems.ts';
 import { TIME_ZONE_HEADER } from '@tailboard/contract/time-zone-header.ts';
 import { timeZoneSchema } from '@tailboard/contract/time-zone.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findSignedIn, type SignedIn, type Viewer } from '../auth/public.ts';
 import { ProblemError } from './problem.ts';
+import type { SignedIn, Viewer } from './signed-in.ts';
 
 const codesOfSetUp: Readonly<Record<SetUp, ProblemCode>> = {
   'new-password': 'password-change-required',
@@ -12,11 +12,11 @@ const codesOfSetUp: Readonly<Record<SetUp, ProblemCode>> = {
   'second-factor-sign-in': 'second-factor-required',
 };
 
+type FindSignedIn = (cookieHeader: string | undefined) => Promise<SignedIn | null>;
+
 /** Finds out who sends each API request, and refuses whom the route's `config.access` does not admit. */
-export function addViewer(app: FastifyInstance, secret: string): void {
-  const { db, config } = app.house;
-  const find = (request: FastifyRequest) =>
-    findSignedIn({ db, secret, rules: config.signIn, cookieHeader: request.headers.cookie });
+export function addViewer(app: FastifyInstance, findSignedIn: FindSignedIn): void {
+  const find = (request: FastifyRequest) => findSignedIn(request.headers.cookie);
   app.decorateRequest('viewer', null);
   app.decorateRequest('signedIn', null);
   app.decorate('viewerNow', async (request: FastifyRequest) => {

@@ -4,7 +4,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hasSessionCookie } from '../auth/public.ts';
 import type { App } from './app-types.ts';
 import { sendProblem } from './error-handler.ts';
 import { ProblemError } from './problem.ts';
@@ -32,11 +31,14 @@ const OF_PAGES = [
   'x-xss-protection',
 ];
 
+/** Whether the browser has signed in once, by its cookies. */
+type HasSession = (cookieHeader: string | undefined) => boolean;
+
 /**
  * The built web app: files with a hash in their name are kept for a year, icons for a day, all others are asked for each
  * time; any other path is the app's: prerendered in the reader's language (web/build/prerender.ts), the shell only for a session.
  */
-export async function addWebApp(app: App): Promise<void> {
+export async function addWebApp(app: App, hasSession: HasSession): Promise<void> {
   const built = existsSync(join(webFolder, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -60,7 +62,7 @@ export async function addWebApp(app: App): Promise<void> {
     if (built && isPage) {
       return reply
         .headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-language' })
-        .sendFile(pageOf(path, request.headers));
+        .sendFile(pageOf(path, { headers: request.headers, hasSession }));
     }
     return sendProblem(request, reply, new ProblemError('not-found'));
   });
@@ -72,10 +74,13 @@ function howLong(path: string): string {
 }
 
 /** The file that answers a path: prerendered where it shows nothing of anybody, else the bare page. */
-function pageOf(path: string, { cookie, 'accept-language': accepted }: IncomingHttpHeaders): string {
+function pageOf(path: string, options: { headers: IncomingHttpHeaders; hasSession: HasSession }): string {
+  const { cookie, 'accept-language': accepted } = options.headers;
   const language = languageOf(cookie, accepted);
   if (path === '/login') return `pages/login.${language}.html`;
-  return hasSessionCookie(cookie) && path !== '/tts-isolated' ? `pages/shell.${language}.html` : 'index.html';
+  return options.hasSession(cookie) && path !== '/tts-isolated'
+    ? `pages/shell.${language}.html`
+    : 'index.html';
 }
 
 /** What the person chose in the app, else the first of their browser's languages that there is, else English. */

@@ -11,7 +11,7 @@ import type { App } from '../http/app-types.ts';
 import { formBody } from '../http/form-body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { parseInput } from '../http/validate.ts';
-import type { ModelImage } from '../ai/public.ts';
+import type { ModelImage, Models } from '../ai/public.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { detectMediaType, pictureForModel, readForm } from '../media/public.ts';
 import { chooseAnalysis } from './choose-analysis.ts';
@@ -28,8 +28,7 @@ const FRAME_FIELD = /^frame(_\d{1,3})?$/;
 const MOST_FRAMES = 8;
 
 /** Signed-in people ask what a report amounts to before they send it. Nothing is stored, the files least of all. */
-export async function analysisRoutes(app: App): Promise<void> {
-  const { models } = app.house;
+export async function analysisRoutes(app: App, { models }: { models: Models }): Promise<void> {
   app.post(
     '/api/ai/analyze-incident',
     {

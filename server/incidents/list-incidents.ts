@@ -1,5 +1,6 @@
 import { MAX_UNPAGED_INCIDENTS, type Incident } from '@tailboard/contract/incidents.ts';
-import { may, scopeOf, type Viewer } from '../auth/public.ts';
+import { may, scopeOf } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
 import { hidden, notFound } from '../http/problem.ts';

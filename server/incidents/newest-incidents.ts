@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
-import type { Scope, Viewer } from '../auth/public.ts';
+import { type Scope, shownUsername, users } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import type { Position } from '../http/cursor.ts';
-import { shownUsername, users } from '../users/public.ts';
 import { mediaOfIncident, type ShownIncident } from './store.ts';
 import { incidents } from './tables.ts';
 

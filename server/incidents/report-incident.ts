@@ -1,7 +1,7 @@
 import type { Incident, IncidentContent, ReportIncident } from '@tailboard/contract/incidents.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { wakeWatchersNear } from '../notifications/public.ts';

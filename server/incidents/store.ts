@@ -2,7 +2,7 @@ import type { Incident } from '@tailboard/contract/incidents.ts';
 import type { Media } from '@tailboard/contract/media.ts';
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { shownUsername, users } from '../users/public.ts';
+import { shownUsername, users } from '../identity/public.ts';
 import { incidents } from './tables.ts';
 
 /** The files of an incident as the contract's Media, in one JSON array, so that a list is one query. */

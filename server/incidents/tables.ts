@@ -1,7 +1,7 @@
 import type { IncidentStatus, IncidentType, Priority } from '@tailboard/contract/incidents.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../users/public.ts';
+import { users } from '../identity/public.ts';
 
 export const incidents = pgTable(
   'incidents',

@@ -1,6 +1,7 @@
 import type { Incident, UpdateIncident } from '@tailboard/contract/incidents.ts';
 import { eq } from 'drizzle-orm';
-import { may, type Viewer } from '../auth/public.ts';
+import { may } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { changesBetween, recordHistory } from '../history/public.ts';
 import { hidden, notFound, ProblemError } from '../http/problem.ts';

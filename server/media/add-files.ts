@@ -1,6 +1,6 @@
 import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
 import { MAX_FILES } from '@tailboard/contract/media-terms.ts';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';

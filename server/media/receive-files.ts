@@ -4,7 +4,7 @@ import { syncFileSchema, type SyncFileResult } from '@tailboard/contract/sync.ts
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import { isDatabaseOutOfReach } from '../database/out-of-reach.ts';
 import type { House } from '../http/app-types.ts';
 import { toProblem } from '../http/error-handler.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import type { House } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';

@@ -2,6 +2,7 @@ import { mediaSchema, mediaWithDataSchema, uploadMediaQuerySchema } from '@tailb
 import { idParamsSchema } from '@tailboard/contract/primitives.ts';
 import { syncFilesReplySchema } from '@tailboard/contract/sync.ts';
 import { z } from 'zod';
+import type { Models } from '../ai/public.ts';
 import type { App } from '../http/app-types.ts';
 import { readId } from '../http/validate.ts';
 import { serveMediaWithData } from './media-with-data.ts';
@@ -19,10 +20,10 @@ const tags = ['media'];
 const streamed = (schema: z.ZodType): z.ZodType => schema;
 
 /** Files of incidents: who may edit the incident adds them, who may see it gets them. Nothing here is compressed. */
-export async function mediaRoutes(app: App): Promise<void> {
+export async function mediaRoutes(app: App, { models }: { models: Models }): Promise<void> {
   const { storage } = app.house;
   takeRawBodies(app);
-  const transcripts = startTranscripts(app);
+  const transcripts = startTranscripts(app, models);
 
   app.post(
     '/api/incidents/:id/media',

@@ -1,7 +1,7 @@
 import { languageOfText } from '@tailboard/answers/reading/language.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
-import { ModelUnavailable, type UnavailableReason } from '../ai/public.ts';
+import { ModelUnavailable, type Models, type UnavailableReason } from '../ai/public.ts';
 import type { Database } from '../database/database.ts';
 import type { App, House } from '../http/app-types.ts';
 import { incidents } from '../incidents/public.ts';
@@ -26,7 +26,8 @@ const extensions = new Map([
   ['audio/mp4', 'mp4'],
 ]);
 
-type Parts = Pick<House, 'db' | 'storage' | 'models'> & {
+type Parts = Pick<House, 'db' | 'storage'> & {
+  models: Models;
   log: { warn: (details: object, message: string) => void };
 };
 type Transcripts = {
@@ -39,8 +40,8 @@ type Transcripts = {
  * stands in the database: it survives a restart, any of several servers takes it, and it waits for a model that is
  * configured later.
  */
-export function startTranscripts(app: App): Transcripts {
-  const { db, storage, models } = app.house;
+export function startTranscripts(app: App, models: Models): Transcripts {
+  const { db, storage } = app.house;
   if (!models.can.transcription) return { wake: () => undefined };
   const parts = { db, storage, models, log: app.log };
   const { wake, stop } = startRounds({

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
+import type { LiveSource } from './live-source.ts';
 import type { LiveReaders } from './live-readers.ts';
 import { listAfter, newestId } from './store.ts';
 
@@ -14,6 +15,7 @@ const SIGN_OF_LIFE_MS = 25_000;
 export async function streamEvents(
   app: App,
   options: {
+    liveSources: readonly LiveSource[];
     request: FastifyRequest;
     reply: FastifyReply;
     readers: LiveReaders;
@@ -25,7 +27,7 @@ export async function streamEvents(
   const { db } = app.house;
   const viewer = viewerOf(request);
   const userId = viewer.id;
-  const others = app.liveSources.map((source) => source(viewer));
+  const others = options.liveSources.map((source) => source(viewer));
   let sent = options.lastEventId ?? (await newestId(db, userId));
 
   reply.hijack();

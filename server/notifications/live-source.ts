@@ -1,4 +1,4 @@
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 
 /** An event as it goes out: its name and what becomes its JSON. */
 export type LiveEvent = Readonly<{ event: string; data: unknown }>;

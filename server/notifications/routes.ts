@@ -10,6 +10,7 @@ import type { App } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { streamEvents } from './event-stream.ts';
+import type { LiveSource } from './live-source.ts';
 import { liveReaders } from './live-readers.ts';
 import { addSubscription, endSubscription, pushKeysOf } from './push-store.ts';
 import { pushSender } from './send-push.ts';
@@ -23,7 +24,10 @@ const tags = ['notifications'];
 const MOST_STREAMS = 20;
 
 /** Signed-in people read their own notifications, mark them as read, follow them live, and ask for push messages. */
-export async function notificationRoutes(app: App): Promise<void> {
+export async function notificationRoutes(
+  app: App,
+  { liveSources }: { liveSources: readonly LiveSource[] },
+): Promise<void> {
   const { db, database } = app.house;
   const readers = liveReaders(database.wakeUps);
   const closing = new Set<() => void>();
@@ -77,7 +81,7 @@ export async function notificationRoutes(app: App): Promise<void> {
         throw new ProblemError('too-many-requests', { retryAfter: 30 });
       }
       const lastEventId = readLastEventId(request.headers['last-event-id']) ?? request.query.after ?? null;
-      await streamEvents(app, { request, reply, readers, lastEventId, closing });
+      await streamEvents(app, { liveSources, request, reply, readers, lastEventId, closing });
     },
   );
 

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { users } from '../users/public.ts';
+import { users } from '../identity/public.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

@@ -1,8 +1,8 @@
 import { and, between, eq, gt, sql } from 'drizzle-orm';
-import { may, type Viewer } from '../auth/public.ts';
+import { may, users } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { wakeUp } from '../database/wake-ups.ts';
-import { users } from '../users/public.ts';
 import { watchedPlaces } from './tables.ts';
 
 /** Hours for which a place counts as open after its briefing was last asked for: one shift. */

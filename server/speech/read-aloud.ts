@@ -2,7 +2,7 @@ import { spokenText } from '@tailboard/contract/speech-terms.ts';
 import type { ReadAloud } from '@tailboard/contract/speech.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { createHmac } from 'node:crypto';
-import { MAX_SPOKEN_CHARACTERS, ModelUnavailable } from '../ai/public.ts';
+import { MAX_SPOKEN_CHARACTERS, ModelUnavailable, type Models } from '../ai/public.ts';
 import type { House } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
 import { joinAudio, type Sound } from './join-audio.ts';
@@ -25,7 +25,7 @@ type Admit = () => Promise<void>;
  * where the server has none, `unavailable` where it has and could not.
  */
 export function reader(
-  house: House,
+  house: House & { models: Models },
   options: { secret: string; systemVoice: () => Promise<SystemVoice | null>; log: FastifyBaseLogger },
 ): (reading: ReadAloud, by: { reader: { id: number } | null; admit: Admit }) => Promise<Read> {
   const { models, config } = house;
@@ -77,7 +77,7 @@ export function reader(
 }
 
 async function readByModel(
-  { models }: House,
+  { models }: { models: Models },
   { text, voice, speed }: ReadAloud,
   user: { id: number },
 ): Promise<Sound> {

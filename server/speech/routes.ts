@@ -2,6 +2,7 @@ import { MAX_READ_ALOUD_IN_PUBLIC, spokenText } from '@tailboard/contract/speech
 import { readAloudReplySchema, readAloudSchema, type ReadAloud } from '@tailboard/contract/speech.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Models } from '../ai/public.ts';
 import type { App } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
 import { countRequest } from '../http/shared-limit.ts';
@@ -25,12 +26,15 @@ const SWEEP_EVERY_MS = 6 * 60 * MINUTE_MS;
  * particular (the public page /tts-isolated) gets short texts in voice nova at speed 1 by the system's voice alone, so that it
  * is no way to spend the operator's money.
  */
-export async function speechRoutes(app: App, options: { secret: string }): Promise<void> {
+export async function speechRoutes(app: App, options: { secret: string; models: Models }): Promise<void> {
   const { db, config } = app.house;
   // Looked for when the first text is to be read: most servers never read.
   let opened: ReturnType<typeof openSystemVoice> | null = null;
   const systemVoice = () => (opened ??= openSystemVoice(config.systemVoice));
-  const read = reader(app.house, { secret: options.secret, systemVoice, log: app.log });
+  const read = reader(
+    { ...app.house, models: options.models },
+    { secret: options.secret, systemVoice, log: app.log },
+  );
 
   const limit = async (name: string, max: number, windowMs: number) => {
     const { admitted, retryAfter } = await countRequest(db, { name, max, windowMs });

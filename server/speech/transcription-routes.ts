@@ -2,7 +2,7 @@ import { MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
 import { transcriptionFieldsSchema, transcriptionSchema } from '@tailboard/contract/speech.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ModelUnavailable } from '../ai/public.ts';
+import { ModelUnavailable, type Models } from '../ai/public.ts';
 import type { App } from '../http/app-types.ts';
 import { formBody } from '../http/form-body.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -14,8 +14,7 @@ import { recordingType } from './recording.ts';
 const file = z.any().meta({ type: 'string', format: 'binary' });
 
 /** Signed-in people have a recording written down by the transcription model. Nothing is stored. */
-export async function transcriptionRoutes(app: App): Promise<void> {
-  const { models } = app.house;
+export async function transcriptionRoutes(app: App, { models }: { models: Models }): Promise<void> {
   app.post(
     '/api/transcriptions',
     {

@@ -4,7 +4,7 @@ import {
   fieldSuggestionRequestSchema,
   type FieldSuggestion,
 } from '@tailboard/contract/suggestions.ts';
-import { ModelUnavailable } from '../ai/public.ts';
+import { ModelUnavailable, type Models } from '../ai/public.ts';
 import type { App } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { earlierReports } from './earlier-reports.ts';
@@ -12,8 +12,8 @@ import { distinct, suggestBuiltIn } from './suggestions-built-in.ts';
 import { suggestByModel } from './suggestions-by-model.ts';
 
 /** Signed-in people are offered what a field may hold while they type. Nothing is stored. */
-export async function suggestionRoutes(app: App): Promise<void> {
-  const { db, models } = app.house;
+export async function suggestionRoutes(app: App, { models }: { models: Models }): Promise<void> {
+  const { db } = app.house;
   app.post(
     '/api/ai/field-suggestion',
     {

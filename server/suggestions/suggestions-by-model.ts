@@ -3,7 +3,7 @@ import { incidentTypeSchema, prioritySchema } from '@tailboard/contract/incident
 import type { FieldSuggestion, FieldSuggestionRequest } from '@tailboard/contract/suggestions.ts';
 import { z } from 'zod';
 import type { Models } from '../ai/public.ts';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { EarlierReport } from './earlier-reports.ts';
 
 /** A suggestion that comes later finds the person further on. */

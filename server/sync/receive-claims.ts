@@ -1,7 +1,7 @@
 import { fileClaimSchema, updateClaimSchema } from '@tailboard/contract/claims.ts';
 import { idSchema } from '@tailboard/contract/primitives.ts';
 import type { SyncItem, SyncResult } from '@tailboard/contract/sync.ts';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import { fileClaim, updateClaim } from '../claims/public.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/problem.ts';

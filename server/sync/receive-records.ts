@@ -7,7 +7,7 @@ import { idSchema } from '@tailboard/contract/primitives.ts';
 import { syncItemSchema, type SyncResult } from '@tailboard/contract/sync.ts';
 import { closeTalkSchema } from '@tailboard/contract/talks.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { isDatabaseOutOfReach } from '../database/out-of-reach.ts';
 import { toProblem } from '../http/error-handler.ts';

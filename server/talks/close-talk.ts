@@ -1,7 +1,7 @@
 import { talkFaults } from '@tailboard/contract/talk-rules.ts';
 import type { Attendee, CloseTalk, Talk } from '@tailboard/contract/talks.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';

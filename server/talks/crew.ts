@@ -1,9 +1,9 @@
 import type { TalkCrew, TalkCrews } from '@tailboard/contract/talks.ts';
 import { and, count, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { scopeOf, type Viewer } from '../auth/public.ts';
+import { scopeOf, users } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
-import { users } from '../users/public.ts';
 import { lastOfCrews, toSummary } from './store.ts';
 
 /** The viewer's crew with the viewer; of one without a crew, the viewer alone. */

@@ -1,6 +1,7 @@
 import { TALKS_A_PAGE, type Talk, type TalkList } from '@tailboard/contract/talks.ts';
 import { eq } from 'drizzle-orm';
-import { may, scopeOf, type Viewer } from '../auth/public.ts';
+import { may, scopeOf } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { hidden, notFound } from '../http/problem.ts';
 import { findTalk, listTalks, toSummary, toTalk } from './store.ts';

@@ -1,8 +1,8 @@
 import type { Talk, TalkSummary } from '@tailboard/contract/talks.ts';
 import { and, desc, eq, getTableColumns, lt, or, type SQL } from 'drizzle-orm';
-import type { Scope, Viewer } from '../auth/public.ts';
+import { type Scope, shownUsername, users } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
-import { shownUsername, users } from '../users/public.ts';
 import { talks } from './tables.ts';
 
 const { attendees: _signatures, ...light } = getTableColumns(talks);

@@ -1,6 +1,6 @@
 import type { Attendee, Talk } from '@tailboard/contract/talks.ts';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../users/public.ts';
+import { users } from '../identity/public.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

@@ -9,7 +9,7 @@ import { demoAccounts } from '../demo/demo-accounts.ts';
 import type { App } from '../http/app-types.ts';
 import { assembleApp } from '../start-server.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { users } from '../users/public.ts';
+import { users } from '../identity/public.ts';
 import { copyDatabase } from './copy-database.ts';
 import { Person } from './person.ts';
 import './remember-scrypt.ts';

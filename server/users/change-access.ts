@@ -7,15 +7,14 @@ import {
   refuseWeakPassword,
   removeSecondFactor,
   type Auth,
-  type Viewer,
 } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { changesBetween, recordHistory } from '../history/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
-import { checkSupervisor } from './add-user.ts';
+import { checkSupervisor, users } from '../identity/public.ts';
 import { asEmailTaken, columnsOf } from './change-profile.ts';
 import { toUser } from './store.ts';
-import { users } from './tables.ts';
 
 /** Changes of access follow one another, so that two of them cannot take away the last two administrators. Any constant will do. */
 const ACCESS_LOCK = 7_113_504;

@@ -1,13 +1,12 @@
 import type { Profile, User } from '@tailboard/contract/users.ts';
 import { eq } from 'drizzle-orm';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { changesBetween, recordHistory } from '../history/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { readUser } from './read-users.ts';
 import { toUser } from './store.ts';
-import { users } from './tables.ts';
-import { violatedConstraint } from './violated-constraint.ts';
+import { users, violatedConstraint } from '../identity/public.ts';
 
 /**
  * Changes what `viewer` says of themselves. A person whom they may see but is not them is `not-allowed`, anybody else

@@ -8,12 +8,13 @@ import {
 } from '@tailboard/contract/users.ts';
 import { parse } from 'csv-parse/sync';
 import { inArray, sql } from 'drizzle-orm';
-import { addAccount, hashPassword, type Auth, type Viewer } from '../auth/public.ts';
+import { addAccount, hashPassword, type Auth } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { changeAccess } from './change-access.ts';
 import { problemsOf, rowProblem } from './import-problems.ts';
-import { users } from './tables.ts';
+import { users } from '../identity/public.ts';
 
 type Row = { line: number; values: Record<string, string> };
 type Known = typeof users.$inferSelect;

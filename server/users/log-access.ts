@@ -2,7 +2,7 @@ import type { ImportedPerson, User } from '@tailboard/contract/users.ts';
 import { inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { logSecurity } from '../http/security-log.ts';
-import { users } from './tables.ts';
+import { users } from '../identity/public.ts';
 
 /** Tells the security log what an administrator has changed of a person's access. */
 export function logAccess(

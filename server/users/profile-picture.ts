@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import type { Viewer } from '../auth/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { House } from '../http/app-types.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { onlyOneself } from './change-profile.ts';
 import { readUser } from './read-users.ts';
 import { toUser } from './store.ts';
-import { users } from './tables.ts';
+import { users } from '../identity/public.ts';
 
 /** Pixels of each side of a kept picture. */
 const SIDE = 512;

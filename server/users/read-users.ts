@@ -1,10 +1,10 @@
 import type { User } from '@tailboard/contract/users.ts';
 import { eq, sql } from 'drizzle-orm';
-import { may, type Viewer } from '../auth/public.ts';
+import { may, users } from '../identity/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { hidden, notFound } from '../http/problem.ts';
 import { toUser } from './store.ts';
-import { users } from './tables.ts';
 
 /** Everybody, deactivated people too, by name. */
 export async function listUsers(db: Database): Promise<User[]> {

@@ -10,7 +10,7 @@ import {
   userReplySchema,
   userSchema,
 } from '@tailboard/contract/users.ts';
-import { addAccount, hashPassword, refuseWeakPassword } from '../auth/public.ts';
+import { addAccount, hashPassword, refuseWeakPassword, type Auth } from '../auth/public.ts';
 import type { App } from '../http/app-types.ts';
 import { refuseForm } from '../media/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
@@ -30,8 +30,8 @@ const signedIn = { access: 'signed-in' } as const;
 const tags = ['users'];
 
 /** Administrators make people and say what they may do; a person sees themselves, a supervisor their crew. */
-export async function userRoutes(app: App): Promise<void> {
-  const { db, auth } = app.house;
+export async function userRoutes(app: App, { auth }: { auth: Auth }): Promise<void> {
+  const { db } = app.house;
 
   app.get('/api/users', { config: admin, schema: { tags, response: { 200: userListSchema } } }, () =>
     listUsers(db),

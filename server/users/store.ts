@@ -1,5 +1,5 @@
 import type { User } from '@tailboard/contract/users.ts';
-import type { users } from './tables.ts';
+import type { users } from '../identity/public.ts';
 
 /** The one place where a person's row becomes an answer; names every field that leaves. */
 export function toUser(row: typeof users.$inferSelect): User {

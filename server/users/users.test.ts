@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { history } from '../history/public.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { users } from './tables.ts';
+import { users } from '../identity/public.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -248,7 +248,7 @@ describe('what is said of a person', () => {
       .values(old.map((email, at) => ({ username: `old-${at}`, name: 'Old', email })))
       .returning({ id: users.id });
     for (const step of steps) await db.execute(sql.raw(step));
-    const rows = await db.query.users.findMany({ orderBy: asc(users.id) });
+    const rows = await db.select().from(users).orderBy(asc(users.id));
     const ids = new Set(made.map(({ id }) => id));
     expect(rows.filter(({ id }) => ids.has(id)).map(({ email }) => email)).toEqual([
       ...['old@example.com', null, 'other@example.com', null, null],
@@ -274,7 +274,7 @@ describe('the last administrator', () => {
       second.put(path(admin.id), { active: false }),
     ]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-    const people = await server.app.house.db.query.users.findMany();
+    const people = await server.app.house.db.select().from(users);
     expect(people.filter(({ role, active }) => role === 'admin' && active)).toHaveLength(1);
   });
 });

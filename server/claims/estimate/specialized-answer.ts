@@ -1,7 +1,7 @@
 import type { ClaimEstimate, SpecializedClaim } from '@tailboard/contract/claim-estimate.ts';
 import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
 import type { Claim } from '@tailboard/contract/claims.ts';
-import type { Viewer } from '../../auth/public.ts';
+import type { Viewer } from '../../http/signed-in.ts';
 import { longDay } from '../../days.ts';
 import { dollars } from './dollars.ts';
 import { lowerFirst } from './working.ts';

@@ -1,8 +1,9 @@
 import { specializedClaimSchema, type ClaimEstimate } from '@tailboard/contract/claim-estimate.ts';
 import { z } from 'zod';
-import type { Viewer } from '../../auth/public.ts';
+import type { Viewer } from '../../http/signed-in.ts';
 import type { Database } from '../../database/database.ts';
 import { isoDay } from '../../days.ts';
+import type { Models } from '../../ai/public.ts';
 import type { App } from '../../http/app-types.ts';
 import { notFound } from '../../http/problem.ts';
 import { readId } from '../../http/validate.ts';
@@ -18,8 +19,8 @@ import { specializedAnswer } from './specialized-answer.ts';
 const paramsSchema = z.object({ claimId: z.string().max(64), incidentId: z.string().max(64) });
 
 /** Whoever may see a claim asks what it probably comes to, with the working, what is missing and what comes next. */
-export async function specializedClaimRoutes(app: App): Promise<void> {
-  const { db, models } = app.house;
+export async function specializedClaimRoutes(app: App, { models }: { models: Models }): Promise<void> {
+  const { db } = app.house;
   app.get(
     '/api/ai/specialized-claim-processing/:claimId/:incidentId',
     {

@@ -2,7 +2,7 @@ import type { IncidentType } from '@tailboard/contract/incidents.ts';
 import { policyTermsSchema, type PolicySettings } from '@tailboard/contract/policy-settings.ts';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { users } from '../../users/public.ts';
+import { users } from '../../identity/public.ts';
 import { policySettings } from '../tables.ts';
 import { holdPolicy } from './lock-policy.ts';
 

@@ -7,7 +7,8 @@ import {
 } from '@tailboard/contract/policy-settings.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import { scopeOf, type Viewer } from '../../auth/public.ts';
+import { scopeOf } from '../../identity/public.ts';
+import type { Viewer } from '../../http/signed-in.ts';
 import type { Database } from '../../database/database.ts';
 import { changesBetween, recordHistory } from '../../history/public.ts';
 import { ProblemError } from '../../http/problem.ts';

@@ -16,8 +16,7 @@ import {
   newestBatches,
   unexpectedlyTold,
 } from './newest-batches.ts';
-import type { Expected } from './rounds-incidents.ts';
-import { roundExpectations, roundsIncidents } from './rounds-incidents.ts';
+import { type Expected, roundExpectations, roundsIncidents } from './rounds-incidents.ts';
 
 const sets = {
   'described before the rules': describedIncidents,

@@ -5,7 +5,7 @@ import type { IncidentEntry } from '../offline/public.ts';
 type Person = Pick<SessionUser, 'role'>;
 
 /**
- * Whether the status is offered for change. The server decides (server/auth/permissions.ts); a supervisor's list holds
+ * Whether the status is offered for change. The server decides (server/identity/permissions.ts); a supervisor's list holds
  * only incidents of their own crew. A report that the server does not have yet begins open.
  */
 export const maySetStatus = (user: Person, incident: Pick<IncidentEntry, 'id'>): boolean =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { demoAccounts } from '../demo/demo-accounts.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
+import { startTestServer } from './testing/test-server.ts';
 
 it.each([
   ['on', demoAccounts.map(({ username, password }) => ({ username, password }))],

@@ -1,6 +1,7 @@
 import { eq, or, type SQL } from 'drizzle-orm';
-import { users } from '../users/public.ts';
-import { scopeOf, type Action, type Viewer } from './permissions.ts';
+import { users } from './tables.ts';
+import { scopeOf, type Action } from './permissions.ts';
+import type { Viewer } from '../http/signed-in.ts';
 
 /** Whose records `viewer` may do `action` to, as SQL on the owner joined as `users`; undefined: everybody's. */
 export function whoseRecords(viewer: Viewer, action: Action): SQL | undefined {

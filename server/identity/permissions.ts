@@ -1,15 +1,5 @@
 import type { Role } from '@tailboard/contract/auth.ts';
-
-/** The signed-in person, as much as permissions need. */
-export type Viewer = Readonly<{
-  id: number;
-  role: Role;
-  crewId: string | null;
-  name: string;
-  username: string;
-  /** Zone in which the device that asks reads clocks: for dates in sentences. Missing: the server's own. */
-  timeZone?: string | undefined;
-}>;
+import type { Viewer } from '../http/signed-in.ts';
 
 /** Whose records: one's own, those of everybody in one's crew (with one's own), or everybody's. */
 export type Scope = 'none' | 'own' | 'crew' | 'any';

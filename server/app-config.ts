@@ -1,13 +1,14 @@
 import { appConfigSchema } from '@tailboard/contract/app-config.ts';
-import { passkeyHost } from '../auth/public.ts';
-import { demoAccounts } from '../demo/demo-accounts.ts';
-import type { App } from './app-types.ts';
+import { passkeyHost } from './auth/public.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
+import type { Models } from './ai/public.ts';
+import type { App } from './http/app-types.ts';
 
 const VERSION = '0.1.0';
 
 /** Public: what the login page and the map must know. Passwords are those of the demo crew, in demo mode only. */
-export async function appConfigRoutes(app: App): Promise<void> {
-  const { config, models } = app.house;
+export async function appConfigRoutes(app: App, { models }: { models: Models }): Promise<void> {
+  const { config } = app.house;
   app.get(
     '/api/app-config',
     { config: { access: 'public' }, schema: { tags: ['app'], response: { 200: appConfigSchema } } },
