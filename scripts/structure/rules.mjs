@@ -14,7 +14,14 @@ export const rules = {
   rooms: ['server', 'web/src'],
   /** Rooms that every other uses as it likes, and that know none but each other. */
   floors: [
-    ...['server/database', 'server/durability', 'server/http', 'server/jobs', 'server/storage'],
+    ...[
+      'server/database',
+      'server/durability',
+      'server/http',
+      'server/jobs',
+      'server/storage',
+      'server/uploads',
+    ],
     ...['web/src/api', 'web/src/language', 'web/src/locales', 'web/src/offline', 'web/src/ui'],
   ],
   /** Rooms that every other uses as it likes, and that enter others by their doors. */

@@ -4,7 +4,7 @@ import type { App } from '../http/app-types.ts';
 import { notFound } from '../http/problem.ts';
 import { readId } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
-import { rawFileBody, takeRawBodies } from '../media/public.ts';
+import { rawFileBody, takeRawBodies } from '../uploads/raw-body.ts';
 import { judgeDocument } from './judge-document.ts';
 import { sendDocument } from './send-document.ts';
 

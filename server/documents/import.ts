@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../database/database.ts';
 import { DatabaseInUseError } from '../database/embedded.ts';
 import { ProblemError } from '../http/problem.ts';
-import { toFileName } from '../media/public.ts';
+import { toFileName } from '../uploads/file-name.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { addDocument } from './add-document.ts';
 import { startIndexing } from './index-documents.ts';

@@ -13,7 +13,9 @@ import { ProblemError } from '../http/problem.ts';
 import { parseInput } from '../http/validate.ts';
 import type { ModelImage, Models } from '../ai/public.ts';
 import { viewerOf } from '../http/viewer.ts';
-import { detectMediaType, pictureForModel, readForm } from '../media/public.ts';
+import { detectMediaType } from '../uploads/detect-type.ts';
+import { pictureForModel } from '../media/public.ts';
+import { readForm } from '../uploads/read-form.ts';
 import { chooseAnalysis } from './choose-analysis.ts';
 
 const file = z.any().meta({ type: 'string', format: 'binary' });

@@ -3,15 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { House } from '../http/app-types.ts';
 import { parseInput } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
-import {
-  addMissingFiles,
-  keepFiles,
-  mediaName,
-  readForm,
-  stageFile,
-  takeRoom,
-  type NamedFile,
-} from '../media/public.ts';
+import { addMissingFiles, type NamedFile } from '../media/public.ts';
+import { keepFiles } from '../uploads/keep-files.ts';
+import { mediaName } from '../uploads/file-name.ts';
+import { readForm } from '../uploads/read-form.ts';
+import { stageFile } from '../uploads/stage-file.ts';
+import { takeRoom } from '../uploads/room-of-day.ts';
 import { reportIncident, type Reported } from './report-incident.ts';
 import { findIncident, toIncident } from './store.ts';
 

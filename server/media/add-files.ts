@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
 import { lockIncident, lockIncidents } from '../incidents/public.ts';
-import type { StagedFile } from './stage-file.ts';
+import type { StagedFile } from '../uploads/stage-file.ts';
 import { addTranscripts, listAllOf, listMediaOf, toMedia, type MediaRow } from './store.ts';
 import { mediaUploads } from './tables.ts';
 

@@ -1,15 +1,4 @@
 export { addFile, addMissingFiles, type NamedFile } from './add-files.ts';
-export { mediaName, toFileName } from './file-name.ts';
-export { atMost } from './at-most.ts';
-export { readRange } from './byte-range.ts';
-export { detectMediaType } from './detect-type.ts';
-export { discardBody } from './discard-body.ts';
-export { flowInto } from './flow-into.ts';
-export { keepFiles } from './keep-files.ts';
-export { rawFileBody, takeRawBodies } from './raw-body.ts';
 export { pictureForModel } from './model-picture.ts';
-export { readForm, refuseForm } from './read-form.ts';
 export { receiveFile } from './receive-file.ts';
-export { takeRoom } from './room-of-day.ts';
-export { stageFile } from './stage-file.ts';
 export { mediaUploads } from './tables.ts';

@@ -7,11 +7,11 @@ import type { House } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';
 import type { NamedFile } from './add-files.ts';
-import { discardBody } from './discard-body.ts';
-import { mediaName } from './file-name.ts';
-import { keepFiles } from './keep-files.ts';
-import { takeRoom } from './room-of-day.ts';
-import { stageFile } from './stage-file.ts';
+import { discardBody } from '../uploads/discard-body.ts';
+import { mediaName } from '../uploads/file-name.ts';
+import { keepFiles } from '../uploads/keep-files.ts';
+import { takeRoom } from '../uploads/room-of-day.ts';
+import { stageFile } from '../uploads/stage-file.ts';
 import { toMedia, type MediaRow } from './store.ts';
 
 type OneFile = NamedFile & { clientRef: string };

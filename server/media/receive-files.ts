@@ -14,12 +14,12 @@ import { parseInput } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { editableIncidents } from '../incidents/public.ts';
 import { addFile, addFiles, type Added, type FileOf } from './add-files.ts';
-import { discardBody } from './discard-body.ts';
-import { isRolledBack, keepFiles } from './keep-files.ts';
-import { mediaName } from './file-name.ts';
+import { discardBody } from '../uploads/discard-body.ts';
+import { isRolledBack, keepFiles } from '../uploads/keep-files.ts';
+import { mediaName } from '../uploads/file-name.ts';
 import { readDescribed, type DescribedBody } from './read-described.ts';
-import { takeRoom } from './room-of-day.ts';
-import { anyFolder, stageFile, type StagedFile } from './stage-file.ts';
+import { takeRoom } from '../uploads/room-of-day.ts';
+import { anyFolder, stageFile, type StagedFile } from '../uploads/stage-file.ts';
 import { toMedia } from './store.ts';
 
 /** A file as it is described, with what its bytes became or why they are not taken. */

@@ -6,7 +6,7 @@ import type { Models } from '../ai/public.ts';
 import type { App } from '../http/app-types.ts';
 import { readId } from '../http/validate.ts';
 import { serveMediaWithData } from './media-with-data.ts';
-import { describedFilesBody, rawFileBody, takeRawBodies } from './raw-body.ts';
+import { describedFilesBody, rawFileBody, takeRawBodies } from '../uploads/raw-body.ts';
 import { receiveFiles } from './receive-files.ts';
 import { serveFile } from './serve-file.ts';
 import { thumbnailMaker } from './thumbnail.ts';

@@ -4,9 +4,9 @@ import type { House } from '../http/app-types.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { readIncident } from '../incidents/public.ts';
-import { readRange, type ByteRange } from './byte-range.ts';
+import { readRange, type ByteRange } from '../uploads/byte-range.ts';
 import type { Storage } from '../storage/storage.ts';
-import { inlineDisposition } from './file-name.ts';
+import { inlineDisposition } from '../uploads/file-name.ts';
 import { findMedia, type MediaRow } from './store.ts';
 import type { ThumbnailOf } from './thumbnail.ts';
 

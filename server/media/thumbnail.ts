@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Storage } from '../storage/storage.ts';
-import { atMost } from './at-most.ts';
+import { atMost } from '../uploads/at-most.ts';
 import type { MediaRow } from './store.ts';
 
 /** Pixels of the longer side. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../http/app-types.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';
-import { readRange } from '../media/public.ts';
+import { readRange } from '../uploads/byte-range.ts';
 import { findAudio, keyOf } from './store.ts';
 
 const NAME = /^(public|reading)-[\w-]{43}$/;

@@ -1,7 +1,7 @@
 import type { ReadAloud, Voice } from '@tailboard/contract/speech.ts';
 import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
-import { atMost } from '../media/public.ts';
+import { atMost } from '../uploads/at-most.ts';
 import { joinWav, type Sound } from './join-audio.ts';
 import { limitBytes } from '../storage/limit-bytes.ts';
 

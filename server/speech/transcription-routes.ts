@@ -8,7 +8,8 @@ import { formBody } from '../http/form-body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { parseInput } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
-import { discardBody, refuseForm } from '../media/public.ts';
+import { discardBody } from '../uploads/discard-body.ts';
+import { refuseForm } from '../uploads/read-form.ts';
 import { recordingType } from './recording.ts';
 
 const file = z.any().meta({ type: 'string', format: 'binary' });

@@ -12,7 +12,7 @@ import {
 } from '@tailboard/contract/users.ts';
 import { addAccount, hashPassword, refuseWeakPassword, type Auth } from '../auth/public.ts';
 import type { App } from '../http/app-types.ts';
-import { refuseForm } from '../media/public.ts';
+import { refuseForm } from '../uploads/read-form.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { readId } from '../http/validate.ts';
