@@ -1,6 +1,6 @@
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
 import type { Page } from '@playwright/test';
-import type { StoredFile, StoredIncident } from '../web/src/offline/device-records.ts';
+import type { StoredFile, StoredIncident } from '../web/src/offline/databases/stored-records.ts';
 
 /** What waits on a device before a run. */
 export type Waiting = {
@@ -12,7 +12,7 @@ export type Waiting = {
 
 /**
  * Writes reports and photos into the databases that the app has made on this page's origin, in the shapes of
- * web/src/offline/device-records.ts, as if they had been saved one after the other without signal. The app is not told.
+ * web/src/offline/databases/stored-records.ts, as if they had been saved one after the other without signal. The app is not told.
  */
 export async function fillDevice(page: Page, waiting: Waiting): Promise<void> {
   const { userId, reports, photos } = waiting;

@@ -1,10 +1,10 @@
 import type { Person } from '../../server/testing/person.ts';
 import { openChanges } from '../../web/src/offline/changes.ts';
-import { openCrewDb } from '../../web/src/offline/crew-db.ts';
-import { openDeviceDb } from '../../web/src/offline/device-db.ts';
-import { openSendStore, type SendStore } from '../../web/src/offline/send-store.ts';
-import { openTalksDb } from '../../web/src/offline/talks-db.ts';
-import { createSync } from '../../web/src/offline/sync.ts';
+import { openCrewDb } from '../../web/src/offline/databases/crew-db.ts';
+import { openDeviceDb } from '../../web/src/offline/databases/device-db.ts';
+import { openSyncStore, type SyncStore } from '../../web/src/offline/engine/sync-store.ts';
+import { openTalksDb } from '../../web/src/offline/databases/talks-db.ts';
+import { createSync } from '../../web/src/offline/engine/run-sync.ts';
 import type { Phone } from './phone.ts';
 
 /**
@@ -32,15 +32,15 @@ export function aMortalTab(phone: Phone, person: Person, diesAt: number) {
       return result;
     };
   const { parts } = phone;
-  const shared = {
+  const context = {
     parts,
     crew: openCrewDb(parts),
     db: openDeviceDb(parts),
     talks: openTalksDb(parts),
     changes: openChanges(parts),
   };
-  const store = openSendStore(shared);
-  const mortalStore: SendStore = {
+  const store = openSyncStore(context);
+  const mortalStore: SyncStore = {
     readWork: mortal(store.readWork),
     readFiles: mortal(store.readFiles),
     readFile: mortal(store.readFile),

@@ -4,7 +4,7 @@ import { answerClientError } from './client-error.ts';
 
 /**
  * What a body must bring in each window, in ms and bytes: 500 bytes a second. The app counts on a line of 5 kB/s at the worst
- * (web/src/offline/server-call.ts), which brings as much in 6 of the 60 seconds: a photo of 10 MB over such a line, half an
+ * (web/src/offline/engine/call-server.ts), which brings as much in 6 of the 60 seconds: a photo of 10 MB over such a line, half an
  * hour of it, passes through dead spots, and whoever trickles to hold connections does not.
  */
 const WINDOW_MS = 60_000;

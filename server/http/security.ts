@@ -40,7 +40,7 @@ export async function addSecurity(app: App): Promise<void> {
   });
 
   // Answers speak of people: no cache keeps them, but for what says itself how long. The device keeps its own copies with their
-  // ETags and asks with If-None-Match, which needs no cache of the browser (web/src/offline/answers.ts).
+  // ETags and asks with If-None-Match, which needs no cache of the browser (web/src/offline/databases/cached-answers.ts).
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');

@@ -7,7 +7,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { pickLanguage } from './language/pick-language.ts';
 import { showPushMessages } from './notifications/show-push.ts';
-import { keepBelow } from './offline/keep-below.ts';
+import { trimCache } from './offline/trim-cache.ts';
 import { whoIsSignedIn } from './offline/who-is-signed-in.ts';
 import {
   MEDIA_CACHE_PREFIX,
@@ -77,7 +77,7 @@ function mediaStrategy(userId: number): CacheFirst {
     plugins: plugins(
       new CacheableResponsePlugin({ statuses: [200] }),
       new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }),
-      { cacheDidUpdate: async () => keepBelow(await caches.open(cacheName), MEDIA_BYTES) },
+      { cacheDidUpdate: async () => trimCache(await caches.open(cacheName), MEDIA_BYTES) },
     ),
   });
 }

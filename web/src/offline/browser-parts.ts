@@ -1,5 +1,5 @@
-import type { TextStorage } from './last-typing.ts';
-import { promiseChainLocks, webLocks, type Locks } from './locks.ts';
+import type { TextStorage } from './records/last-typing.ts';
+import { promiseChainLocks, webLocks, type Locks } from './engine/sync-lock.ts';
 import { newUuid } from './new-uuid.ts';
 
 /** Everything of the outside world that the device's side uses, so that a test can stand in for time and weather. */

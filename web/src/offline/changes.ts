@@ -1,5 +1,5 @@
 import type { DeviceParts } from './browser-parts.ts';
-import type { SyncState } from './sync-states.ts';
+import type { SyncState } from './engine/sync-states.ts';
 
 /** What tabs tell each other. `saved`: something new waits. */
 export type TabMessage = { type: 'changed' } | { type: 'saved' } | { type: 'sync'; state: SyncState };

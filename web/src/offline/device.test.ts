@@ -1,7 +1,7 @@
 import { unzipSync, strFromU8 } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceParts } from './browser-parts.ts';
-import { openCrewDb, type CrewStore } from './crew-db.ts';
+import { openCrewDb, type CrewStore } from './databases/crew-db.ts';
 import { createDevice, DeviceSaveError, type Device } from './public.ts';
 import { aContent, anIncident, aPhoto, aRecord, fillDisk, someParts } from './testing/a-device.ts';
 import { aDocument } from './testing/a-document.ts';

@@ -1,34 +1,34 @@
-import { readAnswer, refreshAnswer, writeAnswer, type RefreshOptions } from './answers.ts';
+import { readAnswer, refreshAnswer, writeAnswer, type RefreshOptions } from './databases/cached-answers.ts';
 import { browserParts, type DeviceParts } from './browser-parts.ts';
 import { openChanges } from './changes.ts';
-import { clearCachedData } from './clear-cached-data.ts';
-import { openCrewDb } from './crew-db.ts';
+import { clearCachedData } from './databases/clear-cached-data.ts';
+import { openCrewDb } from './databases/crew-db.ts';
 import { confirmUser, currentUser, forgetUser, rememberUser } from './current-user.ts';
-import { openDeviceDb } from './device-db.ts';
-import { openDocumentsDb } from './documents-db.ts';
-import { openDrafts } from './drafts.ts';
+import { openDeviceDb } from './databases/device-db.ts';
+import { openDocumentsDb } from './databases/documents-db.ts';
+import { openDrafts } from './records/drafts.ts';
 import {
   confirmSecondClaim,
   discardClaimEdit,
   keepMineClaim,
   saveClaimEdit,
   type ClaimEdit,
-} from './edit-claim.ts';
-import { discardEdit, keepMine, saveIncidentEdit, type IncidentEdit } from './edit-incident.ts';
-import { addClaimFile, listClaimFiles, type ClaimFileToKeep } from './keep-claim-files.ts';
-import type { KeptDocuments } from './keep-documents.ts';
-import { addFile, listFiles, listLooseFiles, removeFile, type FileToKeep } from './keep-files.ts';
-import { getClaim, listClaims } from './read-claims.ts';
-import { getIncident, listIncidents, recordState, waitingCount } from './read-incidents.ts';
-import { getTalk, listTalks } from './read-talks.ts';
-import { openRoom } from './room.ts';
-import { saveClaim, type NewClaim } from './save-claim.ts';
-import { saveIncident, type NewIncident } from './save-incident.ts';
-import { reopenTalk, saveTalk, type NewTalk } from './save-talk.ts';
-import type { Shared } from './shared-parts.ts';
-import { startSync } from './start-sync.ts';
-import type { SyncSummary } from './sync-states.ts';
-import { openTalksDb } from './talks-db.ts';
+} from './claims/edit-claim.ts';
+import { discardEdit, keepMine, saveIncidentEdit, type IncidentEdit } from './records/edit-incident.ts';
+import { addClaimFile, listClaimFiles, type ClaimFileToKeep } from './files/keep-claim-files.ts';
+import type { KeptDocuments } from './documents/keep-documents.ts';
+import { addFile, listFiles, listLooseFiles, removeFile, type FileToKeep } from './files/keep-files.ts';
+import { getClaim, listClaims } from './claims/read-claims.ts';
+import { getIncident, listIncidents, recordState, waitingCount } from './records/read-incidents.ts';
+import { getTalk, listTalks } from './talks/read-talks.ts';
+import { openStorageQuota } from './databases/storage-quota.ts';
+import { saveClaim, type NewClaim } from './claims/save-claim.ts';
+import { saveIncident, type NewIncident } from './records/save-incident.ts';
+import { reopenTalk, saveTalk, type NewTalk } from './talks/save-talk.ts';
+import type { DeviceContext } from './device-context.ts';
+import { startSync } from './engine/start-sync.ts';
+import type { SyncSummary } from './engine/sync-states.ts';
+import { openTalksDb } from './databases/talks-db.ts';
 
 /**
  * The device's side of the product, for screens: the only file of this folder that they import (beside use-device.ts
@@ -37,22 +37,22 @@ import { openTalksDb } from './talks-db.ts';
  */
 export function createDevice(given: Partial<DeviceParts> = {}) {
   const parts: DeviceParts = { ...browserParts, ...given };
-  const shared: Shared = {
+  const context: DeviceContext = {
     parts,
     crew: openCrewDb(parts),
     db: openDeviceDb(parts),
     talks: openTalksDb(parts),
     documents: openDocumentsDb(parts),
     changes: openChanges(parts),
-    room: openRoom(parts),
+    quota: openStorageQuota(parts),
     endedDrafts: new Set(),
     signedOut: { now: false },
   };
-  const sync = startSync(shared);
-  const reading = { ...shared, syncState: sync.state };
+  const sync = startSync(context);
+  const reading = { ...context, syncState: sync.state };
   let kept: Promise<KeptDocuments> | null = null;
   const documents = (): Promise<KeptDocuments> => {
-    kept ??= import('./keep-documents.ts').then(({ keepDocuments }) => keepDocuments(shared));
+    kept ??= import('./documents/keep-documents.ts').then(({ keepDocuments }) => keepDocuments(context));
     // Without signal and before the app is installed: tried again at the next press.
     kept.catch(() => {
       kept = null;
@@ -62,22 +62,22 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
 
   return {
     /** New report: durable on this device when the promise resolves; sending starts by itself. */
-    saveIncident: (report: NewIncident) => saveIncident(shared, report),
+    saveIncident: (report: NewIncident) => saveIncident(context, report),
     /** Changes a report, sent or not; durable when resolved. */
-    saveIncidentEdit: (edit: IncidentEdit) => saveIncidentEdit(shared, edit),
+    saveIncidentEdit: (edit: IncidentEdit) => saveIncidentEdit(context, edit),
     /** After a conflict: this device's version replaces the server's, knowingly. */
-    keepMine: (userId: number, id: number) => keepMine(shared, userId, id),
+    keepMine: (userId: number, id: number) => keepMine(context, userId, id),
     /** Gives up a change to a report the server has; offer exportReports first. A new report is never given up. */
-    discardEdit: (userId: number, id: number) => discardEdit(shared, userId, id),
+    discardEdit: (userId: number, id: number) => discardEdit(context, userId, id),
 
     /** Keeps a chosen file at once, under a draft's `localId` or an incident's id. */
-    addFile: (file: FileToKeep & { userId: number; incidentId: number }) => addFile(shared, file),
+    addFile: (file: FileToKeep & { userId: number; incidentId: number }) => addFile(context, file),
     /** Throws away a file its person no longer wants. */
-    removeFile: (userId: number, fileId: number) => removeFile(shared, userId, fileId),
+    removeFile: (userId: number, fileId: number) => removeFile(context, userId, fileId),
     /** Files of an incident or draft that wait here, in the order they were chosen. */
-    listFiles: (userId: number, incidentId: number) => listFiles(shared, userId, incidentId),
+    listFiles: (userId: number, incidentId: number) => listFiles(context, userId, incidentId),
     /** Files of no report and no draft; kept for the export, never deleted by themselves. */
-    listLooseFiles: (userId: number) => listLooseFiles(shared, userId),
+    listLooseFiles: (userId: number) => listLooseFiles(context, userId),
 
     /** Last known list of the server with what this device holds laid over it, newest first. */
     listIncidents: (userId: number) => listIncidents(reading, userId),
@@ -89,18 +89,18 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     waitingCount: (userId: number) => waitingCount(reading, userId),
 
     /** New claim, on an incident that may not have been sent yet; durable on this device when the promise resolves. */
-    saveClaim: (claim: NewClaim) => saveClaim(shared, claim),
+    saveClaim: (claim: NewClaim) => saveClaim(context, claim),
     /** Changes a claim, sent or not: its content, the answer to its question, a contest. Durable when resolved. */
-    saveClaimEdit: (edit: ClaimEdit) => saveClaimEdit(shared, edit),
+    saveClaimEdit: (edit: ClaimEdit) => saveClaimEdit(context, edit),
     /** After a conflict: this device's version of the claim replaces the server's, knowingly. */
-    keepMineClaim: (userId: number, id: number) => keepMineClaim(shared, userId, id),
+    keepMineClaim: (userId: number, id: number) => keepMineClaim(context, userId, id),
     /**
      * Gives up a change to a claim the server has, or a second claim refused with `claim-exists`; offer exportClaims
      * first. Every other new claim is never given up.
      */
-    discardClaimEdit: (userId: number, id: number) => discardClaimEdit(shared, userId, id),
+    discardClaimEdit: (userId: number, id: number) => discardClaimEdit(context, userId, id),
     /** After `claim-exists`: files it all the same. */
-    confirmSecondClaim: (userId: number, id: number) => confirmSecondClaim(shared, userId, id),
+    confirmSecondClaim: (userId: number, id: number) => confirmSecondClaim(context, userId, id),
     /** Sends a claim and its files again that the server refused, unchanged. */
     retryClaim: (userId: number, id: number) => sync.retryClaim(userId, id),
     /** Last known claims of the server with what this device holds laid over them, newest first. */
@@ -108,17 +108,17 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     /** One claim; a negative id still finds it after it was sent. Null when the device knows nothing of it. */
     getClaim: (userId: number, id: number) => getClaim(reading, userId, id),
     /** Keeps a file for a line of the checklist at once, under a draft's `localId` or a claim's id. Throws away: removeFile. */
-    addClaimFile: (file: ClaimFileToKeep) => addClaimFile(shared, file),
+    addClaimFile: (file: ClaimFileToKeep) => addClaimFile(context, file),
     /** Files of a claim or draft that wait here, in the order they were chosen. */
-    listClaimFiles: (userId: number, claimId: number) => listClaimFiles(shared, userId, claimId),
+    listClaimFiles: (userId: number, claimId: number) => listClaimFiles(context, userId, claimId),
 
     /** A talk that was held and closed; durable on this device when the promise resolves. It is never changed. */
-    saveTalk: (talk: NewTalk) => saveTalk(shared, talk),
+    saveTalk: (talk: NewTalk) => saveTalk(context, talk),
     /**
      * Opens a talk that the server refused as a draft again, to be put right. False: nothing to open, or a draft of this kind
      * is under way.
      */
-    reopenTalk: (draft: Parameters<typeof reopenTalk>[1]) => reopenTalk(shared, draft),
+    reopenTalk: (draft: Parameters<typeof reopenTalk>[1]) => reopenTalk(context, draft),
     /** Sends a talk again that the server refused, unchanged. */
     retryTalk: (userId: number, id: number) => sync.retryTalk(userId, id),
     /** The server's last list with what this device holds laid over it, the newest first. */
@@ -127,19 +127,19 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     getTalk: (userId: number, id: number) => getTalk(reading, userId, id),
 
     /** Forms that are not finished: load, save (the first save names the report), discard, list. */
-    drafts: openDrafts(shared),
+    drafts: openDrafts(context),
     answers: {
-      read: (userId: number, path: string) => readAnswer(shared, userId, path),
-      write: (answer: { userId: number; path: string; body: unknown }) => writeAnswer(shared, answer),
+      read: (userId: number, path: string) => readAnswer(context, userId, path),
+      write: (answer: { userId: number; path: string; body: unknown }) => writeAnswer(context, answer),
     },
     /** GET with the device's copy as fallback. Throws AnswerRefusedError or NoAnswerError. */
-    refreshAnswer: <Body>(options: RefreshOptions<Body>) => refreshAnswer(shared, options),
+    refreshAnswer: <Body>(options: RefreshOptions<Body>) => refreshAnswer(context, options),
 
     /** Sends what waits, now. The summary is for the toast of the Sync button: what was refused before counts too. */
     sync: async (): Promise<SyncSummary> => {
       const result = await sync.sendNow();
       if (result.kind !== 'success') return result;
-      const person = await currentUser(shared).catch(() => null);
+      const person = await currentUser(context).catch(() => null);
       const needsYou = person === null ? 0 : await waitingCount(reading, person.id).catch(() => 0);
       return needsYou === 0 ? result : { ...result, kind: 'partial', needsYou, failed: 0, reachable: true };
     },
@@ -156,44 +156,44 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
 
     /** A zip of the reports with their photos; without `ids` all that wait: reports, claims, talks, and loose files. */
     exportReports: async (userId: number, ids?: readonly number[]) =>
-      await (await import('./export-reports.ts')).exportReports(reading, userId, ids),
+      await (await import('./records/export-records.ts')).exportReports(reading, userId, ids),
     /** A zip of these claims with the files of their checklists that wait here. */
     exportClaims: async (userId: number, ids: readonly number[]) =>
-      await (await import('./export-reports.ts')).exportClaims(reading, userId, ids),
+      await (await import('./records/export-records.ts')).exportClaims(reading, userId, ids),
     /** A zip of one talk that was held on this device. */
     exportTalk: async (userId: number, id: number) =>
-      await (await import('./export-reports.ts')).exportTalk(reading, userId, id),
+      await (await import('./records/export-records.ts')).exportTalk(reading, userId, id),
     /** Deletes cached answers, kept documents and copies of sent reports. Never what waits, never a draft. */
     clearCachedData: async (userId: number) => {
-      await clearCachedData(shared, userId);
-      shared.changes.tell({ type: 'changed' });
+      await clearCachedData(context, userId);
+      context.changes.tell({ type: 'changed' });
     },
     /** Safety documents kept on this phone. Only their screens load what it needs. */
     documents,
     /** Bytes used and available, and whether the browser promised to keep them. */
-    room: shared.room.estimate,
-    requestPersistence: shared.room.requestPersistence,
+    room: context.quota.estimate,
+    requestPersistence: context.quota.requestPersistence,
 
     /** Opens what is kept on the device, which takes a while the first time. Never rejects. */
     open: async (): Promise<void> => {
       const nothing = async () => undefined;
-      const { crew, db, talks, documents: kept } = shared;
+      const { crew, db, talks, documents: kept } = context;
       await Promise.allSettled([crew(nothing), db(nothing), talks(nothing), kept(nothing)]);
     },
 
     /** After sign-in: the app opens without signal, and the engine knows whose records to send. */
-    rememberUser: rememberUser(shared),
+    rememberUser: rememberUser(context),
     /** At the start of the app, for the person it opens with. */
-    confirmUser: confirmUser(shared),
+    confirmUser: confirmUser(context),
     /** At sign-out. What waits and unfinished forms stay; nothing else of anybody does. */
-    forgetUser: forgetUser(shared),
+    forgetUser: forgetUser(context),
     /** Who used the app last on this device, or null. */
-    currentUser: () => currentUser(shared),
+    currentUser: () => currentUser(context),
 
     /** Called after anything on the device or in the sync state changed, in any tab. */
-    subscribe: shared.changes.subscribe,
+    subscribe: context.changes.subscribe,
     /** For tests: lets go of the other tabs. */
-    close: shared.changes.close,
+    close: context.changes.close,
   };
 }
 
@@ -202,17 +202,17 @@ export type Device = ReturnType<typeof createDevice>;
 /** The device of this browser. Opens nothing before its first use. */
 export const device: Device = createDevice();
 
-export { AnswerRefusedError } from './answers.ts';
-export type { StoredDraft as Draft } from './device-records.ts';
+export { AnswerRefusedError } from './databases/cached-answers.ts';
+export type { StoredDraft as Draft } from './databases/stored-records.ts';
 export type { DeviceParts } from './browser-parts.ts';
-export type { KeptDocument } from './keep-documents.ts';
-export type { WaitingFile } from './keep-files.ts';
-export type { WaitingClaimFile } from './keep-claim-files.ts';
-export type { ClaimEntry } from './overlay-claims.ts';
-export type { IncidentEntry } from './overlay-incidents.ts';
-export { asFullTalk } from './read-talks.ts';
-export type { FullTalk, TalkEntry } from './read-talks.ts';
-export type { RecordState } from './record-state.ts';
-export { talkDraftKind } from './stored-talk.ts';
-export { DeviceSaveError } from './save-error.ts';
-export type { SyncState, SyncSummary } from './sync-states.ts';
+export type { KeptDocument } from './documents/keep-documents.ts';
+export type { WaitingFile } from './files/keep-files.ts';
+export type { WaitingClaimFile } from './files/keep-claim-files.ts';
+export type { ClaimEntry } from './claims/overlay-claims.ts';
+export type { IncidentEntry } from './records/overlay-incidents.ts';
+export { asFullTalk } from './talks/read-talks.ts';
+export type { FullTalk, TalkEntry } from './talks/read-talks.ts';
+export type { RecordState } from './records/record-state.ts';
+export { talkDraftKind } from './talks/stored-talk.ts';
+export { DeviceSaveError } from './databases/save-error.ts';
+export type { SyncState, SyncSummary } from './engine/sync-states.ts';

@@ -1,11 +1,11 @@
 import { browserParts } from './browser-parts.ts';
 import { openChanges } from './changes.ts';
-import { openCrewDb } from './crew-db.ts';
+import { openCrewDb } from './databases/crew-db.ts';
 import { currentUser } from './current-user.ts';
-import { openDeviceDb } from './device-db.ts';
-import { openTalksDb } from './talks-db.ts';
-import { openSendStore } from './send-store.ts';
-import { createSync } from './sync.ts';
+import { openDeviceDb } from './databases/device-db.ts';
+import { openTalksDb } from './databases/talks-db.ts';
+import { openSyncStore } from './engine/sync-store.ts';
+import { createSync } from './engine/run-sync.ts';
 
 /**
  * One run of the engine in the service worker, while no page is open. Rejects when something still waits, so that the
@@ -13,7 +13,7 @@ import { createSync } from './sync.ts';
  */
 export async function sendInWorker(parts = browserParts): Promise<void> {
   const changes = openChanges(parts);
-  const shared = {
+  const context = {
     parts,
     crew: openCrewDb(parts),
     db: openDeviceDb(parts),
@@ -22,8 +22,8 @@ export async function sendInWorker(parts = browserParts): Promise<void> {
   };
   const engine = createSync({
     parts,
-    store: openSendStore(shared),
-    person: async () => (await currentUser(shared))?.id ?? null,
+    store: openSyncStore(context),
+    person: async () => (await currentUser(context))?.id ?? null,
     emit: (state) => changes.tell({ type: 'sync', state }),
     changed: () => changes.tell({ type: 'changed' }),
   });

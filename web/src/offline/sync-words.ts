@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { DeviceSaveError, SaveErrorCode } from './save-error.ts';
-import type { RecordState } from './record-state.ts';
+import type { DeviceSaveError, SaveErrorCode } from './databases/save-error.ts';
+import type { RecordState } from './records/record-state.ts';
 
 /** The state of a record in words, as every list and page shows it. The reason of `needs-you` stands in its `reason`. */
 export function recordStateWords(state: RecordState<unknown>): string {

@@ -1,5 +1,5 @@
 import { browserParts } from './browser-parts.ts';
-import { openCrewDb } from './crew-db.ts';
+import { openCrewDb } from './databases/crew-db.ts';
 import { currentUser } from './current-user.ts';
 
 /** Who used the app last on this device; null when nobody did or the device does not say. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepBelow } from './keep-below.ts';
+import { trimCache } from './trim-cache.ts';
 import { readWorkerMessage } from './worker-messages.ts';
 
 it('reads only messages of ours', () => {
@@ -30,7 +30,7 @@ it('lets the oldest go until the rest fits', async () => {
       new Response('', { headers: { 'content-length': held.get(pathOf(request)) ?? '' } }),
     delete: async (request: RequestInfo | URL) => held.delete(pathOf(request)),
   };
-  await keepBelow(cache, 60);
+  await trimCache(cache, 60);
   expect([...held.keys()]).toEqual(['/b', '/c']);
 });
 

@@ -1,5 +1,5 @@
 import { claimFactsSchema, type Claim, type ClaimContent } from '@tailboard/contract/claims.ts';
-import type { StoredClaim } from '../device-records.ts';
+import type { StoredClaim } from '../databases/stored-records.ts';
 
 const REF = '7d1c2f0e-6a3b-4f43-9d43-0f1a2b3c4d5e';
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import type { Incident, IncidentContent } from '@tailboard/contract/incidents.ts';
 import { browserParts, type DeviceParts } from '../browser-parts.ts';
-import type { StoredIncident } from '../device-records.ts';
-import { promiseChainLocks } from '../locks.ts';
+import type { StoredIncident } from '../databases/stored-records.ts';
+import { promiseChainLocks } from '../engine/sync-lock.ts';
 
 let made = 0;
 

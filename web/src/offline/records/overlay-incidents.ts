@@ -1,0 +1,74 @@
+import type { Incident, IncidentContent, IncidentStatus } from '@tailboard/contract/incidents.ts';
+import type { Media } from '@tailboard/contract/media.ts';
+import type { StoredIncident } from '../databases/stored-records.ts';
+import { namesOf } from './local-ids.ts';
+import { momentOf, overlayRecords } from './overlay-records.ts';
+import type { RecordState } from './record-state.ts';
+
+/** An incident as a list or page shows it, wherever it comes from. */
+export type IncidentEntry = IncidentContent & {
+  /** Negative until the server has given one. */
+  id: number;
+  status: IncidentStatus;
+  clientRef: string | null;
+  /** Person who reported it; null while only this device knows it (then it is the reader). */
+  authorId: number | null;
+  reportedBy: string | null;
+  reportedByUsername?: string | undefined;
+  /** Files the server has. */
+  media: readonly Media[];
+  /** Files that still wait on this device: see listFiles. */
+  waitingFiles: number;
+  createdAt: string;
+  /** The `updatedAt` that an edit of this entry is based on. */
+  updatedAt: string;
+  /** Revision of this device's unsent version shown here; null when the server's is shown. */
+  unsentRevision: number | null;
+  state: RecordState;
+};
+
+export type Overlay = {
+  userId: number;
+  /** Cached answer of GET /api/incidents for this person; empty when there is none. */
+  answer: readonly Incident[];
+  /** Device records; those of other people are ignored. */
+  records: readonly StoredIncident[];
+  /** Files that wait, by the incidentId they lie under. */
+  waitingFiles: ReadonlyMap<number, number>;
+  stateOf: (record: StoredIncident | null, id: number, waitingFiles: number) => RecordState;
+};
+
+/** The server's incidents with what this device holds laid over them (see overlayRecords). Newest first. */
+export function overlayIncidents({ userId, waitingFiles, stateOf, ...given }: Overlay): IncidentEntry[] {
+  return overlayRecords({ userId, ...given, fromServer, fromDevice }).sort(newestFirst);
+
+  function fromServer(incident: Incident, record: StoredIncident | null): IncidentEntry {
+    const { userId: authorId, syncStatus: _, ...rest } = incident;
+    return { ...rest, authorId, unsentRevision: null, ...facts(record, incident.id) };
+  }
+
+  function fromDevice(record: StoredIncident, incident: Incident | null): IncidentEntry {
+    const { id, status, type, date, location, latitude, longitude, description, priority, clientRef } =
+      record;
+    return {
+      ...{ id, status, type, date, location, latitude, longitude, description, priority, clientRef },
+      authorId: incident?.userId ?? record.authorId,
+      reportedBy: incident?.reportedBy ?? record.reportedBy,
+      reportedByUsername: incident?.reportedByUsername,
+      media: incident?.media ?? record.media,
+      createdAt: record.createdAt,
+      updatedAt: record.baseUpdatedAt ?? record.updatedAt,
+      unsentRevision: record.syncStatus === 'pending' ? record.revision : null,
+      ...facts(record, id),
+    };
+  }
+
+  function facts(record: StoredIncident | null, id: number) {
+    const waiting = namesOf(record, id, userId).reduce((sum, name) => sum + (waitingFiles.get(name) ?? 0), 0);
+    return { waitingFiles: waiting, state: stateOf(record, id, waiting) };
+  }
+}
+
+function newestFirst(a: IncidentEntry, b: IncidentEntry): number {
+  return momentOf(b.date) - momentOf(a.date) || Math.abs(b.id) - Math.abs(a.id);
+}

@@ -1,0 +1,98 @@
+import type { Talk, TalkList, TalkSummary } from '@tailboard/contract/talks.ts';
+import { readAnswer } from '../databases/cached-answers.ts';
+import type { ReadParts } from '../records/read-incidents.ts';
+import type { RecordState } from '../records/record-state.ts';
+import { findStoredTalk, idOf } from './save-talk.ts';
+import type { StoredTalk } from './stored-talk.ts';
+import { talksOf } from '../databases/talks-db.ts';
+
+const TALKS_PATH = '/api/talks';
+
+/** A talk as a list shows it. `id` is negative, and `crewId` not known, until the server has it. */
+export type TalkEntry = TalkSummary & {
+  /** Null: nothing of it waits here. */
+  unsentRevision: number | null;
+  state: RecordState<never>;
+};
+
+/** With its record; what only the server says is missing from one that waits. */
+export type FullTalk = TalkEntry & Omit<Talk, 'createdAt'> & { createdAt: string | null };
+
+/** The server's last list with what this device holds laid over it, the newest first. */
+export async function listTalks(parts: ReadParts, userId: number): Promise<TalkEntry[]> {
+  const [answer, stored] = await Promise.all([
+    readAnswer(parts, userId, TALKS_PATH),
+    talksOf(parts.talks, userId),
+  ]);
+  const listed = (answer?.body as TalkList | undefined)?.talks ?? [];
+  const mine = new Set(stored.map(({ clientRef }) => clientRef));
+  // A talk never changes, so that this device's is as good as the server's.
+  const others = listed.filter((talk) => talk.userId !== userId || !mine.has(talk.clientRef));
+  const entries = [...others.map(onServer), ...stored.map((each) => fullOf(each, parts))];
+  return entries.sort((a, b) => Date.parse(b.heldAt) - Date.parse(a.heldAt));
+}
+
+/** One talk of those held on this device, by any of its ids; null when it was held elsewhere. */
+export async function getTalk(parts: ReadParts, userId: number, id: number): Promise<FullTalk | null> {
+  const stored = await findStoredTalk(parts, userId, id);
+  return stored && fullOf(stored, parts);
+}
+
+/** Talks that wait, those that need their person included. */
+export async function waitingTalks({ talks }: Pick<ReadParts, 'talks'>, userId: number): Promise<number> {
+  const stored = await talksOf(talks, userId).catch(() => []);
+  return stored.filter(({ syncStatus }) => syncStatus === 'pending').length;
+}
+
+const onServer = (talk: TalkSummary): TalkEntry => ({
+  ...talk,
+  unsentRevision: null,
+  state: { kind: 'on-server' },
+});
+
+/** A talk as the server holds it, for screens that show both. */
+export const asFullTalk = (talk: Talk): FullTalk => ({
+  ...talk,
+  ...onServer(talk),
+  createdAt: talk.createdAt,
+});
+
+function fullOf(stored: StoredTalk, parts: ReadParts): FullTalk {
+  if (stored.syncStatus === 'synced') return asFullTalk(stored.known);
+  const { talk, questions, userId, heldBy } = stored;
+  const { read: _read, answers: _answers, ...said } = talk;
+  const signed = talk.attendees.filter(({ attendance }) => attendance === 'present').length;
+  return {
+    ...said,
+    id: idOf(stored),
+    userId,
+    heldBy,
+    crewId: null,
+    questions,
+    signed,
+    excused: talk.attendees.length - signed,
+    createdAt: null,
+    unsentRevision: 1,
+    state: stateOf(stored, parts),
+  };
+}
+
+function stateOf(
+  { clientRef, problem }: Extract<StoredTalk, { syncStatus: 'pending' }>,
+  parts: ReadParts,
+): RecordState<never> {
+  const progress = parts.syncState().progress.get(clientRef);
+  if (progress !== undefined) return { kind: 'sending', ...progress };
+  if (problem === null) return { kind: 'saved' };
+  const { code, detail, errors } = problem;
+  return {
+    kind: 'needs-you',
+    about: 'talk',
+    reason: detail,
+    code,
+    errors,
+    current: null,
+    files: [],
+    remedies: ['edit', 'retry', 'export'],
+  };
+}
