@@ -1,28 +1,10 @@
 import { answerFromPassages, shownPassage } from './quoting/answer.ts';
-import { countWords, readPassage, type Passage, type ReadPassage } from './library/passages.ts';
+import type { PassageIndex } from './library/build-index.ts';
 import { prepareQuery } from './reading/query.ts';
 import { rankPassages } from './ranking/rank.ts';
-import { vocabularyOf, type Vocabulary } from './reading/spelling.ts';
-import {
-  MAX_PASSAGES,
-  type Citation,
-  type DocumentAnswer,
-  type DocumentContent,
-} from '@tailboard/contract/documents.ts';
+import { MAX_PASSAGES, type Citation, type DocumentAnswer } from '@tailboard/contract/documents.ts';
 
-/** Passages that are all at hand, such as those kept on a phone, ready for search. */
-export type PassageIndex = Readonly<{ passages: readonly ReadPassage[]; vocabulary: Vocabulary }>;
-
-/** The passages of a document as the search wants them. */
-export function passagesOf({ document, chunks }: DocumentContent): Passage[] {
-  return chunks.map((chunk) => ({ ...chunk, document: document.name, topics: document.topics }));
-}
-
-/** Reads documents for search; some 50 µs a passage, once. */
-export function indexPassages(contents: readonly DocumentContent[]): PassageIndex {
-  const passages = contents.flatMap(passagesOf);
-  return { passages: passages.map(readPassage), vocabulary: vocabularyOf([countWords(passages)]) };
-}
+export type { PassageIndex };
 
 type Selected = ReadonlySet<string> | null;
 

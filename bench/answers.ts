@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { answerFromPassages } from '../answers/quoting/answer.ts';
 import { numbersIn } from '../answers/reading/measures.ts';
-import { answerPassages, indexPassages } from '../answers/search.ts';
+import { buildIndex, passagesOf } from '../answers/library/build-index.ts';
+import { answerPassages } from '../answers/search.ts';
 import { overPglite } from '../server/database/database.ts';
 import { fillLibrary } from '../server/documents/fill-library.ts';
 import { searchDocuments } from '../server/documents/search.ts';
@@ -62,7 +63,7 @@ async function askAll(asking: readonly Question[]): Promise<Asked[]> {
       chunks.map(({ text, section }) => `${section} ${text}`).join('\n'),
     ]),
   );
-  const phone = indexPassages(contents);
+  const phone = await buildIndex(contents.flatMap(passagesOf));
   const asked: Asked[] = [];
   for (const one of asking) {
     const keys = one.documentKeys ?? [...ids.keys()];

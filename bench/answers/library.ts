@@ -1,24 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { countWords, readPassage, type Passage, type ReadPassage } from '../../answers/library/passages.ts';
-import { vocabularyOf } from '../../answers/reading/spelling.ts';
+import { readPassage, type ReadPassage } from '../../answers/library/passages.ts';
 import { isFiller, stemOf, wordsOf } from '../../answers/reading/words.ts';
-import { libraryFolder } from '../../server/documents/fill-library.ts';
-import { readFile } from '../../server/documents/read-file.ts';
+import { libraryIndex } from '../../server/documents/library-index.ts';
 
 /** From this share of common words on two questions are the same one in other words. */
 const ALIKE = 0.7;
 
 /** The passages of the library, read from its files without a database. */
-export const passages: Passage[] = [];
-for (const name of readdirSync(libraryFolder).filter((file) => file.endsWith('.md'))) {
-  const bytes = readFileSync(join(libraryFolder, name));
-  const { title, frontMatter, chunks } = await readFile({ bytes, type: 'text/markdown', name });
-  const about = { documentKey: name.slice(0, -3), document: title, topics: frontMatter.topics ?? [] };
-  for (const chunk of chunks) passages.push({ ...chunk, ...about });
-}
-export const reads = passages.map(readPassage);
-export const vocabulary = vocabularyOf([countWords(passages)]);
+export const { passages: reads, vocabulary } = await libraryIndex();
+export const passages = reads.map(({ passage }) => passage);
 
 const contents = new Map<string, ReadonlySet<string>>();
 export function contentOf(question: string): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 import { fallbackQuestions } from '@tailboard/answers/library/first-questions.ts';
-import { answerPassages, indexPassages } from '@tailboard/answers/search.ts';
+import { buildIndex, passagesOf } from '@tailboard/answers/library/build-index.ts';
+import { answerPassages } from '@tailboard/answers/search.ts';
 import { NO_ANSWER, type DocumentAnswer, type DocumentContent } from '@tailboard/contract/documents.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendDocument, whenIndexed } from '../testing/documents.ts';
@@ -208,7 +209,7 @@ describe('an answer', () => {
     const contents: DocumentContent[] = [];
     for (const key of allKeys)
       contents.push((await demo.get(`/api/osha/documents/${key}`)).body as DocumentContent);
-    const index = indexPassages(contents);
+    const index = await buildIndex(contents.flatMap(passagesOf));
     for (const query of [
       'top rail height',
       '1053(b)(1)',

@@ -1,7 +1,7 @@
 import { readdir, readFile as readBytes } from 'node:fs/promises';
-import { countWords, readPassage, type Passage } from '@tailboard/answers/library/passages.ts';
-import type { PassageIndex } from '@tailboard/answers/search.ts';
-import { vocabularyOf } from '@tailboard/answers/reading/spelling.ts';
+import { join } from 'node:path';
+import { buildIndex, type PassageIndex } from '@tailboard/answers/library/build-index.ts';
+import type { Passage } from '@tailboard/answers/library/passages.ts';
 import { libraryFolder } from './fill-library.ts';
 import { readFile } from './read-file.ts';
 
@@ -11,29 +11,25 @@ async function passagesOf(documentKey: string, bytes: Buffer): Promise<Passage[]
     type: 'text/markdown',
     name: `${documentKey}.md`,
   });
-  const passages: Passage[] = [];
-  for (const chunk of chunks)
-    passages.push({ ...chunk, documentKey, document: title, topics: frontMatter.topics ?? [] });
-  return passages;
+  const topics = frontMatter.topics ?? [];
+  return chunks.map((chunk) => ({ ...chunk, documentKey, document: title, topics }));
 }
 
-const indexOf = (passages: readonly Passage[]): PassageIndex => ({
-  passages: passages.map(readPassage),
-  vocabulary: vocabularyOf([countWords(passages)]),
-});
-
-/** The library as a phone keeps it, without a server or a database; beside it the Markdown of one own document, under the key 'own'. */
-export async function libraryIndex(own: string | null = null): Promise<PassageIndex> {
+/** The passages of the library, read from its files without a database. */
+async function libraryPassages(): Promise<Passage[]> {
   const names = (await readdir(libraryFolder)).filter((name) => name.endsWith('.md'));
-  const library = await Promise.all(
-    names.map(async (name) =>
-      passagesOf(name.slice(0, -'.md'.length), await readBytes(new URL(name, `file://${libraryFolder}/`))),
-    ),
+  const documents = names.map(async (name) =>
+    passagesOf(name.slice(0, -'.md'.length), await readBytes(join(libraryFolder, name))),
   );
-  return indexOf([...library.flat(), ...(own === null ? [] : await ownPassages(own))]);
+  return (await Promise.all(documents)).flat();
 }
 
 const ownPassages = (own: string) => passagesOf('own', Buffer.from(own));
 
+/** The library as a phone keeps it, without a server or a database; beside it the Markdown of one own document, under the key 'own'. */
+export const libraryIndex = async (own: string | null = null): Promise<PassageIndex> =>
+  await buildIndex([...(await libraryPassages()), ...(own === null ? [] : await ownPassages(own))]);
+
 /** One own document by itself. */
-export const ownIndex = async (own: string): Promise<PassageIndex> => indexOf(await ownPassages(own));
+export const ownIndex = async (own: string): Promise<PassageIndex> =>
+  await buildIndex(await ownPassages(own));

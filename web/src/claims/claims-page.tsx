@@ -19,7 +19,7 @@ import { useClaims, type ClaimList } from './queries.ts';
  * Height of a closed row with letters of the usual size, pixels. Where it is another, the list is drawn a second time
  * as soon as that is known.
  */
-const ROW_PX = 72.59375;
+const ROW_PX = 73;
 
 /** Stays the same when a claim made on this device is given its number by the server. */
 const keyOf = (claim: ClaimEntry) => claim.clientRef ?? String(claim.id);
