@@ -133,6 +133,29 @@ export class HostileValues {
     return type === 'null' ? null : this.one<unknown>([...others, this.text()]);
   }
 
+  /** A good value, in which each part is as it was, or now and then another, or gone. */
+  spoilt(good: unknown): unknown {
+    if (this.chance(0.02)) return this.chance(0.5) ? this.text() : this.one(others);
+    if (Array.isArray(good)) return good.map((each) => this.spoilt(each));
+    if (typeof good !== 'object' || good === null) {
+      if (typeof good === 'string' && this.chance(0.04))
+        return this.text(2_000).toWellFormed().replaceAll('\u0000', '');
+      return good;
+    }
+    return Object.fromEntries(
+      Object.entries(good).flatMap(([name, value]) =>
+        this.chance(0.01) ? [] : [[name, this.spoilt(value)]],
+      ),
+    );
+  }
+
+  /** Bytes with one of them changed, or cut short. */
+  spoiltBytes(good: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+    const bytes = good.slice(0, this.chance(0.5) ? good.length : this.number(good.length));
+    if (bytes.length > 0) bytes[this.number(bytes.length - 1)] = this.number(255);
+    return bytes;
+  }
+
   #object(schema: any, depth: number): unknown {
     const object: Record<string, unknown> = {};
     const required = new Set<string>(schema.required);

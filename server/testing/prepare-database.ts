@@ -60,7 +60,11 @@ async function preparePostgres(project: TestProject, url: string): Promise<() =>
 
 async function fill({ db }: OpenDatabase): Promise<void> {
   // A test sets the terms that it speaks of.
-  await loadDemo({ db, auth: makeAuth({ db, secret: SECRET, publicUrl: null }), withPolicy: false });
+  await loadDemo({
+    db,
+    auth: makeAuth({ db, cookies: { secret: SECRET, secure: false }, publicUrl: null }),
+    withPolicy: false,
+  });
   await fillLibrary(db);
   // As the first round of indexing leaves it; otherwise every copy would put the terms in order again.
   await db.execute(sql`select gin_clean_pending_list('document_terms_terms')`);
