@@ -53,7 +53,13 @@ export const claimEstimateSchema = z.object({
   steps: z.array(estimateStepSchema),
   /** The lines of the policy settings that were used, with the day from which they hold; null without settings. */
   clause: z
-    .object({ settingsId: z.int(), text: z.string(), holdsFrom: z.iso.date(), setBy: z.string() })
+    .object({
+      settingsId: z.int(),
+      text: z.string(),
+      holdsFrom: z.iso.date(),
+      setBy: z.string(),
+      setByUsername: z.string().optional(),
+    })
     .nullable(),
   missing: z.array(missingFactSchema),
   /** One sentence: what the estimate suggests. Never a rejection. */

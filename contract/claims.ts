@@ -163,12 +163,18 @@ const claimDecisionSchema = z.object({
   amount: z.int().nullable(),
   reason: z.string().nullable(),
   by: z.string(),
+  byUsername: z.string().optional(),
   byId: idSchema,
   at: timestampSchema,
 });
 
 /** A question that waits for its answer by the claim's owner. */
-const claimQuestionSchema = z.object({ text: z.string(), by: z.string(), at: timestampSchema });
+const claimQuestionSchema = z.object({
+  text: z.string(),
+  by: z.string(),
+  byUsername: z.string().optional(),
+  at: timestampSchema,
+});
 
 /** A claim as the server sends it. Money in whole US dollars. */
 export const claimSchema = z.object({
@@ -192,6 +198,7 @@ export const claimSchema = z.object({
   completionDate: timestampSchema.nullable(),
   /** Name of the person who holds it; null until somebody took it. */
   caseAgent: z.string().nullable(),
+  caseAgentUsername: z.string().nullish(),
   requestedReimbursement: z.int().nullable(),
   aiCoveragePercentage: z.int().nullable(),
   aiReimbursementMin: z.int().nullable(),

@@ -35,6 +35,7 @@ export const notificationSchema = z.object({
   incidentId: idSchema.nullable(),
   /** Name of the person who did it; null: the product itself. */
   by: z.string().nullable(),
+  byUsername: z.string().nullish(),
   facts: notificationFactsSchema,
   at: timestampSchema,
   read: z.boolean(),

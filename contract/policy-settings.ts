@@ -106,6 +106,7 @@ export const policySettingsSchema = policyFields.extend({
   id: idSchema,
   /** Name of the person who set it. */
   setBy: z.string(),
+  setByUsername: z.string().optional(),
   createdAt: timestampSchema,
 });
 export type PolicySettings = z.infer<typeof policySettingsSchema>;

@@ -134,6 +134,8 @@ export const talkSchema = talkSummarySchema.extend({
   /** The check questions with the answers given, as they stood when the server took the talk. */
   questions: z.array(z.object({ question: z.string(), answer: z.string(), section: z.string() })),
   attendees: z.array(attendeeSchema).min(1),
+  /** Usernames of those with an account, by its id. */
+  usernames: z.record(z.string(), z.string()).optional(),
   notes: z.string(),
   /** When the server took it. */
   createdAt: timestampSchema,

@@ -39,7 +39,7 @@ test('the list shows the demo claims as the specification says', async ({ page, 
   const approved = await claims.open('Approved');
   await expect(claims.fact('Completion Date', approved)).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
   await expect(claims.fact('Approved Reimbursement', approved)).toHaveText('$850');
-  await expect(claims.fact('Case Agent', approved)).toHaveText('Lena Lead');
+  await expect(claims.fact('Case Agent', approved)).toHaveText('Lena Lead (lead)');
   await expect(approved.getByText('AI Coverage Assessment')).toBeVisible();
   const pending = await claims.open('Pending');
   await expect(claims.fact('Estimated Completion', pending)).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
@@ -69,14 +69,16 @@ test('a claim’s page says everything about it', async ({ page, me, lead, claim
   await expect(claims.fact('Estimated Completion', details)).toContainText(
     /Filed [A-Z][a-z]{2} \d+ \+ 28 days, the standard processing time \(2-4 weeks\)/,
   );
-  await expect(claims.fact('Case Agent', details)).toHaveText('Lena Lead');
+  await expect(claims.fact('Case Agent', details)).toHaveText(`Lena Lead (${lead.username})`);
   await expect(claims.fact('Requested Amount', details)).toHaveText('$3,200');
   await expect(claims.fact('Approved Amount', details)).toHaveText('Not set');
   await expect(claims.fact('Work to be done', details)).toHaveText('Repair');
   await expect(claims.fact('Kind of item', details)).toHaveText('Heavy equipment');
   await expect(claims.fact('Age of the item', details)).toHaveText('4 years');
   await expect(claims.fact('Description', details)).toHaveText(claim.description);
-  await expect(claims.card('What happens next')).toContainText('Lena Lead has it and decides next.');
+  await expect(claims.card('What happens next')).toContainText(
+    `Lena Lead (${lead.username}) has it and decides next.`,
+  );
   const incident = claims.card('Related Incident');
   await expect(claims.fact('Incident Type', incident)).toHaveText('Equipment Damage');
   await expect(claims.fact('Priority', incident)).toHaveText(/Priority$/);
@@ -105,7 +107,7 @@ test(
     });
     await page.goto(`/claims/${claim.id}`);
     await expect(claims.card('What happens next')).toContainText(
-      'You have it: answer the question from Lena Lead',
+      `You have it: answer the question from Lena Lead (${lead.username})`,
     );
     await page.getByRole('button', { name: 'Send the answer' }).click();
     await expect(page.getByText('Write your answer')).toBeVisible();

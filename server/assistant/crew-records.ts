@@ -1,4 +1,5 @@
 import { plain } from '@tailboard/answers/reading/language.ts';
+import { nameWithUsername } from '@tailboard/contract/person-name.ts';
 import { and, count, eq, gte, inArray, isNotNull, ne } from 'drizzle-orm';
 import { type Action, scopeOf, users, whoseRecords } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
@@ -152,10 +153,10 @@ async function tellWaiting(
       links: [review],
     };
   }
-  const lines = oldest.map(({ claimNumber, claimType, reportedBy, status, filedDate }) =>
+  const lines = oldest.map(({ claimNumber, claimType, reportedBy, reportedByUsername, status, filedDate }) =>
     es
-      ? `- ${claimNumber} (${claimType}), de ${reportedBy}, ${statusWords[status].es}, presentado el ${dayIn('es', filedDate, viewer)}`
-      : `- ${claimNumber} (${claimType}) of ${reportedBy}, ${statusWords[status].en}, filed on ${dayIn('en', filedDate, viewer)}`,
+      ? `- ${claimNumber} (${claimType}), de ${nameWithUsername(reportedBy, reportedByUsername)}, ${statusWords[status].es}, presentado el ${dayIn('es', filedDate, viewer)}`
+      : `- ${claimNumber} (${claimType}) of ${nameWithUsername(reportedBy, reportedByUsername)}, ${statusWords[status].en}, filed on ${dayIn('en', filedDate, viewer)}`,
   );
   const first = es
     ? `${total === 1 ? 'Un reclamo espera' : `${total} reclamos esperan`} su decisión${total > SHOWN ? '. Los más antiguos' : ''}:`

@@ -148,7 +148,7 @@ async function tell(
   tx: Database,
   { viewer, stored, said }: { viewer: Viewer; stored: StoredClaim; said: Said },
 ): Promise<void> {
-  const by = viewer.name;
+  const by = viewer;
   if (said.answer !== null) {
     await tellCaseAgent(tx, stored, { kind: 'claim-answered', by, facts: { text: said.answer } });
   }

@@ -1,4 +1,5 @@
 import type { Claim, DecideClaim } from '@tailboard/contract/claims.ts';
+import { nameWithUsername } from '@tailboard/contract/person-name.ts';
 import { and, eq } from 'drizzle-orm';
 import { may } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
@@ -46,7 +47,12 @@ export async function decideClaim(
     await tx.insert(claimDecisions).values({ ...verdict, claimId: id, decidedBy: viewer.id, clientRef, at });
     await tx
       .update(claims)
-      .set({ ...columnsAfter({ viewer, stored, verdict }, at), caseAgent: viewer.name, updatedAt: at })
+      .set({
+        ...columnsAfter({ viewer, stored, verdict }, at),
+        caseAgent: viewer.name,
+        caseAgentId: viewer.id,
+        updatedAt: at,
+      })
       .where(eq(claims.id, id));
     await recordHistory(tx, [
       ...(claim.status === 'pending' ? [takenBy(viewer, stored, at)] : []),
@@ -59,7 +65,7 @@ export async function decideClaim(
         ...whatHappened({ viewer, stored, verdict }, steps.at(-1)),
       },
     ]);
-    await tellOwner(tx, stored, { by: viewer.name, ...newsOf(verdict) });
+    await tellOwner(tx, stored, { by: viewer, ...newsOf(verdict) });
     return claimAfter(tx, id);
   });
 }
@@ -84,8 +90,8 @@ async function isRepeat(
   { viewer, stored, verdict, clientRef }: Deciding & { clientRef: string | null },
 ): Promise<boolean> {
   if (clientRef === null) {
-    const { question, caseAgent } = stored.claim;
-    return verdict.decision === 'ask' && question?.text === verdict.reason && caseAgent === viewer.name;
+    const { question, caseAgentId } = stored.claim;
+    return verdict.decision === 'ask' && question?.text === verdict.reason && caseAgentId === viewer.id;
   }
   const [made] = await tx
     .select()
@@ -107,7 +113,7 @@ function alreadyDecided(stored: StoredClaim, { timeZone }: Viewer): ProblemError
   const day = longDay(new Date(decision.at), 'en-US', timeZone);
   const did = decision.decision === 'approve' ? 'approved' : 'rejected';
   return new ProblemError('claim-decided', {
-    detail: `${decision.by} ${did} this claim on ${day}.`,
+    detail: `${nameWithUsername(decision.by, decision.byUsername)} ${did} this claim on ${day}.`,
     current: toClaim(stored),
   });
 }

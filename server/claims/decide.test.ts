@@ -85,6 +85,7 @@ describe('an approval', () => {
       status: 'approved',
       approvedReimbursement: 3200,
       caseAgent: 'Lena Lead',
+      caseAgentUsername: 'lead',
       completionDate: body.updatedAt,
       updatedAt: expect.any(String),
       decision: {
@@ -92,6 +93,7 @@ describe('an approval', () => {
         amount: 3200,
         reason: null,
         by: 'Lena Lead',
+        byUsername: 'lead',
         byId: lead.id,
         at: body.updatedAt,
       },
@@ -257,7 +259,9 @@ describe('a claim that is decided', () => {
     for (const decision of [approve, reject, ask]) {
       const reply = await by('admin', claim.id, decision);
       expect([reply.status, reply.body.code]).toEqual([409, 'claim-decided']);
-      expect(reply.body.detail).toMatch(new RegExp(`^Lena Lead ${did} this claim on \\w+ \\d+, \\d{4}\\.$`));
+      expect(reply.body.detail).toMatch(
+        new RegExp(`^Lena Lead \\(lead\\) ${did} this claim on \\w+ \\d+, \\d{4}\\.$`),
+      );
       expect(reply.body.current).toEqual(claim);
     }
     expect(await read(claim.id)).toEqual(claim);

@@ -80,7 +80,7 @@ export async function fileClaim(
     if (stored === undefined) throw new Error('A claim that was just written is gone');
     await tellSupervisor(tx, stored, {
       kind: 'claim-filed',
-      by: viewer.name,
+      by: viewer,
       facts: {
         status: 'pending',
         incidentType: claimType,

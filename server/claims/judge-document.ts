@@ -71,7 +71,7 @@ export async function judgeDocument(
     ]);
     await tellOwner(tx, stored, {
       kind: `document-${status}`,
-      by: viewer.name,
+      by: viewer,
       facts: { document: line.key, ...(note === null ? {} : { text: note }) },
     });
     return claimAfter(tx, id);

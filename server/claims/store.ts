@@ -31,10 +31,18 @@ const judgementsOfClaim = sql<Judgement[]>`(
 /** The decision that stands. A contested one no longer does; it stays in `claim_decisions` and in history. */
 const decisionOfClaim = sql<Decision | null>`(
   select json_build_object('decision', d.decision, 'amount', d.amount, 'reason', d.reason,
-    'by', p.name, 'byId', p.id, 'at', ${isoTime(sql`d.at`)})
+    'by', p.name, 'byUsername', coalesce(p.display_username, p.username), 'byId', p.id, 'at', ${isoTime(sql`d.at`)})
   from claim_decisions d join users p on p.id = d.decided_by
   where d.claim_id = ${claims.id} and d.decision <> 'ask' and ${claims.decidedBy} is not null
   order by d.id desc limit 1)`;
+
+const usernameOf = (id: SQL) =>
+  sql<string | null>`(select coalesce(p.display_username, p.username) from users p where p.id = ${id})`;
+
+/** Who asked the question that stands: the last one that was asked. */
+const askedBy = sql`(
+  select d.decided_by from claim_decisions d
+  where d.claim_id = ${claims.id} and d.decision = 'ask' order by d.id desc limit 1)`;
 
 const claimColumns = {
   claim: claims,
@@ -44,6 +52,8 @@ const claimColumns = {
   files: filesOfClaim,
   judgements: judgementsOfClaim,
   decision: decisionOfClaim,
+  caseAgentUsername: usernameOf(sql`${claims.caseAgentId}`),
+  askedByUsername: usernameOf(askedBy),
 };
 
 export type StoredClaim = {
@@ -54,6 +64,8 @@ export type StoredClaim = {
   files: DocumentFile[];
   judgements: Judgement[];
   decision: Decision | null;
+  caseAgentUsername: string | null;
+  askedByUsername: string | null;
 };
 
 /** When the claim last changed, in ms: what it says and where it stands, or a document that came or was judged. */
@@ -65,6 +77,7 @@ export function updatedAtOf({ claim, files, judgements }: StoredClaim): number {
 /** The one place where a row becomes an answer; names every field that leaves. */
 export function toClaim(stored: StoredClaim): Claim {
   const { claim, reportedBy, reportedByUsername, files, judgements, decision } = stored;
+  const { caseAgentUsername, askedByUsername } = stored;
   return {
     id: claim.id,
     incidentId: claim.incidentId,
@@ -81,6 +94,7 @@ export function toClaim(stored: StoredClaim): Claim {
     expected: claim.expected,
     completionDate: claim.completionDate?.toISOString() ?? null,
     caseAgent: claim.caseAgent,
+    caseAgentUsername,
     requestedReimbursement: claim.requestedReimbursement,
     aiCoveragePercentage: claim.aiCoveragePercentage,
     aiReimbursementMin: claim.aiReimbursementMin,
@@ -90,7 +104,10 @@ export function toClaim(stored: StoredClaim): Claim {
     // One of before there were estimates: what is known without the policy.
     estimate: claim.estimate ?? estimateClaim({ ...claim, policy: null }),
     decision,
-    question: claim.question,
+    question:
+      claim.question === null
+        ? null
+        : { ...claim.question, ...(askedByUsername !== null && { byUsername: askedByUsername }) },
     documents: checklistOf(claim.claimType, { files, judgements }),
     createdAt: claim.createdAt.toISOString(),
     updatedAt: new Date(updatedAtOf(stored)).toISOString(),

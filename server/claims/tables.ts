@@ -44,7 +44,9 @@ export const claims = pgTable(
     /** How the expected date was reached. */
     expected: jsonb().$type<NonNullable<Claim['expected']>>(),
     completionDate: moment('completion_date'),
+    /** Name of the person who holds it, as it was then, and who that is. */
     caseAgent: text('case_agent'),
+    caseAgentId: integer('case_agent_id').references(() => users.id),
     requestedReimbursement: integer('requested_reimbursement'),
     aiCoveragePercentage: integer('ai_coverage_percentage'),
     aiReimbursementMin: integer('ai_reimbursement_min'),

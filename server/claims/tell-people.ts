@@ -1,28 +1,19 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { may, users } from '../identity/public.ts';
 import type { Database } from '../database/database.ts';
-import { history } from '../history/public.ts';
 import { notify, type NewNotification } from '../notifications/public.ts';
 import type { StoredClaim } from './store.ts';
 
-type News = Pick<NewNotification, 'kind' | 'facts'>;
+type News = Pick<NewNotification, 'kind' | 'facts' | 'by'>;
 type Subject = Pick<StoredClaim, 'claim' | 'ownerCrewId'>;
 
 /** Tells the person whose claim it is what a supervisor did. */
-export async function tellOwner(
-  tx: Database,
-  { claim }: Subject,
-  news: News & { by: string },
-): Promise<void> {
+export async function tellOwner(tx: Database, { claim }: Subject, news: News): Promise<void> {
   await notify(tx, [aboutClaim(claim, { ...news, userId: claim.userId })]);
 }
 
 /** Tells the owner's supervisor, where one is set who may read the claim. */
-export async function tellSupervisor(
-  tx: Database,
-  subject: Subject,
-  news: News & { by: string },
-): Promise<void> {
+export async function tellSupervisor(tx: Database, subject: Subject, news: News): Promise<void> {
   const [owner] = await tx
     .select({ supervisorId: users.supervisorId })
     .from(users)
@@ -30,32 +21,16 @@ export async function tellSupervisor(
   await tellReader(tx, subject, { ...news, userId: owner?.supervisorId ?? null });
 }
 
-/** Tells the person who holds the claim: who last took it, asked about it or decided it. */
-export async function tellCaseAgent(
-  tx: Database,
-  subject: Subject,
-  news: News & { by: string },
-): Promise<void> {
-  const [last] = await tx
-    .select({ actorId: history.actorId })
-    .from(history)
-    .where(
-      and(
-        eq(history.subject, 'claim'),
-        eq(history.subjectId, subject.claim.id),
-        inArray(history.action, ['taken', 'asked', 'approved', 'rejected']),
-      ),
-    )
-    .orderBy(desc(history.id))
-    .limit(1);
-  await tellReader(tx, subject, { ...news, userId: last?.actorId ?? null });
+/** Tells the person who holds the claim. */
+export async function tellCaseAgent(tx: Database, subject: Subject, news: News): Promise<void> {
+  await tellReader(tx, subject, { ...news, userId: subject.claim.caseAgentId });
 }
 
 /** Nobody is told of a claim that they may not read, for example after a change of crew. */
 async function tellReader(
   tx: Database,
   { claim, ownerCrewId }: Subject,
-  news: News & { by: string; userId: number | null },
+  news: News & { userId: number | null },
 ): Promise<void> {
   const { userId } = news;
   if (userId === null || userId === claim.userId) return;
@@ -67,7 +42,7 @@ async function tellReader(
 
 function aboutClaim(
   { id, incidentId, claimNumber }: StoredClaim['claim'],
-  { kind, userId, by, facts }: News & { by: string; userId: number },
+  { kind, userId, by, facts }: News & { userId: number },
 ): NewNotification {
   return { kind, userId, by, claimId: id, incidentId, facts: { claimNumber, ...facts } };
 }

@@ -49,7 +49,7 @@ async function takeClaim(tx: Database, { viewer, stored, update, now }: Update):
       })),
     });
   }
-  const isMine = claim.caseAgent === viewer.name;
+  const isMine = claim.caseAgentId === viewer.id;
   if (update.status === claim.status && (isMine || !isStale(stored, update.updatedAt))) return;
   refuseStale(stored, update.updatedAt);
   if (update.status !== 'under_review' || claim.status === 'rejected') {
@@ -62,10 +62,10 @@ async function takeClaim(tx: Database, { viewer, stored, update, now }: Update):
   const updatedAt = changedAt(stored, now);
   await tx
     .update(claims)
-    .set({ status: 'under_review', caseAgent: viewer.name, updatedAt })
+    .set({ status: 'under_review', caseAgent: viewer.name, caseAgentId: viewer.id, updatedAt })
     .where(eq(claims.id, claim.id));
   await recordHistory(tx, [takenBy(viewer, stored, updatedAt)]);
-  await tellOwner(tx, stored, { kind: 'claim-taken', by: viewer.name, facts: { status: 'under_review' } });
+  await tellOwner(tx, stored, { kind: 'claim-taken', by: viewer, facts: { status: 'under_review' } });
 }
 
 /** The entry that says that a pending claim was taken under review. */

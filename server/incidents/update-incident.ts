@@ -55,7 +55,7 @@ export async function updateIncident(
           userId: incident.userId,
           kind: 'incident-status',
           incidentId: id,
-          by: viewer.name,
+          by: viewer,
           facts: { status: update.status, incidentType: update.type },
         },
       ]);

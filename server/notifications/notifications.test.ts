@@ -10,9 +10,11 @@ import { notify, type NewNotification } from './public.ts';
 import { trimNotifications } from './trim-notifications.ts';
 
 let server: TestServer;
+let lena: { id: number; name: string };
 const streams: EventStream[] = [];
 beforeAll(async () => {
   server = await startTestServer();
+  lena = { id: (await server.as('lead')).id, name: 'Lena Lead' };
 });
 afterAll(async () => {
   for (const stream of streams) stream.close();
@@ -26,7 +28,7 @@ const tell = (person: Person, told: Partial<NewNotification> = {}) =>
         userId: person.id,
         kind: 'claim-approved',
         claimId: 7,
-        by: 'Lena Lead',
+        by: lena,
         facts: { claimNumber: 'CLM-2026-000007', amount: 850 },
         ...told,
       },
@@ -168,7 +170,7 @@ describe('the stream of events', () => {
       const database = await openPostgres({ url: url.href });
       const stream = await follow(ana);
       await database.db.transaction((tx) =>
-        notify(tx, [{ userId: ana.id, kind: 'claim-taken', claimId: 5, by: 'Lena Lead', facts: {} }]),
+        notify(tx, [{ userId: ana.id, kind: 'claim-taken', claimId: 5, by: lena, facts: {} }]),
       );
       expect((await stream.next()).claimId).toBe(5);
       await database.close();

@@ -8,14 +8,16 @@ export type NewNotification = Readonly<{
   kind: Notification['kind'];
   claimId?: number;
   incidentId?: number;
-  /** Name of the person who did it. */
-  by: string | null;
+  /** Who did it; null: the product itself. */
+  by: Readonly<{ id: number; name: string }> | null;
   facts: Notification['facts'];
 }>;
 
 /** Tells people that something changed on their records, in the transaction of the change: both happen or neither. */
 export async function notify(tx: Database, told: readonly NewNotification[]): Promise<void> {
   if (told.length === 0) return;
-  await tx.insert(notifications).values([...told]);
+  await tx
+    .insert(notifications)
+    .values(told.map(({ by, ...each }) => ({ ...each, by: by?.name ?? null, byId: by?.id ?? null })));
   for (const userId of new Set(told.map((each) => each.userId))) await wakeUp(tx, userId);
 }

@@ -1,4 +1,5 @@
 import type { Notification, PushLanguage } from '@tailboard/contract/notifications.ts';
+import { nameWithUsername } from '@tailboard/contract/person-name.ts';
 
 const moneyIn = (locale: string) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
@@ -8,10 +9,10 @@ type Text = { title: string; body: string };
 type Said = { who: string; claim: string; /** Null: not said. */ amount: string | null };
 
 /** What a phone's lock screen shows: whose claim and what happened, and nothing of what was written in it. */
-export function pushText({ kind, facts, by }: Notification, language: PushLanguage): Text {
+export function pushText({ kind, facts, by, byUsername }: Notification, language: PushLanguage): Text {
   const write = language === 'es' ? inSpanish : inEnglish;
   return write(kind, {
-    who: by ?? 'Tailboard',
+    who: by === null ? 'Tailboard' : nameWithUsername(by, byUsername),
     claim: facts.claimNumber ?? (language === 'es' ? 'su reclamo' : 'your claim'),
     amount: facts.amount === undefined ? null : money[language].format(facts.amount),
   });

@@ -10,11 +10,13 @@ import { pushText } from './push-text.ts';
 import { pushSubscriptions } from './tables.ts';
 
 let server: TestServer;
+let lena: { id: number; name: string };
 let service: LocalHttp;
 let answer = 201;
 
 beforeAll(async () => {
   server = await startTestServer();
+  lena = { id: (await server.as('lead')).id, name: 'Lena Lead' };
   service = await startLocalHttp((reply) => reply.writeHead(answer).end());
 });
 afterAll(async () => {
@@ -55,7 +57,7 @@ const tell = (person: Person, claimId: number) =>
         userId: person.id,
         kind: 'claim-approved',
         claimId,
-        by: 'Lena Lead',
+        by: lena,
         facts: { claimNumber: 'CLM-2026-000009', amount: 850 },
       },
     ]),
@@ -103,7 +105,7 @@ describe('push messages', () => {
     expect(message?.headers['authorization']).toMatch(/^vapid t=/);
     expect(JSON.parse(decryptPush(message?.body ?? Buffer.alloc(0), keys))).toMatchObject({
       title: 'Claim approved',
-      body: 'Lena Lead approved CLM-2026-000009: $850.',
+      body: 'Lena Lead (lead) approved CLM-2026-000009: $850.',
       path: '/claims/9',
     });
     // The next one brings itself and not the first again.
@@ -124,7 +126,7 @@ describe('push messages', () => {
     expect(said('/english', english)).toMatchObject({ title: 'Claim approved', lang: 'en' });
     expect(said('/spanish', spanish)).toMatchObject({
       title: 'Reclamo aprobado',
-      body: 'Lena Lead aprobó CLM-2026-000009: $850.',
+      body: 'Lena Lead (lead) aprobó CLM-2026-000009: $850.',
       lang: 'es',
     });
   });

@@ -1,23 +1,27 @@
 import type { Notification } from '@tailboard/contract/notifications.ts';
 import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { shownUsername, users } from '../identity/public.ts';
 import { notifications } from './tables.ts';
 
 /** Notifications one answer holds, and a person keeps (trim-notifications.ts). */
 export const MOST_LISTED = 100;
 
-type Row = typeof notifications.$inferSelect;
+const columns = { notification: notifications, byUsername: shownUsername };
+type Row = { notification: typeof notifications.$inferSelect; byUsername: string | null };
+
+const select = (db: Database) =>
+  db.select(columns).from(notifications).leftJoin(users, eq(users.id, notifications.byId)).$dynamic();
 
 /** The one place where a row becomes an answer. */
-function toNotification({ id, kind, claimId, incidentId, by, facts, at, read }: Row): Notification {
-  return { id, kind, claimId, incidentId, by, facts, at: at.toISOString(), read };
+function toNotification({ notification, byUsername }: Row): Notification {
+  const { id, kind, claimId, incidentId, by, facts, at, read } = notification;
+  return { id, kind, claimId, incidentId, by, byUsername, facts, at: at.toISOString(), read };
 }
 
 /** The newest of a person, newest first. */
 export async function listNewest(db: Database, userId: number): Promise<Notification[]> {
-  const rows = await db
-    .select()
-    .from(notifications)
+  const rows = await select(db)
     .where(eq(notifications.userId, userId))
     .orderBy(desc(notifications.id))
     .limit(MOST_LISTED);
@@ -26,9 +30,7 @@ export async function listNewest(db: Database, userId: number): Promise<Notifica
 
 /** Those of a person after `id`, oldest first: what a reader that was away has missed, or the newest of it. */
 export async function listAfter(db: Database, userId: number, id: number): Promise<Notification[]> {
-  const rows = await db
-    .select()
-    .from(notifications)
+  const rows = await select(db)
     .where(and(eq(notifications.userId, userId), gt(notifications.id, id)))
     .orderBy(desc(notifications.id))
     .limit(MOST_LISTED);

@@ -28,6 +28,7 @@ export const notifications = pgTable(
     incidentId: integer('incident_id'),
     /** Name of the person who did it. */
     by: text(),
+    byId: integer('by_id').references(() => users.id),
     facts: jsonb().$type<Notification['facts']>().notNull(),
     read: boolean().notNull().default(false),
     at: moment('at').notNull().defaultNow(),

@@ -54,10 +54,9 @@ export async function closeTalk(
         },
       },
     ]);
-    return {
-      created: true,
-      talk: toTalk({ talk: made, heldBy: viewer.name, heldByUsername: viewer.username }),
-    };
+    const stored = await findTalk(tx, eq(talks.id, made.id));
+    if (stored === null) throw new Error('A talk that was just written is gone');
+    return { created: true, talk: toTalk(stored) };
   });
 }
 

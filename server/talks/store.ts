@@ -1,5 +1,5 @@
 import type { Talk, TalkSummary } from '@tailboard/contract/talks.ts';
-import { and, desc, eq, getTableColumns, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, or, sql, type SQL } from 'drizzle-orm';
 import { type Scope, shownUsername, users } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
@@ -8,16 +8,18 @@ import { talks } from './tables.ts';
 const { attendees: _signatures, ...light } = getTableColumns(talks);
 
 type Row = typeof talks.$inferSelect;
-export type StoredTalk = { talk: Row; heldBy: string; heldByUsername: string };
+type Usernames = NonNullable<Talk['usernames']>;
+export type StoredTalk = { talk: Row; heldBy: string; heldByUsername: string; usernames: Usernames };
 export type StoredSummary = { talk: Omit<Row, 'attendees'>; heldBy: string; heldByUsername: string };
 
 /** The one place where a row becomes an answer; names every field that leaves. */
-export function toTalk({ talk, heldBy, heldByUsername }: StoredTalk): Talk {
+export function toTalk({ talk, heldBy, heldByUsername, usernames }: StoredTalk): Talk {
   return {
     ...toSummary({ talk, heldBy, heldByUsername }),
     timeZone: talk.timeZone,
     questions: talk.questions,
     attendees: talk.attendees,
+    usernames,
     notes: talk.notes,
     createdAt: talk.createdAt.toISOString(),
   };
@@ -42,9 +44,13 @@ export function toSummary({ talk, heldBy, heldByUsername }: StoredSummary): Talk
   };
 }
 
+const usernamesOfTalk = sql<Usernames>`(
+  select coalesce(json_object_agg(p.id, coalesce(p.display_username, p.username)), '{}'::json) from users p
+  where p.id in (select (at ->> 'userId')::int from jsonb_array_elements(${talks.attendees}) at))`;
+
 export async function findTalk(db: Database, where: SQL | undefined): Promise<StoredTalk | null> {
   const [row] = await db
-    .select({ talk: talks, heldBy: users.name, heldByUsername: shownUsername })
+    .select({ talk: talks, heldBy: users.name, heldByUsername: shownUsername, usernames: usernamesOfTalk })
     .from(talks)
     .innerJoin(users, eq(users.id, talks.userId))
     .where(where);

@@ -41,7 +41,7 @@ describe('the PDF of a record', () => {
     expect(title).toBe(`Charla de seguridad ${talk.id}: Protección contra caídas`);
     for (const said of [
       'La dio',
-      'Demo User, cuadrilla north',
+      'Demo User (demo), cuadrilla north',
       'Presentes y firmaron: 1',
       'Excusados: 1',
       'En un borde abierto en la construcción general, ¿desde qué altura debe estar protegido?',
@@ -57,18 +57,19 @@ describe('the PDF of a record', () => {
   });
 
   it('names the talk, who held it, who signed and was excused, and the times with their zone', async () => {
+    const mike = await server.as('mike');
     const { text, talk, title } = await pdfOf({
       attendees: [
         present({ name: 'José Núñez' }),
         present({ name: 'Łukasz Żółć', signature: { by: 'agrees' } }),
-        excused({ name: 'Ana Ruiz', reason: 'Dentist until noon' }),
+        excused({ userId: mike.id, reason: 'Dentist until noon' }),
       ],
       notes: 'New scaffold at the gate.',
     });
     expect(title).toBe(`Toolbox talk ${talk.id}: ${talk.title}`);
     for (const said of [
       talk.title,
-      'Demo User, crew north',
+      'Demo User (demo), crew north',
       'Lemmon Ave, Dallas, TX',
       'Nov 20, 2026, 6:30 AM CST',
       'Nov 20, 2026, 6:45 AM CST',
@@ -79,7 +80,8 @@ describe('the PDF of a record', () => {
       'Signed Nov 20, 2026, 6:40 AM CST',
       'Present, agrees',
       'Excused: 1',
-      'Ana Ruiz Dentist until noon',
+      // Whoever has an account, with what they cannot change.
+      `${mike.session?.user.name} (mike) Dentist until noon`,
       'New scaffold at the gate.',
       'Page 1 of 1',
     ])

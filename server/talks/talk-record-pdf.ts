@@ -1,4 +1,5 @@
 import { SIGNATURE_HEIGHT, SIGNATURE_WIDTH, strokesOf } from '@tailboard/contract/signature.ts';
+import { nameWithUsername } from '@tailboard/contract/person-name.ts';
 import type { Attendee, Talk } from '@tailboard/contract/talks.ts';
 import PDFDocument from 'pdfkit';
 import { fileURLToPath } from 'node:url';
@@ -54,7 +55,7 @@ export async function talkRecordPdf(talk: Talk, language: RecordLanguage): Promi
   for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
   const print = printableWith(doc);
   doc.info.Title = print.line(words.title(talk.id, words.ofTalk(talk.title)));
-  doc.info.Author = print.line(talk.heldBy);
+  doc.info.Author = print.line(heldBy(talk));
   doc.info.CreationDate = new Date(talk.createdAt);
 
   const sheet = { doc, print, words, talk };
@@ -75,6 +76,11 @@ export async function talkRecordPdf(talk: Talk, language: RecordLanguage): Promi
   return bytes;
 }
 
+/** With the username of whoever has an account; the name may be another's. */
+const nameIn = ({ usernames }: Talk, { name, userId }: Attendee) =>
+  nameWithUsername(name, userId === null ? null : usernames?.[userId]);
+const heldBy = (talk: Talk) => nameWithUsername(talk.heldBy, talk.heldByUsername);
+
 function head({ doc, print, words, talk }: Sheet): void {
   const time = (moment: string) => timeInZone(moment, talk.timeZone, words.locale);
   doc.font('bold').fontSize(11).fillColor(QUIET).text(words.head, MARGIN, MARGIN);
@@ -87,7 +93,7 @@ function head({ doc, print, words, talk }: Sheet): void {
     doc,
     print,
     words.heldBy,
-    print.line(talk.heldBy) + (talk.crewId === null ? '' : words.crew(print.line(talk.crewId))),
+    print.line(heldBy(talk)) + (talk.crewId === null ? '' : words.crew(print.line(talk.crewId))),
   );
   if (talk.place.trim() !== '') fact(doc, print, words.place, print.line(talk.place));
   fact(doc, print, words.began, time(talk.heldAt));
@@ -120,7 +126,7 @@ function signedRow(
   { doc, print, words, talk }: Sheet,
   { attendee, index }: { attendee: Present; index: number },
 ): void {
-  const name = `${index + 1}. ${print.line(attendee.name)}`;
+  const name = `${index + 1}. ${print.line(nameIn(talk, attendee))}`;
   const at =
     attendee.signedAt === null
       ? ''
@@ -161,15 +167,15 @@ function excusedList({ doc, print, words, talk }: Sheet): void {
   const excused = talk.attendees.filter((attendee) => attendee.attendance === 'excused');
   if (excused.length === 0) return;
   heading(doc, words.excused(excused.length));
-  for (const { name, reason } of excused) {
+  for (const attendee of excused) {
     makeRoom(doc, 30);
-    const shown = print.line(name);
+    const shown = print.line(nameIn(talk, attendee));
     doc
       .font(print.font('bold', shown))
       .fontSize(11)
       .fillColor(INK)
       .text(shown, MARGIN, doc.y, { width: WIDTH });
-    paragraph(doc, print, print.text(reason));
+    paragraph(doc, print, print.text(attendee.reason));
     doc.moveDown(0.4);
   }
 }

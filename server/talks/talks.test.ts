@@ -64,6 +64,7 @@ describe('a talk', () => {
     });
     // Under the account's own name, whatever the device called it.
     expect(talk.attendees[0]?.name).toBe(mike.session?.user.name);
+    expect(talk.usernames).toEqual({ [mike.id]: 'mike' });
     for (const username of ['demo', 'lead', 'admin']) {
       const person = await server.as(username);
       expect((await person.get(`/api/talks/${talk.id}`)).body).toEqual(talk);

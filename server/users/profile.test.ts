@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHeic, aPhoto, aVideo, aZip } from '../testing/files.ts';
 import type { Person } from '../testing/person.ts';
-import { fileOne } from '../testing/claims.ts';
+import { decide, fileOne } from '../testing/claims.ts';
 import { reportOne } from '../testing/incident-with-files.ts';
+import { setPolicyOf } from '../testing/policy.ts';
 import { holdOne } from '../testing/talks.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -106,6 +107,37 @@ describe('a profile', () => {
     const { body: history } = await lead.get('/api/history?limit=100');
     const acted = history.find(({ actor }: { actor: { id: number } | null }) => actor?.id === person.id);
     expect(acted.actor).toMatchObject({ name: 'Lena Lead', username: 'Copy.Cat' });
+  });
+
+  it('of a supervisor with somebody else’s name shows its own username wherever they take part', async () => {
+    const boss = await server.addPerson({ username: 'Boss.Cat', role: 'supervisor' });
+    expect((await boss.put(`/api/users/${boss.id}`, { name: 'Lena Lead' })).status).toBe(200);
+    const owner = await server.addPerson({ supervisorId: boss.id });
+    const claim = await fileOne(owner);
+    await decide(boss, claim.id, { decision: 'ask', question: 'Which hose?' });
+    const asked = (await owner.get(`/api/claims/${claim.id}`)).body;
+    expect([asked.caseAgent, asked.caseAgentUsername]).toEqual(['Lena Lead', 'Boss.Cat']);
+    expect(asked.question).toMatchObject({ by: 'Lena Lead', byUsername: 'Boss.Cat' });
+    // Lena is not who holds it: her own question is no repeat, and she holds it then.
+    const lead = await server.as('lead');
+    await decide(lead, claim.id, { decision: 'ask', question: 'Which hose?' });
+    const again = (await owner.get(`/api/claims/${claim.id}`)).body;
+    expect([again.caseAgentUsername, again.question.byUsername]).toEqual(['lead', 'lead']);
+    await decide(boss, claim.id, { decision: 'reject', reason: 'Wear and tear.' });
+    const { decision } = (await owner.get(`/api/claims/${claim.id}`)).body;
+    expect(decision).toMatchObject({ by: 'Lena Lead', byUsername: 'Boss.Cat' });
+    const late = await decide(lead, claim.id, { decision: 'approve', amount: 1, reason: 'It is.' });
+    expect(late.body.detail).toMatch(/^Lena Lead \(Boss\.Cat\) rejected this claim on /);
+    const { body: told } = await owner.get('/api/notifications');
+    const byWhom = told.notifications.map(({ by, byUsername }: Record<string, string>) => [by, byUsername]);
+    expect(byWhom).toEqual([
+      ['Lena Lead', 'Boss.Cat'],
+      ['Lena Lead', 'lead'],
+      ['Lena Lead', 'Boss.Cat'],
+    ]);
+    const admin = await server.as('admin');
+    const { body: policy } = await setPolicyOf(admin);
+    expect([policy.setBy, policy.setByUsername]).toEqual([admin.session?.user.name, 'admin']);
   });
 
   it('has no character that turns its writing around or breaks its line', async () => {

@@ -82,6 +82,7 @@ function sources(policy: PolicySettings | null): Pick<ClaimEstimate, 'version' |
             text: policy.clause,
             holdsFrom: policy.holdsFrom,
             setBy: policy.setBy,
+            ...(policy.setByUsername !== undefined && { setByUsername: policy.setByUsername }),
           },
   };
 }

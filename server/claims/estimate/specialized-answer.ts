@@ -1,6 +1,7 @@
 import type { ClaimEstimate, SpecializedClaim } from '@tailboard/contract/claim-estimate.ts';
 import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
 import type { Claim } from '@tailboard/contract/claims.ts';
+import { nameWithUsername } from '@tailboard/contract/person-name.ts';
 import type { Viewer } from '../../http/signed-in.ts';
 import { longDay } from '../../days.ts';
 import { dollars } from './dollars.ts';
@@ -94,7 +95,7 @@ function nextStep(claim: Pick<Claim, 'status' | 'question' | 'approvedReimbursem
     case 'under_review':
       return claim.question === null
         ? 'Next, a supervisor decides.'
-        : `Next, answer the question of ${claim.question.by}: ${claim.question.text}`;
+        : `Next, answer the question of ${nameWithUsername(claim.question.by, claim.question.byUsername)}: ${claim.question.text}`;
     case 'approved':
       return claim.approvedReimbursement === null
         ? 'The claim is decided.'

@@ -2,7 +2,7 @@ import type { IncidentType } from '@tailboard/contract/incidents.ts';
 import { policyTermsSchema, type PolicySettings } from '@tailboard/contract/policy-settings.ts';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { users } from '../../identity/public.ts';
+import { shownUsername, users } from '../../identity/public.ts';
 import { policySettings } from '../tables.ts';
 import { holdPolicy } from './lock-policy.ts';
 
@@ -38,7 +38,7 @@ export async function findPolicySettings(db: Database, id: number): Promise<Poli
 
 const selectSettings = (db: Database) =>
   db
-    .select({ settings: policySettings, setBy: users.name })
+    .select({ settings: policySettings, setBy: users.name, setByUsername: shownUsername })
     .from(policySettings)
     .innerJoin(users, eq(users.id, policySettings.setBy));
 
@@ -46,12 +46,14 @@ const selectSettings = (db: Database) =>
 function toPolicySettings({
   settings,
   setBy,
+  setByUsername,
 }: {
   settings: typeof policySettings.$inferSelect;
   setBy: string;
+  setByUsername: string;
 }): PolicySettings {
   const { id, claimType, holdsFrom, terms, createdAt } = settings;
   // Parsed for its order: the database keeps the fields of a JSON value in one of its own.
   const ordered = policyTermsSchema.parse(terms);
-  return { ...ordered, id, claimType, holdsFrom, setBy, createdAt: createdAt.toISOString() };
+  return { ...ordered, id, claimType, holdsFrom, setBy, setByUsername, createdAt: createdAt.toISOString() };
 }

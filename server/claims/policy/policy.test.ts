@@ -205,6 +205,7 @@ describe('open claims', () => {
       text: set.clause,
       holdsFrom: set.holdsFrom,
       setBy: set.setBy,
+      setByUsername: 'admin',
     });
     const { estimate, aiReimbursementMin, aiReimbursementMax, aiCoveragePercentage } = claim;
     expect({

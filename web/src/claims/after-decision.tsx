@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Claim } from '@tailboard/contract/claims.ts';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { usePersonName } from '../auth/public.ts';
 import { reviewClaimScreen, screens } from '../api/addresses.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -11,6 +12,7 @@ import type { DecisionKind } from './use-decision.ts';
 export function AfterDecision({ claim, done }: { claim: Claim; done: DecisionKind }) {
   const { t } = useLingui();
   const { data: next } = useNextWaiting(claim.id, true);
+  const author = usePersonName()(claim.reportedBy, claim.reportedByUsername);
   const titles: Readonly<Record<DecisionKind, string>> = {
     approve: t`Approved.`,
     reject: t`Rejected.`,
@@ -34,9 +36,9 @@ export function AfterDecision({ claim, done }: { claim: Claim; done: DecisionKin
       }
     >
       {next ? (
-        <Trans>{claim.reportedBy} gets a notification. The next claim is waiting.</Trans>
+        <Trans>{author} gets a notification. The next claim is waiting.</Trans>
       ) : (
-        <Trans>{claim.reportedBy} gets a notification.</Trans>
+        <Trans>{author} gets a notification.</Trans>
       )}
     </Notice>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { usePersonName } from '../auth/public.ts';
 import { dollars } from '../language/dollars.ts';
 import { longDay } from '../language/moments.ts';
 import type { ClaimEntry } from '../offline/public.ts';
@@ -15,8 +16,10 @@ export function ClaimFactsCard({ claim }: { claim: ClaimEntry }) {
   const { t } = useLingui();
   const words = useClaimWords();
   const incidentWords = useIncidentWords();
+  const nameOf = usePersonName();
   const { estimatedCompletionDate, expected, filedDate, completionDate, decision } = claim;
   const isDecided = claim.status === 'approved' || claim.status === 'rejected';
+  const by = decision && nameOf(decision.by, decision.byUsername);
   const amount = (value: number | null): ReactNode => (value === null ? t`Not set` : dollars(value));
   return (
     <Card title={t`Claim details`}>
@@ -34,7 +37,9 @@ export function ClaimFactsCard({ claim }: { claim: ClaimEntry }) {
           </Fact>
         )}
         {completionDate && <Fact name={t`Completion Date`}>{longDay(completionDate)}</Fact>}
-        <Fact name={t`Case Agent`}>{claim.caseAgent ?? t`Not assigned`}</Fact>
+        <Fact name={t`Case Agent`}>
+          {claim.caseAgent === null ? t`Not assigned` : nameOf(claim.caseAgent, claim.caseAgentUsername)}
+        </Fact>
         <Fact name={t`Type`}>{incidentWords.type(claim.claimType)}</Fact>
         <Fact name={t`Requested Amount`}>{amount(claim.requestedReimbursement)}</Fact>
         {claim.status !== 'rejected' && (
@@ -44,9 +49,9 @@ export function ClaimFactsCard({ claim }: { claim: ClaimEntry }) {
         {decision && (
           <Fact name={t`Decision`} wide>
             {decision.decision === 'approve' ? (
-              <Trans>Approved by {decision.by}</Trans>
+              <Trans>Approved by {by}</Trans>
             ) : (
-              <Trans>Rejected by {decision.by}</Trans>
+              <Trans>Rejected by {by}</Trans>
             )}
             {decision.reason && <span className="block font-normal">{decision.reason}</span>}
           </Fact>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
+import { usePersonName } from '../auth/public.ts';
 import { claimScreen } from '../api/addresses.ts';
 import { day } from '../language/moments.ts';
 import type { ClaimEntry } from '../offline/public.ts';
@@ -26,6 +27,7 @@ export const ClaimRow = memo(function ClaimRow({ claim, open, onToggle }: ClaimR
 
 function Opened({ claim }: { claim: ClaimEntry }) {
   const { t } = useLingui();
+  const nameOf = usePersonName();
   const isApproved = claim.status === 'approved';
   const date = isApproved ? claim.completionDate : claim.estimatedCompletionDate;
   return (
@@ -34,7 +36,9 @@ function Opened({ claim }: { claim: ClaimEntry }) {
         <Fact name={isApproved ? t`Completion Date` : t`Estimated Completion`}>
           {date ? day(date) : t`Not set`}
         </Fact>
-        <Fact name={t`Case Agent`}>{claim.caseAgent ?? t`Not assigned`}</Fact>
+        <Fact name={t`Case Agent`}>
+          {claim.caseAgent === null ? t`Not assigned` : nameOf(claim.caseAgent, claim.caseAgentUsername)}
+        </Fact>
       </Facts>
       <AssessmentCard claim={claim} />
       <div>

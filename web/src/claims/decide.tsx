@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Claim } from '@tailboard/contract/claims.ts';
 import Hand from 'lucide-react/icons/hand';
-import { useUser } from '../auth/public.ts';
+import { usePersonName, useUser } from '../auth/public.ts';
 import { WithDraft } from '../drafts/public.ts';
 import { dollars } from '../language/dollars.ts';
 import { dayAndTime } from '../language/moments.ts';
@@ -24,6 +24,7 @@ export function Decide({ claim, online }: { claim: Claim; online: boolean }) {
 
 function Decision({ claim, online, loaded }: { claim: Claim; online: boolean; loaded: Draft | null }) {
   const { t } = useLingui();
+  const nameOf = usePersonName();
   const user = useUser();
   const decision = useDecision(claim, loaded);
   const { done, conflict, failure, busy, typed, kept } = decision;
@@ -78,7 +79,7 @@ function Decision({ claim, online, loaded }: { claim: Claim; online: boolean; lo
             <Notice tone="attention" title={t`Waiting for an answer`}>
               <p className="break-words whitespace-pre-wrap">{claim.question.text}</p>
               <p className="text-label text-quiet">
-                {claim.question.by} · {dayAndTime(claim.question.at)}
+                {nameOf(claim.question.by, claim.question.byUsername)} · {dayAndTime(claim.question.at)}
               </p>
             </Notice>
           )}
@@ -95,20 +96,22 @@ function Decision({ claim, online, loaded }: { claim: Claim; online: boolean; lo
 }
 
 function Verdict({ claim: { decision, status } }: { claim: Claim }) {
+  const nameOf = usePersonName();
   if (decision === null) {
     return <p>{status === 'approved' ? <Trans>It is approved.</Trans> : <Trans>It is rejected.</Trans>}</p>;
   }
   const when = dayAndTime(decision.at);
+  const by = nameOf(decision.by, decision.byUsername);
   return (
     <div className="flex flex-col gap-1">
       <p className="font-semibold">
         {decision.decision === 'approve' ? (
           <Trans>
-            {decision.by} approved {dollars(decision.amount ?? 0)} on {when}.
+            {by} approved {dollars(decision.amount ?? 0)} on {when}.
           </Trans>
         ) : (
           <Trans>
-            {decision.by} rejected it on {when}.
+            {by} rejected it on {when}.
           </Trans>
         )}
       </p>

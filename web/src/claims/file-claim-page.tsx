@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'wouter';
 import { screens } from '../api/addresses.ts';
-import { useUser } from '../auth/public.ts';
+import { usePersonName, useUser } from '../auth/public.ts';
 import { useIncident } from '../incidents/public.ts';
 import { WithDraft } from '../drafts/public.ts';
 import type { IncidentEntry } from '../offline/public.ts';
@@ -50,15 +50,14 @@ function Mine({ incident }: { incident: IncidentEntry }) {
   );
 }
 
-function NotYours({ incident }: { incident: IncidentEntry }) {
+function NotYours({ incident: { reportedBy, reportedByUsername } }: { incident: IncidentEntry }) {
   const { t } = useLingui();
+  const nameOf = usePersonName();
+  const author = reportedBy === null ? t`Somebody else` : nameOf(reportedBy, reportedByUsername);
   return (
     <Card title={t`This is not your incident`}>
       <p>
-        <Trans>
-          Only {incident.reportedBy ?? t`Somebody else`}, who reported it, can file the claim. Then you can
-          review it.
-        </Trans>
+        <Trans>Only {author}, who reported it, can file the claim. Then you can review it.</Trans>
       </p>
       <BackToIncidents />
     </Card>

@@ -1,12 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { usePersonName } from '../auth/public.ts';
 import { dollars } from '../language/dollars.ts';
 import { longDay } from '../language/moments.ts';
 import type { ClaimEntry } from '../offline/public.ts';
 
 /** What happens next and who holds it, in one sentence or two. `mine`: the reader filed it. */
 export function NextStep({ claim, mine }: { claim: ClaimEntry; mine: boolean }): ReactNode {
-  const { state, status, question, decision, caseAgent, reportedBy } = claim;
+  const nameOf = usePersonName();
+  const { state, status, question, decision } = claim;
+  const agent = claim.caseAgent && nameOf(claim.caseAgent, claim.caseAgentUsername);
+  const author = nameOf(claim.reportedBy ?? '', claim.reportedByUsername);
+  const asker = question && nameOf(question.by, question.byUsername);
+  const decider = decision && nameOf(decision.by, decision.byUsername);
   if (state.kind === 'needs-you' && state.about !== 'file')
     return <Trans>It needs you: see what the server says about it.</Trans>;
   if (claim.id < 0) return <Trans>It is on this phone and goes to a supervisor once it is sent.</Trans>;
@@ -14,10 +20,10 @@ export function NextStep({ claim, mine }: { claim: ClaimEntry; mine: boolean }):
     return <Trans>Your change is on this phone. The review goes on once it is sent.</Trans>;
   if (question)
     return mine ? (
-      <Trans>You have it: answer the question from {question.by}, then the review goes on.</Trans>
+      <Trans>You have it: answer the question from {asker}, then the review goes on.</Trans>
     ) : (
       <Trans>
-        {reportedBy ?? ''} has it and has to answer the question from {question.by}.
+        {author} has it and has to answer the question from {asker}.
       </Trans>
     );
   switch (status) {
@@ -28,16 +34,15 @@ export function NextStep({ claim, mine }: { claim: ClaimEntry; mine: boolean }):
         <Trans>It is waiting for a supervisor to take it or to decide.</Trans>
       );
     case 'under_review':
-      return caseAgent ? (
-        <Trans>{caseAgent} has it and decides next.</Trans>
+      return agent ? (
+        <Trans>{agent} has it and decides next.</Trans>
       ) : (
         <Trans>A supervisor decides next.</Trans>
       );
     case 'approved':
       return decision?.amount != null ? (
         <Trans>
-          {decision.by} approved {dollars(decision.amount)} on {longDay(decision.at)}. Nothing is left to do
-          here.
+          {decider} approved {dollars(decision.amount)} on {longDay(decision.at)}. Nothing is left to do here.
         </Trans>
       ) : (
         <Trans>It is approved. Nothing is left to do here.</Trans>
@@ -47,7 +52,7 @@ export function NextStep({ claim, mine }: { claim: ClaimEntry; mine: boolean }):
         <>
           {decision ? (
             <Trans>
-              {decision.by} rejected it on {longDay(decision.at)}.
+              {decider} rejected it on {longDay(decision.at)}.
             </Trans>
           ) : (
             <Trans>It is rejected.</Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Claim } from '@tailboard/contract/claims.ts';
 import { useRef, useState } from 'react';
+import { usePersonName } from '../auth/public.ts';
 import { DiscardDraft, useTypedDraft, WithDraft } from '../drafts/public.ts';
 import { dayAndTime } from '../language/moments.ts';
 import type { ClaimEntry, Draft } from '../offline/public.ts';
@@ -18,9 +19,10 @@ interface OpenQuestionProps {
 /** What somebody wants to know before the review goes on, with the field for the answer. */
 export function OpenQuestion({ claim, question, mine }: OpenQuestionProps) {
   const { t } = useLingui();
+  const by = usePersonName()(question.by, question.byUsername);
   const kind = `claim-answer-${claim.clientRef ?? claim.id}`;
   return (
-    <Notice tone="attention" title={t`Question from ${question.by}`}>
+    <Notice tone="attention" title={t`Question from ${by}`}>
       <p className="break-words whitespace-pre-wrap">{question.text}</p>
       <p className="text-label text-quiet">{dayAndTime(question.at)}</p>
       {claim.answer !== null ? (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Claim } from '@tailboard/contract/claims.ts';
 import { Link } from 'wouter';
+import { usePersonName } from '../auth/public.ts';
 import { reviewClaimScreen } from '../api/addresses.ts';
 import { Card } from '../ui/card.tsx';
 import { ClaimSummary } from './claim-summary.tsx';
@@ -12,9 +13,10 @@ const MOST = 5;
 export function OtherClaims({ claim }: { claim: Claim }) {
   const { t } = useLingui();
   const { claims } = useClaims();
+  const author = usePersonName()(claim.reportedBy, claim.reportedByUsername);
   const others = claims.filter(({ id, authorId }) => id > 0 && id !== claim.id && authorId === claim.userId);
   return (
-    <Card title={t`Other claims by ${claim.reportedBy}`}>
+    <Card title={t`Other claims by ${author}`}>
       {others.length === 0 ? (
         <p className="text-quiet">
           <Trans>None</Trans>

@@ -13,6 +13,7 @@ import { Waits } from './waits.tsx';
 export function ReviewRow({ claim, now }: { claim: Claim; now: number }) {
   const words = useIncidentWords();
   const nameOf = usePersonName();
+  const agent = claim.caseAgent && nameOf(claim.caseAgent, claim.caseAgentUsername);
   const isWaiting = claim.status === 'pending' || claim.status === 'under_review';
   return (
     <Link
@@ -21,8 +22,7 @@ export function ReviewRow({ claim, now }: { claim: Claim; now: number }) {
     >
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="min-w-0 font-semibold break-words">
-          {claim.claimNumber} ·{' '}
-          {nameOf({ id: claim.userId, name: claim.reportedBy, username: claim.reportedByUsername })}
+          {claim.claimNumber} · {nameOf(claim.reportedBy, claim.reportedByUsername)}
         </span>
         <ClaimStatusBadge status={claim.status} />
       </span>
@@ -47,9 +47,9 @@ export function ReviewRow({ claim, now }: { claim: Claim; now: number }) {
             <Trans>Waiting for an answer</Trans>
           </span>
         )}
-        {claim.caseAgent && (
+        {agent !== null && (
           <span>
-            <Trans>{claim.caseAgent} has it</Trans>
+            <Trans>{agent} has it</Trans>
           </span>
         )}
       </span>

@@ -78,7 +78,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   const words = useClaimWords();
   const Icon = icons[entry.action] ?? CircleDot;
   const nameOf = usePersonName();
-  const who = entry.actor === null ? t`The product` : nameOf(entry.actor);
+  const who = entry.actor === null ? t`The product` : nameOf(entry.actor.name, entry.actor.username);
   return (
     <div className="group flex gap-3">
       <span aria-hidden="true" className="flex flex-col items-center">

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ClaimEstimate } from '@tailboard/contract/claim-estimate.ts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { usePersonName } from '../auth/public.ts';
 import { longDay } from '../language/moments.ts';
 import { figure, stepWords, unitsOf } from './step-words.ts';
 import { Said } from '../language/said-text.tsx';
@@ -97,12 +98,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function PolicyLine({ clause }: { clause: NonNullable<ClaimEstimate['clause']> }) {
   // A day has no time zone: read as midnight here, so that it stays that day.
   const since = longDay(`${clause.holdsFrom}T00:00`);
+  const by = usePersonName()(clause.setBy, clause.setByUsername);
   return (
     <p>
       “{clause.text}”{' '}
       <span className="block text-label text-quiet">
         <Trans>
-          Valid from {since}, set by {clause.setBy}
+          Valid from {since}, set by {by}
         </Trans>
       </span>
     </p>

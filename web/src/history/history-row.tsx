@@ -49,7 +49,7 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
           ))}
         {actor !== null && actor.id !== id && (
           <p className="text-label text-quiet">
-            <Trans>by {nameOf(actor)}</Trans>
+            <Trans>by {nameOf(actor.name, actor.username)}</Trans>
           </p>
         )}
       </div>

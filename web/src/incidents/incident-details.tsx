@@ -22,14 +22,7 @@ export function IncidentDetails({ incident }: { incident: IncidentEntry }) {
   const nameOf = usePersonName();
   const { id, location, latitude, longitude, description, date, state } = incident;
   const isMine = incident.authorId === null || incident.authorId === user.id;
-  const by =
-    incident.reportedBy === null
-      ? null
-      : nameOf({
-          id: incident.authorId,
-          name: incident.reportedBy,
-          username: incident.reportedByUsername,
-        });
+  const by = incident.reportedBy === null ? null : nameOf(incident.reportedBy, incident.reportedByUsername);
   return (
     <div className="flex flex-col gap-4">
       {state.kind === 'needs-you' && <NeedsYou incident={incident} state={state} />}

@@ -1,4 +1,4 @@
-import { useUser } from '../auth/public.ts';
+import { usePersonName, useUser } from '../auth/public.ts';
 import { dayAndTime } from '../language/moments.ts';
 import type { IncidentEntry } from '../offline/public.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -13,6 +13,7 @@ import { SyncWords } from './sync-words.tsx';
 export function IncidentSummary({ incident }: { incident: IncidentEntry }) {
   const words = useIncidentWords();
   const seesOthers = useUser().role !== 'field-crew';
+  const nameOf = usePersonName();
   return (
     <div className="flex min-w-0 grow items-stretch gap-3">
       <span
@@ -32,7 +33,9 @@ export function IncidentSummary({ incident }: { incident: IncidentEntry }) {
           </span>
           <span className="line-clamp-1 break-all">
             {words.priority(incident.priority)} ·{' '}
-            {seesOthers && incident.reportedBy && <>{incident.reportedBy} · </>}
+            {seesOthers && incident.reportedBy && (
+              <>{nameOf(incident.reportedBy, incident.reportedByUsername)} · </>
+            )}
             {incident.location}
           </span>
         </p>

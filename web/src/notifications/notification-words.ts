@@ -1,5 +1,6 @@
 import type { Notification } from '@tailboard/contract/notifications.ts';
 import { useLingui } from '@lingui/react/macro';
+import { usePersonName } from '../auth/public.ts';
 import { claimScreen, screens } from '../api/addresses.ts';
 import { dollars } from '../language/dollars.ts';
 import { said } from '../language/said.ts';
@@ -13,8 +14,9 @@ export interface NotificationWords {
 
 export function useNotificationWords(): (notification: Notification) => NotificationWords {
   const { t } = useLingui();
-  return ({ kind, facts, by, claimId, incidentId }) => {
-    const who = by ?? 'Tailboard';
+  const nameOf = usePersonName();
+  return ({ kind, facts, by, byUsername, claimId, incidentId }) => {
+    const who = by === null ? 'Tailboard' : nameOf(by, byUsername);
     const claim = facts.claimNumber ?? t`your claim`;
     const amount = facts.amount === undefined ? '' : dollars(facts.amount);
     const sentence = {

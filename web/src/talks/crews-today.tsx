@@ -56,8 +56,7 @@ export function CrewsToday() {
               >
                 {isToday(last.heldAt) ? (
                   <Trans>
-                    {said(last.title)}, {clock(last.heldAt)},{' '}
-                    {nameOf({ id: last.userId, name: last.heldBy, username: last.heldByUsername })}
+                    {said(last.title)}, {clock(last.heldAt)}, {nameOf(last.heldBy, last.heldByUsername)}
                   </Trans>
                 ) : (
                   <Trans>None today. Last: {day(last.heldAt)}</Trans>

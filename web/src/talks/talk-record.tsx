@@ -19,6 +19,8 @@ import { TalkState } from './talk-state.tsx';
 export function TalkRecord({ talk }: { talk: FullTalk }) {
   const { t } = useLingui();
   const nameOf = usePersonName();
+  const nameIn = ({ name, userId }: Attendee) =>
+    nameOf(name, userId === null ? null : talk.usernames?.[userId]);
   const present = talk.attendees.filter((attendee) => attendee.attendance === 'present');
   const excused = talk.attendees.filter((attendee) => attendee.attendance === 'excused');
   return (
@@ -28,7 +30,7 @@ export function TalkRecord({ talk }: { talk: FullTalk }) {
       <Card>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-3">
           <Fact name={t`Led by`}>
-            {nameOf({ id: talk.userId, name: talk.heldBy, username: talk.heldByUsername })}
+            {nameOf(talk.heldBy, talk.heldByUsername)}
             {talk.crewId !== null && <>, {talk.crewId}</>}
           </Fact>
           {talk.place !== '' && <Fact name={t`Place`}>{talk.place}</Fact>}
@@ -39,7 +41,7 @@ export function TalkRecord({ talk }: { talk: FullTalk }) {
       <Card title={<Plural value={present.length} one="# signed" other="# signed" />}>
         <ul className="flex flex-col">
           {numbered(present).map(({ position, each }) => (
-            <Signed key={position} attendee={each} />
+            <Signed key={position} attendee={each} name={nameIn(each)} />
           ))}
         </ul>
       </Card>
@@ -48,7 +50,7 @@ export function TalkRecord({ talk }: { talk: FullTalk }) {
           <ul className="flex flex-col gap-2">
             {numbered(excused).map(({ position, each }) => (
               <li key={position}>
-                <p className="font-semibold break-words">{each.name}</p>
+                <p className="font-semibold break-words">{nameIn(each)}</p>
                 <p className="text-label break-words text-quiet">{each.reason}</p>
               </li>
             ))}
@@ -84,9 +86,15 @@ export function TalkRecord({ talk }: { talk: FullTalk }) {
 /** A record never changes, and two people may have one name: their place in it names them. */
 const numbered = <Each,>(list: readonly Each[]) => list.map((each, position) => ({ position, each }));
 
-function Signed({ attendee }: { attendee: Extract<Attendee, { attendance: 'present' }> }) {
+function Signed({
+  attendee,
+  name,
+}: {
+  attendee: Extract<Attendee, { attendance: 'present' }>;
+  name: string;
+}) {
   const { t } = useLingui();
-  const { name, signature, signedAt } = attendee;
+  const { signature, signedAt } = attendee;
   return (
     <li className="edge-t flex min-h-16 flex-wrap items-center justify-between gap-x-3 py-2 first:border-t-0">
       <span className="min-w-0 flex-[1_1_8rem]">

@@ -16,7 +16,7 @@ export function TalkRow({ talk }: { talk: TalkSummary & Partial<Pick<TalkEntry, 
   const user = useUser();
   const { title, heldAt, place, signed, crewId, state } = talk;
   const nameOf = usePersonName();
-  const heldBy = nameOf({ id: talk.userId, name: talk.heldBy, username: talk.heldByUsername });
+  const heldBy = nameOf(talk.heldBy, talk.heldByUsername);
   return (
     <Link
       href={talkScreen(talk.id)}

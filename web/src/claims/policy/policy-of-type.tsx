@@ -6,6 +6,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useRef, useState } from 'react';
+import { usePersonName } from '../../auth/public.ts';
 import { useIncidentWords } from '../../incidents/public.ts';
 import { day, longDay } from '../../language/moments.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -83,12 +84,13 @@ function Origin({ settings }: { settings: PolicySettings }) {
   // A day has no time zone: read as midnight here, so that it stays that day.
   const since = longDay(`${settings.holdsFrom}T00:00`);
   const set = day(settings.createdAt);
+  const by = usePersonName()(settings.setBy, settings.setByUsername);
   return (
     <div>
       <p className="max-w-[68ch] break-words">“{settings.clause}”</p>
       <p className="text-label text-quiet">
         <Trans>
-          Valid from {since}. Set by {settings.setBy} on {set}.
+          Valid from {since}. Set by {by} on {set}.
         </Trans>
       </p>
     </div>

@@ -14,6 +14,7 @@ type ServersWord = Pick<
   | 'expected'
   | 'completionDate'
   | 'caseAgent'
+  | 'caseAgentUsername'
   | 'aiCoveragePercentage'
   | 'aiReimbursementMin'
   | 'aiReimbursementMax'
@@ -39,6 +40,7 @@ export type ClaimEntry = ClaimContent & {
   /** Person who filed it; null while only this device knows it (then it is the reader). */
   authorId: number | null;
   reportedBy: string | null;
+  reportedByUsername?: string | undefined;
   /** When it was filed; for one that waits, when it was saved. */
   filedDate: string;
   /** The checklist. Until the server has said its own, that of the claim's type with every line `needed`. */
@@ -98,6 +100,7 @@ export function overlayClaims({ userId, waitingFiles, stateOf, ...given }: Claim
       claimType: known?.claimType ?? record.claimType,
       authorId: known?.userId ?? record.authorId,
       reportedBy: known?.reportedBy ?? record.reportedBy,
+      reportedByUsername: known?.reportedByUsername,
       filedDate: known?.filedDate ?? record.createdAt,
       documents: known?.documents ?? documentsByType[record.claimType].map(needed),
       createdAt: record.createdAt,
@@ -122,6 +125,7 @@ function serversWord(claim: Claim | null): { [Name in keyof ServersWord]: Server
     expected: claim?.expected ?? null,
     completionDate: claim?.completionDate ?? null,
     caseAgent: claim?.caseAgent ?? null,
+    caseAgentUsername: claim?.caseAgentUsername ?? null,
     aiCoveragePercentage: claim?.aiCoveragePercentage ?? null,
     aiReimbursementMin: claim?.aiReimbursementMin ?? null,
     aiReimbursementMax: claim?.aiReimbursementMax ?? null,

@@ -1,3 +1,4 @@
+import { nameWithUsername } from '@tailboard/contract/person-name.ts';
 import { Zip, ZipPassThrough } from 'fflate';
 import { listClaimFiles } from '../files/keep-claim-files.ts';
 import { listFiles, listLooseFiles, type WaitingFile } from '../files/keep-files.ts';
@@ -143,7 +144,7 @@ function readableClaim(entry: ClaimEntry, files: number): string {
 function readableTalk(talk: FullTalk): string {
   const lines = [
     `Toolbox talk ${talk.title} (${talk.documentKey})`,
-    `Held by: ${talk.heldBy}`,
+    `Held by: ${nameWithUsername(talk.heldBy, talk.heldByUsername)}`,
     `Place: ${talk.place}`,
     `From ${talk.heldAt} to ${talk.closedAt} (${talk.timeZone})`,
     `State: ${inWords(talk.state)}`,
