@@ -11,8 +11,8 @@ async function passagesOf(documentKey: string, bytes: Buffer): Promise<Passage[]
     type: 'text/markdown',
     name: `${documentKey}.md`,
   });
-  const topics = frontMatter.topics ?? [];
-  return chunks.map((chunk) => ({ ...chunk, documentKey, document: title, topics }));
+  const about = { documentKey, document: title, topics: frontMatter.topics ?? [] };
+  return chunks.map((chunk) => Object.assign({}, about, chunk));
 }
 
 /** The passages of the library, read from its files without a database. */
