@@ -15,10 +15,11 @@ const LEAST_HOURS = 10;
 
 type Reason = StopWorkHour['tasks'][number]['reasons'][number];
 
+/** Each event of a sender once: a service lists one alert for each of its zones. */
 function byAlerts(task: Task, alerts: readonly OfficialAlert[]): Spoken[] {
-  return alerts
-    .filter(({ severity }) => severity !== 'info')
-    .flatMap((alert) => {
+  const ranked = alerts.filter(({ severity }) => severity !== 'info');
+  return [...new Map(ranked.map((alert) => [`${alert.event} ${alert.sender}`, alert])).values()].flatMap(
+    (alert) => {
       const rule = alertRules.find((one) => one.tasks.includes(task) && one.event.test(alert.event));
       if (rule === undefined) return [];
       const spoken: Spoken = {
@@ -35,7 +36,8 @@ function byAlerts(task: Task, alerts: readonly OfficialAlert[]): Spoken[] {
         },
       };
       return [spoken];
-    });
+    },
+  );
 }
 
 /** Which measures bear on a task. */

@@ -150,6 +150,20 @@ describe('the rules', () => {
     expect(judge(task, {}, { alerts: [alertOf(event)] }).level).toBe(level);
   });
 
+  it('say each event of a sender once, and different ones under the same rule each by itself', () => {
+    const warnings = ['High Wind Warning', 'High Wind Warning', 'Extreme Wind Warning'];
+    const alerts = [
+      ...warnings.map((event) => alertOf(event)),
+      { ...alertOf('High Wind Warning'), sender: 'Air base' },
+    ];
+    const { reasons } = judge('crane', {}, { alerts });
+    expect(reasons.map(({ value, source }) => `${value}, ${source}`)).toEqual([
+      'High Wind Warning, NWS Albany NY',
+      'Extreme Wind Warning, NWS Albany NY',
+      'High Wind Warning, Air base',
+    ]);
+  });
+
   it('heed an alert of the health, and pass over one of no rank', () => {
     expect(judge('general', {}, { alerts: [alertOf('Air Quality Alert', 'warning')] }).level).toBe('amber');
     expect(judge('general', {}, { alerts: [alertOf('Hydrologic Outlook', 'info')] }).level).toBe('green');

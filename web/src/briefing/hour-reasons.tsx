@@ -76,7 +76,7 @@ function Reasons({ cell, doubt }: { cell: Cell; doubt: Doubt }) {
   return (
     <ul className="flex flex-col gap-3">
       {cell.reasons.map((reason) => (
-        <li key={reason.ruleId} className="flex flex-col gap-1">
+        <li key={`${reason.ruleId} ${reason.value} ${reason.source}`} className="flex flex-col gap-1">
           <p className="font-semibold">
             <Said text={reason.text} />
           </p>
