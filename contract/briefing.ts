@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tasksOfTheDay } from './briefing-terms.ts';
 import { documentKinds } from './documents.ts';
 import { timestampSchema } from './primitives.ts';
+import { sentencesSchema } from './sentence.ts';
 
 export const taskSchema = z.enum(tasksOfTheDay);
 export type Task = z.infer<typeof taskSchema>;
@@ -187,6 +188,7 @@ export const briefingSchema = z.object({
   /** IANA zone of the place; null: not known. */
   timeZone: z.string().nullable(),
   composedAt: timestampSchema,
+  sentences: sentencesSchema,
 });
 export type Briefing = z.infer<typeof briefingSchema>;
 
@@ -197,6 +199,7 @@ export const briefingEventSchema = z.object({
   what: z.enum(['alert', 'hazard']),
   /** Name of the alert or type of the report. */
   title: z.string(),
+  sentences: sentencesSchema,
 });
 export type BriefingEvent = z.infer<typeof briefingEventSchema>;
 

@@ -1,4 +1,6 @@
 import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
+import { headlineOf } from '../../server/briefing/alert-words.ts';
+import { skyOf } from '../../server/briefing/sky-words.ts';
 import type { NearIncident } from '../../server/briefing/local-hazards.ts';
 import { incidentGuidelines, taskGuidelines, weatherAdvice } from '../../server/briefing/advice.ts';
 import { protectiveEquipment } from '../../server/briefing/protective-equipment.ts';
@@ -7,7 +9,8 @@ import { levelsOf, readAll } from '../../server/briefing/weather-levels.ts';
 import { toolboxTalkTopic } from '../../server/briefing/topic.ts';
 import { nothingKnown, type Figures } from '../../server/briefing/weather/provider.ts';
 import { expect, it } from 'vitest';
-import { wrong } from './wrong.ts';
+import { say, textOf, type Said } from '../../server/sentences/say.ts';
+import { notInSpanish, spanishOf } from './spanish-of.ts';
 
 const skies: readonly Partial<Figures>[] = [
   {},
@@ -145,7 +148,7 @@ const incidents = (
 const events = ['Tornado Warning', 'High Wind Warning', 'Flood Warning', 'Red Flag Warning', 'Heat Advisory'];
 
 /** What is said under one sky; `index` varies what else is known. */
-function saidUnder(figures: Figures, index: number): string[] {
+function saidUnder(figures: Figures, index: number): (string | Said)[] {
   const alerts = alertsOf(events[index % events.length] ?? '');
   const known = { alertsKnown: index % 2 === 0, airQualityExpected: true, live: index % 3 === 0 };
   const reasons = tasksOfTheDay.flatMap((task) => judgeHour(task, { figures, alerts, ...known }).reasons);
@@ -164,7 +167,7 @@ function saidUnder(figures: Figures, index: number): string[] {
       current: figures,
       source: 'x',
       alerts: [],
-      missing: ['UV index', 'Wind'],
+      missing: ['uv', 'wind'],
       thisHour: 0,
     }),
     taskGuidelines(tasksOfTheDay),
@@ -186,18 +189,63 @@ function saidUnder(figures: Figures, index: number): string[] {
     reasons.flatMap(({ text, threshold }) => [text, threshold]),
     advice.flat().flatMap(({ title, description }) => [title, description]),
     equipment.flatMap(({ name, description }) => [name, description]),
-    equipment.map(({ source }) => source).filter((source) => !source.startsWith('29 CFR')),
+    equipment.map(({ source }) => source),
     topics.flatMap(({ title, reason }) => [title, reason]),
   ].flat();
 }
 
 it('says in Spanish what did not come', () => {
-  const parts = ['the hours ahead', 'the next days', 'what the nearest stations measure', 'the air quality'];
-  expect(wrong([`Not known right now: ${parts.join(', ')}, the UV index.`])).toEqual([]);
+  const missing = (['hours', 'days', 'stations', 'air-quality', 'uv-index'] as const).map((part) =>
+    say(`briefing.weather.${part}`),
+  );
+  const said = say('briefing.weather.not-known', { missing });
+  expect(said.text).toBe(
+    'Not known right now: the hours ahead, the next days, what the nearest stations measure, the air quality, the UV index.',
+  );
+  expect(notInSpanish([said])).toEqual([]);
 });
 
 it('says in Spanish when to stop work, what to wear and what to talk about, with the same limits', () => {
   const said = skies.flatMap((sky, index) => saidUnder({ ...nothingKnown, ...sky }, index));
-  expect(new Set(said).size).toBeGreaterThan(150);
-  expect(wrong(said)).toEqual([]);
+  expect(new Set(said.map((one) => (typeof one === 'string' ? one : one.text))).size).toBeGreaterThan(150);
+  expect(notInSpanish(said)).toEqual([]);
+});
+
+const alert = {
+  id: 'a',
+  event: 'Flood Warning',
+  instruction: null,
+  area: null,
+  severity: 'critical',
+} as const;
+const unsaid = { sent: null, from: null, until: null, sender: 'NWS' } as const;
+
+it.each([
+  ['Tornado Warning', 'Aviso de tornado'],
+  [
+    'Flash Flood Warning issued July 15 at 2:00PM MDT until July 15 at 3:15PM MDT by NWS Pueblo CO',
+    'Aviso de inundación repentina: alerta emitida el 15 de julio, 2:00PM MDT, vigente hasta el 15 de julio, 3:15PM MDT. Fuente: NWS Pueblo CO',
+  ],
+  [
+    'Air Quality Alert issued July 15 at 3:45PM EDT by NWS Mount Holly NJ',
+    'Alerta de calidad del aire: alerta emitida el 15 de julio, 3:45PM EDT. Fuente: NWS Mount Holly NJ',
+  ],
+  ['Stay out of the park tonight', null],
+])('names an official alert: %s', (headline, spanish) => {
+  const said = headlineOf({ ...alert, ...unsaid, headline });
+  expect([textOf(said), spanishOf(said)]).toEqual([headline, spanish]);
+});
+
+it.each([
+  ['Mostly Cloudy', 'Mayormente nublado'],
+  ['Partly cloudy', 'Parcialmente nublado'],
+  [
+    'Slight Chance Rain Showers then Mostly Sunny',
+    'Baja probabilidad de Aguaceros, después Mayormente soleado',
+  ],
+  ['Rain And Snow Likely', 'Probable: Lluvia y Nieve'],
+  ['Frogs', null],
+])('names a sky: %s', (sky, spanish) => {
+  const said = skyOf(sky);
+  expect([textOf(said), spanishOf(said)]).toEqual([sky, spanish]);
 });

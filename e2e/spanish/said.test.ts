@@ -259,20 +259,6 @@ it('says in Spanish every name of a role', () => {
 });
 
 it.each([
-  ['Tornado Warning', 'Aviso de tornado'],
-  [
-    'Flash Flood Warning issued July 15 at 2:00PM MDT until July 15 at 3:15PM MDT by NWS Pueblo CO',
-    'Aviso de inundación repentina: alerta emitida el 15 de julio, 2:00PM MDT, vigente hasta el 15 de julio, 3:15PM MDT. Fuente: NWS Pueblo CO',
-  ],
-  [
-    'Air Quality Alert issued July 15 at 3:45PM EDT by NWS Mount Holly NJ',
-    'Alerta de calidad del aire: alerta emitida el 15 de julio, 3:45PM EDT. Fuente: NWS Mount Holly NJ',
-  ],
-])('names an official alert: %s', (english, spanish) => {
-  expect(sentences.translate(english)).toBe(spanish);
-});
-
-it.each([
   [
     'Claim CLM-2026-000004 is already filed on this incident. File another one only if it is for something else.',
     /CLM-2026-000004/,

@@ -19,6 +19,7 @@ export const rules = {
       'server/durability',
       'server/http',
       'server/jobs',
+      'server/sentences',
       'server/storage',
       'server/uploads',
     ],

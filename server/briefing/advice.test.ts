@@ -1,8 +1,10 @@
 import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { taskGuidelines, uvLabel, weatherAdvice } from './advice.ts';
+import { englishOf } from '../testing/in-english.ts';
+import { taskGuidelines, uvGrade, weatherAdvice } from './advice.ts';
 import { protectiveEquipment } from './protective-equipment.ts';
+import type { Gap } from './stop-work-timeline.ts';
 import { levelsOf, readAll } from './weather-levels.ts';
 import { nothingKnown, type Figures } from './weather/provider.ts';
 
@@ -24,8 +26,8 @@ const weatherOf = (figures: Figures | null) => ({
   ),
   current: figures,
 });
-const adviceOf = (figures: Figures | null, missing: readonly string[] = []) =>
-  weatherAdvice({ ...weatherOf(figures), source: 'Open-Meteo', alerts: [], missing, thisHour: 0 });
+const adviceOf = (figures: Figures | null, missing: readonly Gap[] = []) =>
+  englishOf(weatherAdvice({ ...weatherOf(figures), source: 'Open-Meteo', alerts: [], missing, thisHour: 0 }));
 const advised = (figures: Partial<Figures>) => adviceOf({ ...mild, ...figures }).map(({ id }) => id);
 
 describe('weather advice', () => {
@@ -47,10 +49,10 @@ describe('weather advice', () => {
   });
 
   it('without real figures says only that they are not known', () => {
-    expect(adviceOf(null, ['Wind', 'Live weather']).map(({ id, source }) => [id, source])).toEqual([
+    expect(adviceOf(null, ['wind', 'live-weather']).map(({ id, source }) => [id, source])).toEqual([
       ['weather-unknown', 'Tailboard'],
     ]);
-    const [gap, wind] = adviceOf({ ...mild, wind: 20, uv: null }, ['Official alerts', 'UV index']);
+    const [gap, wind] = adviceOf({ ...mild, wind: 20, uv: null }, ['alerts', 'uv']);
     expect(gap?.description).toMatch(/^Missing for some hours: official alerts, UV index\. /);
     expect(wind?.id).toBe('weather-wind');
   });
@@ -90,29 +92,29 @@ describe('weather advice', () => {
   });
 
   it.each([
-    [0, 'Low'],
-    [2, 'Low'],
-    [2.1, 'Moderate'],
-    [5, 'Moderate'],
-    [5.1, 'High'],
-    [7, 'High'],
-    [7.1, 'Very High'],
-    [10, 'Very High'],
-    [10.1, 'Extreme'],
+    [0, 'low'],
+    [2, 'low'],
+    [2.1, 'moderate'],
+    [5, 'moderate'],
+    [5.1, 'high'],
+    [7, 'high'],
+    [7.1, 'very high'],
+    [10, 'very high'],
+    [10.1, 'extreme'],
   ])('calls UV %d %s', (uv, label) => {
-    expect(uvLabel(uv)).toBe(label);
+    expect(uvGrade(uv).text).toBe(label);
   });
 });
 
 describe('guidelines and equipment', () => {
   it('have a source for every task', () => {
-    for (const { source, kind, description } of taskGuidelines(tasksOfTheDay)) {
+    for (const { source, kind, description } of englishOf(taskGuidelines(tasksOfTheDay))) {
       expect([source, kind]).toEqual([expect.stringMatching(/^29 CFR 1926\./), 'law']);
       expect(description).not.toBe('');
     }
-    for (const { source, kind } of protectiveEquipment(tasksOfTheDay, weatherOf(mild), [
-      'Vehicle Accident',
-    ])) {
+    for (const { source, kind } of englishOf(
+      protectiveEquipment(tasksOfTheDay, weatherOf(mild), ['Vehicle Accident']),
+    )) {
       expect(source).not.toBe('');
       expect(kind === 'law').toBe(source.startsWith('29 CFR'));
     }
@@ -121,7 +123,7 @@ describe('guidelines and equipment', () => {
   it('tell law from guidance and from what the company’s own reports ask for', () => {
     const advice = adviceOf({ ...mild, temperature: 100 });
     expect(advice.map(({ kind }) => kind)).toEqual(['guidance']);
-    const own = protectiveEquipment(['general'], weatherOf(null), ['Vehicle Accident']).find(
+    const own = englishOf(protectiveEquipment(['general'], weatherOf(null), ['Vehicle Accident'])).find(
       ({ id }) => id === 'high-visibility',
     );
     expect(own).toMatchObject({ kind: 'company-rule', source: 'Reports in Tailboard' });

@@ -1,97 +1,103 @@
 import type { Briefing, Task } from '@tailboard/contract/briefing.ts';
+import { say, type Said, type Unwritten } from '../sentences/say.ts';
+import { eventOf, senderOf } from './alert-words.ts';
 import type { NearIncident } from './local-hazards.ts';
 import type { OfficialAlert } from './alerts.ts';
 import type { Measure } from './stop-work-rule.ts';
-import { inMidSentence } from './stop-work-timeline.ts';
+import { namesOf, type Gap } from './stop-work-timeline.ts';
 import { figure, severityOf, type MeasureLevel } from './weather-levels.ts';
 import type { Figures } from './weather/provider.ts';
 
-type Guideline = Briefing['safetyGuidelines'][number];
+type Guideline = Unwritten<Briefing['safetyGuidelines'][number]>;
 
 /** The product's own triggers of advice (spec, section 9). How grave a figure is, weather-levels.ts says. */
 export const triggers = { heat: 85, cold: 40, rain: 40, wind: 15, uv: 5 } as const;
 
 /** UV label of the spec: up to 2, 5, 7 and 10. */
-export function uvLabel(uv: number): string {
-  if (uv <= 2) return 'Low';
-  if (uv <= 5) return 'Moderate';
-  if (uv <= 7) return 'High';
-  return uv <= 10 ? 'Very High' : 'Extreme';
+export function uvGrade(uv: number): Said {
+  if (uv <= 2) return say('briefing.uv.low');
+  if (uv <= 5) return say('briefing.uv.moderate');
+  if (uv <= 7) return say('briefing.uv.high');
+  return say(uv <= 10 ? 'briefing.uv.very-high' : 'briefing.uv.extreme');
 }
 
 type Advised = Readonly<{
   measure: Measure;
   id: string;
-  title: string;
+  title: Said;
   /** What helps, whatever the level. */
-  advice: string;
+  advice: Said;
   /** What the figures of now call for although no level is reached; null: nothing. */
-  trigger: (figures: Figures) => string | null;
+  trigger: (figures: Figures) => Said | null;
 }>;
 
-const above = (value: number | null, limit: number, words: (figure: string) => string) =>
+const above = (value: number | null, limit: number, words: (figure: string) => Said) =>
   value !== null && value > limit ? words(figure(value, limit)) : null;
 
 const advised: readonly Advised[] = [
   {
     measure: 'heat-index',
     id: 'weather-heat',
-    title: 'Heat alert',
-    advice: 'Water, rest and shade: about 1 cup every 15 to 20 minutes, and an eye on new people.',
-    trigger: ({ temperature }) => above(temperature, triggers.heat, (degrees) => `${degrees} °F.`),
+    title: say('briefing.advice.heat'),
+    advice: say('briefing.advice.heat-helps'),
+    trigger: ({ temperature }) =>
+      above(temperature, triggers.heat, (degrees) => say('briefing.advice.degrees', { figure: degrees })),
   },
   {
     measure: 'cold',
     id: 'weather-cold',
-    title: 'Cold alert',
-    advice: "Dress in layers, keep dry, take breaks in a warm place and watch each other's face and fingers.",
+    title: say('briefing.advice.cold'),
+    advice: say('briefing.advice.cold-helps'),
     trigger: ({ temperature }) =>
       temperature !== null && temperature < triggers.cold
-        ? `${figure(temperature, triggers.cold)} °F.`
+        ? say('briefing.advice.degrees', { figure: figure(temperature, triggers.cold) })
         : null,
   },
   {
     measure: 'rain',
     id: 'weather-rain',
-    title: 'Rain advisory',
-    advice: 'Watch your footing, keep cords and tools dry, and have trenches inspected after rain.',
-    trigger: ({ rain }) => above(rain, triggers.rain, (chance) => `${chance} % chance.`),
+    title: say('briefing.advice.rain'),
+    advice: say('briefing.advice.rain-helps'),
+    trigger: ({ rain }) =>
+      above(rain, triggers.rain, (chance) => say('briefing.advice.chance', { figure: chance })),
   },
   {
     measure: 'wind',
     id: 'weather-wind',
-    title: 'Wind alert',
-    advice:
-      'Tie down sheets and covers, keep out from under loads, and ask for the limit of crane, lift and scaffold.',
-    trigger: ({ wind }) => above(wind, triggers.wind, (speed) => `${speed} mph.`),
+    title: say('briefing.advice.wind'),
+    advice: say('briefing.advice.wind-helps'),
+    trigger: ({ wind }) =>
+      above(wind, triggers.wind, (speed) => say('briefing.advice.speed', { figure: speed })),
   },
   {
     measure: 'uv',
     id: 'weather-sun',
-    title: 'Sun protection advisory',
-    advice: 'Cover up, use sunscreen and eye protection, and work in the shade where you can.',
+    title: say('briefing.advice.sun'),
+    advice: say('briefing.advice.sun-helps'),
     trigger: ({ uv }) =>
-      above(uv, triggers.uv, (index) => `UV index ${index}, ${uvLabel(uv ?? 0).toLowerCase()}.`),
+      above(uv, triggers.uv, (index) =>
+        say('briefing.advice.uv-index', { figure: index, grade: uvGrade(uv ?? 0) }),
+      ),
   },
   {
     measure: 'thunder',
     id: 'weather-lightning',
-    title: 'Lightning',
-    advice: 'A closed building or a hard-topped vehicle is safe; under a tree, a crane or a canopy is not.',
+    title: say('briefing.advice.lightning'),
+    advice: say('briefing.advice.lightning-helps'),
     trigger: () => null,
   },
   {
     measure: 'ice',
     id: 'weather-ice',
-    title: 'Snow and ice',
-    advice: 'Walk slowly, keep both hands free, and knock ice off before anyone works below it.',
+    title: say('briefing.advice.ice'),
+    advice: say('briefing.advice.ice-helps'),
     trigger: () => null,
   },
   {
     measure: 'air',
     id: 'weather-air',
-    title: 'Air quality alert',
-    advice: 'Tell your supervisor at once if breathing is hard or your chest is tight.',
+    title: say('briefing.advice.air'),
+    advice: say('briefing.advice.air-helps'),
     trigger: () => null,
   },
 ];
@@ -106,11 +112,11 @@ export function weatherAdvice(options: {
   levels: readonly MeasureLevel[];
   /** Figures of now; null: none. */
   current: Figures | null;
-  source: string;
+  source: string | Said;
   /** Official alerts in force, the gravest first. */
   alerts: readonly OfficialAlert[];
-  /** What is missing in the hours of the table: 'Wind', 'Official alerts'. */
-  missing: readonly string[];
+  /** What is missing in the hours of the table. */
+  missing: readonly Gap[];
   /** Start of the running hour, ms. */
   thisHour: number;
 }): Guideline[] {
@@ -123,7 +129,13 @@ export function weatherAdvice(options: {
     if (why === null) return [];
     return [
       {
-        ...{ id, title, source, kind: 'guidance', description: `${why} ${helps}` },
+        ...{
+          id,
+          title,
+          source,
+          kind: 'guidance',
+          description: say('briefing.row', { first: why, second: helps }),
+        },
         severity: severityOf[reason === null ? 'green' : (one?.level ?? 'green')],
         from:
           reason !== null && one !== undefined && one.from > options.thisHour
@@ -143,36 +155,36 @@ export function weatherAdvice(options: {
 const ranks = { critical: 0, warning: 1, info: 2 } as const;
 
 /** Figures without which nobody knows what the weather is. */
-const basic = new Set(['Heat index', 'Wind', 'Live weather']);
+const basic = new Set<Gap>(['heat-index', 'wind', 'live-weather']);
 
-function unknown(missing: readonly string[]): Guideline {
+function unknown(missing: readonly Gap[]): Guideline {
   const isAll = missing.some((one) => basic.has(one));
   return {
     id: 'weather-unknown',
-    title: isAll ? 'Weather is not known' : 'Not all of the weather is known',
+    title: isAll ? say('briefing.advice.not-known') : say('briefing.advice.not-all-known'),
     source: 'Tailboard',
     kind: 'guidance',
-    description: `Missing for some hours: ${missing.map(inMidSentence).join(', ')}. Look at the sky, the wind and the thermometer yourself before you start, and again during the shift.`,
+    description: say('briefing.advice.look-yourself', { missing: namesOf(missing) }),
     severity: 'warning',
     from: null,
   };
 }
 
-const readAlert = ({ event, severity, sender }: OfficialAlert): Guideline => ({
+const readAlert = (alert: OfficialAlert): Guideline => ({
   id: 'weather-alert',
-  title: event,
-  source: sender,
+  title: eventOf(alert.event),
+  source: senderOf(alert),
   kind: 'guidance',
-  description: 'An official alert is in force. Read it under Important Notices and plan the day by it.',
-  severity,
+  description: say('briefing.advice.alert-in-force'),
+  severity: alert.severity,
   from: null,
 });
 
 const general: Omit<Guideline, 'source'> = {
   id: 'weather-general',
-  title: 'General safety tips',
+  title: say('briefing.advice.general'),
   kind: 'guidance',
-  description: 'The forecast of this shift reaches no limit. Look at the sky again at midday.',
+  description: say('briefing.advice.general-helps'),
   severity: 'info',
   from: null,
 };
@@ -180,64 +192,57 @@ const general: Omit<Guideline, 'source'> = {
 /** What the law asks of each task, in the words of the safety library; numbers as verified there. */
 const ofTask: Readonly<Record<Task, Omit<Guideline, 'id' | 'kind' | 'from'>>> = {
   crane: {
-    title: 'Cranes and power lines',
+    title: say('briefing.task.crane'),
     source: '29 CFR 1926.1408(a)(2)',
-    description:
-      'Plan the lift before any part could come closer than 20 feet to a power line. Stay clear of the load and the swing.',
+    description: say('briefing.task.crane-helps'),
     severity: 'critical',
   },
   roof: {
-    title: 'Falls from roofs',
+    title: say('briefing.task.roof'),
     source: '29 CFR 1926.501(b)(1)',
-    description: 'Guardrail, net or fall arrest at 6 feet or more above a lower level. Cover and mark holes.',
+    description: say('briefing.task.roof-helps'),
     severity: 'critical',
   },
   ladder: {
-    title: 'Ladders',
+    title: say('briefing.task.ladder'),
     source: '29 CFR 1926.1053(b)(1)',
-    description:
-      'Side rails 3 feet above the landing, or the ladder tied and a grab device. Keep off a ladder that is damaged.',
+    description: say('briefing.task.ladder-helps'),
     severity: 'warning',
   },
   scaffold: {
-    title: 'Scaffolds',
+    title: say('briefing.task.scaffold'),
     source: '29 CFR 1926.451(f)(3), 1926.451(g)(1)',
-    description:
-      'A competent person inspects before each shift and after anything that could weaken it. Fall protection above 10 feet.',
+    description: say('briefing.task.scaffold-helps'),
     severity: 'critical',
   },
   trench: {
-    title: 'Trenches',
+    title: say('briefing.task.trench'),
     source: '29 CFR 1926.652(a)(1), 1926.651(c)(2), 1926.651(j)(2)',
-    description:
-      'Protective system at 5 feet or deeper unless in stable rock, a way out within 25 feet at 4 feet or deeper, spoil 2 feet from the edge.',
+    description: say('briefing.task.trench-helps'),
     severity: 'critical',
   },
   concrete: {
-    title: 'Concrete and masonry',
+    title: say('briefing.task.concrete'),
     source: '29 CFR 1926.706(b)',
-    description:
-      'Brace walls over 8 feet until the permanent supports are in. Stay out of the limited access zone.',
+    description: say('briefing.task.concrete-helps'),
     severity: 'warning',
   },
   electrical: {
-    title: 'Electrical work',
+    title: say('briefing.task.electrical'),
     source: '29 CFR 1926.416(a)(1), 1926.404(b)(1)',
-    description:
-      'No work near live parts unless they are switched off or guarded. Ground-fault protection on temporary power.',
+    description: say('briefing.task.electrical-helps'),
     severity: 'critical',
   },
   'hot-work': {
-    title: 'Hot work',
+    title: say('briefing.task.hot-work'),
     source: '29 CFR 1926.352',
-    description:
-      'Move or protect what can burn, keep an extinguisher at hand, and post a fire watch during the work and long enough after.',
+    description: say('briefing.task.hot-work-helps'),
     severity: 'critical',
   },
   general: {
-    title: 'Protective equipment that fits',
+    title: say('briefing.task.general'),
     source: '29 CFR 1926.95(c)',
-    description: 'Your employer provides equipment that fits you. Say so when it does not.',
+    description: say('briefing.task.general-helps'),
     severity: 'info',
   },
 };
@@ -245,23 +250,23 @@ const ofTask: Readonly<Record<Task, Omit<Guideline, 'id' | 'kind' | 'from'>>> = 
 export const taskGuidelines = (tasks: readonly Task[]): Guideline[] =>
   tasks.map((task) => ({ id: `task-${task}`, kind: 'law', from: null, ...ofTask[task] }));
 
-const lesson: Readonly<Record<string, string>> = {
-  'Workplace Injury': 'Talk about what happened and what stands in its place today before work starts.',
-  'Equipment Damage': 'Walk around the machines before they start, and report what is broken.',
-  'Vehicle Accident': 'Look behind before backing, use a spotter, and put the phone away.',
-  'Property Damage': 'Find lines, pipes and cables before you dig, cut or drill.',
+const lesson: Readonly<Record<string, Said>> = {
+  'Workplace Injury': say('briefing.lately.injury'),
+  'Equipment Damage': say('briefing.lately.equipment'),
+  'Vehicle Accident': say('briefing.lately.vehicle'),
+  'Property Damage': say('briefing.lately.property'),
 };
 
 /** What happened to the crew lately, as far as the viewer may know of it. */
 export function incidentGuidelines(incidents: readonly NearIncident[], days: number): Guideline[] {
-  const counts = new Map<string, number>();
+  const counts = new Map<NearIncident['type'], number>();
   for (const { type } of incidents) counts.set(type, (counts.get(type) ?? 0) + 1);
   return [...counts].map(([type, count]) => ({
     id: `incident-${type.toLowerCase().replaceAll(/\W+/g, '-')}`,
-    title: `${type}: ${count} in the last ${days} days`,
-    source: 'Reports in Tailboard',
+    title: say('briefing.lately', { type: say(`incident-type.${type}`), count, days }),
+    source: say('briefing.source.reports'),
     kind: 'company-rule',
-    description: lesson[type] ?? 'Talk about what happened before work starts.',
+    description: lesson[type] ?? say('briefing.lately.other'),
     severity: incidents.some((one) => one.type === type && one.priority === 'high') ? 'warning' : 'info',
     from: null,
   }));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weatherSample } from '../testing/weather-replay.ts';
+import { englishOf } from '../testing/in-english.ts';
 import { localHazards } from './local-hazards.ts';
 import { alertsAt, noticeOf, parseAlerts, rankAlert, toAlert } from './alerts.ts';
 
@@ -97,15 +98,19 @@ describe('official alerts', () => {
       onset: '2026-07-15T19:25:00Z',
     };
     const alerts = parseAlerts(withAlert({ ...moments, ...change }));
-    const [hazard] = localHazards({ place: { lat: 0, lng: 0 }, incidents: [], alerts, now: recorded });
+    const [hazard] = englishOf(
+      localHazards({ place: { lat: 0, lng: 0 }, incidents: [], alerts, now: recorded }),
+    );
     expect(hazard?.reportedAt).toBe(reportedAt);
   });
 
   it('have one word for how grave they are, as a notice and as a hazard', () => {
     const alerts = alertsAt(parseAlerts(mixed), recorded);
-    const hazards = localHazards({ place: { lat: 0, lng: 0 }, incidents: [], alerts, now: recorded });
+    const hazards = englishOf(
+      localHazards({ place: { lat: 0, lng: 0 }, incidents: [], alerts, now: recorded }),
+    );
     expect(hazards.map(({ title, severity }) => [title, severity])).toEqual(
-      alerts.map(toAlert).map(({ event, severity }) => [event, severity]),
+      englishOf(alerts.map(toAlert)).map(({ event, severity }) => [event, severity]),
     );
   });
 

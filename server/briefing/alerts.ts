@@ -1,4 +1,6 @@
 import type { Briefing } from '@tailboard/contract/briefing.ts';
+import type { Unwritten } from '../sentences/say.ts';
+import { eventOf, headlineOf, senderOf } from './alert-words.ts';
 import { createHash } from 'node:crypto';
 import { fieldsOf, listOf, momentOf, textOf, type Loose } from './weather/figures.ts';
 
@@ -91,14 +93,14 @@ export function alertsAt(alerts: readonly OfficialAlert[], now: number): Officia
     .sort((a, b) => ranks[a.severity] - ranks[b.severity] || (a.from ?? 0) - (b.from ?? 0));
 }
 
-export const toAlert = (alert: OfficialAlert): Briefing['alerts'][number] => ({
+export const toAlert = (alert: OfficialAlert): Unwritten<Briefing['alerts'][number]> => ({
   id: alert.id,
-  event: alert.event,
-  headline: alert.headline ?? alert.event,
+  event: eventOf(alert.event),
+  headline: headlineOf(alert),
   instruction: alert.instruction,
   severity: alert.severity,
   expires: alert.until === null ? null : new Date(alert.until).toISOString(),
-  source: alert.sender,
+  source: senderOf(alert),
 });
 
 /** One line for the notices: what, until when (local time at the place), by whom. */

@@ -236,6 +236,7 @@ describe('reports nearby', () => {
       lng: -73.752,
       what: 'hazard',
       title: 'Workplace Injury',
+      sentences: [{ text: 'Workplace Injury', code: 'incident-type.Workplace Injury' }],
     });
     // What comes to Bob next is his own report, not Ana's.
     await report(bob, { type: 'Equipment Damage' });
@@ -297,7 +298,7 @@ describe('reports nearby', () => {
     inForce = alerts;
     expect(await news()).toContainEqual({
       event: 'briefing',
-      data: { lat: 42.745, lng: -73.752, what: 'alert', title: heat?.event },
+      data: expect.objectContaining({ lat: 42.745, lng: -73.752, what: 'alert', title: heat?.event }),
     });
     expect(await news()).toEqual([]);
   });

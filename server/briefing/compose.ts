@@ -1,14 +1,16 @@
 import type { Briefing, StopWorkHour, Task, Weather } from '@tailboard/contract/briefing.ts';
+import { inEnglish, say, type Said, type Unwritten } from '../sentences/say.ts';
 import { incidentGuidelines, taskGuidelines, weatherAdvice } from './advice.ts';
 import { alertsAt, noticeOf, toAlert, type OfficialAlert } from './alerts.ts';
 import { heatIndex, windChill } from './heat.ts';
 import { localDay, localHour, zoneAt } from './local-time.ts';
 import { localHazards, type NearIncident } from './local-hazards.ts';
 import { protectiveEquipment } from './protective-equipment.ts';
-import { gaps, shiftHours, stopWorkTimeline } from './stop-work-timeline.ts';
+import { gaps, shiftHours, stopWorkTimeline, type Gap } from './stop-work-timeline.ts';
 import { toolboxTalkTopic } from './topic.ts';
 import { levelsOf, type MeasureLevel } from './weather-levels.ts';
-import type { Outlook, Place } from './weather/provider.ts';
+import { directionOf, skyOf } from './sky-words.ts';
+import type { MissingPart, Outlook, Place } from './weather/provider.ts';
 import type { PlaceWeather } from './weather/weather-of-place.ts';
 
 const HOUR = 3_600_000;
@@ -18,19 +20,22 @@ export const INCIDENT_DAYS = 14;
 /** Hours of the forecast that are shown. */
 const HOURS_SHOWN = 12;
 
-const sources = { nws: 'National Weather Service', 'open-meteo': 'Open-Meteo' } as const;
+const sources = {
+  nws: { live: say('briefing.source.nws'), old: say('briefing.source.nws-not-live') },
+  'open-meteo': { live: 'Open-Meteo', old: say('briefing.source.open-meteo-not-live') },
+} as const;
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 
 /**
  * The product's defaults (spec, section 9), under their label only. They stand in for a picture of the screen: nothing
  * else in the briefing is made from them.
  */
-const typicalWeather = (location: string): Weather => ({
+const typicalWeather = (location: string): Unwritten<Weather> => ({
   location,
-  condition: 'Partly Cloudy',
+  condition: skyOf('Partly Cloudy'),
   temperature: 72,
   temperatureUnit: 'F',
-  wind: { speed: 8, unit: 'mph', direction: 'NW' },
+  wind: { speed: 8, unit: 'mph', direction: directionOf('NW') },
   gust: null,
   precipitation: { chance: 20 },
   humidity: 65,
@@ -43,20 +48,20 @@ const typicalWeather = (location: string): Weather => ({
   source: 'typical',
   live: false,
   asOf: null,
-  label: 'Typical values, not live',
+  label: say('briefing.weather.typical'),
 });
 
 function toWeather(
   outlook: Outlook,
   { name, lng, now }: { name: string; lng: number; now: number },
-): Weather {
+): Unwritten<Weather> {
   const { current } = outlook;
   return {
     location: name,
-    condition: current.condition ?? 'Unknown',
+    condition: skyOf(current.condition ?? 'Unknown'),
     temperature: rounded(current.temperature),
     temperatureUnit: 'F',
-    wind: { speed: rounded(current.wind), unit: 'mph', direction: current.direction ?? '' },
+    wind: { speed: rounded(current.wind), unit: 'mph', direction: directionOf(current.direction ?? '') },
     gust: rounded(current.gust),
     precipitation: { chance: rounded(current.rain) },
     humidity: rounded(current.humidity),
@@ -66,7 +71,7 @@ function toWeather(
     airQuality: rounded(current.airQuality),
     forecast: outlook.days.map(({ date, condition, high, low, chance, type }) => ({
       date,
-      condition,
+      condition: skyOf(condition),
       high: rounded(high),
       low: rounded(low),
       precipitation: { chance: rounded(chance), type },
@@ -77,7 +82,7 @@ function toWeather(
       .map((hour) => ({
         at: new Date(hour.at).toISOString(),
         hour: localHour(hour.at, outlook.timeZone, lng),
-        condition: hour.condition,
+        condition: hour.condition === null ? null : skyOf(hour.condition),
         temperature: rounded(hour.temperature),
         heatIndex: rounded(heatIndex(hour.temperature, hour.humidity)),
         windChill: rounded(windChill(hour.temperature, hour.wind)),
@@ -89,7 +94,7 @@ function toWeather(
     source: outlook.source,
     live: outlook.live,
     asOf: new Date(outlook.asOf).toISOString(),
-    label: outlook.live ? null : `Last known weather, ${ageWords(now - outlook.asOf)} old`,
+    label: outlook.live ? null : say('briefing.weather.last-known', { age: ageWords(now - outlook.asOf) }),
   };
 }
 
@@ -98,30 +103,32 @@ function ageWords(ms: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
+const nameOf = (part: MissingPart) => say(`briefing.weather.${part}`);
+
 /** What is not known or not covered, said first. */
-function limits(weather: PlaceWeather, second: boolean): string[] {
-  const said: string[] = [];
+function limits(weather: PlaceWeather, second: boolean): Said[] {
+  const said: Said[] = [];
   if (weather.outlook === null) {
     said.push(
       weather.covered === false && !second
-        ? 'Weather unavailable: the National Weather Service does not cover this place.'
-        : 'Weather unavailable. Look at the conditions yourself before you start.',
+        ? say('briefing.weather.not-covered')
+        : say('briefing.weather.unavailable'),
     );
   }
-  if (weather.missing.length > 0) said.push(`Not known right now: ${weather.missing.join(', ')}.`);
-  if (weather.alertsState === 'failed') said.push('Official alerts could not be checked right now.');
-  if (weather.alertsState === 'not-covered')
-    said.push('Official weather alerts are not covered here. Ask the local weather service.');
+  if (weather.missing.length > 0)
+    said.push(say('briefing.weather.not-known', { missing: weather.missing.map(nameOf) }));
+  if (weather.alertsState === 'failed') said.push(say('briefing.weather.alerts-failed'));
+  if (weather.alertsState === 'not-covered') said.push(say('briefing.weather.alerts-not-covered'));
   return said;
 }
 
 /** What the hours come to: worked out once for the same weather, tasks, hour and alerts in force. */
 type Judged = Readonly<{
   thisHour: number;
-  timeline: StopWorkHour[];
+  timeline: Unwritten<StopWorkHour>[];
   levels: readonly MeasureLevel[];
   /** What some hour of the table lacks. */
-  missing: readonly string[];
+  missing: readonly Gap[];
 }>;
 const judgements = new WeakMap<PlaceWeather, Map<string, Judged>>();
 
@@ -185,9 +192,8 @@ export function composeBriefing(options: {
     lng: place.lng,
   });
   const incidentTypes = [...new Set(incidents.map(({ type }) => type))];
-  const source =
-    outlook === null ? 'Tailboard' : `${sources[outlook.source]}${outlook.live ? '' : ', not live'}`;
-  return {
+  const source = outlook === null ? 'Tailboard' : sources[outlook.source][outlook.live ? 'live' : 'old'];
+  return inEnglish<Omit<Briefing, 'sentences'>>({
     location: { name, lat: place.lat, lng: place.lng },
     weather: outlook === null ? typicalWeather(name) : toWeather(outlook, { name, lng: place.lng, now }),
     importantNotices: [
@@ -221,5 +227,5 @@ export function composeBriefing(options: {
     timeline,
     timeZone,
     composedAt: new Date(now).toISOString(),
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import type { BriefingEvent } from '@tailboard/contract/briefing.ts';
+import { inEnglish } from '../sentences/say.ts';
 import type { Database } from '../database/database.ts';
 import { watchedPlaceOf, type LiveEvent, type LiveSource } from '../notifications/public.ts';
 import { alertsAt, type OfficialAlert } from './alerts.ts';
@@ -34,12 +35,12 @@ export function briefingSource(options: {
         .filter(({ id }) => !before.has(id))
         .map(({ id, title }): LiveEvent => ({
           event: 'briefing',
-          data: {
+          data: inEnglish<Omit<BriefingEvent, 'sentences'>>({
             lat: place.lat,
             lng: place.lng,
             what: id.startsWith('alert-') ? 'alert' : 'hazard',
             title,
-          } satisfies BriefingEvent,
+          }),
         }));
     };
   };

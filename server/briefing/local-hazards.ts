@@ -1,10 +1,12 @@
 import type { Briefing } from '@tailboard/contract/briefing.ts';
 import type { IncidentStatus, IncidentType, Priority } from '@tailboard/contract/incidents.ts';
+import { say, type Unwritten } from '../sentences/say.ts';
+import { eventOf, headlineOf } from './alert-words.ts';
 import type { OfficialAlert } from './alerts.ts';
 import { milesBetween } from './miles-between.ts';
 import type { Place } from './weather/provider.ts';
 
-type Hazard = Briefing['localHazards'][number];
+type Hazard = Unwritten<Briefing['localHazards'][number]> & Readonly<{ id: string }>;
 
 /** Days for which a report tells of a hazard, and miles within which it is near. */
 export const HAZARD_DAYS = 7;
@@ -57,7 +59,7 @@ export function localHazards(options: {
       .slice(0, MOST_SHOWN)
       .map(({ incident, distance }): Hazard => ({
         id: `incident-${incident.id}`,
-        title: incident.type,
+        title: say(`incident-type.${incident.type}`),
         severity: incident.priority,
         description: shortened(incident.description),
         location: incident.location,
@@ -69,10 +71,10 @@ export function localHazards(options: {
 
 const ofAlert = (alert: OfficialAlert, now: number): Hazard => ({
   id: `alert-${alert.id}`,
-  title: alert.event,
+  title: eventOf(alert.event),
   severity: alert.severity,
-  description: alert.instruction ?? alert.headline ?? alert.event,
-  location: alert.area ?? 'Your area',
+  description: alert.instruction ?? headlineOf(alert),
+  location: alert.area ?? say('briefing.your-area'),
   reportedAt: new Date(issuedAt(alert, now)).toISOString(),
   distanceMiles: null,
 });

@@ -1,76 +1,89 @@
 import type { Briefing, Task } from '@tailboard/contract/briefing.ts';
+import { say, type Said, type Unwritten } from '../sentences/say.ts';
 import { triggers } from './advice.ts';
 import type { Measure } from './stop-work-rule.ts';
 import type { MeasureLevel } from './weather-levels.ts';
 import { nothingKnown, type Figures } from './weather/provider.ts';
 
-type Item = Briefing['ppeRecommendations'][number];
+type Item = Unwritten<Briefing['ppeRecommendations'][number]> & Readonly<{ id: string }>;
 
 /** What the crew's own reports ask for. */
-const OWN_REPORTS = 'Reports in Tailboard';
+const OWN_REPORTS = say('briefing.source.reports');
 
-const item = (id: string, name: string, description: string, required: boolean, source: string): Item => ({
+const item = (id: string, name: Said, description: Said, required: boolean, source: string | Said): Item => ({
   id,
   name,
   description,
   required,
   source,
-  kind: source.startsWith('29 CFR') ? 'law' : source === OWN_REPORTS ? 'company-rule' : 'guidance',
+  kind: typeof source === 'string' ? 'law' : source === OWN_REPORTS ? 'company-rule' : 'guidance',
 });
 
 const always: readonly Item[] = [
-  item('hard-hat', 'Hard hat', 'Wherever something can fall or hit your head.', true, '29 CFR 1926.100(a)'),
-  item('eye', 'Safety glasses', 'With side protection against flying parts.', true, '29 CFR 1926.102(a)(1)'),
+  item(
+    'hard-hat',
+    say('briefing.wear.hard-hat'),
+    say('briefing.wear.hard-hat-where'),
+    true,
+    '29 CFR 1926.100(a)',
+  ),
+  item('eye', say('briefing.wear.glasses'), say('briefing.wear.glasses-how'), true, '29 CFR 1926.102(a)(1)'),
   item(
     'boots',
-    'Work boots',
-    'With a toe cap and a sole that grips.',
+    say('briefing.wear.boots'),
+    say('briefing.wear.boots-how'),
     false,
-    'Safety library: Hand and foot protection',
+    say('briefing.source.library-hands'),
   ),
 ];
 
-const fallProtection = (where: string, source: string) =>
-  item('fall-protection', 'Fall protection', where, true, source);
+const fallProtection = (where: Said, source: string) =>
+  item('fall-protection', say('briefing.wear.fall-protection'), where, true, source);
 const gloves = item(
   'gloves',
-  'Gloves',
-  'That fit the work.',
+  say('briefing.wear.gloves'),
+  say('briefing.wear.gloves-how'),
   false,
-  'Safety library: Hand and foot protection',
+  say('briefing.source.library-hands'),
 );
 
 const forTask: Readonly<Record<Task, readonly Item[]>> = {
   crane: [
     item(
       'high-visibility',
-      'High-visibility vest',
-      'So that the operator sees you.',
+      say('briefing.wear.vest'),
+      say('briefing.wear.vest-crane'),
       false,
-      'Safety library: High-visibility clothing',
+      say('briefing.source.library-visibility'),
     ),
     gloves,
   ],
-  roof: [fallProtection('Guardrail, net or harness at 6 feet or more.', '29 CFR 1926.501(b)(1)')],
+  roof: [fallProtection(say('briefing.wear.fall-protection-roof'), '29 CFR 1926.501(b)(1)')],
   ladder: [gloves],
-  scaffold: [fallProtection('Guardrail or harness above 10 feet.', '29 CFR 1926.451(g)(1)')],
+  scaffold: [fallProtection(say('briefing.wear.fall-protection-scaffold'), '29 CFR 1926.451(g)(1)')],
   trench: [
-    item('high-visibility', 'High-visibility vest', 'Where vehicles pass.', true, '29 CFR 1926.651(d)'),
+    item(
+      'high-visibility',
+      say('briefing.wear.vest'),
+      say('briefing.wear.vest-trench'),
+      true,
+      '29 CFR 1926.651(d)',
+    ),
   ],
   concrete: [
     item(
       'waterproof-gloves',
-      'Waterproof gloves and boots',
-      'Wet concrete burns skin.',
+      say('briefing.wear.waterproof'),
+      say('briefing.wear.waterproof-why'),
       false,
-      'Safety library: Concrete and masonry',
+      say('briefing.source.library-concrete'),
     ),
   ],
   electrical: [
     item(
       'insulating-gloves',
-      'Insulated gloves',
-      'Where a tool may hit a hidden line.',
+      say('briefing.wear.insulated-gloves'),
+      say('briefing.wear.insulated-gloves-where'),
       true,
       '29 CFR 1926.416(a)(3)',
     ),
@@ -78,17 +91,17 @@ const forTask: Readonly<Record<Task, readonly Item[]>> = {
   'hot-work': [
     item(
       'face-shield',
-      'Welding helmet or goggles',
-      'With the filter shade for the work.',
+      say('briefing.wear.welding-helmet'),
+      say('briefing.wear.welding-helmet-how'),
       true,
       '29 CFR 1926.102',
     ),
     item(
       'flame-resistant',
-      'Flame-resistant clothing and gloves',
-      'No oil, no cuffs.',
+      say('briefing.wear.flame-resistant'),
+      say('briefing.wear.flame-resistant-how'),
       false,
-      'Safety library: Hot work and welding',
+      say('briefing.source.library-hot-work'),
     ),
   ],
   general: [gloves],
@@ -104,42 +117,76 @@ function forWeather({ levels, current }: ShiftWeather): Item[] {
     levels.some((one) => one.measure === measure && one.level !== 'green');
   const items: Item[] = [];
   const isHot = isRaised('heat-index') || (temperature !== null && temperature > triggers.heat);
-  const heat = 'Heat alert of this briefing';
+  const heat = say('briefing.source.heat');
   if (isHot)
     items.push(
-      item('water', 'Drinking water', 'An adequate supply where you work.', true, '29 CFR 1926.51(a)(1)'),
+      item(
+        'water',
+        say('briefing.wear.water'),
+        say('briefing.wear.water-where'),
+        true,
+        '29 CFR 1926.51(a)(1)',
+      ),
     );
   if (isHot)
-    items.push(item('light-clothing', 'Light, loose clothing', 'That still covers the skin.', false, heat));
+    items.push(
+      item(
+        'light-clothing',
+        say('briefing.wear.light-clothing'),
+        say('briefing.wear.light-clothing-how'),
+        false,
+        heat,
+      ),
+    );
   if (isRaised('cold') || (temperature !== null && temperature < triggers.cold))
     items.push(
       item(
         'layers',
-        'Layers and a hard hat liner',
-        'Spare gloves and dry socks.',
+        say('briefing.wear.layers'),
+        say('briefing.wear.layers-how'),
         false,
-        'Safety library: Cold',
+        say('briefing.source.library-cold'),
       ),
     );
   if (isRaised('rain') || (rain !== null && rain > triggers.rain))
     items.push(
-      item('rain-gear', 'Rain gear', 'And boots that do not slip.', false, 'Rain advisory of this briefing'),
+      item(
+        'rain-gear',
+        say('briefing.wear.rain-gear'),
+        say('briefing.wear.rain-gear-how'),
+        false,
+        say('briefing.source.rain'),
+      ),
     );
   if (isRaised('ice'))
-    items.push(item('traction', 'Boots with grips', 'On snow and ice.', false, 'Safety library: Cold'));
+    items.push(
+      item(
+        'traction',
+        say('briefing.wear.grips'),
+        say('briefing.wear.grips-where'),
+        false,
+        say('briefing.source.library-cold'),
+      ),
+    );
   if (isRaised('uv') || (uv !== null && uv > triggers.uv))
     items.push(
       item(
         'sun',
-        'Sunscreen and neck cover',
-        'Again every few hours.',
+        say('briefing.wear.sunscreen'),
+        say('briefing.wear.sunscreen-how'),
         false,
-        'Sun protection advisory of this briefing',
+        say('briefing.source.sun'),
       ),
     );
   if (isRaised('air'))
     items.push(
-      item('respirator', 'Respirator (N95)', 'For voluntary use.', false, 'US Air Quality Index (EPA)'),
+      item(
+        'respirator',
+        say('briefing.wear.respirator'),
+        say('briefing.wear.respirator-who'),
+        false,
+        say('briefing.source.air'),
+      ),
     );
   return items;
 }
@@ -147,8 +194,8 @@ function forWeather({ levels, current }: ShiftWeather): Item[] {
 const forIncident: Readonly<Record<string, Item>> = {
   'Vehicle Accident': item(
     'high-visibility',
-    'High-visibility vest',
-    'After the recent vehicle accident.',
+    say('briefing.wear.vest'),
+    say('briefing.wear.vest-lately'),
     false,
     OWN_REPORTS,
   ),

@@ -1,11 +1,12 @@
 import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
+import { say } from '../sentences/say.ts';
 import type { AlertRule } from './stop-work-rule.ts';
 import { strikable } from './stop-work-rules.ts';
 
 /** When an official alert stops a task. Of the rows the first that knows the alert's name speaks. */
 const all = tasksOfTheDay;
 const service = {
-  source: 'National Weather Service',
+  source: say('briefing.source.nws'),
   url: 'https://www.weather.gov',
   kind: 'guidance',
 } as const;
@@ -17,7 +18,7 @@ export const alertRules: readonly AlertRule[] = [
     level: 'red',
     event:
       /\b(tornado|severe thunderstorm|extreme wind|hurricane|tropical storm|storm surge|dust storm|snow squall|blizzard|ice storm|tsunami|flash flood) warning\b|\bemergency\b|\b(shelter in place|civil danger|evacuation)\b/i,
-    text: 'stop work outdoors and do as the alert says.',
+    text: say('briefing.rule.alert-take-shelter'),
     step: 'alert',
     ...service,
   },
@@ -26,7 +27,7 @@ export const alertRules: readonly AlertRule[] = [
     tasks: strikable,
     level: 'red',
     event: /\bhigh wind warning\b/i,
-    text: 'no lifts and no work up high.',
+    text: say('briefing.rule.alert-wind'),
     step: 'alert',
     ...service,
   },
@@ -35,7 +36,7 @@ export const alertRules: readonly AlertRule[] = [
     tasks: ['trench'],
     level: 'red',
     event: /\bflood warning\b/i,
-    text: 'out of trenches and low ground.',
+    text: say('briefing.rule.alert-flood'),
     step: 'alert',
     ...service,
   },
@@ -44,7 +45,7 @@ export const alertRules: readonly AlertRule[] = [
     tasks: ['hot-work'],
     level: 'red',
     event: /\b(red flag|fire) warning\b/i,
-    text: 'no welding, cutting or open flame outdoors.',
+    text: say('briefing.rule.alert-fire-weather'),
     step: 'alert',
     ...service,
   },
@@ -54,7 +55,7 @@ export const alertRules: readonly AlertRule[] = [
     level: 'amber',
     // Any that is not of the lowest rank; see `byAlerts` in stop-work-timeline.ts.
     event: /./,
-    text: 'read the alert and plan the hour by it.',
+    text: say('briefing.rule.alert-in-force'),
     step: 'alert',
     ...service,
   },

@@ -1,4 +1,5 @@
 import type { StopWorkHour, Task } from '@tailboard/contract/briefing.ts';
+import type { Said } from '../sentences/say.ts';
 
 /** One row of stop-work-rules.ts. */
 type Row = Readonly<{
@@ -6,8 +7,8 @@ type Row = Readonly<{
   tasks: readonly Task[];
   level: 'amber' | 'red';
   /** What to do. */
-  text: string;
-  source: string;
+  text: Said;
+  source: string | Said;
   url: string | null;
   kind: StopWorkHour['tasks'][number]['reasons'][number]['kind'];
   /** Of the rows of one step only the highest that speaks is shown. */

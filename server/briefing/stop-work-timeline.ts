@@ -1,11 +1,13 @@
 import type { StopWorkHour, Task } from '@tailboard/contract/briefing.ts';
 import type { OfficialAlert } from './alerts.ts';
+import { say, type Said, type Unwritten } from '../sentences/say.ts';
+import { eventOf, senderOf } from './alert-words.ts';
 import { localHour } from './local-time.ts';
 import type { Measure } from './stop-work-rule.ts';
 import { alertRules } from './stop-work-alert-rules.ts';
 import { figureRules } from './stop-work-rules.ts';
 import { nothingKnown, type Figures, type HourFigures } from './weather/provider.ts';
-import { named, readAll, spokenBy, type HourKnown, type Readings, type Spoken } from './weather-levels.ts';
+import { readAll, spokenBy, type HourKnown, type Readings, type Spoken } from './weather-levels.ts';
 
 const HOUR = 3_600_000;
 /** The shift as the product knows it, local hours. */
@@ -13,7 +15,8 @@ const SHIFT_END = 18;
 /** Hours shown at least, however late it is. */
 const LEAST_HOURS = 10;
 
-type Reason = StopWorkHour['tasks'][number]['reasons'][number];
+type Hour = Unwritten<StopWorkHour>;
+type Reason = Spoken['reason'];
 
 /** Each event of a sender once: a service lists one alert for each of its zones. */
 function byAlerts(task: Task, alerts: readonly OfficialAlert[]): Spoken[] {
@@ -27,10 +30,10 @@ function byAlerts(task: Task, alerts: readonly OfficialAlert[]): Spoken[] {
         step: undefined,
         reason: {
           ruleId: rule.id,
-          text: `${alert.event}: ${rule.text}`,
-          value: alert.event,
-          threshold: 'while in force',
-          source: alert.sender,
+          text: say('briefing.alert', { event: eventOf(alert.event), advice: rule.text }),
+          value: eventOf(alert.event),
+          threshold: say('briefing.while-in-force'),
+          source: senderOf(alert),
           url: rule.url,
           kind: rule.kind,
         },
@@ -50,26 +53,25 @@ function measuresOf(task: Task): ReadonlySet<Measure> {
   return found;
 }
 
-export function gaps(task: Task, hour: HourKnown, readings: Readings): string[] {
-  const missing = [...measuresOf(task)]
-    .filter((measure) => readings.get(measure)?.known !== true)
-    .map((measure) => named[measure].label);
+/** What is not known of an hour. */
+export type Gap = Measure | 'alerts' | 'live-weather';
+
+export function gaps(task: Task, hour: HourKnown, readings: Readings): Gap[] {
   return [
-    ...missing,
-    ...(hour.alertsKnown ? [] : ['Official alerts']),
-    ...(hour.live ? [] : ['Live weather']),
+    ...[...measuresOf(task)].filter((measure) => readings.get(measure)?.known !== true),
+    ...(hour.alertsKnown ? [] : (['alerts'] as const)),
+    ...(hour.live ? [] : (['live-weather'] as const)),
   ];
 }
+
+export const namesOf = (missing: readonly Gap[]): Said[] =>
+  missing.map((gap) => say(`briefing.missing.${gap}`));
 
 /**
  * One task in one hour. Red and amber stand on what is known; green only where nothing that bears on the task is
  * missing, otherwise unknown.
  */
-export function judgeHour(
-  task: Task,
-  hour: HourKnown,
-  readings = readAll(hour),
-): StopWorkHour['tasks'][number] {
+export function judgeHour(task: Task, hour: HourKnown, readings = readAll(hour)): Hour['tasks'][number] {
   const spoken = [...byAlerts(task, hour.alerts), ...spokenBy([task], readings)];
   const missing = gaps(task, hour, readings);
   const reasons = spoken
@@ -86,15 +88,11 @@ export function judgeHour(
   return { task, level, reasons };
 }
 
-/** 'Wind' becomes 'wind', 'UV index' stays. */
-export const inMidSentence = (label: string) =>
-  label.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
-
-const notKnown = (missing: readonly string[]): Reason => ({
+const notKnown = (missing: readonly Gap[]): Reason => ({
   ruleId: 'not-known',
-  text: `Not known for this hour: ${missing.map(inMidSentence).join(', ')}. It is not cleared; look for yourself.`,
-  value: 'not known',
-  threshold: 'must be known',
+  text: say('briefing.hour-not-known', { missing: namesOf(missing) }),
+  value: say('briefing.not-known'),
+  threshold: say('briefing.must-be-known'),
   source: 'Tailboard',
   url: null,
   kind: 'guidance',
@@ -141,7 +139,7 @@ export function shiftHours(options: {
 export function stopWorkTimeline(
   shift: readonly ShiftHour[],
   options: { tasks: readonly Task[]; timeZone: string | null; lng: number },
-): StopWorkHour[] {
+): Hour[] {
   return shift.map(({ at, known, readings }) => ({
     at: new Date(at).toISOString(),
     hour: localHour(at, options.timeZone, options.lng),

@@ -2,6 +2,7 @@ import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
 import type { Task } from '@tailboard/contract/briefing.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { englishOf } from '../testing/in-english.ts';
 import type { OfficialAlert } from './alerts.ts';
 import { heatIndex } from './heat.ts';
 import { localHour } from './local-time.ts';
@@ -37,14 +38,16 @@ const alertOf = (event: string, severity: OfficialAlert['severity'] = 'critical'
   sender: 'NWS Albany NY',
 });
 const judge = (task: Task, figures: Partial<Figures>, more: Partial<Parameters<typeof judgeHour>[1]> = {}) =>
-  judgeHour(task, {
-    figures: { ...calm, ...figures },
-    alerts: [],
-    alertsKnown: true,
-    airQualityExpected: true,
-    live: true,
-    ...more,
-  });
+  englishOf(
+    judgeHour(task, {
+      figures: { ...calm, ...figures },
+      alerts: [],
+      alertsKnown: true,
+      airQualityExpected: true,
+      live: true,
+      ...more,
+    }),
+  );
 const said = (task: Task, figures: Partial<Figures>) => {
   const { level, reasons } = judge(task, figures);
   return [level, ...reasons.map(({ ruleId }) => ruleId)];
@@ -63,7 +66,9 @@ function temperatureOf(limit: number): number {
 
 describe('the rules', () => {
   it('are each named once, with a source, and law only with a section of the CFR', () => {
-    const rules = [...figureRules, ...alertRules];
+    const rules = englishOf(
+      [...figureRules, ...alertRules].map(({ id, source, kind, tasks }) => ({ id, source, kind, tasks })),
+    );
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     for (const { source, kind, tasks } of rules) {
       expect(source).not.toBe('');

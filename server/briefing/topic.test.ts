@@ -2,6 +2,7 @@ import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
 import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { englishOf } from '../testing/in-english.ts';
 import { parseAlerts } from './alerts.ts';
 import { toolboxTalkTopic, topicDocuments } from './topic.ts';
 import { levelsOf, readAll } from './weather-levels.ts';
@@ -9,16 +10,18 @@ import { nothingKnown, type Figures } from './weather/provider.ts';
 
 type Options = Parameters<typeof toolboxTalkTopic>[0];
 const topic = (options: Partial<Options> = {}) =>
-  toolboxTalkTopic({
-    day: '2026-04-15',
-    lat: 32,
-    tasks: ['general'],
-    levels: [],
-    alerts: [],
-    incidents: [],
-    yesterday: null,
-    ...options,
-  });
+  englishOf(
+    toolboxTalkTopic({
+      day: '2026-04-15',
+      lat: 32,
+      tasks: ['general'],
+      levels: [],
+      alerts: [],
+      incidents: [],
+      yesterday: null,
+      ...options,
+    }),
+  );
 const alert = (event: string) => parseAlerts({ features: [{ properties: { event, id: event } }] });
 /** What an hour of such figures comes to. */
 const levels = (figures: Partial<Figures>) => {

@@ -1,40 +1,42 @@
 import type { Briefing, Task } from '@tailboard/contract/briefing.ts';
+import { say, type Said, type Unwritten } from '../sentences/say.ts';
+import { eventOf } from './alert-words.ts';
 import type { OfficialAlert } from './alerts.ts';
 import { triggers } from './advice.ts';
 import type { NearIncident } from './local-hazards.ts';
 import type { Measure } from './stop-work-rule.ts';
 import type { MeasureLevel } from './weather-levels.ts';
 
-type Topic = Briefing['toolboxTalkTopic'];
+type Topic = Unwritten<Briefing['toolboxTalkTopic']>;
 /** `weight`: higher comes first. `pressing`: stands although it was yesterday's. */
-type Candidate = Topic & { weight: number; pressing: boolean };
+type Candidate = Topic & { reason: Said; weight: number; pressing: boolean };
 
-const titles: Readonly<Record<string, string>> = {
-  heat: 'Heat',
-  cold: 'Cold',
-  'lightning-and-wind': 'Lightning and wind',
-  cranes: 'Cranes',
-  'fall-protection': 'Fall protection',
-  ladders: 'Ladders',
-  scaffolds: 'Scaffolds',
-  'excavations-and-trenches': 'Excavations and trenches',
-  'concrete-and-masonry': 'Concrete and masonry',
-  'electrical-safety-on-site': 'Electrical safety on site',
-  'hot-work-and-welding': 'Hot work and welding',
-  'respiratory-protection': 'Respiratory protection',
-  'emergency-action-plan': 'Emergency action plan',
-  'first-aid-and-bloodborne-pathogens': 'First aid and bloodborne pathogens',
-  'hand-and-power-tools': 'Hand and power tools',
-  'backing-vehicles-and-equipment': 'Backing vehicles and equipment',
-  'driving-safely': 'Driving safely',
-  housekeeping: 'Housekeeping',
-  'head-protection': 'Head protection',
-  'eye-and-face-protection': 'Eye and face protection',
-  'hand-and-foot-protection': 'Hand and foot protection',
-  'personal-fall-arrest-systems': 'Personal fall arrest systems',
-  'hazard-communication': 'Hazard communication',
-  'overhead-power-lines': 'Overhead power lines',
-  'fire-prevention': 'Fire prevention',
+const titles: Readonly<Record<string, Said>> = {
+  heat: say('briefing.document.heat'),
+  cold: say('briefing.document.cold'),
+  'lightning-and-wind': say('briefing.document.lightning-and-wind'),
+  cranes: say('briefing.document.cranes'),
+  'fall-protection': say('briefing.document.fall-protection'),
+  ladders: say('briefing.document.ladders'),
+  scaffolds: say('briefing.document.scaffolds'),
+  'excavations-and-trenches': say('briefing.document.excavations-and-trenches'),
+  'concrete-and-masonry': say('briefing.document.concrete-and-masonry'),
+  'electrical-safety-on-site': say('briefing.document.electrical-safety-on-site'),
+  'hot-work-and-welding': say('briefing.document.hot-work-and-welding'),
+  'respiratory-protection': say('briefing.document.respiratory-protection'),
+  'emergency-action-plan': say('briefing.document.emergency-action-plan'),
+  'first-aid-and-bloodborne-pathogens': say('briefing.document.first-aid-and-bloodborne-pathogens'),
+  'hand-and-power-tools': say('briefing.document.hand-and-power-tools'),
+  'backing-vehicles-and-equipment': say('briefing.document.backing-vehicles-and-equipment'),
+  'driving-safely': say('briefing.document.driving-safely'),
+  housekeeping: say('briefing.document.housekeeping'),
+  'head-protection': say('briefing.document.head-protection'),
+  'eye-and-face-protection': say('briefing.document.eye-and-face-protection'),
+  'hand-and-foot-protection': say('briefing.document.hand-and-foot-protection'),
+  'personal-fall-arrest-systems': say('briefing.document.personal-fall-arrest-systems'),
+  'hazard-communication': say('briefing.document.hazard-communication'),
+  'overhead-power-lines': say('briefing.document.overhead-power-lines'),
+  'fire-prevention': say('briefing.document.fire-prevention'),
 };
 /** Documents that a topic may open; a test holds them against safety-library/. */
 export const topicDocuments = Object.keys(titles);
@@ -88,19 +90,28 @@ function byAlerts(alerts: readonly OfficialAlert[]): Candidate[] {
     const key = alertTopics.find(([words]) => words.test(alert.event))?.[1];
     if (key === undefined) return [];
     const pressing = alert.severity === 'critical';
-    return [candidate(key, alertWeights[alert.severity], `${alert.event} in force`, pressing)];
+    return [
+      candidate(
+        key,
+        alertWeights[alert.severity],
+        say('briefing.topic.alert', { event: eventOf(alert.event) }),
+        pressing,
+      ),
+    ];
   });
 }
 
+const rounded = (value: number) => String(Math.round(value));
+
 /** Which document speaks of a measure, and what is said of it. Rain has none: it is talked about with its task. */
-const ofMeasure: Partial<Record<Measure, readonly [documentKey: string, why: (value: number) => string]>> = {
-  'heat-index': ['heat', (value) => `heat index up to ${Math.round(value)} °F today`],
-  cold: ['cold', (value) => `wind chill down to ${Math.round(value)} °F today`],
-  thunder: ['lightning-and-wind', () => 'thunderstorms in the forecast'],
-  wind: ['lightning-and-wind', (value) => `wind up to ${Math.round(value)} mph today`],
-  air: ['respiratory-protection', (value) => `air quality index up to ${Math.round(value)}`],
-  ice: ['cold', () => 'snow or ice in the forecast'],
-  uv: ['heat', (value) => `UV index up to ${Math.round(value)} today`],
+const ofMeasure: Partial<Record<Measure, readonly [documentKey: string, why: (value: number) => Said]>> = {
+  'heat-index': ['heat', (value) => say('briefing.topic.heat-index', { figure: rounded(value) })],
+  cold: ['cold', (value) => say('briefing.topic.cold', { figure: rounded(value) })],
+  thunder: ['lightning-and-wind', () => say('briefing.topic.thunder')],
+  wind: ['lightning-and-wind', (value) => say('briefing.topic.wind', { figure: rounded(value) })],
+  air: ['respiratory-protection', (value) => say('briefing.topic.air', { figure: rounded(value) })],
+  ice: ['cold', () => say('briefing.topic.ice')],
+  uv: ['heat', (value) => say('briefing.topic.uv', { figure: rounded(value) })],
 };
 
 /** What stops work comes before what presses, and that before a caution; a cold day is talked about before its first frost. */
@@ -117,11 +128,11 @@ function byWeather(levels: readonly MeasureLevel[]): Candidate[] {
 /** June to August and December to February, where nothing is known of the day itself. */
 function bySeason(day: string, lat: number): Candidate[] {
   const month = (Number(day.slice(5, 7)) + (lat < 0 ? 6 : 0) - 1) % 12;
-  if (month >= 5 && month <= 7) return [candidate('heat', 15, 'summer', false)];
-  return month === 11 || month <= 1 ? [candidate('cold', 15, 'winter', false)] : [];
+  if (month >= 5 && month <= 7) return [candidate('heat', 15, say('briefing.topic.summer'), false)];
+  return month === 11 || month <= 1 ? [candidate('cold', 15, say('briefing.topic.winter'), false)] : [];
 }
 
-function candidate(documentKey: string, weight: number, why: string, pressing: boolean): Candidate {
+function candidate(documentKey: string, weight: number, why: Said, pressing: boolean): Candidate {
   return { title: titles[documentKey] ?? documentKey, documentKey, reason: why, weight, pressing };
 }
 
@@ -150,26 +161,30 @@ export function toolboxTalkTopic(options: {
     ...byWeather(options.levels),
     ...incidentTypes.flatMap((type) => {
       const key = ofIncident[type];
-      return key === undefined ? [] : [candidate(key, 50, `${type} reported lately`, false)];
+      return key === undefined
+        ? []
+        : [candidate(key, 50, say('briefing.topic.lately', { type: say(`incident-type.${type}`) }), false)];
     }),
     ...tasks.map((task, index) =>
       // Of several tasks each has its day.
       candidate(
         ofTask[task],
         task === turn(tasks) ? 45 : 40 - index,
-        `${task.replace('-', ' ')} work today`,
+        say('briefing.topic.work', { task: say(`briefing.work.${task}`) }),
         false,
       ),
     ),
     ...bySeason(options.day, options.lat),
     ...[0, 1].map((offset) =>
-      candidate(turn(inTurn, offset) ?? 'housekeeping', 10 - offset, 'its turn today', false),
+      candidate(turn(inTurn, offset) ?? 'housekeeping', 10 - offset, say('briefing.topic.turn'), false),
     ),
   ].sort((a, b) => b.weight - a.weight);
   const best = candidates[0];
   const chosen =
     best?.pressing === true ? best : candidates.find(({ documentKey }) => documentKey !== options.yesterday);
-  const { title, documentKey, reason } = chosen ?? candidate('housekeeping', 0, 'its turn today', false);
-  const again = documentKey === options.yesterday ? ', so yesterday’s topic again' : '';
-  return { title, documentKey, reason: `Chosen because of: ${reason}${again}.` };
+  const { title, documentKey, reason } =
+    chosen ?? candidate('housekeeping', 0, say('briefing.topic.turn'), false);
+  const chosenBy =
+    documentKey === options.yesterday ? 'briefing.topic.chosen-again' : 'briefing.topic.chosen';
+  return { title, documentKey, reason: say(chosenBy, { reason }) };
 }

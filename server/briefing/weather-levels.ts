@@ -1,4 +1,5 @@
 import type { StopWorkHour, Task } from '@tailboard/contract/briefing.ts';
+import { say, type Said, type Unwritten } from '../sentences/say.ts';
 import type { OfficialAlert } from './alerts.ts';
 import { heatIndex, windChill } from './heat.ts';
 import { measures, type FigureRule, type Measure } from './stop-work-rule.ts';
@@ -10,7 +11,7 @@ import type { Figures } from './weather/provider.ts';
  * the talk all ask here, by the one table of rules.
  */
 
-type Reason = StopWorkHour['tasks'][number]['reasons'][number];
+type Reason = Unwritten<StopWorkHour['tasks'][number]['reasons'][number]> & Readonly<{ text: Said }>;
 
 /** What an hour is judged by. */
 export type HourKnown = Readonly<{
@@ -103,25 +104,41 @@ function speaks({ when, number }: FigureRule, value: number): boolean {
 export const figure = (value: number, limit: number): string =>
   Math.round(value) === limit && value !== limit ? value.toFixed(1) : String(Math.round(value));
 
-export const named: Record<Measure, { label: string; words: (value: number, limit: number) => string }> = {
-  wind: { label: 'Wind', words: (value, limit) => `${figure(value, limit)} mph` },
-  'heat-index': { label: 'Heat index', words: (value, limit) => `${figure(value, limit)} °F` },
-  cold: { label: 'Wind chill', words: (value, limit) => `${figure(value, limit)} °F` },
-  rain: { label: 'Chance of rain', words: (value, limit) => `${figure(value, limit)} %` },
-  thunder: { label: 'Thunderstorms', words: (value) => (value >= 2 ? 'expected' : 'possible') },
-  ice: { label: 'Snow or ice', words: () => 'forecast' },
-  air: { label: 'Air quality index', words: (value, limit) => figure(value, limit) },
-  uv: { label: 'UV index', words: (value, limit) => figure(value, limit) },
+const figures: Record<Measure, (value: number, limit: number) => string | Said> = {
+  wind: (value, limit) => `${figure(value, limit)} mph`,
+  'heat-index': (value, limit) => `${figure(value, limit)} °F`,
+  cold: (value, limit) => `${figure(value, limit)} °F`,
+  rain: (value, limit) => `${figure(value, limit)} %`,
+  thunder: (value) => say(value >= 2 ? 'briefing.expected' : 'briefing.possible'),
+  ice: () => say('briefing.forecast'),
+  air: figure,
+  uv: figure,
 };
 
+function sentenceOf({ measure, text: advice }: FigureRule, value: number, said: string | Said): Said {
+  if (measure === 'ice') return say('briefing.ice', { advice });
+  if (measure === 'thunder')
+    return say(value >= 2 ? 'briefing.thunder-expected' : 'briefing.thunder-possible', { advice });
+  return say(`briefing.${measure}`, { figure: said, advice });
+}
+
+const thresholds = {
+  above: 'briefing.above',
+  'at least': 'briefing.at-least',
+  'at most': 'briefing.at-most',
+} as const;
+
 function reasonOf(rule: FigureRule, value: number): Reason {
-  const { label, words } = named[rule.measure];
+  const words = figures[rule.measure];
   const said = words(value, rule.number);
   return {
     ruleId: rule.id,
-    text: `${label} ${said}: ${rule.text}`,
+    text: sentenceOf(rule, value, said),
     value: said,
-    threshold: rule.measure === 'ice' ? 'any' : `${rule.when} ${words(rule.number, rule.number)}`,
+    threshold:
+      rule.measure === 'ice'
+        ? say('briefing.any')
+        : say(thresholds[rule.when], { limit: words(rule.number, rule.number) }),
     source: rule.source,
     url: rule.url,
     kind: rule.kind,

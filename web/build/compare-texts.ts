@@ -1,6 +1,6 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 
-/** Texts of a catalogue by their English, as Lingui writes them. Empty where a text has not been translated. */
+/** Texts of a catalogue by their English, or by the codes of what the server says, as Lingui writes them. Empty where a text has not been translated. */
 export function readCatalogue(po: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [, id = '', text = ''] of po.matchAll(/^msgid (.*(?:\n".*)*)\nmsgstr (.*(?:\n".*)*)/gm)) {
@@ -15,9 +15,16 @@ const unquoted = (lines: string): string =>
     .map((line) => JSON.parse(line) as string)
     .join('');
 
-/** Says of each text what keeps it from being shown in place of its English; empty when nothing does. */
-export function faultsOf(catalogue: ReadonlyMap<string, string>): string[] {
-  return [...catalogue].flatMap(([english, text]) => {
+/**
+ * Says of each text what keeps it from being shown in place of its English; empty when nothing does. `source` has the
+ * English of a code.
+ */
+export function faultsOf(
+  catalogue: ReadonlyMap<string, string>,
+  source: ReadonlyMap<string, string> = new Map(),
+): string[] {
+  return [...catalogue].flatMap(([id, text]) => {
+    const english = source.get(id) ?? id;
     if (text.trim() === '') return [`Not translated: ${english}`];
     try {
       const wanted = gapsOf(english);

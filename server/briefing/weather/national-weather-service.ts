@@ -187,9 +187,9 @@ function toOutlook(
     asOf: observation?.at ?? forecastAt,
     live: hourly?.fresh === true && current !== null,
     missing: [
-      ...(hourly === null ? ['the hours ahead'] : []),
-      ...(forecast === null ? ['the next days'] : []),
-      ...(observation === null ? ['what the nearest stations measure'] : []),
+      ...(hourly === null ? ['hours' as const] : []),
+      ...(forecast === null ? ['days' as const] : []),
+      ...(observation === null ? ['stations' as const] : []),
     ],
   };
 }

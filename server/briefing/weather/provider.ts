@@ -51,6 +51,9 @@ export type DayFigures = Readonly<{
 }>;
 export type PrecipitationType = 'none' | 'rain' | 'freezing rain' | 'snow' | 'thunderstorm';
 
+/** A part of the weather that should be known and did not come. */
+export type MissingPart = 'hours' | 'days' | 'stations' | 'air-quality' | 'uv-index';
+
 /** What a source says about a place. */
 export type Outlook = Readonly<{
   source: 'nws' | 'open-meteo';
@@ -65,8 +68,8 @@ export type Outlook = Readonly<{
   asOf: number;
   /** False: a last good answer that is older than its lifetime. */
   live: boolean;
-  /** Parts that the source did not give, in words: 'the hours ahead'. */
-  missing?: readonly string[];
+  /** What the source did not give. */
+  missing?: readonly MissingPart[];
 }>;
 
 /** Why a source gave nothing: it does not cover the place, or it could not be asked. */

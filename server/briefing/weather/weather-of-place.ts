@@ -6,7 +6,7 @@ import { answerCache } from './cache.ts';
 import { nationalWeatherService } from './national-weather-service.ts';
 import { openMeteo } from './open-meteo.ts';
 import type { AirQuality } from './parse-open-meteo.ts';
-import { NoWeather, type HourFigures, type Outlook, type Place } from './provider.ts';
+import { NoWeather, type HourFigures, type MissingPart, type Outlook, type Place } from './provider.ts';
 import { sharedPlaces } from './shared-places.ts';
 
 const HOUR = 3_600_000;
@@ -28,8 +28,8 @@ export type PlaceWeather = Readonly<{
   covered: boolean | null;
   /** Whether a source of air quality is set: its figure is then missed when it does not come. */
   hasAirQuality: boolean;
-  /** What should be known and did not come, in words: 'the hours ahead'. */
-  missing: readonly string[];
+  /** What should be known and did not come. */
+  missing: readonly MissingPart[];
 }>;
 
 export type WeatherReader = {
@@ -78,8 +78,8 @@ export function weatherReader(options: {
       hasAirQuality: meteo !== null,
       missing: [
         ...(chosen?.missing ?? []),
-        ...(chosen !== null && meteo !== null && valueOf(air) === null ? ['the air quality'] : []),
-        ...(chosen !== null && meteo !== null && valueOf(second) === null ? ['the UV index'] : []),
+        ...(chosen !== null && meteo !== null && valueOf(air) === null ? ['air-quality' as const] : []),
+        ...(chosen !== null && meteo !== null && valueOf(second) === null ? ['uv-index' as const] : []),
       ],
     };
   };

@@ -29,6 +29,7 @@ import { useBriefingPlace } from './use-briefing-place.ts';
 import { useNow } from './use-now.ts';
 import { WeatherTab } from './weather-tab.tsx';
 import { said } from '../language/said.ts';
+import { Said, SentencesOf } from '../language/said-text.tsx';
 
 /** What today does to this crew at this place. */
 export default function BriefingPage() {
@@ -42,7 +43,7 @@ export default function BriefingPage() {
   const [choosing, setChoosing] = useState(false);
   const briefing = given?.briefing;
 
-  useBriefingNews(({ what, title }) => {
+  useBriefingNews(({ what, title, sentences }) => {
     refresh();
     const titles = {
       hazard: t`A hazard was reported near this place`,
@@ -51,7 +52,7 @@ export default function BriefingPage() {
     const underWay = t`The briefing is being refreshed.`;
     showToast({
       title: what === null ? t`There is news for this place` : titles[what],
-      description: title === '' ? underWay : `${said(title)}. ${underWay}`,
+      description: title === '' ? underWay : `${said(title, sentences)}. ${underWay}`,
     });
   });
   useKeptPlace(userId, place, given);
@@ -89,7 +90,9 @@ export default function BriefingPage() {
       </div>
       <PlaceNotice shown={shown} onChange={() => setChoosing(true)} />
       {briefing ? (
-        <Content {...{ briefing, tasks, chooseTasks, tooOld, now }} />
+        <SentencesOf answer={briefing}>
+          <Content {...{ briefing, tasks, chooseTasks, tooOld, now }} />
+        </SentencesOf>
       ) : loading ? (
         <LoadingBlocks finding={shown.finding} />
       ) : (
@@ -131,7 +134,10 @@ function Content({ briefing, tasks, chooseTasks, tooOld, now }: ContentProps) {
         </Notice>
       )}
       {weather.source === 'typical' && (
-        <Notice tone="warn" title={said(weather.label ?? undefined) ?? t`Typical values, not live`}>
+        <Notice
+          tone="warn"
+          title={weather.label === null ? t`Typical values, not live` : <Said text={weather.label} />}
+        >
           <Trans>The weather here was not measured. Look and measure on site before you start.</Trans>
         </Notice>
       )}

@@ -8,13 +8,13 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useSourceWords, useUvWords } from './briefing-words.ts';
 import { ConditionIcon } from './condition-icon.tsx';
 import { uvLevel } from './uv-level.ts';
-import { Said } from '../language/said-text.tsx';
-import { said } from '../language/said.ts';
+import { Said, useSaid } from '../language/said-text.tsx';
 
 /** What the sky does now: picture, degrees, condition, and the figures that matter outdoors. */
 export function CurrentConditions({ weather }: { weather: Weather }) {
   const { t } = useLingui();
   const uvWords = useUvWords();
+  const said = useSaid();
   const { temperature, wind, gust, precipitation, humidity, uv, heatIndex, windChill, airQuality } = weather;
   const unit = weather.temperatureUnit;
   const degrees = (value: number) => `${decimal(value)}°${unit}`;

@@ -1,14 +1,10 @@
 import { actions } from './es-actions.ts';
-import { alerts } from './es-alerts.ts';
 import { analysis } from './es-analysis.ts';
-import { briefing } from './es-briefing.ts';
 import { claims } from './es-claims.ts';
 import { estimate } from './es-estimate.ts';
 import { fields } from './es-fields.ts';
 import { problems } from './es-problems.ts';
-import { stopWork } from './es-stop-work.ts';
 import { talks } from './es-talks.ts';
-import { weather } from './es-weather.ts';
 import { sentenceTable, type Pair, type SentenceTable } from './sentences.ts';
 
 const longDay = (day: Date): string => new Intl.DateTimeFormat('es-US', { dateStyle: 'long' }).format(day);
@@ -18,6 +14,6 @@ const lists: readonly Pair[] = [['{~}, {~}', '{}, {}']];
 
 /** What the server and the contract say, in Spanish. Of sentences with gaps the first that fits is taken. */
 export const sentences: SentenceTable = sentenceTable(
-  [problems, fields, analysis, actions, claims, stopWork, talks, briefing, alerts, weather, estimate, lists].flat(),
+  [problems, fields, analysis, actions, claims, talks, estimate, lists].flat(),
   longDay,
 );

@@ -1,4 +1,5 @@
 import type { BriefingEvent } from '@tailboard/contract/briefing.ts';
+import { noSentences, sentencesOf, type Sentences } from '../language/said.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** Something new that concerns a briefing of this person: see GET /api/events. `what` null: it could not be read. */
@@ -6,6 +7,7 @@ export interface BriefingNews {
   what: BriefingEvent['what'] | null;
   /** Name of the alert or type of the report. */
   title: string;
+  sentences: Sentences;
 }
 
 /** The one stream of server-sent events of this page, as the screens see it; use-live-events.ts opens and closes it. */
@@ -27,10 +29,10 @@ export function passBriefingNews(data: string): void {
 
 function readNews(data: string): BriefingNews {
   try {
-    const { what, title } = JSON.parse(data) as Partial<BriefingEvent>;
-    return { what: what ?? null, title: title ?? '' };
+    const event = JSON.parse(data) as Partial<BriefingEvent>;
+    return { what: event.what ?? null, title: event.title ?? '', sentences: sentencesOf(event) };
   } catch {
-    return { what: null, title: '' };
+    return { what: null, title: '', sentences: noSentences };
   }
 }
 

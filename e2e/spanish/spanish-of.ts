@@ -1,0 +1,41 @@
+import { i18n } from '@lingui/core';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { WrittenSentence } from '@tailboard/contract/sentence.ts';
+import { readFileSync } from 'node:fs';
+import { inEnglish, type Said } from '../../server/sentences/say.ts';
+import { readCatalogue } from '../../web/build/compare-texts.ts';
+import { writeSentence } from '../../web/src/language/write-sentence.ts';
+
+/** The Spanish catalogue as the app has it. */
+export const spanishTexts = readCatalogue(
+  readFileSync(new URL('../../web/src/locales/es.po', import.meta.url), 'utf8'),
+);
+const messages = Object.fromEntries(
+  [...spanishTexts].map(([id, text]) => [id, compileMessageOrThrow(text)] as const),
+);
+i18n.loadAndActivate({ locale: 'es', messages });
+
+const oneOf = (said: string | Said): WrittenSentence | undefined =>
+  inEnglish<{ said: string }>({ said }).sentences[0];
+
+/** What the browser shows for a sentence of the server; null for one without a code. */
+export function spanishOf(said: string | Said): string | null {
+  const sentence = oneOf(said);
+  return sentence === undefined ? null : writeSentence(sentence);
+}
+
+const numbersIn = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).toSorted().join(' ');
+const isFigureOrPlace = (text: string) => /^(29 CFR [\d.() a-z,]+|[-\d.,]+( ?[°%]?F?| mph)?)$/.test(text);
+
+/** Sentences that the browser cannot say in Spanish, or with other numbers; sections of the law and figures need none. */
+export function notInSpanish(said: Iterable<string | Said>): string[] {
+  return [...said].flatMap((one) => {
+    const english = typeof one === 'string' ? one : one.text;
+    const spanish = spanishOf(one);
+    const isGood =
+      spanish === null
+        ? typeof one === 'string' && isFigureOrPlace(one)
+        : numbersIn(spanish) === numbersIn(english);
+    return isGood ? [] : [english];
+  });
+}
