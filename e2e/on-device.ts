@@ -18,7 +18,7 @@ export function draftsOf(page: Page): Promise<{ kind: string; step: string; text
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(new Error('The device cannot be read')));
       });
-    const db = await done(indexedDB.open('tailboard-device'));
+    const db = await done(indexedDB.open('crew-app-db'));
     const drafts = await done(db.transaction('drafts').objectStore('drafts').getAll());
     db.close();
     return drafts.map(({ kind, step, values }: { kind: string; step: string; values: unknown }) => ({

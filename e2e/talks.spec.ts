@@ -189,7 +189,7 @@ test.describe('without signal', () => {
       .poll(async () =>
         page.evaluate(async () => {
           const db = await new Promise<IDBDatabase>((resolve) => {
-            const request = indexedDB.open('tailboard-device');
+            const request = indexedDB.open('tailboard-answers');
             request.addEventListener('success', () => resolve(request.result));
           });
           const paths = await new Promise<IDBValidKey[]>((resolve) => {

@@ -1,9 +1,7 @@
 import type { Person } from '../../server/testing/person.ts';
 import { openChanges } from '../../web/src/offline/changes.ts';
 import { openCrewDb } from '../../web/src/offline/databases/crew-db.ts';
-import { openDeviceDb } from '../../web/src/offline/databases/device-db.ts';
 import { openSyncStore, type SyncStore } from '../../web/src/offline/engine/sync-store.ts';
-import { openTalksDb } from '../../web/src/offline/databases/talks-db.ts';
 import { createSync } from '../../web/src/offline/engine/run-sync.ts';
 import type { Phone } from './phone.ts';
 
@@ -35,8 +33,6 @@ export function aMortalTab(phone: Phone, person: Person, diesAt: number) {
   const context = {
     parts,
     crew: openCrewDb(parts),
-    db: openDeviceDb(parts),
-    talks: openTalksDb(parts),
     changes: openChanges(parts),
   };
   const store = openSyncStore(context);

@@ -1,12 +1,13 @@
-import type { TextStorage } from './records/last-typing.ts';
 import { promiseChainLocks, webLocks, type Locks } from './engine/sync-lock.ts';
 import { newUuid } from './new-uuid.ts';
+
+/** The browser's local storage, or null where it has none or refuses. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
 /** Everything of the outside world that the device's side uses, so that a test can stand in for time and weather. */
 export type DeviceParts = {
   crewDbName: string;
-  deviceDbName: string;
-  talksDbName: string;
+  answersDbName: string;
   documentsDbName: string;
   /** Put before `/api/…`; empty in the browser. */
   baseUrl: string;
@@ -70,8 +71,7 @@ function localTexts(): TextStorage {
 /** The real ones. */
 export const browserParts: DeviceParts = {
   crewDbName: 'crew-app-db',
-  deviceDbName: 'tailboard-device',
-  talksDbName: 'tailboard-talks',
+  answersDbName: 'tailboard-answers',
   documentsDbName: 'tailboard-documents',
   baseUrl: '',
   fetch: (url, init) => fetch(url, init),

@@ -1,26 +1,25 @@
 import type { DeviceParts } from './browser-parts.ts';
+import type { AnswersStore } from './databases/answers-db.ts';
 import type { Changes } from './changes.ts';
 import type { CrewStore } from './databases/crew-db.ts';
-import type { DeviceStore } from './databases/device-db.ts';
 import type { DocumentsStore } from './databases/documents-db.ts';
 import type { StorageQuota } from './databases/storage-quota.ts';
-import type { TalksStore } from './databases/talks-db.ts';
+import type { SyncState } from './engine/sync-states.ts';
 
 /** What every part of the device's side is given. */
 export type DeviceContext = Readonly<{
   parts: DeviceParts;
   /** crew-app-db */
   crew: CrewStore;
-  /** tailboard-device */
-  db: DeviceStore;
-  /** tailboard-talks */
-  talks: TalksStore;
+  /** tailboard-answers */
+  answers: AnswersStore;
   /** tailboard-documents */
   documents: DocumentsStore;
   changes: Changes;
   quota: StorageQuota;
-  /** Local ids of drafts that this page has submitted or thrown away: a save still under way must not bring them back. */
-  endedDrafts: Set<number>;
   /** What answers to questions of somebody who has signed out meanwhile is not kept. */
   signedOut: { now: boolean };
 }>;
+
+/** The same, for what shows records: with their progress in the engine. */
+export type ReadingContext = DeviceContext & { syncState: () => SyncState };

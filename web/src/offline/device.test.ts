@@ -3,7 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceParts } from './browser-parts.ts';
 import { openCrewDb, type CrewStore } from './databases/crew-db.ts';
 import { createDevice, DeviceSaveError, type Device } from './public.ts';
-import { aContent, anIncident, aPhoto, aRecord, fillDisk, someParts } from './testing/a-device.ts';
+import {
+  aContent,
+  anIncident,
+  aPhoto,
+  aRecord,
+  fillDisk,
+  killAtRequest,
+  someParts,
+} from './testing/a-device.ts';
 import { aDocument } from './testing/a-document.ts';
 
 const ME = 1;
@@ -106,12 +114,6 @@ describe('saving', () => {
     expect(new Set(ids).size).toBe(3);
     const parallel = await Promise.all(Array.from({ length: 10 }, () => save()));
     expect(new Set(parallel.map(({ id }) => id)).size).toBe(10);
-  });
-
-  it('gives no id twice when one of the two databases was lost', async () => {
-    const { id } = await save();
-    const again = createDevice({ ...parts, deviceDbName: 'a new one' });
-    expect((await again.saveIncident({ userId: ME, content: aContent() })).id).toBeLessThan(id);
   });
 
   it('says so when the disk is full, and keeps nothing half', async () => {
@@ -236,14 +238,59 @@ describe('drafts', () => {
     });
   });
 
-  it('does not come back when the page died between submitting and forgetting it', async () => {
+  it('is gone for every tab when its report is saved', async () => {
+    const other = createDevice(parts);
     const kept = await draft();
-    await device.saveIncident({
-      userId: ME,
-      content: aContent(),
-      draft: { ...kept, kind: 'somewhere else' },
-    });
-    expect(await device.drafts.load(ME, KIND)).toBeNull();
+    await device.saveIncident({ userId: ME, content: aContent(), draft: kept });
+    expect(await other.drafts.list(ME)).toEqual([]);
+    expect(await crew((db) => db.count('drafts'))).toBe(0);
+  });
+
+  it('does not come back by a save of the form that is under way when it is submitted', async () => {
+    for (const first of ['save', 'submit']) {
+      const kept = await draft();
+      const form = { userId: ME, kind: KIND, step: 'review', values: {}, draft: kept };
+      const works = [
+        () => device.drafts.save(form),
+        () => device.saveIncident({ userId: ME, content: aContent(), draft: kept }),
+      ];
+      await Promise.all((first === 'save' ? works : works.toReversed()).map(async (work) => await work()));
+      expect(await device.drafts.list(ME)).toEqual([]);
+    }
+    expect(await device.listIncidents(ME)).toHaveLength(2);
+  });
+
+  it('leaves the form that followed it where it is', async () => {
+    const first = await draft('first');
+    await device.drafts.discard(ME, KIND);
+    const second = await draft('second');
+    await createDevice(parts).saveIncident({ userId: ME, content: aContent(), draft: first });
+    expect(await device.drafts.load(ME, KIND)).toMatchObject({ step: 'second', localId: second.localId });
+  });
+
+  it('or its report is there, wherever the page is killed during the save', async () => {
+    let killed = true;
+    for (let at = 1; killed; at += 1) {
+      const kept = await draft(`killed at request ${at}`);
+      await device.addFile({ userId: ME, incidentId: kept.localId, file: aPhoto(at) });
+      const before = (await device.listIncidents(ME)).length;
+      const content = aContent({ description: `report ${at}` });
+      const revive = killAtRequest(at);
+      killed = await device.saveIncident({ userId: ME, content, draft: kept }).then(
+        () => false,
+        () => true,
+      );
+      revive();
+      const again = createDevice(parts);
+      const drafts = await again.drafts.list(ME);
+      expect([drafts.length, (await again.listIncidents(ME)).length - before]).toEqual(
+        killed ? [1, 0] : [0, 1],
+      );
+      expect(await again.listFiles(ME, kept.localId)).toHaveLength(1);
+      await again.saveIncident({ userId: ME, content, draft: kept });
+      expect(await again.listIncidents(ME)).toHaveLength(before + 1);
+      expect(await again.drafts.list(ME)).toEqual([]);
+    }
   });
 
   it('takes its photos along when it is discarded, and only then', async () => {

@@ -1,10 +1,11 @@
+import { waitingCount } from './records/count-waiting.ts';
 import { readAnswer, refreshAnswer, writeAnswer, type RefreshOptions } from './databases/cached-answers.ts';
 import { browserParts, type DeviceParts } from './browser-parts.ts';
 import { openChanges } from './changes.ts';
 import { clearCachedData } from './databases/clear-cached-data.ts';
 import { openCrewDb } from './databases/crew-db.ts';
 import { confirmUser, currentUser, forgetUser, rememberUser } from './current-user.ts';
-import { openDeviceDb } from './databases/device-db.ts';
+import { openAnswersDb } from './databases/answers-db.ts';
 import { openDocumentsDb } from './databases/documents-db.ts';
 import { openDrafts } from './records/drafts.ts';
 import {
@@ -19,7 +20,7 @@ import { addClaimFile, listClaimFiles, type ClaimFileToKeep } from './files/keep
 import type { KeptDocuments } from './documents/keep-documents.ts';
 import { addFile, listFiles, listLooseFiles, removeFile, type FileToKeep } from './files/keep-files.ts';
 import { getClaim, listClaims } from './claims/read-claims.ts';
-import { getIncident, listIncidents, recordState, waitingCount } from './records/read-incidents.ts';
+import { getIncident, listIncidents, recordState } from './records/read-incidents.ts';
 import { getTalk, listTalks } from './talks/read-talks.ts';
 import { openStorageQuota } from './databases/storage-quota.ts';
 import { saveClaim, type NewClaim } from './claims/save-claim.ts';
@@ -28,7 +29,6 @@ import { reopenTalk, saveTalk, type NewTalk } from './talks/save-talk.ts';
 import type { DeviceContext } from './device-context.ts';
 import { startSync } from './engine/start-sync.ts';
 import type { SyncSummary } from './engine/sync-states.ts';
-import { openTalksDb } from './databases/talks-db.ts';
 
 /**
  * The device's side of the product, for screens: the only file of this folder that they import (beside use-device.ts
@@ -40,12 +40,10 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
   const context: DeviceContext = {
     parts,
     crew: openCrewDb(parts),
-    db: openDeviceDb(parts),
-    talks: openTalksDb(parts),
+    answers: openAnswersDb(parts),
     documents: openDocumentsDb(parts),
     changes: openChanges(parts),
     quota: openStorageQuota(parts),
-    endedDrafts: new Set(),
     signedOut: { now: false },
   };
   const sync = startSync(context);
@@ -177,8 +175,8 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     /** Opens what is kept on the device, which takes a while the first time. Never rejects. */
     open: async (): Promise<void> => {
       const nothing = async () => undefined;
-      const { crew, db, talks, documents: kept } = context;
-      await Promise.allSettled([crew(nothing), db(nothing), talks(nothing), kept(nothing)]);
+      const { crew, answers, documents: kept } = context;
+      await Promise.allSettled([crew(nothing), answers(nothing), kept(nothing)]);
     },
 
     /** After sign-in: the app opens without signal, and the engine knows whose records to send. */
@@ -213,6 +211,6 @@ export type { IncidentEntry } from './records/overlay-incidents.ts';
 export { asFullTalk } from './talks/read-talks.ts';
 export type { FullTalk, TalkEntry } from './talks/read-talks.ts';
 export type { RecordState } from './records/record-state.ts';
-export { talkDraftKind } from './talks/stored-talk.ts';
+export { talkDraftKind } from './talks/save-talk.ts';
 export { DeviceSaveError } from './databases/save-error.ts';
 export type { SyncState, SyncSummary } from './engine/sync-states.ts';

@@ -2,8 +2,6 @@ import { browserParts } from './browser-parts.ts';
 import { openChanges } from './changes.ts';
 import { openCrewDb } from './databases/crew-db.ts';
 import { currentUser } from './current-user.ts';
-import { openDeviceDb } from './databases/device-db.ts';
-import { openTalksDb } from './databases/talks-db.ts';
 import { openSyncStore } from './engine/sync-store.ts';
 import { createSync } from './engine/run-sync.ts';
 
@@ -16,8 +14,6 @@ export async function sendInWorker(parts = browserParts): Promise<void> {
   const context = {
     parts,
     crew: openCrewDb(parts),
-    db: openDeviceDb(parts),
-    talks: openTalksDb(parts),
     changes,
   };
   const engine = createSync({

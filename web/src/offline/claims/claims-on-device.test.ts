@@ -1,4 +1,3 @@
-import { openDB } from 'idb';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceParts } from '../browser-parts.ts';
@@ -132,15 +131,17 @@ describe('a claim made offline', () => {
     expect(one).toEqual({ id: draft.localId, clientRef: draft.clientRef });
     expect(await device.listClaimFiles(ME, draft.localId)).toHaveLength(1);
     expect(await createDevice(parts).drafts.load(ME, kind)).toBeNull();
+    expect(await crew((db) => db.count('drafts'))).toBe(0);
     const content = aClaimContent({ description: 'other' });
     await expect(file({ draft, content })).rejects.toMatchObject({ code: 'already-submitted' });
   });
 
-  it('is gone from the drafts though the page died before it forgot the draft', async () => {
+  it('ends its draft for every tab', async () => {
     const kind = 'claim-7';
     const draft = await device.drafts.save({ userId: ME, kind, step: 'form', values: {} });
-    await file({ draft: { ...draft, kind: 'somewhere else' } });
+    await file({ draft });
     expect(await createDevice(parts).drafts.load(ME, kind)).toBeNull();
+    expect(await crew((db) => db.count('drafts'))).toBe(0);
   });
 
   it('says so when the disk is full, and keeps nothing half', async () => {
@@ -243,41 +244,4 @@ describe('clearing and exporting', () => {
     expect(text).toContain('480');
     expect(one[`${folder}/medical-bill/1-photo-1.jpg`]).toEqual(await aPhoto(1).bytes());
   });
-});
-
-it('opens the database of a phone from before claims, with what waits there', async () => {
-  // As version 1 has always been made; a store or index more or less would need a new version.
-  const old = await openDB(parts.crewDbName, 1, {
-    upgrade(db) {
-      for (const [name, indexes] of [
-        ['incidents', ['status', 'syncStatus']],
-        ['claims', ['status', 'syncStatus', 'incidentId']],
-        ['mediaUploads', ['incidentId']],
-      ] as const) {
-        const store = db.createObjectStore(name, { keyPath: 'id', autoIncrement: true });
-        for (const index of indexes) store.createIndex(index, index);
-      }
-      for (const name of ['dashboardStats', 'user']) db.createObjectStore(name, { keyPath: 'id' });
-    },
-  });
-  await old.put('incidents', aRecord({ id: -5 }));
-  const { name, type, size } = aPhoto(1);
-  await old.put('mediaUploads', {
-    ...{
-      recordVersion: 1,
-      userId: ME,
-      clientRef: parts.uuid(),
-      incidentId: -5,
-      fileName: name,
-      fileType: type,
-    },
-    ...{ size, file: aPhoto(1), addedAt: '2026-11-20T15:30:00.000Z' },
-  });
-  old.close();
-
-  expect(await device.getIncident(ME, -5)).toMatchObject({ waitingFiles: 1, state: { kind: 'saved' } });
-  const { id } = await file({ incident: { id: -5, clientRef: aRecord().clientRef } });
-  await attach(id, 2);
-  expect(await device.waitingCount(ME)).toBe(2);
-  expect(await device.listFiles(ME, -5)).toHaveLength(1);
 });

@@ -3,18 +3,11 @@ import type { Claim, ClaimContent } from '@tailboard/contract/claims.ts';
 import { cachedClaims } from '../databases/cached-answers.ts';
 import { namesOfClaim } from './claim-names.ts';
 import type { StoredClaim } from '../databases/stored-records.ts';
-import {
-  baseOf,
-  conflictOf,
-  discardChange,
-  recordOf,
-  saveEdit,
-  type Opened,
-} from '../records/edit-record.ts';
+import { discardChange, saveEdit } from '../records/edit-record.ts';
 import { inTransaction } from '../databases/in-transaction.ts';
 import type { ClaimEntry } from './overlay-claims.ts';
 import { claimKind } from '../records/record-kind.ts';
-import { DeviceSaveError } from '../databases/save-error.ts';
+import { findClaim } from '../records/local-ids.ts';
 import { runSave, type FinishedDraft } from '../records/run-save.ts';
 import type { DeviceContext } from '../device-context.ts';
 import { claimFromServer } from './claim-from-server.ts';
@@ -40,15 +33,11 @@ export async function saveClaimEdit(context: DeviceContext, edit: ClaimEdit): Pr
   const { userId, entry, draft, over = null } = edit;
   return await saveEdit(context, claimKind, {
     userId,
-    draft,
-    open: async () => {
-      const mine = await recordOf(context, claimKind, { userId, id: entry.id });
-      if (mine === null && entry.id < 0) throw new DeviceSaveError('not-on-device');
-      return mine === null
-        ? { record: claimFromServer(context, userId, entry), base: entry.updatedAt }
-        : { record: mine, base: baseOf(mine, entry) };
-    },
+    id: entry.id,
+    unknown: () => claimFromServer(context, userId, entry),
+    entry,
     change: (opened) => onTop(changed(opened, edit), over),
+    draft,
     over: () => over,
   });
 }
@@ -59,13 +48,7 @@ export async function keepMineClaim(
   userId: number,
   id: number,
 ): Promise<{ id: number }> {
-  return await saveEdit(context, claimKind, {
-    userId,
-    draft: undefined,
-    open: () => openMine(context, userId, id),
-    change: onTop,
-    over: (mine) => conflictOf(context, claimKind, mine),
-  });
+  return await saveEdit(context, claimKind, { userId, id, change: onTop, over: (conflict) => conflict });
 }
 
 /** After `claim-exists`: the claim is sent again, as a second one on its incident that its person wants. */
@@ -76,8 +59,7 @@ export async function confirmSecondClaim(
 ): Promise<{ id: number }> {
   return await saveEdit(context, claimKind, {
     userId,
-    draft: undefined,
-    open: () => openMine(context, userId, id),
+    id,
     change: (opened) => ({ ...opened, confirmSecond: true }),
     over: () => null,
   });
@@ -88,49 +70,38 @@ export async function confirmSecondClaim(
  * because its incident has one is thrown away with its files: its person says that the earlier one is enough.
  */
 export async function discardClaimEdit(context: DeviceContext, userId: number, id: number): Promise<void> {
-  const mine = await recordOf(context, claimKind, { userId, id });
-  if (mine !== null && mine.id < 0 && (await isRefusedAsSecond(context, mine)))
-    return await throwAwaySecond(context, mine);
+  if (await discardSecond(context, userId, id)) return;
+  const listed = await cachedClaims(context, userId);
   await discardChange(context, claimKind, {
     userId,
     id,
-    current: async (changed) =>
-      (await conflictOf(context, claimKind, changed)) ??
-      (await cachedClaims(context, userId)).find((claim) => claim.id === changed.id) ??
-      changed.known,
+    current: (mine, conflict) => conflict ?? listed.find((claim) => claim.id === mine.id) ?? mine.known,
   });
 }
 
-async function isRefusedAsSecond({ db }: DeviceContext, mine: StoredClaim): Promise<boolean> {
-  const send = await db((database) => database.get('sends', ['claim', mine.id]));
-  return send?.problem?.code === 'claim-exists' && send.revision === mine.revision;
-}
-
-async function throwAwaySecond(context: DeviceContext, mine: StoredClaim): Promise<void> {
-  const { id, userId, revision } = mine;
-  await runSave(context, { userId, draft: undefined }, async () => {
-    await context.crew((db) =>
+/** False: it is no new claim that was refused as a second one. */
+async function discardSecond(context: DeviceContext, userId: number, id: number): Promise<boolean> {
+  return await runSave(context, () =>
+    context.crew((db) =>
       inTransaction(
-        db.transaction(['claims', 'mediaUploads'], 'readwrite', { durability: 'strict' }),
+        db.transaction(['claims', 'refusals', 'mediaUploads'], 'readwrite', { durability: 'strict' }),
         async (tx, write) => {
           const claims = tx.objectStore('claims');
           const uploads = tx.objectStore('mediaUploads');
-          // Edited or confirmed in another tab at this very moment: then it is to be sent.
-          if ((await claims.get(id))?.revision !== revision) return;
+          const mine = await findClaim(claims, userId, id);
+          if (mine === null || mine.id > 0) return false;
+          const refusal = await tx.objectStore('refusals').get(['claim', mine.id]);
+          // Edited or confirmed since: then it is to be sent.
+          if (refusal?.problem?.code !== 'claim-exists' || refusal.revision !== mine.revision) return false;
           const names = namesOfClaim(mine, id, userId);
           const keys = await Promise.all(names.map((name) => uploads.index('incidentId').getAllKeys(name)));
-          write(claims.delete(id));
+          write(claims.delete(mine.id));
           for (const key of keys.flat()) write(uploads.delete(key));
+          return true;
         },
       ),
-    );
-  });
-}
-
-async function openMine(context: DeviceContext, userId: number, id: number): Promise<Opened<StoredClaim>> {
-  const record = await recordOf(context, claimKind, { userId, id });
-  if (record === null) throw new DeviceSaveError('not-on-device');
-  return { record, base: record.baseUpdatedAt };
+    ),
+  );
 }
 
 /** The claim with what its person says now. A status other than the one they were shown is one they want. */

@@ -1,24 +1,28 @@
+import type { ReadingContext } from '../device-context.ts';
 import type { Claim } from '@tailboard/contract/claims.ts';
 import { cachedClaims } from '../databases/cached-answers.ts';
 import { namesOfClaim, progressKeyOf } from './claim-names.ts';
 import type { StoredClaim } from '../databases/stored-records.ts';
-import { refusedIn } from '../engine/is-refused.ts';
 import { overlayClaims, type ClaimEntry } from './overlay-claims.ts';
 import { pickOne } from '../records/overlay-records.ts';
 import { readDevice } from '../records/read-device.ts';
-import { recordNamed, type ReadParts } from '../records/read-incidents.ts';
+import { recordNamed } from '../records/read-incidents.ts';
 import { recordStateOf, type RecordState } from '../records/record-state.ts';
-import { readSends } from '../engine/refusals.ts';
+import { readRefusals, refusedIn } from '../records/refusals.ts';
 import { groupBy } from '../group-by.ts';
 
 /** Last known claims of the server with what this device holds laid over them, newest first. */
-export async function listClaims(parts: ReadParts, userId: number): Promise<ClaimEntry[]> {
+export async function listClaims(parts: ReadingContext, userId: number): Promise<ClaimEntry[]> {
   const [answer, facts] = await Promise.all([cachedClaims(parts, userId), readFacts(parts, userId)]);
   return overlayClaims({ userId, answer, ...facts });
 }
 
 /** One claim; a negative id still finds it after it was sent. Null when the device knows nothing of it. */
-export async function getClaim(parts: ReadParts, userId: number, id: number): Promise<ClaimEntry | null> {
+export async function getClaim(
+  parts: ReadingContext,
+  userId: number,
+  id: number,
+): Promise<ClaimEntry | null> {
   const [answer, facts] = await Promise.all([cachedClaims(parts, userId), readFacts(parts, userId)]);
   const named = recordNamed(facts.records, userId, id);
   const one = pickOne({ id, answer, records: facts.records, named });
@@ -26,23 +30,23 @@ export async function getClaim(parts: ReadParts, userId: number, id: number): Pr
 }
 
 /** Everything of this person from which claims are shown. Loads no file. */
-async function readFacts(parts: ReadParts, userId: number) {
-  const [{ incidents, claims, filesUnder }, sends] = await Promise.all([
+async function readFacts(parts: ReadingContext, userId: number) {
+  const [{ incidents, claims, filesUnder }, refusals] = await Promise.all([
     readDevice(parts, userId),
-    readSends(parts, userId),
+    readRefusals(parts, userId),
   ]);
   const waitingFiles = new Map(
     [...filesUnder].map(([name, files]) => [name, files.flatMap(({ documentKey }) => documentKey ?? [])]),
   );
-  const byName = groupBy(sends, (send) => send.incidentId);
-  const isRefused = refusedIn(sends);
+  const byName = groupBy(refusals, (refusal) => refusal.incidentId);
+  const isRefused = refusedIn(refusals);
   const { progress } = parts.syncState();
   const stateOf = (record: StoredClaim | null, id: number, waiting: number): RecordState<Claim> =>
     recordStateOf<Claim>({
       of: 'claim',
       record,
       waitingFiles: waiting,
-      sends: namesOfClaim(record, id, userId).flatMap((name) => byName.get(name) ?? []),
+      refusals: namesOfClaim(record, id, userId).flatMap((name) => byName.get(name) ?? []),
       progress: progress.get(record?.clientRef ?? progressKeyOf(id)),
       incidentRefused: record !== null && isIncidentRefused(record),
     });

@@ -1,12 +1,12 @@
 import type { ClaimContent } from '@tailboard/contract/claims.ts';
 import type { IncidentType } from '@tailboard/contract/incidents.ts';
-import type { StoredClaim } from '../databases/stored-records.ts';
-import { findRecord, type LocalIdentity } from '../records/local-ids.ts';
+import type { LocalIdentity, StoredClaim } from '../databases/stored-records.ts';
+import { findRecord } from '../records/local-ids.ts';
 import { readClaim } from '../databases/record-versions.ts';
 import { sameClaimContent } from './same-claim.ts';
 import { saveNewRecord } from '../records/save-new-record.ts';
-import type { FinishedDraft } from '../records/run-save.ts';
 import type { DeviceContext } from '../device-context.ts';
+import type { FinishedDraft } from '../records/run-save.ts';
 
 export type NewClaim = {
   userId: number;

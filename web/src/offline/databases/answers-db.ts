@@ -1,26 +1,16 @@
 import type { DBSchema } from 'idb';
 import type { DeviceParts } from '../browser-parts.ts';
-import type { StoredAnswer, StoredDraft, StoredSend } from './stored-records.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
+import type { StoredAnswer } from './stored-records.ts';
 
-/** What the device keeps beside crew-app-db: cached answers, unfinished forms, refusals, and the last local id. */
-export interface DeviceDb extends DBSchema {
-  answers: { key: [number, string]; value: StoredAnswer };
-  drafts: { key: [number, string]; value: StoredDraft };
-  sends: { key: [StoredSend['of'], number]; value: StoredSend; indexes: { userId: number } };
-  /** One record, id 1: the smallest local id given out so far. */
-  lastLocalId: { key: number; value: { id: 1; localId: number } };
+/** tailboard-answers: the last answers of the server, for reading without signal. A cache: it may be lost at any time. */
+interface AnswersDb extends DBSchema {
+  answers: { key: [userId: number, path: string]; value: StoredAnswer };
 }
 
-export type DeviceStore = OpenDatabase<DeviceDb>;
+export type AnswersStore = OpenDatabase<AnswersDb>;
 
-export const openDeviceDb = (parts: Pick<DeviceParts, 'deviceDbName' | 'page' | 'patienceMs'>): DeviceStore =>
-  openDatabase(parts, {
-    name: parts.deviceDbName,
-    addStores: (db) => {
-      db.createObjectStore('answers', { keyPath: ['userId', 'path'] });
-      db.createObjectStore('drafts', { keyPath: ['userId', 'kind'] });
-      db.createObjectStore('sends', { keyPath: ['of', 'id'] }).createIndex('userId', 'userId');
-      db.createObjectStore('lastLocalId', { keyPath: 'id' });
-    },
-  });
+export const openAnswersDb = (
+  parts: Pick<DeviceParts, 'answersDbName' | 'page' | 'patienceMs'>,
+): AnswersStore =>
+  openDatabase(parts, { name: parts.answersDbName, stores: { answers: { keyPath: ['userId', 'path'] } } });

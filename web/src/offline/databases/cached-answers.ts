@@ -4,7 +4,7 @@ import type { Problem } from '@tailboard/contract/problems.ts';
 import { whileAsking } from '../../api/asking.ts';
 import { endsWith } from '../../api/ends-with.ts';
 import type { DeviceParts } from '../browser-parts.ts';
-import type { DeviceStore } from './device-db.ts';
+import type { AnswersStore } from './answers-db.ts';
 import type { StoredAnswer } from './stored-records.ts';
 import type { DeviceContext } from '../device-context.ts';
 
@@ -60,19 +60,19 @@ const pause = ({ setTimer }: Pick<DeviceParts, 'setTimer'>, ms: number) =>
   });
 
 /** Reads under way: several parts of a screen ask for the same long list at once. */
-const reading = new WeakMap<DeviceStore, Map<string, Promise<StoredAnswer | null>>>();
+const reading = new WeakMap<AnswersStore, Map<string, Promise<StoredAnswer | null>>>();
 
 export async function readAnswer(
-  { db }: Pick<DeviceContext, 'db'>,
+  { answers }: Pick<DeviceContext, 'answers'>,
   userId: number,
   path: string,
 ): Promise<StoredAnswer | null> {
-  const mine = reading.get(db) ?? new Map<string, Promise<StoredAnswer | null>>();
-  reading.set(db, mine);
+  const mine = reading.get(answers) ?? new Map<string, Promise<StoredAnswer | null>>();
+  reading.set(answers, mine);
   const key = `${userId} ${path}`;
   const shared = mine.get(key);
   if (shared) return await shared;
-  const read = db((database) => database.get('answers', [userId, path])).then(
+  const read = answers((db) => db.get('answers', [userId, path])).then(
     (stored) => (stored?.recordVersion === 1 ? stored : null),
     () => null,
   );
@@ -83,38 +83,39 @@ export async function readAnswer(
 }
 
 /** Something was written: what is read from now on is not what was being read before. */
-export const forgetReading = (db: DeviceStore): void => void reading.delete(db);
+export const forgetReading = (answers: AnswersStore): void => void reading.delete(answers);
 
 /** Keeps an answer for reading without signal. A device without room for it still shows the fresh one. */
 export async function writeAnswer(
-  { db, parts, signedOut }: Pick<DeviceContext, 'db' | 'parts' | 'signedOut'>,
+  { answers, parts, signedOut }: Pick<DeviceContext, 'answers' | 'parts' | 'signedOut'>,
   answer: { userId: number; path: string; body: unknown; etag?: string | null },
 ): Promise<string> {
   const at = new Date(parts.now()).toISOString();
   if (signedOut.now) return at;
   const { etag = null, ...rest } = answer;
-  await db((database) => database.put('answers', { recordVersion: 1, ...rest, etag, at })).catch(
-    () => undefined,
-  );
-  forgetReading(db);
+  await answers((db) => db.put('answers', { recordVersion: 1, ...rest, etag, at })).catch(() => undefined);
+  forgetReading(answers);
   return at;
 }
 
 /** The incidents of the server's last list; empty when the device has none. */
 export async function cachedIncidents(
-  context: Pick<DeviceContext, 'db'>,
+  context: Pick<DeviceContext, 'answers'>,
   userId: number,
 ): Promise<Incident[]> {
   return (await cachedList(context, userId, INCIDENTS_PATH)) as Incident[];
 }
 
 /** The claims of the server's last list; empty when the device has none. */
-export async function cachedClaims(context: Pick<DeviceContext, 'db'>, userId: number): Promise<Claim[]> {
+export async function cachedClaims(
+  context: Pick<DeviceContext, 'answers'>,
+  userId: number,
+): Promise<Claim[]> {
   return (await cachedList(context, userId, CLAIMS_PATH)) as Claim[];
 }
 
 async function cachedList(
-  context: Pick<DeviceContext, 'db'>,
+  context: Pick<DeviceContext, 'answers'>,
   userId: number,
   path: string,
 ): Promise<unknown[]> {
@@ -128,7 +129,7 @@ async function cachedList(
  * there is no copy either.
  */
 export async function refreshAnswer<Body>(
-  context: Pick<DeviceContext, 'db' | 'parts' | 'signedOut'>,
+  context: Pick<DeviceContext, 'answers' | 'parts' | 'signedOut'>,
   { userId, path, accept }: RefreshOptions<Body>,
 ): Promise<RefreshedAnswer<Body>> {
   const { parts } = context;

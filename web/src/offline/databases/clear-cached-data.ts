@@ -16,18 +16,18 @@ export const clearCachedData = (context: Cached, userId: number): Promise<void> 
 export const clearOthers = (context: Cached, userId: number | null): Promise<void> =>
   clear(context, (id) => id !== userId);
 
-type Cached = Pick<DeviceContext, 'crew' | 'db' | 'talks' | 'documents'>;
+type Cached = Pick<DeviceContext, 'crew' | 'answers' | 'documents'>;
 
-async function clear({ crew, db, talks, documents }: Cached, whose: Whose): Promise<void> {
+async function clear({ crew, answers, documents }: Cached, whose: Whose): Promise<void> {
   const done = await Promise.allSettled([
-    db((database) =>
+    answers((database) =>
       inTransaction(database.transaction('answers', 'readwrite'), async ({ store }, write) => {
         for (const key of await store.getAllKeys()) if (whose(key[0])) write(store.delete(key));
       }),
     ),
     crew((database) =>
       inTransaction(
-        database.transaction(['incidents', 'claims', 'mediaUploads'], 'readwrite'),
+        database.transaction(['incidents', 'claims', 'mediaUploads', 'talks'], 'readwrite'),
         async (tx, write) => {
           const incidents = tx.objectStore('incidents');
           const claims = tx.objectStore('claims');
@@ -42,15 +42,12 @@ async function clear({ crew, db, talks, documents }: Cached, whose: Whose): Prom
             if (await mayGo(record, allIds(record))) write(incidents.delete(record.id));
           for (const record of readClaims(await claims.getAll()))
             if (await mayGo(record, allIds(record).map(claimName))) write(claims.delete(record.id));
+          const talks = tx.objectStore('talks');
+          for (const talk of await talks.getAll())
+            if (whose(talk.userId) && talk.recordVersion === 1 && talk.syncStatus === 'synced')
+              write(talks.delete([talk.userId, talk.clientRef]));
         },
       ),
-    ),
-    talks((database) =>
-      inTransaction(database.transaction('talks', 'readwrite'), async ({ store }, write) => {
-        for (const talk of await store.getAll())
-          if (whose(talk.userId) && talk.recordVersion === 1 && talk.syncStatus === 'synced')
-            write(store.delete([talk.userId, talk.clientRef]));
-      }),
     ),
     documents((database) =>
       inTransaction(
@@ -66,7 +63,7 @@ async function clear({ crew, db, talks, documents }: Cached, whose: Whose): Prom
       ),
     ),
   ]);
-  forgetReading(db);
+  forgetReading(answers);
   for (const part of done) if (part.status === 'rejected') throw part.reason;
 }
 

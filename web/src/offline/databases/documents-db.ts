@@ -39,9 +39,9 @@ export const openDocumentsDb = (
 ): DocumentsStore =>
   openDatabase(parts, {
     name: parts.documentsDbName,
-    addStores: (db) => {
-      db.createObjectStore('documents', { keyPath: ['userId', 'key'] });
-      db.createObjectStore('passages', { keyPath: ['userId', 'key'] });
-      db.createObjectStore('wishes', { keyPath: 'userId' });
+    stores: {
+      documents: { keyPath: ['userId', 'key'] },
+      passages: { keyPath: ['userId', 'key'] },
+      wishes: { keyPath: 'userId' },
     },
   });

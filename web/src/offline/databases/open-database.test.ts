@@ -1,4 +1,4 @@
-import type { DBSchema } from 'idb';
+import { openDB, type DBSchema } from 'idb';
 import { expect, it } from 'vitest';
 import { openDatabase } from './open-database.ts';
 import { toSaveError } from './save-error.ts';
@@ -18,11 +18,11 @@ function aPage({ patienceMs = 5_000 } = {}) {
     const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     return openDatabase<Letters>(
       { ...someParts({ page: { window, document } }), patienceMs },
-      { name, addStores: (db) => void db.createObjectStore('letters') },
+      { name, stores: { letters: {} } },
     );
   };
   const window = new EventTarget();
-  return { window, db: open(window), other: open(new EventTarget()) };
+  return { name, window, db: open(window), other: open(new EventTarget()) };
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -77,4 +77,16 @@ it('says so when the browser gives no answer, writes nothing of it later, and wo
   expect(await failed).toMatchObject({ code: 'storage-silent' });
   expect(await db((database) => database.put('letters', 'again', 2))).toBe(2);
   expect(await other((database) => database.getAllKeys('letters'))).toContain(2);
+});
+
+it('makes a database anew that lacks a store, also while an older page has it open', async () => {
+  const { name, db } = aPage();
+  const older = await openDB(name, 1, {
+    upgrade: (old) => void old.createObjectStore('notes'),
+    // As every version of the app does.
+    blocking: () => older.close(),
+  });
+  await older.put('notes', 'of before', 1);
+  expect(await db((database) => database.put('letters', 'kept', 1))).toBe(1);
+  expect(await db(async (database) => [...database.objectStoreNames])).toEqual(['letters']);
 });

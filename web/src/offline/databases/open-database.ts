@@ -1,4 +1,4 @@
-import { openDB, unwrap, wrap, type DBSchema, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, unwrap, wrap, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb';
 import type { DeviceParts } from '../browser-parts.ts';
 
 /** Runs `use` on the database, opening it first where need be. `use` starts its transaction before its first await. */
@@ -18,9 +18,12 @@ const STAYED_AFTER_MS = 1_000;
 
 export type Opening<Schema extends DBSchema> = {
   name: string;
-  /** Makes the stores of version 1. */
-  addStores: (db: IDBPDatabase<Schema>) => void;
+  /** The stores of version 1. */
+  stores: Readonly<Record<Extract<StoreNames<Schema>, string>, StoreToMake>>;
 };
+
+/** An index is named after the property it sorts by. */
+type StoreToMake = { keyPath?: string | string[]; autoIncrement?: boolean; indexes?: readonly string[] };
 
 /**
  * Opens a database (version 1) lazily, once, and again after the browser has closed the connection: phones do that to pages in the
@@ -32,7 +35,7 @@ export type Opening<Schema extends DBSchema> = {
  */
 export function openDatabase<Schema extends DBSchema>(
   { page, patienceMs }: Pick<DeviceParts, 'page' | 'patienceMs'>,
-  { name, addStores }: Opening<Schema>,
+  { name, stores }: Opening<Schema>,
 ): OpenDatabase<Schema> {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   const running = new Set<Pick<IDBTransaction, 'abort'>>();
@@ -46,11 +49,11 @@ export function openDatabase<Schema extends DBSchema>(
     opened = null;
   };
 
-  function open(): Promise<IDBPDatabase<Schema>> {
-    const opening = openDB<Schema>(name, 1, {
+  const connect = () =>
+    openDB<Schema>(name, 1, {
       upgrade: (db, _from, _to, tx) => {
         running.add(tx);
-        addStores(db);
+        makeStores(db, stores);
       },
       // A newer version of the app in another tab wants to step the database up: this tab must not stand in its way.
       blocking: (_current, _next, event) => {
@@ -58,7 +61,19 @@ export function openDatabase<Schema extends DBSchema>(
         forget();
       },
       terminated: forget,
-    }).then((db) => {
+    });
+
+  /** A database of an app from before the first release may lack a store: it is made anew, and what lay there is gone. */
+  async function connectToAll(): Promise<IDBPDatabase<Schema>> {
+    const db = await connect();
+    if (Object.keys(stores).every((store) => unwrap(db).objectStoreNames.contains(store))) return db;
+    db.close();
+    await deleteDB(name);
+    return await connect();
+  }
+
+  function open(): Promise<IDBPDatabase<Schema>> {
+    const opening = connectToAll().then((db) => {
       if (opened !== opening) {
         db.close();
         throw new DOMException('The page was left meanwhile.', 'InvalidStateError');
@@ -127,6 +142,19 @@ export function openDatabase<Schema extends DBSchema>(
       }
     }
   };
+}
+
+function makeStores<Schema extends DBSchema>(
+  db: IDBPDatabase<Schema>,
+  stores: Opening<Schema>['stores'],
+): void {
+  const plain = unwrap(db as unknown as IDBPDatabase);
+  for (const [name, { keyPath = null, autoIncrement = false, indexes = [] }] of Object.entries<StoreToMake>(
+    stores,
+  )) {
+    const store = plain.createObjectStore(name, { keyPath, autoIncrement });
+    for (const index of indexes) store.createIndex(index, index);
+  }
 }
 
 /** Has each transaction of `db` stand in `running` while it runs. */

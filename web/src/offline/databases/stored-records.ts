@@ -9,12 +9,16 @@ import type {
 } from '@tailboard/contract/incidents.ts';
 import type { Media } from '@tailboard/contract/media.ts';
 import type { FieldError } from '@tailboard/contract/problems.ts';
+import type { CloseTalk, Talk } from '@tailboard/contract/talks.ts';
 
 /** What a person says about an incident together with its status: what is compared with the server's record. */
 export type IncidentVersion = IncidentContent & { status: IncidentStatus };
 
 /** A negative id under which a record was begun on this phone, and by whom. Its files carry that id for ever. */
 export type LocalName = { userId: number; localId: number };
+
+/** What names a record before the server has given it an id. */
+export type LocalIdentity = { clientRef: string; localId: number };
 
 /**
  * What every record made or changed on this device carries. `id` is negative until the server has given one. `userId`
@@ -94,7 +98,7 @@ export type StoredFile = {
 /** crew-app-db.user, id 1: who used the app last on this device. */
 export type StoredUser = { id: 1; recordVersion: 1; user: SessionUser };
 
-/** tailboard-device.drafts: a form that is not finished. Its files lie in mediaUploads under `localId`. */
+/** crew-app-db.drafts: a form that is not finished. Its files lie in mediaUploads under `localId`. */
 export type StoredDraft = {
   recordVersion: 1;
   userId: number;
@@ -107,7 +111,7 @@ export type StoredDraft = {
   updatedAt: string;
 };
 
-/** tailboard-device.answers: the last answer of the server to a GET of this person. */
+/** tailboard-answers.answers: the last answer of the server to a GET of this person. */
 export type StoredAnswer = {
   recordVersion: 1;
   userId: number;
@@ -128,10 +132,10 @@ export type StoredProblem<Current = Incident | Claim> = {
 };
 
 /**
- * tailboard-device.sends: what the server said against a record or file, kept apart so that a refusal never rewrites
+ * crew-app-db.refusals: what the server said against a record or file, kept apart so that a refusal never rewrites
  * a Blob. It holds for `revision` only: an edit makes the record ready to be sent again.
  */
-export type StoredSend = {
+export type StoredRefusal = {
   recordVersion: 1;
   of: 'incident' | 'claim' | 'file';
   /** Key of the record or file. */
@@ -145,3 +149,32 @@ export type StoredSend = {
   clientRef: string | null;
   at: string;
 };
+
+/** Why the server did not take a talk. */
+type TalkProblem = { code: string; detail: string; errors: FieldError[] };
+
+/** crew-app-db.talks: a talk that was closed on this device. What was signed is never changed here. */
+export type StoredTalk = {
+  recordVersion: 1;
+  userId: number;
+  clientRef: string;
+  /** Negative; names the talk in addresses until the server has given an id. */
+  localId: number;
+  /** Name of the person who held it. */
+  heldBy: string;
+} & (
+  | {
+      syncStatus: 'pending';
+      talk: CloseTalk;
+      /** As they were asked, for the record on this phone. */
+      questions: Talk['questions'];
+      problem: TalkProblem | null;
+    }
+  | {
+      syncStatus: 'synced';
+      /** As the server holds it. */
+      known: Talk;
+    }
+);
+
+export type PendingTalk = Extract<StoredTalk, { syncStatus: 'pending' }>;

@@ -1,13 +1,11 @@
 import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
 import { claimIdOf, claimName, isShared, progressKeyOf } from '../claims/claim-names.ts';
-import type { StoredClaim, StoredIncident, StoredSend } from '../databases/stored-records.ts';
-import { refusedIn } from './is-refused.ts';
+import type { StoredClaim, StoredIncident, StoredRefusal, PendingTalk } from '../databases/stored-records.ts';
 import { namesOf } from '../records/local-ids.ts';
 import { readClaims, readIncidents } from '../databases/record-versions.ts';
-import { readSends } from './refusals.ts';
+import { readRefusals, refusedIn } from '../records/refusals.ts';
 import type { DeviceContext } from '../device-context.ts';
-import type { PendingTalk } from '../talks/stored-talk.ts';
-import { talksOf } from '../databases/talks-db.ts';
+import { talksOf } from '../talks/find-talks.ts';
 import { readFilePlaces, type FilePlace } from '../files/file-places.ts';
 
 /** A file that can be sent: its incident or claim is on the server, under `recordId`. */
@@ -38,14 +36,14 @@ export function isNothing({ reports, claims, talks, filesOf }: Work): boolean {
 }
 
 /** What can be sent. Apart from the rest of the engine, because a first screen asks it before it loads any of that. */
-export function openWorkFinder(context: Pick<DeviceContext, 'crew' | 'db' | 'talks'>) {
+export function openWorkFinder(context: Pick<DeviceContext, 'crew'>) {
   const { crew } = context;
 
   return {
     /** All that can be sent for this person now. */
     readWork: async (userId: number): Promise<Work> => {
-      const sends = await readSends(context, userId);
-      const isRefused = refusedIn(sends);
+      const refusals = await readRefusals(context, userId);
+      const isRefused = refusedIn(refusals);
       const pending = await readPending(userId);
       const reports = pending.incidents.filter((record) => !isRefused('incident', record));
       const stuck = new Set(
@@ -58,7 +56,7 @@ export function openWorkFinder(context: Pick<DeviceContext, 'crew' | 'db' | 'tal
       );
       const going = new Set([...reports, ...claims].map((record) => record.id));
       const filesOf = new Map<string, number>();
-      for (const { progressKey, recordId } of await filesToSend(userId, sends)) {
+      for (const { progressKey, recordId } of await filesToSend(userId, refusals)) {
         // The files of a refused record wait with it.
         if (recordId > 0 || going.has(recordId))
           filesOf.set(progressKey, (filesOf.get(progressKey) ?? 0) + 1);
@@ -71,15 +69,15 @@ export function openWorkFinder(context: Pick<DeviceContext, 'crew' | 'db' | 'tal
      * that the device could not write down.
      */
     readFiles: async (userId: number, learned: ReadonlyMap<number, number>): Promise<ReadyFile[]> => {
-      const files = await filesToSend(userId, await readSends(context, userId));
+      const files = await filesToSend(userId, await readRefusals(context, userId));
       for (const file of files) file.recordId = learned.get(file.liesUnder) ?? file.recordId;
       return files.filter((file) => file.recordId > 0);
     },
   };
 
-  /** Closed talks that the server has not refused. One that cannot be read keeps no report from being sent. */
+  /** Closed talks that the server has not refused. */
   async function readTalks(userId: number): Promise<PendingTalk[]> {
-    const stored = await talksOf(context.talks, userId).catch(() => []);
+    const stored = await talksOf(context, userId);
     return stored
       .flatMap((talk) => (talk.syncStatus === 'pending' && talk.problem === null ? [talk] : []))
       .sort((a, b) => b.localId - a.localId);
@@ -102,9 +100,11 @@ export function openWorkFinder(context: Pick<DeviceContext, 'crew' | 'db' | 'tal
   }
 
   /** Files of this person's records that the server has not refused. Loads no file, or next to none. */
-  async function filesToSend(userId: number, sends: readonly StoredSend[]): Promise<ReadyFile[]> {
+  async function filesToSend(userId: number, refusals: readonly StoredRefusal[]): Promise<ReadyFile[]> {
     const refused = new Set(
-      sends.filter((send) => send.of === 'file' && send.problem !== null).map((send) => send.id),
+      refusals
+        .filter((refusal) => refusal.of === 'file' && refusal.problem !== null)
+        .map((refusal) => refusal.id),
     );
     return await crew(async (db) => {
       const tx = db.transaction(['incidents', 'claims', 'mediaUploads']);

@@ -1,9 +1,8 @@
 import { mediaSchema, type Media } from '@tailboard/contract/media.ts';
 import { SYNC_MEDIA_LINE_END } from '@tailboard/contract/sync.ts';
 import { z } from 'zod';
-import { callInPass } from './call-in-pass.ts';
 import { isOurs, readToSend, settleRefused, settleTaken, type Sending } from './settle-files.ts';
-import type { Pass } from './pass.ts';
+import { callInPass, type Pass } from './pass.ts';
 import { judge, refusalSchema, type Call, type CallResult, type Refusal } from './call-server.ts';
 import type { ReadyFile } from './find-work.ts';
 

@@ -1,9 +1,7 @@
 import { mediaSchema, type Media } from '@tailboard/contract/media.ts';
-import { callInPass } from './call-in-pass.ts';
 import { isOurs, readToSend, settleRefused, settleTaken, type Sending } from './settle-files.ts';
-import { groupFiles } from './group-files.ts';
 import { runLimited } from './concurrency-limit.ts';
-import type { Pass } from './pass.ts';
+import { callInPass, type Pass } from './pass.ts';
 import { sendGroup } from './send-file-group.ts';
 import { type CallResult } from './call-server.ts';
 import type { ReadyFile } from './find-work.ts';
@@ -15,6 +13,11 @@ import type { ReadyFile } from './find-work.ts';
 const MOST_AT_ONCE = 9;
 /** Groups in a row without an answer, after which files go one by one until all are sent. */
 const MOST_LOST = 2;
+/** Bytes of one request: a cut reply then costs no more than that of one large photo. */
+const MOST_BYTES = 1_200_000;
+const MOST_FILES = 4;
+/** Connections of a browser to one server: with fewer requests than that, some would lie idle. */
+const CONNECTIONS = 6;
 
 /** Sends `files` as raw bytes, small ones several in a request; what befalls one is its own affair. */
 export async function sendFiles(pass: Pass, files: readonly ReadyFile[]): Promise<void> {
@@ -74,4 +77,30 @@ function checkReply(result: CallResult, sending: Sending): Exclude<CallResult, {
   return isOurs(sending, media)
     ? { kind: 'taken', media }
     : { kind: 'not-now', retryAfterMs: null, status: null };
+}
+
+/**
+ * Files as they are sent, in their order: several small ones of incidents in one request, as many as leave work for every
+ * connection; larger ones, and those of claims, each alone.
+ */
+export function groupFiles(files: readonly ReadyFile[]): ReadyFile[][] {
+  const share = Math.min(MOST_FILES, Math.ceil(files.length / CONNECTIONS));
+  const groups: ReadyFile[][] = [];
+  let last: ReadyFile[] = [];
+  let bytes = 0;
+  for (const file of files) {
+    const fits = file.documentKey === null && file.size <= MOST_BYTES;
+    if (!fits) {
+      groups.push([file]);
+      continue;
+    }
+    bytes += file.size;
+    if (last.length === 0 || last.length >= share || bytes > MOST_BYTES) {
+      last = [];
+      groups.push(last);
+      bytes = file.size;
+    }
+    last.push(file);
+  }
+  return groups;
 }

@@ -1,8 +1,7 @@
 import { MAX_SYNC_RECORDS } from '@tailboard/contract/sync.ts';
 import { z } from 'zod';
-import { callInPass } from './call-in-pass.ts';
 import { runLimited } from './concurrency-limit.ts';
-import type { Pass } from './pass.ts';
+import { callInPass, type Pass } from './pass.ts';
 import { judge, type CallResult, type NotNow } from './call-server.ts';
 import { acceptedAs, resultSchema, toItem, type Answered, type ToSend } from './sync-items.ts';
 import type { Work } from './find-work.ts';

@@ -1,6 +1,6 @@
 import type { Claim } from '@tailboard/contract/claims.ts';
 import type { Incident } from '@tailboard/contract/incidents.ts';
-import type { StoredClaim, StoredIncident } from '../databases/stored-records.ts';
+import type { StoredClaim, StoredIncident, StoredTalk } from '../databases/stored-records.ts';
 import type { Write } from '../databases/in-transaction.ts';
 import { openMoves, type MovableRecords } from './move-records.ts';
 import { findRecord, type Records } from '../records/local-ids.ts';
@@ -12,7 +12,7 @@ import {
   type Settling,
   type Verdict,
 } from './settle-record.ts';
-import type { AnsweredRecord, RecordToSend } from './sync-items.ts';
+import type { AnsweredRecord, AnsweredTalk, RecordToSend } from './sync-items.ts';
 
 type Stores = {
   incidents: MovableRecords & Records;
@@ -111,4 +111,35 @@ function targetOf(verdict: Verdict<Incident | Claim>): number | null {
 function idOf(current: unknown): number | null {
   const id = typeof current === 'object' && current !== null && 'id' in current ? current.id : null;
   return typeof id === 'number' ? id : null;
+}
+
+/** The store of talks within somebody's transaction. */
+type Talks = {
+  get: (key: [number, string]) => Promise<StoredTalk | undefined>;
+  put: (talk: StoredTalk) => Promise<unknown>;
+};
+
+/** Writes what the server said about talks: taken ones as it holds them, refused ones with its reason. */
+export async function settleTalks(
+  talks: Talks,
+  write: Write,
+  answers: readonly AnsweredTalk[],
+): Promise<{ sent: number; needsYou: number }> {
+  const settled = { sent: 0, needsYou: 0 };
+  for (const { sent, verdict } of answers) {
+    const { userId, clientRef, localId, heldBy } = sent;
+    const there = await talks.get([userId, clientRef]);
+    // Opened as a draft again meanwhile, or answered in another tab.
+    if (there?.syncStatus !== 'pending') continue;
+    if (verdict.kind === 'accepted') {
+      const common = { recordVersion: 1, userId, clientRef, localId, heldBy } as const;
+      write(talks.put({ ...common, syncStatus: 'synced', known: verdict.record }));
+      settled.sent += 1;
+    } else {
+      const { code, detail, errors = [] } = verdict.problem;
+      write(talks.put({ ...there, problem: { code, detail, errors } }));
+      settled.needsYou += 1;
+    }
+  }
+  return settled;
 }

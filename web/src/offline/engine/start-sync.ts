@@ -1,12 +1,12 @@
+import { waitingCount } from '../records/count-waiting.ts';
 import { backOff } from './back-off.ts';
 import type { TabMessage } from '../changes.ts';
 import { namesOfClaim } from '../claims/claim-names.ts';
 import { currentUser } from '../current-user.ts';
 import { findClaim, findRecord, namesOf } from '../records/local-ids.ts';
-import { waitingCount } from '../records/read-incidents.ts';
-import { findStoredTalk } from '../talks/save-talk.ts';
-import { forgetRefusals } from './refusals.ts';
-import { forgetTalkProblem } from './settle-talks.ts';
+import { findStoredTalk } from '../talks/find-talks.ts';
+import { forgetTalkRefusal } from '../talks/save-talk.ts';
+import { forgetRefusals } from '../records/refusals.ts';
 import type { DeviceContext } from '../device-context.ts';
 import type { FirstWork, RunResult, Sync } from './run-sync.ts';
 import { isNothing, openWorkFinder } from './find-work.ts';
@@ -160,7 +160,7 @@ export function startSync(context: DeviceContext) {
 
   async function retryTalk(userId: number, id: number): Promise<SyncSummary> {
     const stored = await findStoredTalk(context, userId, id);
-    if (stored !== null) await forgetTalkProblem(context.talks, stored);
+    if (stored !== null) await forgetTalkRefusal(context, stored);
     return await sendChanged();
   }
 

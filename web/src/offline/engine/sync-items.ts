@@ -2,13 +2,11 @@ import { claimSchema, type Claim } from '@tailboard/contract/claims.ts';
 import { incidentSchema, type Incident } from '@tailboard/contract/incidents.ts';
 import { talkSchema, type Talk } from '@tailboard/contract/talks.ts';
 import { z } from 'zod';
-import type { StoredClaim, StoredIncident } from '../databases/stored-records.ts';
+import type { PendingTalk, StoredClaim, StoredIncident } from '../databases/stored-records.ts';
 import { isAnswerTo } from '../records/record-kind.ts';
 import { versionOf } from '../records/same-incident.ts';
 import { refusalSchema } from './call-server.ts';
 import type { Verdict } from './settle-record.ts';
-import type { AnsweredTalk } from './settle-talks.ts';
-import type { PendingTalk } from '../talks/stored-talk.ts';
 
 /** A record that waits, as it is sent. */
 export type ToSend = RecordToSend | { of: 'talk'; sent: PendingTalk };
@@ -16,6 +14,7 @@ export type RecordToSend = { of: 'incident'; sent: StoredIncident } | { of: 'cla
 
 /** What was sent, with what the server said about it. */
 export type Answered = AnsweredRecord | AnsweredTalk;
+export type AnsweredTalk = { of: 'talk'; sent: PendingTalk; verdict: Verdict<Talk> };
 export type AnsweredRecord =
   | { of: 'incident'; sent: StoredIncident; verdict: Verdict<Incident> }
   | { of: 'claim'; sent: StoredClaim; verdict: Verdict<Claim> };

@@ -6,12 +6,10 @@ import type {
   StoredFile,
   StoredIncident,
   StoredProblem,
-  StoredSend,
+  StoredRefusal,
 } from '../databases/stored-records.ts';
 import { inTransaction } from '../databases/in-transaction.ts';
-import { writeSends } from './refusals.ts';
-import { settleAnswers } from './settle-answers.ts';
-import { settleTalks } from './settle-talks.ts';
+import { settleAnswers, settleTalks } from './settle-answers.ts';
 import type { DeviceContext } from '../device-context.ts';
 import type { Answered, RecordToSend } from './sync-items.ts';
 import { openWorkFinder, type ReadyFile } from './find-work.ts';
@@ -19,7 +17,7 @@ import { openWorkFinder, type ReadyFile } from './find-work.ts';
 export type Applied = { sent: number; again: number; needsYou: number };
 
 /** What the engine reads and writes on the device. Each function is one transaction, and one place where it may die. */
-export function openSyncStore(context: Pick<DeviceContext, 'crew' | 'db' | 'talks' | 'parts'>) {
+export function openSyncStore(context: Pick<DeviceContext, 'crew' | 'parts'>) {
   const { crew, parts } = context;
 
   return {
@@ -27,89 +25,85 @@ export function openSyncStore(context: Pick<DeviceContext, 'crew' | 'db' | 'talk
 
     /** The file and the reference it is sent under; null when it is gone or another person's. */
     readFile: async (userId: number, id: number): Promise<StoredFile | null> => {
-      const [file, send] = await Promise.all([
-        crew((db) => db.get('mediaUploads', id)),
-        context.db((db) => db.get('sends', ['file', id])),
-      ]);
+      const [file, refusal] = await crew((db) => {
+        const tx = db.transaction(['mediaUploads', 'refusals']);
+        return Promise.all([
+          tx.objectStore('mediaUploads').get(id),
+          tx.objectStore('refusals').get(['file', id]),
+        ]);
+      });
       if (file === undefined || file.userId !== userId) return null;
-      return { ...file, id, clientRef: send?.clientRef ?? file.clientRef };
+      return { ...file, id, clientRef: refusal?.clientRef ?? file.clientRef };
     },
 
-    /** Writes all answers of one reply: of records in one transaction, then of talks, then what was said against records. */
+    /** Writes all answers of one reply. */
     applyAnswers: async (answers: readonly Answered[]): Promise<Applied> => {
       const applied: Applied = { sent: 0, again: 0, needsYou: 0 };
-      const refusals: StoredSend[] = [];
       const ofRecords = answers.filter((each) => each.of !== 'talk');
       const ofTalks = answers.filter((each) => each.of === 'talk');
       await crew((db) =>
-        inTransaction(db.transaction(['incidents', 'claims'], 'readwrite'), async (tx, write) => {
-          const stores = { incidents: tx.objectStore('incidents'), claims: tx.objectStore('claims') };
-          for (const settled of await settleAnswers(stores, write, ofRecords)) {
-            if (settled.problem !== null) refusals.push(refusal(settled, settled.problem));
-            applied[settled.outcome === 'needs-you' ? 'needsYou' : settled.outcome] += 1;
-          }
-        }),
+        inTransaction(
+          db.transaction(['incidents', 'claims', 'talks', 'refusals'], 'readwrite'),
+          async (tx, write) => {
+            const stores = { incidents: tx.objectStore('incidents'), claims: tx.objectStore('claims') };
+            for (const settled of await settleAnswers(stores, write, ofRecords)) {
+              if (settled.problem !== null)
+                write(tx.objectStore('refusals').put(refusalOf(settled, settled.problem)));
+              applied[settled.outcome === 'needs-you' ? 'needsYou' : settled.outcome] += 1;
+            }
+            const talks = await settleTalks(tx.objectStore('talks'), write, ofTalks);
+            applied.sent += talks.sent;
+            applied.needsYou += talks.needsYou;
+          },
+        ),
       );
-      const talks = await settleTalks(context.talks, ofTalks);
-      applied.sent += talks.sent;
-      applied.needsYou += talks.needsYou;
-      await writeSends(context, { put: refusals });
       return applied;
     },
 
     /** The server holds the file: only now does the device let go of it. */
     fileSent: async (file: ReadyFile, media: Media): Promise<void> => {
-      await crew(
-        (db) =>
-          inTransaction(
-            db.transaction(['incidents', 'claims', 'mediaUploads'], 'readwrite'),
-            async (tx, write) => {
-              write(tx.objectStore('mediaUploads').delete(file.id));
-              if (file.documentKey === null) {
-                const incidents = tx.objectStore('incidents');
-                const record = await incidents.get(file.recordId);
-                if (record?.recordVersion === 1) write(incidents.put(withMedia(record, media)));
-              } else {
-                const claims = tx.objectStore('claims');
-                const record = await claims.get(file.recordId);
-                if (record?.recordVersion === 1)
-                  write(claims.put(withDocument(record, file.documentKey, media)));
-              }
-            },
-          ),
+      await crew((db) =>
+        inTransaction(
+          db.transaction(['incidents', 'claims', 'mediaUploads', 'refusals'], 'readwrite'),
+          async (tx, write) => {
+            write(tx.objectStore('mediaUploads').delete(file.id));
+            write(tx.objectStore('refusals').delete(['file', file.id]));
+            if (file.documentKey === null) {
+              const incidents = tx.objectStore('incidents');
+              const record = await incidents.get(file.recordId);
+              if (record?.recordVersion === 1) write(incidents.put(withMedia(record, media)));
+            } else {
+              const claims = tx.objectStore('claims');
+              const record = await claims.get(file.recordId);
+              if (record?.recordVersion === 1)
+                write(claims.put(withDocument(record, file.documentKey, media)));
+            }
+          },
+        ),
+      ).catch(async () => {
         // On a full disk only the deletion works, and it makes room. The list of the server names the file anyway.
-      ).catch(() => crew((db) => db.delete('mediaUploads', file.id)));
-      await writeSends(context, { forget: [{ of: 'file', id: file.id }] });
+        await crew((db) => db.delete('mediaUploads', file.id));
+      });
     },
 
     /** The server does not take the file: it stays, and says why. */
     fileRefused: async (
       userId: number,
-      { id, liesUnder }: ReadyFile,
+      { id, liesUnder: incidentId }: ReadyFile,
       problem: StoredProblem,
     ): Promise<void> => {
       const at = new Date(parts.now()).toISOString();
-      const known = await context.db((db) => db.get('sends', ['file', id]));
-      const clientRef = known?.clientRef ?? null;
-      await writeSends(context, {
-        put: [
-          {
-            recordVersion: 1,
-            of: 'file',
-            id,
-            userId,
-            incidentId: liesUnder,
-            revision: 0,
-            problem,
-            clientRef,
-            at,
-          },
-        ],
-      });
+      await crew((db) =>
+        inTransaction(db.transaction('refusals', 'readwrite'), async ({ store }, write) => {
+          const clientRef = (await store.get(['file', id]))?.clientRef ?? null;
+          const about = { recordVersion: 1, of: 'file', id, userId, incidentId, revision: 0 } as const;
+          write(store.put({ ...about, problem, clientRef, at }));
+        }),
+      );
     },
   };
 
-  function refusal({ of, sent }: RecordToSend, problem: StoredProblem): StoredSend {
+  function refusalOf({ of, sent }: RecordToSend, problem: StoredProblem): StoredRefusal {
     const { id, userId, revision } = sent;
     const incidentId = of === 'claim' ? claimName(id) : id;
     const at = new Date(parts.now()).toISOString();

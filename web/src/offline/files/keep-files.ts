@@ -1,12 +1,13 @@
 import type { Media } from '@tailboard/contract/media.ts';
 import { isShared } from '../claims/claim-names.ts';
 import type { DeviceParts } from '../browser-parts.ts';
+import { keysOf } from '../databases/crew-db.ts';
 import type { StoredFile, StoredProblem } from '../databases/stored-records.ts';
 import { inTransaction } from '../databases/in-transaction.ts';
 import { findRecord, namesOf } from '../records/local-ids.ts';
 import { readClaims, readIncidents } from '../databases/record-versions.ts';
 import { DeviceSaveError, toSaveError } from '../databases/save-error.ts';
-import { readSends, writeSends } from '../engine/refusals.ts';
+import { readRefusals } from '../records/refusals.ts';
 import type { DeviceContext } from '../device-context.ts';
 
 /** A file as a form gives it. `fileName` where a Blob has none. */
@@ -54,16 +55,19 @@ export async function keepFile(
 }
 
 /** Throws away a file its person no longer wants. One the server has meanwhile taken stays there. */
-export async function removeFile(context: DeviceContext, userId: number, fileId: number): Promise<void> {
-  const { crew, changes } = context;
-  const removed = await crew((db) =>
-    inTransaction(db.transaction('mediaUploads', 'readwrite'), async (tx, write) => {
-      const mine = (await tx.store.get(fileId))?.userId === userId;
-      if (mine) write(tx.store.delete(fileId));
-      return mine;
+export async function removeFile(
+  { crew, changes }: DeviceContext,
+  userId: number,
+  fileId: number,
+): Promise<void> {
+  await crew((db) =>
+    inTransaction(db.transaction(['mediaUploads', 'refusals'], 'readwrite'), async (tx, write) => {
+      const uploads = tx.objectStore('mediaUploads');
+      if ((await uploads.get(fileId))?.userId !== userId) return;
+      write(uploads.delete(fileId));
+      write(tx.objectStore('refusals').delete(['file', fileId]));
     }),
   );
-  if (removed) await writeSends(context, { forget: [{ of: 'file', id: fileId }] });
   changes.tell({ type: 'changed' });
 }
 
@@ -85,16 +89,14 @@ export async function listFiles(
 
 /** Files of no report and no draft. They are never deleted by themselves; the export takes them along. */
 export async function listLooseFiles(context: DeviceContext, userId: number): Promise<WaitingFile[]> {
-  const range = IDBKeyRange.bound([userId, ''], [userId, '\uffff']);
-  const drafts = await context.db((db) => db.getAll('drafts', range));
   const files = await context.crew(async (db) => {
-    const tx = db.transaction(['incidents', 'claims', 'mediaUploads']);
+    const tx = db.transaction(['incidents', 'claims', 'mediaUploads', 'drafts']);
     const files = await tx.objectStore('mediaUploads').index('incidentId').getAll(IDBKeyRange.upperBound(0));
     if (files.length === 0) return [];
     const incidents = readIncidents(await tx.objectStore('incidents').getAll());
     const claims = readClaims(await tx.objectStore('claims').getAll());
     const named = new Set([...incidents, ...claims].flatMap((record) => namesOf(record, record.id, userId)));
-    for (const draft of drafts) named.add(draft.localId);
+    for (const draft of await tx.objectStore('drafts').getAll(keysOf(userId))) named.add(draft.localId);
     // Under a name of the server's a file belongs to a record even where this device holds none of it.
     return files.filter((file) => !named.has(file.incidentId) && !isShared(file.incidentId));
   });
@@ -129,8 +131,8 @@ export async function withProblems(
   userId: number,
   files: readonly StoredFile[],
 ): Promise<WaitingFile[]> {
-  const sends = (await readSends(context, userId)).filter((send) => send.of === 'file');
-  const problems = new Map(sends.map((send) => [send.id, send.problem]));
+  const refusals = (await readRefusals(context, userId)).filter((refusal) => refusal.of === 'file');
+  const problems = new Map(refusals.map((refusal) => [refusal.id, refusal.problem]));
   return files
     .filter((file) => file.userId === userId)
     .map((file) => shown(file, file.id ?? 0, problems.get(file.id ?? 0) ?? null))

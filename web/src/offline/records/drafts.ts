@@ -1,12 +1,12 @@
-import type { IDBPDatabase } from 'idb';
-import type { DeviceDb } from '../databases/device-db.ts';
+import type { DeviceContext } from '../device-context.ts';
+import { keysOf } from '../databases/crew-db.ts';
 import { inTransaction } from '../databases/in-transaction.ts';
 import { toSaveError } from '../databases/save-error.ts';
-import type { StoredDraft } from '../databases/stored-records.ts';
-import { openLastTyping, type LastTyping } from './last-typing.ts';
-import { findClaim, findRecord, newIdentity, type LocalIdentity, type Records } from './local-ids.ts';
-import type { DeviceContext } from '../device-context.ts';
-import { TALK_DRAFT } from '../talks/stored-talk.ts';
+import type { LocalIdentity, StoredDraft } from '../databases/stored-records.ts';
+import { openLastTyping } from './last-typing.ts';
+import { findClaim, findRecord, newIdentity } from './local-ids.ts';
+
+const durable = { durability: 'strict' } as const;
 
 export type DraftToSave = {
   userId: number;
@@ -17,134 +17,118 @@ export type DraftToSave = {
   draft?: LocalIdentity | null;
 };
 
+/** `isSubmitted`: its report, claim or talk lies on the device already, and nothing was written. */
+type Kept = { draft: StoredDraft; isSubmitted: boolean };
+
 /**
  * Forms that are not finished. A draft is saved at every step and before a file is chosen (the camera may kill the
  * page), and is opened again at the same step. It names its report from the start, so that photos can be kept under
- * `localId` at once and a report submitted twice is one report.
+ * `localId` at once and a report submitted twice is one report. The save of the report deletes it in the same transaction,
+ * so a draft that lies on the device was never submitted.
  */
-export function openDrafts(context: DeviceContext) {
-  const { parts, crew, db, talks, changes, endedDrafts } = context;
+export function openDrafts({ parts, crew, changes }: DeviceContext) {
   const lastTyping = openLastTyping(parts.texts);
-  const goesOn = (draft: LocalIdentity) => !endedDrafts.has(draft.localId);
 
-  /** The draft, or null. One whose report was submitted already (the page died just then) is gone. */
+  /** The draft with what was typed last, or null. */
   async function load(userId: number, kind: string): Promise<StoredDraft | null> {
     const typing = lastTyping.read(userId, kind);
     const draft = await loadKept(userId, kind);
     if (typing === null) return draft;
-    if (!(await addsTo(draft, typing, { userId, kind }))) {
+    const isOlder = draft !== null && typing.at <= Date.parse(draft.updatedAt);
+    if (isOlder) {
       lastTyping.forget(userId, kind);
       return draft;
     }
     const { step, values } = typing;
     // Where the device takes nothing more, the draft as it was kept is better than none.
-    return await save({ userId, kind, step, values, draft: draft ?? typing.draft }).catch(() => draft);
-  }
-
-  /** Whether what was typed last is newer than the draft, and of a report that is not submitted. */
-  async function addsTo(
-    draft: StoredDraft | null,
-    typing: LastTyping,
-    of: { userId: number; kind: string },
-  ): Promise<boolean> {
-    if (draft !== null) return typing.at > Date.parse(draft.updatedAt);
-    const identity = typing.draft;
-    if (identity === null) return true;
-    return goesOn(identity) && !(await isDone({ ...of, ...identity }));
-  }
-
-  /** Whether the draft has become a report, a claim or a talk, which then lies on this device. */
-  async function isDone(draft: LocalIdentity & { userId: number; kind: string }): Promise<boolean> {
-    const { userId, kind, clientRef } = draft;
-    if (kind.startsWith(TALK_DRAFT))
-      return (await talks((database) => database.count('talks', IDBKeyRange.only([userId, clientRef])))) > 0;
-    return await crew((database) => isSubmitted(database.transaction(['incidents', 'claims']), draft));
+    const kept = await keep({ userId, kind, step, values, draft: typing.draft }).catch(() => null);
+    if (kept === null) return draft;
+    lastTyping.forget(userId, kind);
+    return kept.isSubmitted ? null : kept.draft;
   }
 
   async function loadKept(userId: number, kind: string): Promise<StoredDraft | null> {
-    const draft = await db((database) => database.get('drafts', [userId, kind]));
-    if (draft === undefined || draft.recordVersion !== 1 || !goesOn(draft)) return null;
-    if (!(await isDone(draft))) return draft;
-    await forget(draft, 'keep-files');
-    return null;
+    const draft = await crew((db) => db.get('drafts', [userId, kind]));
+    return draft?.recordVersion === 1 ? draft : null;
   }
 
   /** Saves step and values; the first save names the report. Throws a DeviceSaveError. */
-  async function save({ userId, kind, step, values, draft: mine }: DraftToSave): Promise<StoredDraft> {
+  async function save(form: DraftToSave): Promise<StoredDraft> {
+    const { userId, kind } = form;
     const begun = parts.now();
     try {
-      const known = await db((database) => database.get('drafts', [userId, kind]));
-      const identity = (known && goesOn(known) ? known : mine) ?? (await newIdentity(context));
-      const saved = await db((database) => put(database, identity));
+      const { draft } = await keep(form);
       if ((lastTyping.read(userId, kind)?.at ?? Infinity) <= begun) lastTyping.forget(userId, kind);
-      return saved;
+      return draft;
     } catch (error) {
       throw toSaveError(error);
     }
+  }
 
-    function put(database: IDBPDatabase<DeviceDb>, identity: LocalIdentity) {
-      const stored = database.transaction('drafts', 'readwrite', { durability: 'strict' });
-      return inTransaction(stored, async (tx, write) => {
-        const there = await tx.store.get([userId, kind]);
-        const { clientRef, localId } = there !== undefined && goesOn(there) ? there : identity;
-        const updatedAt = new Date(parts.now()).toISOString();
-        const draft: StoredDraft = {
-          recordVersion: 1,
-          userId,
-          kind,
-          clientRef,
-          localId,
-          step,
-          values,
-          updatedAt,
-        };
-        if (goesOn(draft)) write(tx.store.put(draft));
+  async function keep(form: DraftToSave): Promise<Kept> {
+    const known = await crew((db) =>
+      inTransaction(db.transaction('drafts', 'readwrite', durable), async ({ store }, write) => {
+        const there = await store.get([form.userId, form.kind]);
+        if (there === undefined) return null;
+        const draft = draftOf(form, there);
+        write(store.put(draft));
         return draft;
-      });
-    }
+      }),
+    );
+    return known === null ? await keepFirst(form) : { draft: known, isSubmitted: false };
+  }
+
+  /** Begins a draft. One that this form has kept before was submitted in another tab, or thrown away there. */
+  async function keepFirst(form: DraftToSave): Promise<Kept> {
+    const { userId, kind, draft: mine } = form;
+    const stores = ['drafts', 'lastLocalId', 'incidents', 'claims', 'talks'] as const;
+    return await crew((db) =>
+      inTransaction(db.transaction(stores, 'readwrite', durable), async (tx, write) => {
+        const submitted =
+          mine &&
+          ((await findRecord(tx.objectStore('incidents'), userId, mine.localId)) ??
+            (await findClaim(tx.objectStore('claims'), userId, mine.localId)) ??
+            (await tx.objectStore('talks').get([userId, mine.clientRef])));
+        if (mine && submitted) return { draft: draftOf(form, mine), isSubmitted: true };
+        const drafts = tx.objectStore('drafts');
+        const identity =
+          (await drafts.get([userId, kind])) ??
+          mine ??
+          (await newIdentity(parts, tx.objectStore('lastLocalId'), write));
+        const draft = draftOf(form, identity);
+        write(drafts.put(draft));
+        return { draft, isSubmitted: false };
+      }),
+    );
+  }
+
+  function draftOf({ userId, kind, step, values }: DraftToSave, { clientRef, localId }: LocalIdentity) {
+    const updatedAt = new Date(parts.now()).toISOString();
+    return { recordVersion: 1, userId, kind, clientRef, localId, step, values, updatedAt } as const;
   }
 
   /** All unfinished forms of this person. */
   async function list(userId: number): Promise<StoredDraft[]> {
-    const range = IDBKeyRange.bound([userId, ''], [userId, '\uffff']);
-    return (await db((database) => database.getAll('drafts', range))).filter(goesOn);
+    return await crew((db) => db.getAll('drafts', keysOf(userId)));
   }
 
   /** Throws the draft and its files away, because its person said so. */
   async function discard(userId: number, kind: string): Promise<void> {
-    const draft = await loadKept(userId, kind);
     lastTyping.forget(userId, kind);
-    if (draft !== null) {
-      endedDrafts.add(draft.localId);
-      await forget(draft, 'delete-files').catch((error: unknown) => {
-        endedDrafts.delete(draft.localId);
-        throw error;
-      });
-    }
-    changes.tell({ type: 'changed' });
-  }
-
-  async function forget(draft: StoredDraft, files: 'keep-files' | 'delete-files'): Promise<void> {
-    if (files === 'delete-files') {
-      await crew((database) =>
-        inTransaction(
-          database.transaction(['incidents', 'claims', 'mediaUploads'], 'readwrite'),
-          async (tx, write) => {
-            // Submitted in another tab at this very moment: then the files are the record's.
-            const submitted = await isSubmitted(tx, draft);
-            const store = tx.objectStore('mediaUploads');
-            const keys = submitted ? [] : await store.index('incidentId').getAllKeys(draft.localId);
-            for (const key of keys) write(store.delete(key));
-          },
-        ),
-      );
-    }
-    await db((database) =>
-      inTransaction(database.transaction('drafts', 'readwrite'), async (tx, write) => {
-        const key: [number, string] = [draft.userId, draft.kind];
-        if ((await tx.store.get(key))?.clientRef === draft.clientRef) write(tx.store.delete(key));
-      }),
+    await crew((db) =>
+      inTransaction(
+        db.transaction(['drafts', 'mediaUploads'], 'readwrite', { durability: 'strict' }),
+        async (tx, write) => {
+          const draft = await tx.objectStore('drafts').get([userId, kind]);
+          if (draft === undefined) return;
+          const files = tx.objectStore('mediaUploads');
+          const keys = await files.index('incidentId').getAllKeys(draft.localId);
+          for (const key of keys) write(files.delete(key));
+          write(tx.objectStore('drafts').delete([userId, kind]));
+        },
+      ),
     );
+    changes.tell({ type: 'changed' });
   }
 
   return {
@@ -160,13 +144,4 @@ export function openDrafts(context: DeviceContext) {
     /** Lets go of it: the form was submitted or is empty again. */
     forgetTyping: (userId: number, kind: string): void => lastTyping.forget(userId, kind),
   };
-}
-
-/** Whether the incident or claim that the draft became lies on the device. */
-async function isSubmitted(
-  tx: { objectStore: (name: 'incidents' | 'claims') => Records },
-  { userId, localId }: LocalIdentity & { userId: number },
-): Promise<boolean> {
-  const incident = await findRecord(tx.objectStore('incidents'), userId, localId);
-  return incident !== null || (await findClaim(tx.objectStore('claims'), userId, localId)) !== null;
 }

@@ -1,13 +1,12 @@
 import type { Incident, IncidentContent, IncidentStatus } from '@tailboard/contract/incidents.ts';
 import { cachedIncidents } from '../databases/cached-answers.ts';
 import type { StoredIncident } from '../databases/stored-records.ts';
-import { baseOf, conflictOf, discardChange, recordOf, saveEdit } from './edit-record.ts';
+import { discardChange, saveEdit } from './edit-record.ts';
 import type { IncidentEntry } from './overlay-incidents.ts';
 import { incidentKind } from './record-kind.ts';
 import { asKept } from './same-incident.ts';
-import { DeviceSaveError } from '../databases/save-error.ts';
-import type { FinishedDraft } from './run-save.ts';
 import type { DeviceContext } from '../device-context.ts';
+import type { FinishedDraft } from './run-save.ts';
 
 export type IncidentEdit = {
   userId: number;
@@ -26,15 +25,11 @@ export async function saveIncidentEdit(context: DeviceContext, edit: IncidentEdi
   const { userId, entry, content, status, draft, over = null } = edit;
   return await saveEdit(context, incidentKind, {
     userId,
-    draft,
-    open: async () => {
-      const mine = await recordOf(context, incidentKind, { userId, id: entry.id });
-      if (mine === null && entry.id < 0) throw new DeviceSaveError('not-on-device');
-      return mine === null
-        ? { record: unknownHere(context, userId, entry), base: entry.updatedAt }
-        : { record: mine, base: baseOf(mine, entry) };
-    },
+    id: entry.id,
+    unknown: () => unknownHere(context, userId, entry),
+    entry,
     change: (opened) => ({ ...opened, ...asKept(content), status }),
+    draft,
     over: () => over,
   });
 }
@@ -43,26 +38,19 @@ export async function saveIncidentEdit(context: DeviceContext, edit: IncidentEdi
 export async function keepMine(context: DeviceContext, userId: number, id: number): Promise<{ id: number }> {
   return await saveEdit(context, incidentKind, {
     userId,
-    draft: undefined,
-    open: async () => {
-      const mine = await recordOf(context, incidentKind, { userId, id });
-      if (mine === null) throw new DeviceSaveError('not-on-device');
-      return { record: mine, base: mine.baseUpdatedAt };
-    },
+    id,
     change: (opened) => opened,
-    over: (opened) => conflictOf(context, incidentKind, opened),
+    over: (conflict) => conflict,
   });
 }
 
 /** Gives up what this device has changed in a report that the server holds; see discardChange. */
 export async function discardEdit(context: DeviceContext, userId: number, id: number): Promise<void> {
+  const listed = await cachedIncidents(context, userId);
   await discardChange(context, incidentKind, {
     userId,
     id,
-    current: async (mine) =>
-      (await conflictOf(context, incidentKind, mine)) ??
-      (await cachedIncidents(context, userId)).find((incident) => incident.id === mine.id) ??
-      null,
+    current: (mine, conflict) => conflict ?? listed.find((incident) => incident.id === mine.id) ?? null,
   });
 }
 

@@ -1,10 +1,11 @@
 import { nameWithUsername } from '@tailboard/contract/person-name.ts';
+import type { ReadingContext } from '../device-context.ts';
 import { Zip, ZipPassThrough } from 'fflate';
 import { listClaimFiles } from '../files/keep-claim-files.ts';
 import { listFiles, listLooseFiles, type WaitingFile } from '../files/keep-files.ts';
 import type { ClaimEntry } from '../claims/overlay-claims.ts';
 import { getClaim, listClaims } from '../claims/read-claims.ts';
-import { getIncident, listIncidents, type ReadParts } from './read-incidents.ts';
+import { getIncident, listIncidents } from './read-incidents.ts';
 import { getTalk, listTalks, type FullTalk } from '../talks/read-talks.ts';
 import type { IncidentEntry } from './overlay-incidents.ts';
 
@@ -14,7 +15,7 @@ import type { IncidentEntry } from './overlay-incidents.ts';
  * in the page, without a worker; photos are not compressed again, and are read one by one.
  */
 export async function exportReports(
-  parts: ReadParts,
+  parts: ReadingContext,
   userId: number,
   ids?: readonly number[],
 ): Promise<Blob> {
@@ -38,14 +39,18 @@ export async function exportReports(
 }
 
 /** Claims likewise: `claim.json`, `claim.txt`, and a folder for each line of the checklist with its files. */
-export async function exportClaims(parts: ReadParts, userId: number, ids: readonly number[]): Promise<Blob> {
+export async function exportClaims(
+  parts: ReadingContext,
+  userId: number,
+  ids: readonly number[],
+): Promise<Blob> {
   const zip = openZip();
   for (const id of ids) await addClaim(zip, parts, userId, await getClaim(parts, userId, id));
   return zip.end();
 }
 
 /** One talk likewise: `talk.json`, `talk.txt`. */
-export async function exportTalk(parts: ReadParts, userId: number, id: number): Promise<Blob> {
+export async function exportTalk(parts: ReadingContext, userId: number, id: number): Promise<Blob> {
   const zip = openZip();
   addTalk(zip, await getTalk(parts, userId, id));
   return zip.end();
@@ -72,7 +77,7 @@ function openZip(): OpenZip {
   };
 }
 
-async function addReport(zip: OpenZip, parts: ReadParts, userId: number, entry: IncidentEntry | null) {
+async function addReport(zip: OpenZip, parts: ReadingContext, userId: number, entry: IncidentEntry | null) {
   if (entry === null) return;
   const folder = folderOf('report', entry);
   const files = await listFiles(parts, userId, entry.id);
@@ -81,7 +86,7 @@ async function addReport(zip: OpenZip, parts: ReadParts, userId: number, entry: 
   for (const file of files) zip.add(`${folder}/${nameOf(file)}`, await bytesOf(file));
 }
 
-async function addClaim(zip: OpenZip, parts: ReadParts, userId: number, entry: ClaimEntry | null) {
+async function addClaim(zip: OpenZip, parts: ReadingContext, userId: number, entry: ClaimEntry | null) {
   if (entry === null) return;
   const folder = folderOf('claim', entry);
   const files = await listClaimFiles(parts, userId, entry.id);

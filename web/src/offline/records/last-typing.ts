@@ -1,4 +1,5 @@
-import type { LocalIdentity } from './local-ids.ts';
+import type { TextStorage } from '../browser-parts.ts';
+import type { LocalIdentity } from '../databases/stored-records.ts';
 
 /** What a form held when its page was hidden or closed. */
 export type LastTyping = {
@@ -9,9 +10,6 @@ export type LastTyping = {
   /** Ms since 1970. */
   at: number;
 };
-
-/** The browser's local storage, or null where it has none or refuses. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
 const nameOf = (userId: number, kind: string) => `tailboard-typing ${userId} ${kind}`;
 

@@ -1,44 +1,27 @@
-import { inTransaction } from '../databases/in-transaction.ts';
+import type { DeviceParts } from '../browser-parts.ts';
+import type { Write } from '../databases/in-transaction.ts';
 import { readClaim, readIncident } from '../databases/record-versions.ts';
-import type { LocalName, StoredClaim, StoredIncident } from '../databases/stored-records.ts';
-import type { DeviceContext } from '../device-context.ts';
+import type { LocalIdentity, LocalName, StoredClaim, StoredIncident } from '../databases/stored-records.ts';
 
-/** What names a record before the server has given it an id. */
-export type LocalIdentity = { clientRef: string; localId: number };
+/** The store of the last local id within somebody's transaction. */
+type LastLocalId = {
+  get: (key: 1) => Promise<{ localId: number } | undefined>;
+  put: (last: { id: 1; localId: number }) => Promise<unknown>;
+};
 
 /**
  * A new negative id (the negated time, spec section 3) and reference. Never the same twice on this device: not for two
  * in one millisecond, not in two tabs, not after the clock was set back.
  */
-export async function newIdentity({
-  parts,
-  crew,
-  db,
-}: Pick<DeviceContext, 'parts' | 'crew' | 'db'>): Promise<LocalIdentity> {
-  for (;;) {
-    const localId = await db((database) =>
-      inTransaction(
-        database.transaction('lastLocalId', 'readwrite', { durability: 'strict' }),
-        async (tx, write) => {
-          const last = (await tx.store.get(1))?.localId ?? 0;
-          const next = Math.min(last - 1, -Math.max(1, Math.trunc(parts.now())));
-          write(tx.store.put({ id: 1, localId: next }));
-          return next;
-        },
-      ),
-    );
-    // The two databases are separate: where this one was lost, the other still knows what was given out.
-    const taken = await crew(async (database) => {
-      const tx = database.transaction(['incidents', 'claims', 'mediaUploads']);
-      const counts = await Promise.all([
-        tx.objectStore('incidents').count(localId),
-        tx.objectStore('claims').count(localId),
-        tx.objectStore('mediaUploads').index('incidentId').count(localId),
-      ]);
-      return counts.some((count) => count > 0);
-    });
-    if (!taken) return { clientRef: parts.uuid(), localId };
-  }
+export async function newIdentity(
+  parts: Pick<DeviceParts, 'now' | 'uuid'>,
+  store: LastLocalId,
+  write: Write,
+): Promise<LocalIdentity> {
+  const last = (await store.get(1))?.localId ?? 0;
+  const localId = Math.min(last - 1, -Math.max(1, Math.trunc(parts.now())));
+  write(store.put({ id: 1, localId }));
+  return { clientRef: parts.uuid(), localId };
 }
 
 /** Both lists, each name once. Names of other people too: their files still wait under them. */

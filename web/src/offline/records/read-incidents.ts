@@ -1,28 +1,23 @@
 import { cachedIncidents } from '../databases/cached-answers.ts';
-import { isShared, namesOfClaim } from '../claims/claim-names.ts';
 import { namesOf, type Named } from './local-ids.ts';
 import { pickOne } from './overlay-records.ts';
 import { readDevice } from './read-device.ts';
 import { overlayIncidents, type IncidentEntry } from './overlay-incidents.ts';
-import { waitingTalks } from '../talks/read-talks.ts';
 import { recordStateOf, type RecordState } from './record-state.ts';
-import type { StoredClaim, StoredIncident } from '../databases/stored-records.ts';
-import { readSends } from '../engine/refusals.ts';
-import type { DeviceContext } from '../device-context.ts';
-import type { SyncState } from '../engine/sync-states.ts';
+import type { StoredIncident } from '../databases/stored-records.ts';
+import { readRefusals } from './refusals.ts';
+import type { ReadingContext } from '../device-context.ts';
 import { groupBy } from '../group-by.ts';
 
-export type ReadParts = DeviceContext & { syncState: () => SyncState };
-
 /** Last known list of the server with what this device holds laid over it, newest first. */
-export async function listIncidents(parts: ReadParts, userId: number): Promise<IncidentEntry[]> {
+export async function listIncidents(parts: ReadingContext, userId: number): Promise<IncidentEntry[]> {
   const [answer, facts] = await Promise.all([cachedIncidents(parts, userId), readFacts(parts, userId)]);
   return overlayIncidents({ userId, answer, ...facts });
 }
 
 /** One incident; a negative id still finds it after it was sent. Null when the device knows nothing of it. */
 export async function getIncident(
-  parts: ReadParts,
+  parts: ReadingContext,
   userId: number,
   id: number,
 ): Promise<IncidentEntry | null> {
@@ -33,31 +28,12 @@ export async function getIncident(
 }
 
 /** The state of one record, by any of its ids. */
-export async function recordState(parts: ReadParts, userId: number, id: number): Promise<RecordState> {
+export async function recordState(parts: ReadingContext, userId: number, id: number): Promise<RecordState> {
   const facts = await readFacts(parts, userId);
   const record = recordNamed(facts.records, userId, id) ?? null;
   const names = namesOf(record, id, userId);
   const waiting = names.reduce((sum, name) => sum + (facts.waitingFiles.get(name) ?? 0), 0);
   return facts.stateOf(record, id, waiting);
-}
-
-/** Reports, claims and talks with something unsent, those that need their person included. */
-export async function waitingCount(parts: ReadParts, userId: number): Promise<number> {
-  const [{ incidents, claims, filesUnder }, talks] = await Promise.all([
-    readDevice(parts, userId),
-    waitingTalks(parts, userId),
-  ]);
-  const counted = new Set<number>();
-  let count = talks;
-  const add = (record: StoredIncident | StoredClaim, names: readonly number[]) => {
-    for (const name of names) counted.add(name);
-    if (record.syncStatus === 'pending' || names.some((name) => filesUnder.has(name))) count += 1;
-  };
-  for (const record of incidents) add(record, namesOf(record, record.id, userId));
-  for (const record of claims) add(record, namesOfClaim(record, record.id, userId));
-  // Files added to incidents and claims that only the server holds.
-  for (const name of filesUnder.keys()) if (isShared(name) && !counted.has(name)) count += 1;
-  return count;
 }
 
 /** The one among `records` that any of its ids means. */
@@ -73,19 +49,19 @@ export function recordNamed<Stored extends Named>(
 }
 
 /** Everything of this person from which lists and states are made. Loads no file. */
-async function readFacts(parts: ReadParts, userId: number) {
-  const [{ incidents, filesUnder }, sends] = await Promise.all([
+async function readFacts(parts: ReadingContext, userId: number) {
+  const [{ incidents, filesUnder }, refusals] = await Promise.all([
     readDevice(parts, userId),
-    readSends(parts, userId),
+    readRefusals(parts, userId),
   ]);
   const waitingFiles = new Map([...filesUnder].map(([name, files]) => [name, files.length]));
-  const byIncident = groupBy(sends, (send) => send.incidentId);
+  const byIncident = groupBy(refusals, (refusal) => refusal.incidentId);
   const { progress } = parts.syncState();
   const stateOf = (record: StoredIncident | null, id: number, waiting: number): RecordState =>
     recordStateOf({
       record,
       waitingFiles: waiting,
-      sends: namesOf(record, id, userId).flatMap((name) => byIncident.get(name) ?? []),
+      refusals: namesOf(record, id, userId).flatMap((name) => byIncident.get(name) ?? []),
       progress: progress.get(record?.clientRef ?? String(id)),
     });
   return { records: incidents, waitingFiles, stateOf };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredProblem, StoredSend } from '../databases/stored-records.ts';
+import type { StoredProblem, StoredRefusal } from '../databases/stored-records.ts';
 import { recordStateOf, type RecordFacts } from './record-state.ts';
 import { aClaimRecord, aServerClaim } from '../testing/a-claim.ts';
 import { anIncident, aRecord } from '../testing/a-device.ts';
@@ -11,7 +11,7 @@ const problem: StoredProblem = {
   errors: [],
   current: null,
 };
-const aSend = (overrides: Partial<StoredSend> = {}): StoredSend => ({
+const aSend = (overrides: Partial<StoredRefusal> = {}): StoredRefusal => ({
   recordVersion: 1,
   of: 'incident',
   id: -5,
@@ -24,7 +24,7 @@ const aSend = (overrides: Partial<StoredSend> = {}): StoredSend => ({
   ...overrides,
 });
 const stateOf = (facts: Partial<RecordFacts>) =>
-  recordStateOf({ record: aRecord(), waitingFiles: 0, sends: [], progress: undefined, ...facts });
+  recordStateOf({ record: aRecord(), waitingFiles: 0, refusals: [], progress: undefined, ...facts });
 
 describe('recordStateOf', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('recordStateOf', () => {
     ['is on its way', { progress: { done: 1, total: 5 } }, { kind: 'sending', done: 1, total: 5 }],
     [
       'was edited after its refusal',
-      { record: aRecord({ revision: 2 }), sends: [aSend()] },
+      { record: aRecord({ revision: 2 }), refusals: [aSend()] },
       { kind: 'saved' },
     ],
   ])('a record that %s', (_name, facts: Partial<RecordFacts>, state) => {
@@ -47,7 +47,7 @@ describe('recordStateOf', () => {
   });
 
   it('says why it needs its person, and never offers only to delete', () => {
-    const refused = stateOf({ sends: [aSend()] });
+    const refused = stateOf({ refusals: [aSend()] });
     expect(refused).toMatchObject({
       kind: 'needs-you',
       reason: 'Why',
@@ -56,15 +56,15 @@ describe('recordStateOf', () => {
     const conflict = aSend({
       problem: { ...problem, status: 409, code: 'changed-meanwhile', current: anIncident() },
     });
-    expect(stateOf({ sends: [conflict] })).toMatchObject({
+    expect(stateOf({ refusals: [conflict] })).toMatchObject({
       current: { id: 7 },
       remedies: ['keep-mine', 'edit', 'export', 'discard-edit'],
     });
   });
 
   it('names the files that were refused', () => {
-    const sends = [aSend({ of: 'file', id: 3, revision: 0 }), aSend({ of: 'file', id: 4, revision: 0 })];
-    const state = stateOf({ record: aRecord({ syncStatus: 'synced' }), waitingFiles: 2, sends });
+    const refusals = [aSend({ of: 'file', id: 3, revision: 0 }), aSend({ of: 'file', id: 4, revision: 0 })];
+    const state = stateOf({ record: aRecord({ syncStatus: 'synced' }), waitingFiles: 2, refusals });
     expect(state).toMatchObject({ kind: 'needs-you', about: 'file', files: [3, 4] });
   });
 });
@@ -72,12 +72,12 @@ describe('recordStateOf', () => {
 describe('recordStateOf a claim', () => {
   const claimState = (facts: Partial<RecordFacts>) =>
     stateOf({ of: 'claim', record: aClaimRecord(), ...facts });
-  const refusedAs = (code: string, current: StoredProblem['current'] = null): StoredSend[] => [
+  const refusedAs = (code: string, current: StoredProblem['current'] = null): StoredRefusal[] => [
     aSend({ of: 'claim', id: -9, problem: { ...problem, status: 409, code, current } }),
   ];
 
   it('is not changed by what was said of an incident', () => {
-    expect(claimState({ sends: [aSend()] })).toEqual({ kind: 'saved' });
+    expect(claimState({ refusals: [aSend()] })).toEqual({ kind: 'saved' });
   });
 
   it('waits, with a reason, for an incident that was refused; never once it is sent', () => {
@@ -100,6 +100,6 @@ describe('recordStateOf a claim', () => {
     ],
   ])('offers for %s what can still be done', (code, current, contestReason, remedies) => {
     const record = aClaimRecord({ contestReason });
-    expect(claimState({ record, sends: refusedAs(code, current) })).toMatchObject({ remedies });
+    expect(claimState({ record, refusals: refusedAs(code, current) })).toMatchObject({ remedies });
   });
 });

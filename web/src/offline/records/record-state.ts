@@ -1,7 +1,7 @@
 import type { Claim } from '@tailboard/contract/claims.ts';
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import type { FieldError } from '@tailboard/contract/problems.ts';
-import type { StoredProblem, StoredSend } from '../databases/stored-records.ts';
+import type { StoredProblem, StoredRefusal } from '../databases/stored-records.ts';
 import type { Progress } from '../engine/sync-states.ts';
 
 /** What a person can do about a record that needs them. There is always a way that keeps the content. */
@@ -51,7 +51,7 @@ export type RecordFacts = {
   /** Files that wait. */
   waitingFiles: number;
   /** What the server said against the record and its files. */
-  sends: readonly StoredSend[];
+  refusals: readonly StoredRefusal[];
   progress: Progress | undefined;
   /** For a claim: its incident is not on the server and was refused, so that the claim cannot be sent either. */
   incidentRefused?: boolean;
@@ -62,15 +62,16 @@ export function recordStateOf<Current extends Incident | Claim = Incident>({
   of = 'incident',
   record,
   waitingFiles,
-  sends,
+  refusals,
   progress,
   incidentRefused = false,
 }: RecordFacts): RecordState<Current> {
   if (progress !== undefined) return { kind: 'sending', ...progress };
   const pending = record?.syncStatus === 'pending';
   const about = of === 'claim' ? of : 'report';
-  const refused = sends.find(
-    (send) => send.of === of && pending && send.revision === record.revision && send.problem !== null,
+  const refused = refusals.find(
+    (refusal) =>
+      refusal.of === of && pending && refusal.revision === record.revision && refusal.problem !== null,
   );
   if (refused?.problem && record !== null) {
     // What is said of a record of one kind comes with one of the same kind.
@@ -79,7 +80,7 @@ export function recordStateOf<Current extends Incident | Claim = Incident>({
     return { kind: 'needs-you', about, reason: detail, code, errors, current, files: [], remedies };
   }
   if (pending && incidentRefused) return waitsForIncident;
-  const refusedFiles = sends.filter((send) => send.of === 'file' && send.problem !== null);
+  const refusedFiles = refusals.filter((refusal) => refusal.of === 'file' && refusal.problem !== null);
   const problem = refusedFiles[0]?.problem;
   if (problem) {
     return {
@@ -89,7 +90,7 @@ export function recordStateOf<Current extends Incident | Claim = Incident>({
       code: problem.code,
       errors: problem.errors,
       current: null,
-      files: refusedFiles.map((send) => send.id),
+      files: refusedFiles.map((refusal) => refusal.id),
       remedies: ['retry', 'export', 'remove-file'],
     };
   }

@@ -1,12 +1,11 @@
 import type { IncidentContent, IncidentStatus } from '@tailboard/contract/incidents.ts';
-import type { StoredIncident } from '../databases/stored-records.ts';
+import type { LocalIdentity, StoredIncident } from '../databases/stored-records.ts';
 import { newFile, type FileToKeep } from '../files/keep-files.ts';
-import type { LocalIdentity } from './local-ids.ts';
 import { readIncident } from '../databases/record-versions.ts';
 import { asKept, sameContent } from './same-incident.ts';
 import { saveNewRecord } from './save-new-record.ts';
-import type { FinishedDraft } from './run-save.ts';
 import type { DeviceContext } from '../device-context.ts';
+import type { FinishedDraft } from './run-save.ts';
 
 export type NewIncident = {
   userId: number;

@@ -1,10 +1,9 @@
 import type { Talk, TalkList, TalkSummary } from '@tailboard/contract/talks.ts';
 import { readAnswer } from '../databases/cached-answers.ts';
-import type { ReadParts } from '../records/read-incidents.ts';
+import type { ReadingContext } from '../device-context.ts';
 import type { RecordState } from '../records/record-state.ts';
-import { findStoredTalk, idOf } from './save-talk.ts';
-import type { StoredTalk } from './stored-talk.ts';
-import { talksOf } from '../databases/talks-db.ts';
+import { findStoredTalk, idOf, talksOf } from './find-talks.ts';
+import type { StoredTalk } from '../databases/stored-records.ts';
 
 const TALKS_PATH = '/api/talks';
 
@@ -19,11 +18,8 @@ export type TalkEntry = TalkSummary & {
 export type FullTalk = TalkEntry & Omit<Talk, 'createdAt'> & { createdAt: string | null };
 
 /** The server's last list with what this device holds laid over it, the newest first. */
-export async function listTalks(parts: ReadParts, userId: number): Promise<TalkEntry[]> {
-  const [answer, stored] = await Promise.all([
-    readAnswer(parts, userId, TALKS_PATH),
-    talksOf(parts.talks, userId),
-  ]);
+export async function listTalks(parts: ReadingContext, userId: number): Promise<TalkEntry[]> {
+  const [answer, stored] = await Promise.all([readAnswer(parts, userId, TALKS_PATH), talksOf(parts, userId)]);
   const listed = (answer?.body as TalkList | undefined)?.talks ?? [];
   const mine = new Set(stored.map(({ clientRef }) => clientRef));
   // A talk never changes, so that this device's is as good as the server's.
@@ -33,15 +29,9 @@ export async function listTalks(parts: ReadParts, userId: number): Promise<TalkE
 }
 
 /** One talk of those held on this device, by any of its ids; null when it was held elsewhere. */
-export async function getTalk(parts: ReadParts, userId: number, id: number): Promise<FullTalk | null> {
+export async function getTalk(parts: ReadingContext, userId: number, id: number): Promise<FullTalk | null> {
   const stored = await findStoredTalk(parts, userId, id);
   return stored && fullOf(stored, parts);
-}
-
-/** Talks that wait, those that need their person included. */
-export async function waitingTalks({ talks }: Pick<ReadParts, 'talks'>, userId: number): Promise<number> {
-  const stored = await talksOf(talks, userId).catch(() => []);
-  return stored.filter(({ syncStatus }) => syncStatus === 'pending').length;
 }
 
 const onServer = (talk: TalkSummary): TalkEntry => ({
@@ -57,7 +47,7 @@ export const asFullTalk = (talk: Talk): FullTalk => ({
   createdAt: talk.createdAt,
 });
 
-function fullOf(stored: StoredTalk, parts: ReadParts): FullTalk {
+function fullOf(stored: StoredTalk, parts: ReadingContext): FullTalk {
   if (stored.syncStatus === 'synced') return asFullTalk(stored.known);
   const { talk, questions, userId, heldBy } = stored;
   const { read: _read, answers: _answers, ...said } = talk;
@@ -79,7 +69,7 @@ function fullOf(stored: StoredTalk, parts: ReadParts): FullTalk {
 
 function stateOf(
   { clientRef, problem }: Extract<StoredTalk, { syncStatus: 'pending' }>,
-  parts: ReadParts,
+  parts: ReadingContext,
 ): RecordState<never> {
   const progress = parts.syncState().progress.get(clientRef);
   if (progress !== undefined) return { kind: 'sending', ...progress };

@@ -12,8 +12,7 @@ export function someParts(overrides: Partial<DeviceParts> = {}): DeviceParts {
   return {
     ...browserParts,
     crewDbName: `crew-app-db ${made}`,
-    deviceDbName: `tailboard-device ${made}`,
-    talksDbName: `tailboard-talks ${made}`,
+    answersDbName: `tailboard-answers ${made}`,
     documentsDbName: `tailboard-documents ${made}`,
     fetch: () => Promise.reject(new TypeError('No signal')),
     now: () => Date.parse('2026-11-20T15:30:00Z'),
@@ -118,3 +117,27 @@ export function fillDisk(): () => void {
     IDBObjectStore.prototype.put = put;
   };
 }
+
+/**
+ * Kills the page at the `at`-th request to its databases from now on: the transaction of that request is undone, as the
+ * browser does with those of a page that is gone. Returns what gives the requests back.
+ */
+export function killAtRequest(at: number): () => void {
+  let requests = 0;
+  const names = ['get', 'getAll', 'add', 'put', 'delete'] as const;
+  const usual = names.map(
+    (name) => [name, Reflect.get(IDBObjectStore.prototype, name) as AnyMethod] as const,
+  );
+  for (const [name, method] of usual) {
+    Reflect.set(IDBObjectStore.prototype, name, function dying(this: IDBObjectStore, ...given: unknown[]) {
+      requests += 1;
+      if (requests === at) this.transaction.abort();
+      return method.apply(this, given);
+    });
+  }
+  return () => {
+    for (const [name, method] of usual) Reflect.set(IDBObjectStore.prototype, name, method);
+  };
+}
+
+type AnyMethod = (this: IDBObjectStore, ...given: unknown[]) => unknown;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupFiles } from './group-files.ts';
+import { groupFiles } from './send-files.ts';
 import type { ReadyFile } from './find-work.ts';
 
 const aFile = (id: number, overrides: Partial<ReadyFile> = {}): ReadyFile => ({

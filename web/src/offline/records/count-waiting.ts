@@ -1,0 +1,25 @@
+import { isShared, namesOfClaim } from '../claims/claim-names.ts';
+import type { StoredClaim, StoredIncident } from '../databases/stored-records.ts';
+import type { DeviceContext } from '../device-context.ts';
+import { talksOf } from '../talks/find-talks.ts';
+import { namesOf } from './local-ids.ts';
+import { readDevice } from './read-device.ts';
+
+/** Reports, claims and talks with something unsent, those that need their person included. */
+export async function waitingCount(context: DeviceContext, userId: number): Promise<number> {
+  const [{ incidents, claims, filesUnder }, talks] = await Promise.all([
+    readDevice(context, userId),
+    talksOf(context, userId),
+  ]);
+  const counted = new Set<number>();
+  let count = talks.filter(({ syncStatus }) => syncStatus === 'pending').length;
+  const add = (record: StoredIncident | StoredClaim, names: readonly number[]) => {
+    for (const name of names) counted.add(name);
+    if (record.syncStatus === 'pending' || names.some((name) => filesUnder.has(name))) count += 1;
+  };
+  for (const record of incidents) add(record, namesOf(record, record.id, userId));
+  for (const record of claims) add(record, namesOfClaim(record, record.id, userId));
+  // Files added to incidents and claims that only the server holds.
+  for (const name of filesUnder.keys()) if (isShared(name) && !counted.has(name)) count += 1;
+  return count;
+}
