@@ -10,7 +10,13 @@ import type { Models } from './ai/public.ts';
 import { appConfigRoutes } from './app-config.ts';
 import { assistantRoutes } from './assistant/routes.ts';
 import { accountRoutes } from './auth/account-routes.ts';
-import { findCredential, findSignedIn, hasSessionCookie, type SignInParts } from './auth/public.ts';
+import {
+  findCredential,
+  findSignedIn,
+  hasSessionCookie,
+  sessionCookie,
+  type SignInParts,
+} from './auth/public.ts';
 import { authRoutes } from './auth/routes.ts';
 import { secondFactorRoutes } from './auth/second-factor-routes.ts';
 import { briefingRoutes } from './briefing/routes.ts';
@@ -83,7 +89,7 @@ export async function buildApp(options: { house: House; signIn: SignInParts; mod
   addGracefulStop(app);
   await addSecurity(app);
   addViewer(app, (cookieHeader) =>
-    findSignedIn({ db, secret: signIn.sessionSecret, rules: config.signIn, cookieHeader }),
+    findSignedIn({ db, cookies: signIn.cookies, rules: config.signIn, cookieHeader }),
   );
   await addRateLimit(app);
   await app.register(underPressure, {
@@ -102,7 +108,7 @@ export async function buildApp(options: { house: House; signIn: SignInParts; mod
   await app.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: MAX_FILES, fields: 40, fieldSize: 64 * 1024 },
   });
-  await addApiDocs(app);
+  await addApiDocs(app, sessionCookie(signIn.cookies));
 
   /** What goes over the stream of events besides notifications; filled while the routes are registered. */
   const liveSources: LiveSource[] = [];
@@ -130,9 +136,9 @@ export async function buildApp(options: { house: House; signIn: SignInParts; mod
   await app.register(modelRoutes, { models });
   await app.register(suggestionRoutes, { models });
   await app.register(assistantRoutes, { models });
-  await app.register(speechRoutes, { models, secret: signIn.sessionSecret });
+  await app.register(speechRoutes, { models, secret: signIn.cookies.secret });
   await app.register(transcriptionRoutes, { models });
   await app.register(briefingRoutes, { liveSources });
-  await addWebApp(app, hasSessionCookie);
+  await addWebApp(app, (cookieHeader) => hasSessionCookie(cookieHeader, signIn.cookies));
   return app;
 }

@@ -34,6 +34,7 @@ const environmentSchema = z.object({
   OIDC_CLIENT_ID: optionalText,
   OIDC_CLIENT_SECRET: optionalText,
   OIDC_NAME: optionalText,
+  OIDC_SECOND_FACTOR: z.preprocess(blankAsMissing, z.enum(['said', 'always']).default('said')),
   TRUST_PROXY: z.preprocess(
     blankAsMissing,
     z.union([z.enum(['on', 'off']), z.coerce.number().int().min(0).max(10)]).optional(),
@@ -91,6 +92,8 @@ export type SingleSignOnSettings = Readonly<{
   clientId: string;
   clientSecret: string;
   name: string;
+  /** Whether a sign-in there counts as one with a second factor: where its token says so, or always. */
+  secondFactor: 'said' | 'always';
 }>;
 
 export type Config = Readonly<{
@@ -266,7 +269,7 @@ function singleSignOn(env: Environment): SingleSignOnSettings | null {
   if (env.PUBLIC_URL === undefined) {
     throw new ConfigError('Wrong setting: PUBLIC_URL must be set when OIDC_ISSUER is set');
   }
-  return { issuer, clientId, clientSecret, name: env.OIDC_NAME ?? '' };
+  return { issuer, clientId, clientSecret, name: env.OIDC_NAME ?? '', secondFactor: env.OIDC_SECOND_FACTOR };
 }
 
 type ModelSettings = 'AI' | 'AI_VISION' | 'AI_EMBEDDING' | 'AI_SPEECH' | 'AI_TRANSCRIPTION';

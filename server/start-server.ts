@@ -70,9 +70,10 @@ export async function assembleApp(options: {
 }): Promise<App> {
   const { config, database, storage } = options;
   const { db } = database;
-  const sessionSecret = sessionSecretOf(config);
   const { idleDays, singleSignOn } = config.signIn;
-  const settings = { db, secret: sessionSecret, publicUrl: config.publicUrl, idleDays };
+  const { publicUrl } = config;
+  const cookies = { secret: sessionSecretOf(config), secure: publicUrl?.startsWith('https://') === true };
+  const settings = { db, cookies, publicUrl, idleDays };
   const auth = makeAuth(settings);
   if (config.demo) await loadDemo({ db, auth });
   await settleHouse({ config, db, auth });
@@ -81,7 +82,7 @@ export async function assembleApp(options: {
     models: openModels({ config: config.ai, db }),
     signIn: {
       auth,
-      sessionSecret,
+      cookies,
       singleSignOn: singleSignOn === null ? null : openSingleSignOn({ ...settings, singleSignOn }),
     },
   });

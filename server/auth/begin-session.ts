@@ -13,18 +13,18 @@ import { findSignedIn } from './find-viewer.ts';
 import type { SignedIn } from '../http/signed-in.ts';
 import { readDevice, rememberDevice, type Origin } from './known-devices.ts';
 import type { SingleSignOn } from './single-sign-on.ts';
-import { readSessionToken } from './session-cookie.ts';
+import { readSessionToken, type Cookies } from './session-cookie.ts';
 import { accounts, sessions } from './tables.ts';
 import { cookiesOf, passCookies } from './web-headers.ts';
 
-/** What the ways to sign in need besides the house. `sessionSecret` signs cookies. */
-export type SignInParts = Readonly<{ auth: Auth; singleSignOn: SingleSignOn | null; sessionSecret: string }>;
+/** What the ways to sign in need besides the house. */
+export type SignInParts = Readonly<{ auth: Auth; singleSignOn: SingleSignOn | null; cookies: Cookies }>;
 export type SignInHouse = House & SignInParts;
 
 /** Where a request comes from, for the limits of sign-in. */
-export const originOf = (request: FastifyRequest, secret: string): Origin => ({
+export const originOf = (request: FastifyRequest, cookies: Cookies): Origin => ({
   address: request.ip,
-  device: readDevice(request.headers.cookie, secret),
+  device: readDevice(request.headers.cookie, cookies),
 });
 
 /**
@@ -36,10 +36,10 @@ export async function beginSession(
   house: SignInHouse,
   options: { request: FastifyRequest; reply: FastifyReply; answer: Response; hash?: string | null },
 ): Promise<Session> {
-  const { db, sessionSecret: secret, config } = house;
+  const { db, cookies, config } = house;
   const { request, reply, answer } = options;
   const cookieHeader = cookiesOf(answer);
-  const signedIn = await findSignedIn({ db, secret, rules: config.signIn, cookieHeader });
+  const signedIn = await findSignedIn({ db, cookies, rules: config.signIn, cookieHeader });
   if (signedIn === null) throw new ProblemError('wrong-credentials');
   const { id } = signedIn.viewer;
   const user = await db.transaction(async (tx) => {
@@ -50,16 +50,14 @@ export async function beginSession(
       await endSessions(tx, id);
       return null;
     }
-    await endOldSession(tx, { request, secret, except: signedIn.session.token });
+    await endOldSession(tx, { request, cookies, except: signedIn.session.token });
     await recordHistory(tx, [
       { actorId: id, subject: 'user', subjectId: id, action: 'signed-in', changes: {} },
     ]);
     return now.user;
   });
   if (user === null) throw new ProblemError('wrong-credentials');
-  const origin = originOf(request, secret);
-  const secure = config.publicUrl?.startsWith('https://') === true;
-  const device = await rememberDevice(db, { userId: id, origin, secret, secure });
+  const device = await rememberDevice(db, { userId: id, origin: originOf(request, cookies), cookies });
   passCookies(answer, reply);
   if (device !== null) void reply.header('set-cookie', device);
   logSecurity(request, 'signed-in', { account: id });
@@ -69,9 +67,9 @@ export async function beginSession(
 /** The session that a request carries ends, if it is not `except`. */
 export async function endOldSession(
   db: Database,
-  { request, secret, except }: { request: FastifyRequest; secret: string; except?: string },
+  { request, cookies, except }: { request: FastifyRequest; cookies: Cookies; except?: string },
 ): Promise<void> {
-  const token = readSessionToken(request.headers.cookie, secret);
+  const token = readSessionToken(request.headers.cookie, cookies);
   if (token !== null && token !== except) await db.delete(sessions).where(eq(sessions.token, token));
 }
 

@@ -9,17 +9,17 @@ import { eq } from 'drizzle-orm';
 import type { SingleSignOnSettings } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../identity/public.ts';
+import { isProvedTwice, noteProof, saysSecondFactor } from './provider-proof.ts';
+import { cookiePrefix, type Cookies } from './session-cookie.ts';
 import { accounts, passkeys, sessions, twoFactors, verifications } from './tables.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Cookies carry this before their names. */
-export const COOKIE_PREFIX = 'tailboard';
 export const PROVIDER = 'oidc';
 
 type AuthOptions = {
   db: Database;
-  secret: string;
+  cookies: Cookies;
   publicUrl: string | null;
   /** Days without use after which a remembered session ends. */
   idleDays?: number;
@@ -30,20 +30,21 @@ type AuthOptions = {
 export const passkeyHost = (publicUrl: string | null): string =>
   publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
 
-/** Ways to sign in that are more than a password. The provider of single sign-on is trusted to have asked for enough. */
-const SECOND_FACTOR = /^\/(?:two-factor\/verify-|passkey\/verify-authentication|callback\/)/;
+/** Ways to sign in that are more than a password, whatever a provider says. */
+const SECOND_FACTOR = /^\/(?:two-factor\/verify-|passkey\/verify-authentication)/;
+const PASSWORDLESS = /^\/(?:passkey\/verify-authentication|callback\/)/;
 
 /**
  * Sign-in by username and password, with an app for codes where one is set up, by passkey, or by single sign-on. Accounts
  * are made by an administrator only. Remember me keeps a session until it is idle for `idleDays`; otherwise the cookie ends
  * with the browser and the session after a day. With `singleSignOn` it asks the provider for its addresses at once.
  */
-export function makeAuth({ db, secret, publicUrl, idleDays = 30, singleSignOn }: AuthOptions) {
+export function makeAuth({ db, cookies, publicUrl, idleDays = 30, singleSignOn }: AuthOptions) {
   return betterAuth({
     appName: 'Tailboard',
     baseURL: publicUrl ?? 'http://127.0.0.1',
     basePath: '/api/auth',
-    secret,
+    secret: cookies.secret,
     database: drizzleAdapter(db, {
       provider: 'pg',
       usePlural: true,
@@ -91,14 +92,19 @@ export function makeAuth({ db, secret, publicUrl, idleDays = 30, singleSignOn }:
       updateAge: DAY_SECONDS,
       // Whoever changes how they sign in is asked for the password by our own rule: see confirm-identity.ts.
       freshAge: 0,
-      additionalFields: { secondFactor: { type: 'boolean', required: false, input: false } },
+      additionalFields: {
+        secondFactor: { type: 'boolean', required: false, input: false },
+        passwordless: { type: 'boolean', required: false, input: false },
+      },
     },
     databaseHooks: {
       session: { create: { before: (session, context) => beginSession(db, session, context?.path) } },
     },
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: publicUrl?.startsWith('https://') ?? false,
+      cookiePrefix: cookiePrefix(cookies),
+      // It would put `__Secure-` before the name.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: cookies.secure },
       database: { generateId: 'serial' },
     },
     // Counted in the database instead, so that several servers count together: see limit-sign-ins.ts.
@@ -115,7 +121,7 @@ function refuseUnverified(userVerified: boolean | undefined): void {
   if (userVerified !== true) throw new APIError('UNAUTHORIZED', { code: 'USER_NOT_VERIFIED' });
 }
 
-/** Nobody deactivated gets a session, by whatever way; the session says whether it took more than a password. */
+/** Nobody deactivated gets a session, by whatever way; the session says whether it took more than a password, or none. */
 async function beginSession<Row extends { userId: string }>(
   db: Database,
   session: Row,
@@ -123,7 +129,8 @@ async function beginSession<Row extends { userId: string }>(
 ) {
   if (!(await isActive(db, Number(session.userId))))
     throw new APIError('UNAUTHORIZED', { code: 'deactivated' });
-  return { data: { ...session, secondFactor: SECOND_FACTOR.test(path ?? '') } };
+  const secondFactor = SECOND_FACTOR.test(path ?? '') || isProvedTwice();
+  return { data: { ...session, secondFactor, passwordless: PASSWORDLESS.test(path ?? '') } };
 }
 
 async function isActive(db: Database, id: number): Promise<boolean> {
@@ -146,7 +153,7 @@ async function whyNotLetIn(
   return undefined;
 }
 
-const provider = ({ issuer, clientId, clientSecret }: SingleSignOnSettings) => ({
+const provider = ({ issuer, clientId, clientSecret, secondFactor }: SingleSignOnSettings) => ({
   providerId: PROVIDER,
   discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
   clientId,
@@ -154,6 +161,17 @@ const provider = ({ issuer, clientId, clientSecret }: SingleSignOnSettings) => (
   scopes: ['openid', 'email', 'profile'],
   requireIdTokenVerification: true,
   disableSignUp: true,
+  // Called with every token once it is verified, before the session is made.
+  accountSubject: ({
+    tokens,
+    profile,
+  }: {
+    tokens: { idToken?: string | undefined };
+    profile: { [claim: string]: unknown };
+  }) => {
+    noteProof(secondFactor === 'always' || saysSecondFactor(tokens.idToken));
+    return typeof profile['sub'] === 'string' ? profile['sub'] : '';
+  },
   mapProfileToUser: (profile: { [claim: string]: unknown }) => ({
     // 'false' is a text that would count as yes.
     emailVerified: profile['email_verified'] === true,

@@ -15,7 +15,7 @@ export async function changePassword(
   house: SignInHouse,
   { request, passwords }: { request: FastifyRequest; passwords: ChangePassword },
 ): Promise<Session> {
-  const { db, auth, config, sessionSecret: secret } = house;
+  const { db, auth, config, cookies } = house;
   const { viewer, session } = signedInOf(request);
   const { currentPassword, newPassword: password } = passwords;
   const before = await checkPassword(house, { request, password: currentPassword });
@@ -39,7 +39,7 @@ export async function changePassword(
   });
   logSecurity(request, 'password-changed', { account: viewer.id });
   const { cookie: cookieHeader } = request.headers;
-  const signedIn = await findSignedIn({ db, secret, rules: config.signIn, cookieHeader });
+  const signedIn = await findSignedIn({ db, cookies, rules: config.signIn, cookieHeader });
   if (signedIn === null) throw new ProblemError('not-signed-in');
   return toSession(user, signedIn);
 }

@@ -41,7 +41,7 @@ export async function confirmApp(
   options: { request: FastifyRequest; reply: FastifyReply; code: string },
 ): Promise<Session> {
   const { request, reply } = options;
-  const { db, auth, config, sessionSecret: secret } = house;
+  const { db, auth, config, cookies } = house;
   const { id } = signedInOf(request).viewer;
   const answer = await auth.api.verifyTOTP({
     body: { code: options.code.replaceAll(/\s/g, '') },
@@ -54,7 +54,7 @@ export async function confirmApp(
   await tellSecondFactor(db, { request, action: 'code-app-added' });
   logSecurity(request, 'second-factor-changed', { account: id });
   const found = await findCredential(db, id);
-  const made = await findSignedIn({ db, secret, rules: config.signIn, cookieHeader: cookiesOf(answer) });
+  const made = await findSignedIn({ db, cookies, rules: config.signIn, cookieHeader: cookiesOf(answer) });
   const signedIn = made ?? signedInOf(request);
   if (found === undefined) throw new ProblemError('not-signed-in');
   return toSession(found.user, signedIn);

@@ -26,10 +26,10 @@ export async function checkPassword(
   house: SignInHouse,
   { request, password }: { request: FastifyRequest; password: string },
 ): Promise<string> {
-  const { db, auth, sessionSecret } = house;
+  const { db, auth, cookies } = house;
   const { viewer } = signedInOf(request);
   const { username } = viewer;
-  const source = await admitSignIn(db, { username, origin: originOf(request, sessionSecret) });
+  const source = await admitSignIn(db, { username, origin: originOf(request, cookies) });
   const hash = (await findCredential(db, viewer.id))?.hash ?? null;
   if (hash === null || !(await isPassword(auth, { password, hash })))
     throw new ProblemError('wrong-password');

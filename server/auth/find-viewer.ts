@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../identity/public.ts';
 import type { SignedIn } from '../http/signed-in.ts';
-import { readSessionToken } from './session-cookie.ts';
+import { readSessionToken, type Cookies } from './session-cookie.ts';
 import { passkeys, sessions } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -17,12 +17,12 @@ const USE_STEP_MS = 5 * 60_000;
  */
 export async function findSignedIn(options: {
   db: Database;
-  secret: string;
+  cookies: Cookies;
   rules: Config['signIn'];
   cookieHeader: string | undefined;
 }): Promise<SignedIn | null> {
   const { db, rules } = options;
-  const token = readSessionToken(options.cookieHeader, options.secret);
+  const token = readSessionToken(options.cookieHeader, options.cookies);
   if (token === null) return null;
   const now = Date.now();
   const [row] = await queryFor(db).execute({
@@ -53,7 +53,8 @@ async function setUpOf(
   person: Omit<ViewerRow, 'session' | 'usedAt'>,
   rules: Config['signIn'],
 ): Promise<SetUp | null> {
-  if (person.mustChangePassword) return 'new-password';
+  // Who came by other ways may never have seen the password that somebody gave them.
+  if (person.mustChangePassword && !person.passwordless) return 'new-password';
   if (!rules.secondFactorForAdmins || person.role !== 'admin' || person.secondFactor) return null;
   if (person.twoFactorEnabled) return 'second-factor-sign-in';
   const [passkey] = await db
@@ -85,6 +86,7 @@ const viewerQuery = (db: Database) =>
       mustChangePassword: users.mustChangePassword,
       twoFactorEnabled: users.twoFactorEnabled,
       secondFactor: sessions.secondFactor,
+      passwordless: sessions.passwordless,
       usedAt: sessions.updatedAt,
       session: { id: sessions.id, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt },
     })

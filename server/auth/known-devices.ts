@@ -3,8 +3,14 @@ import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { isIPv6 } from 'node:net';
 import type { Database } from '../database/database.ts';
 import { users } from '../identity/public.ts';
-import { COOKIE_PREFIX } from './better-auth.ts';
-import { decode, readCookies, readSigned, signatureOf } from './session-cookie.ts';
+import {
+  cookiePrefix,
+  decode,
+  readCookies,
+  readSigned,
+  signatureOf,
+  type Cookies,
+} from './session-cookie.ts';
 import { knownDevices } from './tables.ts';
 
 /** The longest that browsers keep a cookie, in days. */
@@ -13,8 +19,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How long an address stays one that a person comes from. */
 const ADDRESS_KEPT_MS = 90 * DAY_MS;
 
-const NAME = `${COOKIE_PREFIX}.device`;
-const names = new Set([NAME, `__Secure-${NAME}`]);
+const nameOf = (cookies: Cookies) => `${cookiePrefix(cookies)}.device`;
 /** A cookie of another kind is not taken for a device's. */
 const SALT = 'device ';
 
@@ -22,9 +27,9 @@ const SALT = 'device ';
 export type Origin = { address: string; device: string | null };
 
 /** Reads the signed cookie that a browser got when somebody signed in there. */
-export function readDevice(cookieHeader: string | undefined, secret: string): string | null {
-  const values = readCookies(cookieHeader, names).map((value) => SALT + decode(value));
-  const text = readSigned(values, secret);
+export function readDevice(cookieHeader: string | undefined, cookies: Cookies): string | null {
+  const values = readCookies(cookieHeader, nameOf(cookies)).map((value) => SALT + decode(value));
+  const text = readSigned(values, cookies.secret);
   return text === null ? null : hash(text.slice(SALT.length));
 }
 
@@ -72,9 +77,9 @@ export async function whatIsKnown(
 /** Remembers that a person has signed in here. Returns the cookie to set where the browser has none yet. */
 export async function rememberDevice(
   db: Database,
-  options: { userId: number; origin: Origin; secret: string; secure: boolean },
+  options: { userId: number; origin: Origin; cookies: Cookies },
 ): Promise<string | null> {
-  const { userId, origin, secret, secure } = options;
+  const { userId, origin, cookies } = options;
   const fresh = origin.device === null ? randomBytes(24).toString('base64url') : null;
   const device = fresh === null ? (origin.device ?? '') : hash(fresh);
   const signedInAt = new Date();
@@ -87,9 +92,9 @@ export async function rememberDevice(
     .delete(knownDevices)
     .where(lt(knownDevices.signedInAt, new Date(signedInAt.getTime() - KEPT_DAYS * DAY_MS)));
   if (fresh === null) return null;
-  const value = encodeURIComponent(`${fresh}.${signatureOf(SALT + fresh, secret)}`);
-  const attributes = `Max-Age=${KEPT_DAYS * 86_400}; Path=/api/auth; HttpOnly; SameSite=Lax`;
-  return `${secure ? `__Secure-${NAME}` : NAME}=${value}; ${attributes}${secure ? '; Secure' : ''}`;
+  const value = encodeURIComponent(`${fresh}.${signatureOf(SALT + fresh, cookies.secret)}`);
+  const attributes = `Max-Age=${KEPT_DAYS * 86_400}; Path=/; HttpOnly; SameSite=Lax`;
+  return `${nameOf(cookies)}=${value}; ${attributes}${cookies.secure ? '; Secure' : ''}`;
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -5,4 +5,4 @@ export { refuseWeakPassword, whyWeak } from './check-password.ts';
 export { findCredential, type SignInParts } from './begin-session.ts';
 export { findSignedIn } from './find-viewer.ts';
 export { openSingleSignOn } from './single-sign-on.ts';
-export { hasSessionCookie } from './session-cookie.ts';
+export { hasSessionCookie, sessionCookie } from './session-cookie.ts';

@@ -126,6 +126,15 @@ describe('an app for codes', () => {
     expect((await giveCode(first, codeOf(secret))).body.code).toBe('code-too-late');
   });
 
+  it('is not passed by a password that an administrator gave', async () => {
+    const { person } = await turnOn(await server.addPerson());
+    const { username, id } = (await person.get('/api/auth/get-session')).body.user;
+    const password = 'another password of the tests';
+    await (await server.as('admin')).put(`/api/users/${id}/access`, { password });
+    const reply = await server.nobody.post('/api/auth/sign-in/username', { username, password });
+    expect([reply.status, reply.body.code]).toEqual([401, 'code-required']);
+  });
+
   it('is taken away with the password, or by an administrator for who has lost it', async () => {
     const { person } = await turnOn(await server.addPerson());
     const { username } = (await person.get('/api/auth/get-session')).body.user;

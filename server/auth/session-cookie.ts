@@ -1,27 +1,33 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { COOKIE_PREFIX } from './better-auth.ts';
 
-export const sessionCookieNames: ReadonlySet<string> = new Set([
-  `${COOKIE_PREFIX}.session_token`,
-  `__Secure-${COOKIE_PREFIX}.session_token`,
-]);
+/** What signs this house's cookies, and whether it is reached by https. */
+export type Cookies = Readonly<{ secret: string; secure: boolean }>;
 
-/** The values of the cookies with one of these names, as they were sent. */
-export function readCookies(cookieHeader: string | undefined, names: ReadonlySet<string>): string[] {
+/**
+ * With https a browser takes and sends back `__Host-` cookies of this very host alone: another host of the same domain can
+ * plant none. Over plain http browsers refuse that name.
+ */
+export const cookiePrefix = ({ secure }: Pick<Cookies, 'secure'>): string =>
+  secure ? '__Host-tailboard' : 'tailboard';
+
+export const sessionCookie = (cookies: Cookies): string => `${cookiePrefix(cookies)}.session_token`;
+
+/** The values of the cookies with this name, as they were sent. */
+export function readCookies(cookieHeader: string | undefined, wanted: string): string[] {
   const pairs = (cookieHeader ?? '').split(';').map((pair) => {
     const equals = pair.indexOf('=');
     return { name: pair.slice(0, equals).trim(), value: pair.slice(equals + 1).trim() };
   });
-  return pairs.filter(({ name }) => names.has(name)).map(({ value }) => value);
+  return pairs.filter(({ name }) => name === wanted).map(({ value }) => value);
 }
 
 /** Whether the browser has signed in once; says nothing of whether the session still holds. */
-export const hasSessionCookie = (cookieHeader: string | undefined): boolean =>
-  readCookies(cookieHeader, sessionCookieNames).length > 0;
+export const hasSessionCookie = (cookieHeader: string | undefined, cookies: Cookies): boolean =>
+  readCookies(cookieHeader, sessionCookie(cookies)).length > 0;
 
 /** The token out of the signed cookie, or null where there is none or its signature is not ours. */
-export function readSessionToken(cookieHeader: string | undefined, secret: string): string | null {
-  return readSigned(readCookies(cookieHeader, sessionCookieNames).map(decode), secret);
+export function readSessionToken(cookieHeader: string | undefined, cookies: Cookies): string | null {
+  return readSigned(readCookies(cookieHeader, sessionCookie(cookies)).map(decode), cookies.secret);
 }
 
 /** What stands before the signature in the first of these that we have signed. */

@@ -33,7 +33,7 @@ export async function signInByCode(
   const code = typed.replaceAll(/\s/g, '');
   const isOfApp = APP_CODE.test(code);
   // A session that is still there would be asked for the code of its own person.
-  const asked = { body: { code }, headers: webHeaders(request, { withoutSession: true }) };
+  const asked = { body: { code }, headers: webHeaders(request, { withoutSession: house.cookies }) };
   const answer = isOfApp
     ? await auth.api.verifyTOTP({ ...asked, asResponse: true })
     : await auth.api.verifyBackupCode({ ...asked, asResponse: true });
@@ -42,8 +42,7 @@ export async function signInByCode(
     const { code: why = '' } = (await answer.json()) as { code?: string };
     throw new ProblemError(refusals[why] ?? 'code-too-late');
   }
-  const { sessionSecret: secret } = house;
-  if (isOfApp) await takeOnce(db, { token: readSessionToken(cookiesOf(answer), secret) ?? '', code });
+  if (isOfApp) await takeOnce(db, { token: readSessionToken(cookiesOf(answer), house.cookies) ?? '', code });
   return beginSession(house, { request, reply, answer });
 }
 

@@ -13,7 +13,7 @@ type Asked = { request: FastifyRequest; reply: FastifyReply };
 
 /** What the browser has to sign, with a cookie that says which challenge it was. The authenticator checks who holds it. */
 export async function passkeyChallenge(house: SignInHouse, { request, reply }: Asked) {
-  const headers = webHeaders(request, { withoutSession: true });
+  const headers = webHeaders(request, { withoutSession: house.cookies });
   const answer = await house.auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true });
   await refuseFailure(house, answer);
   passCookies(answer, reply);
@@ -26,7 +26,7 @@ export async function signInByPasskey(
   house: SignInHouse,
   { request, reply, response }: Asked & { response: Record<string, unknown> },
 ): Promise<Session> {
-  const headers = webHeaders(request, { withoutSession: true });
+  const headers = webHeaders(request, { withoutSession: house.cookies });
   const answer = await house.auth.api.verifyPasskeyAuthentication({
     body: { response: response as unknown as Signed },
     headers,

@@ -3,6 +3,7 @@ import { notFound, ProblemError } from '../http/problem.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { beginSession, type SignInHouse } from './begin-session.ts';
 import { PROVIDER, type Auth } from './better-auth.ts';
+import { withProof } from './provider-proof.ts';
 import { refuseFailure } from './refuse-failure.ts';
 import { forgetTie, refusalIn } from './single-sign-on.ts';
 import { passCookies, webHeaders } from './web-headers.ts';
@@ -19,7 +20,7 @@ export async function goToProvider(house: SignInHouse, { request, reply }: Asked
   const auth = await providerOf(house);
   const answer = await auth.api.signInSocial({
     body: { provider: PROVIDER, callbackURL: '/', disableRedirect: true },
-    headers: webHeaders(request, { withoutSession: true }),
+    headers: webHeaders(request, { withoutSession: house.cookies }),
     asResponse: true,
   });
   await refuseFailure(house, answer);
@@ -35,12 +36,14 @@ export async function returnFromProvider(
   { request, reply, query }: Asked & { query: Record<string, unknown> },
 ): Promise<string> {
   const auth = await providerOf(house);
-  const answer = await auth.api.callbackOAuth({
-    params: { id: PROVIDER },
-    query,
-    headers: webHeaders(request, { withoutSession: true }),
-    asResponse: true,
-  });
+  const answer = await withProof(() =>
+    auth.api.callbackOAuth({
+      params: { id: PROVIDER },
+      query,
+      headers: webHeaders(request, { withoutSession: house.cookies }),
+      asResponse: true,
+    }),
+  );
   await refuseFailure(house, answer);
   const refused = refusalIn(answer);
   if (refused !== null) {

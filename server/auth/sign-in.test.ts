@@ -67,11 +67,28 @@ describe('signing in', () => {
     }
   });
 
-  it('makes Secure cookies where people come by https, and takes them back', async () => {
+  it('makes cookies of this host alone where people come by https, and takes no others', async () => {
     const secure = await startTestServer({ PUBLIC_URL: 'https://tailboard.example.com' });
-    const reply = await secure.nobody.post('/api/auth/sign-in/username', demo);
-    expect(sessionCookie(reply)).toMatch(/^__Secure-.*; Secure/i);
-    expect((await (await secure.as('demo')).get('/api/incidents')).status).toBe(200);
+    const reply = await secure.nobody.post('/api/auth/sign-in/username', { ...demo, rememberMe: false });
+    const challenge = await secure.nobody.get('/api/auth/sign-in/passkey');
+    const made = [reply, challenge].flatMap(({ headers }) => headers.getSetCookie());
+    expect(made.map((cookie) => /\.([\w-]+)=/.exec(cookie)?.[1])).toEqual(
+      expect.arrayContaining(['session_token', 'device', 'better-auth-passkey']),
+    );
+    for (const cookie of made) {
+      expect(cookie).toMatch(/^__Host-tailboard\./);
+      for (const attribute of [/; Secure(;|$)/i, /; Path=\/(;|$)/i, /; HttpOnly/i])
+        expect(cookie).toMatch(attribute);
+      expect(cookie).not.toMatch(/; Domain/i);
+    }
+    const { cookie } = await secure.as('demo');
+    const statusWith = async (sent: string) =>
+      (await secure.nobody.get('/api/incidents', { cookie: sent })).status;
+    expect(await statusWith(cookie)).toBe(200);
+    // As another host of the same domain could plant them.
+    expect(await statusWith(cookie.replaceAll('__Host-', ''))).toBe(401);
+    expect(await statusWith(cookie.replaceAll('__Host-', '__Secure-'))).toBe(401);
+    expect((await secure.nobody.post('/api/auth/sign-out', {})).status).toBe(200);
     await secure.close();
   });
 

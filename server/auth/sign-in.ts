@@ -17,13 +17,13 @@ export async function signIn(
   options: Asked & { username: string; password: string; rememberMe: boolean },
 ): Promise<Session> {
   const { request, reply, password, rememberMe } = options;
-  const { db, auth, sessionSecret: secret } = house;
+  const { db, auth, cookies } = house;
   const username = options.username.trim().toLowerCase();
-  const source = await admitSignIn(db, { username, origin: originOf(request, secret) });
+  const source = await admitSignIn(db, { username, origin: originOf(request, cookies) });
   const before = await findCredential(db, username);
   const answer = await auth.api.signInUsername({
     body: { username, password, rememberMe },
-    headers: webHeaders(request, { withoutSession: true }),
+    headers: webHeaders(request, { withoutSession: cookies }),
     asResponse: true,
   });
   await refuseFailure(house, answer);
@@ -32,7 +32,7 @@ export async function signIn(
   const { twoFactorRedirect } = (await answer.clone().json()) as { twoFactorRedirect?: boolean };
   if (twoFactorRedirect !== true) return beginSession(house, { request, reply, answer, hash: before.hash });
   // The browser forgets its session here.
-  await endOldSession(db, { request, secret });
+  await endOldSession(db, { request, cookies });
   passCookies(answer, reply);
   throw new ProblemError('code-required');
 }

@@ -1,4 +1,5 @@
 import { OAuth2Server } from 'oauth2-mock-server';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { history } from '../history/public.ts';
 import { Person, type Reply } from '../testing/person.ts';
@@ -103,6 +104,46 @@ describe('single sign-on', () => {
     const admin = await server.as('admin');
     await admin.put(`/api/users/${sam.id}/access`, { email: 'other@acme.example' });
     expect(await signInThere()).toMatchObject({ to: '/login?refused=unknown-person' });
+  });
+
+  it.each([
+    ['says nothing of how', {}, 'said', false],
+    ['says a password', { amr: ['pwd'], acr: '1' }, 'said', false],
+    ['says it as a text', { amr: 'mfa' }, 'said', false],
+    ['says two factors', { amr: ['pwd', 'otp', 'mfa'] }, 'said', true],
+    ['says a class that no phishing passes', { acr: 'phr' }, 'said', true],
+    ['is said to always ask for one', {}, 'always', true],
+  ])(
+    'counts as a second factor of an administrator where the provider %s: %j, %s, %s',
+    async (_name, more, setting, counts) => {
+      const strict = await startTestServer({
+        ...settings,
+        REQUIRE_SECOND_FACTOR: 'admins',
+        ...(setting === 'always' && { OIDC_SECOND_FACTOR: setting }),
+      });
+      const { db } = strict.app.house;
+      await db.update(users).set({ email: 'boss@acme.example' }).where(eq(users.username, 'admin'));
+      claims = { email: 'boss@acme.example', email_verified: true, sub: 'boss', ...more };
+      const { person } = await signInThere(strict);
+      const { setUp } = (await person.get('/api/auth/get-session')).body;
+      const people = await person.get('/api/users');
+      expect([setUp, people.status]).toEqual(counts ? [undefined, 200] : ['second-factor', 403]);
+      await strict.close();
+    },
+  );
+
+  it('asks nobody for a password that they were never told', async () => {
+    const admin = await server.as('admin');
+    const person = { name: 'New', username: 'new', email: 'new@acme.example', role: 'field-crew' };
+    await admin.post('/api/users', { ...person, password: 'given by the office 1' });
+    claims = { email: 'new@acme.example', email_verified: true, sub: 'new' };
+    const arrived = await signInThere();
+    expect((await arrived.person.get('/api/incidents')).status).toBe(200);
+    const { body } = await server.nobody.post('/api/auth/sign-in/username', {
+      username: 'new',
+      password: 'given by the office 1',
+    });
+    expect(body.setUp).toBe('new-password');
   });
 
   it('makes nobody, and lets nobody in who is deactivated', async () => {

@@ -4,6 +4,7 @@ import type { SingleSignOnSettings } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { makeAuth, PROVIDER, type Auth } from './better-auth.ts';
+import type { Cookies } from './session-cookie.ts';
 import { accounts } from './tables.ts';
 
 /** Sign-in at the operator's OpenID Connect provider. Throws `single-sign-on-out-of-reach`. */
@@ -11,7 +12,7 @@ export type SingleSignOn = () => Promise<Auth>;
 
 type Options = {
   db: Database;
-  secret: string;
+  cookies: Cookies;
   publicUrl: string | null;
   idleDays: number;
   singleSignOn: SingleSignOnSettings;

@@ -15,8 +15,10 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** Whether it began with more than a password: a code, a passkey, or single sign-on. */
+    /** Whether it began with more than a password: a code, a passkey, or single sign-on that says so. */
     secondFactor: boolean('second_factor').notNull().default(false),
+    /** Whether it began without a password of ours: by a passkey or single sign-on. */
+    passwordless: boolean('passwordless').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

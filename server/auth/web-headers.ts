@@ -1,17 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionCookieNames } from './session-cookie.ts';
+import { sessionCookie, type Cookies } from './session-cookie.ts';
 
 /** What better-auth is told of a request. `origin` is checked before: see http/security.ts. */
-export function webHeaders(request: FastifyRequest, options: { withoutSession?: boolean } = {}): Headers {
+export function webHeaders(request: FastifyRequest, options: { withoutSession?: Cookies } = {}): Headers {
   const headers = new Headers();
   for (const name of ['cookie', 'user-agent', 'origin'] as const) {
     const value = request.headers[name];
     if (value !== undefined) headers.set(name, value);
   }
-  if (options.withoutSession === true) {
+  if (options.withoutSession !== undefined) {
+    const unwanted = sessionCookie(options.withoutSession);
     const kept = (request.headers.cookie ?? '').split(';').filter((pair) => {
       const [name = ''] = pair.split('=');
-      return !sessionCookieNames.has(name.trim());
+      return name.trim() !== unwanted;
     });
     headers.set('cookie', kept.join(';'));
   }

@@ -25,7 +25,7 @@ const transform: Transform = (document) => {
 };
 
 /** The OpenAPI description made from the contract, at /api/docs (page) and /api/docs/json. Public: it describes, it shows no data. */
-export async function addApiDocs(app: App): Promise<void> {
+export async function addApiDocs(app: App, sessionCookie: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -35,7 +35,9 @@ export async function addApiDocs(app: App): Promise<void> {
         description: 'Errors are application/problem+json with a stable code.',
       },
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'tailboard.session_token' } },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+        },
       },
     },
     transform,

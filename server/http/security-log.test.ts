@@ -1,5 +1,8 @@
+import type { NewApp } from '@tailboard/contract/auth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportOne } from '../testing/incident-with-files.ts';
+import { codeOf } from '../testing/code-app.ts';
+import { Person, type Reply } from '../testing/person.ts';
 import { securityLines } from '../testing/security-lines.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -19,6 +22,12 @@ const signIn = (username: string, password: string) =>
     json: { username, password },
   });
 
+const cookiesOf = (reply: Reply) =>
+  reply.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
 describe('the security log', () => {
   it('tells a failed sign-in by the account it was for, never by what was typed', async () => {
     const demo = await server.as('demo');
@@ -36,6 +45,43 @@ describe('the security log', () => {
       expect(line['address']).toMatch(/127\.0\.0\.1$/);
     }
     expect(JSON.stringify(lines)).not.toContain(MARKER);
+  });
+
+  it('tells of who comes and goes, by whichever way, and changes how they sign in', async () => {
+    const person = await server.addPerson();
+    const { username = '' } = person.session?.user ?? {};
+    const account = person.id;
+    const passwords = { currentPassword: 'a password of the tests', newPassword: `${MARKER}-${MARKER}` };
+    const lines = await securityLines(async () => {
+      await person.post('/api/auth/change-password', passwords);
+      await person.post('/api/auth/revoke-sessions', { keepThis: true });
+      const app = await person.post('/api/auth/two-factor/enable', { password: passwords.newPassword });
+      const { secret } = app.body as NewApp;
+      await person.post('/api/auth/two-factor/verify', { code: codeOf(secret, Date.now() - 30_000) });
+      const first = await signIn(username, passwords.newPassword);
+      const second = new Person(server.url, cookiesOf(first));
+      await second.post('/api/auth/sign-in/code', { code: '000000' });
+      const code = await second.post('/api/auth/sign-in/code', { code: codeOf(secret) });
+      const signedIn = new Person(server.url, cookiesOf(code));
+      await signedIn.post('/api/auth/sign-out', {});
+    });
+    expect(lines.map(({ event, route }) => [event, route])).toEqual([
+      ['password-changed', '/api/auth/change-password'],
+      ['sessions-ended', '/api/auth/revoke-sessions'],
+      ['second-factor-changed', '/api/auth/two-factor/verify'],
+      ['sign-in-failed', '/api/auth/sign-in/code'],
+      ['signed-in', '/api/auth/sign-in/code'],
+      ['signed-out', '/api/auth/sign-out'],
+    ]);
+    expect(lines.map((line) => line['account'])).toEqual(
+      Array.from(lines, (_, at) => (at === 3 ? 'unknown' : account)),
+    );
+    expect(JSON.stringify(lines)).not.toContain(MARKER);
+    // With a password alone the address says so.
+    expect((await securityLines(() => signIn('mike', 'demo-mike-2025')))[0]).toMatchObject({
+      event: 'signed-in',
+      route: '/api/auth/sign-in/username',
+    });
   });
 
   it('tells who was refused what, without what they sent', async () => {

@@ -4,24 +4,27 @@ import type { ProblemError } from './problem.ts';
 import { readId } from './validate.ts';
 
 /** What the security log tells. Add to the list what else somebody who looks for an attack must find. */
-export type SecurityEvent =
-  | 'signed-in'
-  | 'signed-out'
-  | 'sign-in-failed'
-  | 'sign-in-limited'
-  | 'second-factor-changed'
-  | 'sessions-ended'
-  | 'password-changed'
-  | 'role-changed'
-  | 'crew-changed'
-  | 'deactivated'
-  | 'reactivated'
-  | 'person-added'
-  | 'people-imported'
-  | 'refused'
-  | 'cross-site'
-  | 'rate-limited'
-  | 'exported';
+export const securityEvents = [
+  'signed-in',
+  'signed-out',
+  'sign-in-failed',
+  'sign-in-limited',
+  'second-factor-changed',
+  'sessions-ended',
+  'password-changed',
+  'role-changed',
+  'crew-changed',
+  'deactivated',
+  'reactivated',
+  'person-added',
+  'people-imported',
+  'refused',
+  'cross-site',
+  'rate-limited',
+  'exported',
+] as const;
+
+type SecurityEvent = (typeof securityEvents)[number];
 
 /** What stands in a line besides who, from where and what: ids, numbers and words of ours, never what a person typed. */
 type Details = {

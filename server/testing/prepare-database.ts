@@ -62,7 +62,7 @@ async function fill({ db }: OpenDatabase): Promise<void> {
   // A test sets the terms that it speaks of.
   await loadDemo({
     db,
-    auth: makeAuth({ db, secret: SECRET, publicUrl: null }),
+    auth: makeAuth({ db, cookies: { secret: SECRET, secure: false }, publicUrl: null }),
     withPolicy: false,
   });
   await fillLibrary(db);

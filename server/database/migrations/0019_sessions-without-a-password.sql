@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "passwordless" boolean DEFAULT false NOT NULL;
