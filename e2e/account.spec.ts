@@ -31,6 +31,38 @@ test('whoever was given a password chooses their own before anything else @phone
   await people.witness({ ...member, password: OWN });
 });
 
+test('whoever the phone knows is asked for nothing but their set-up, also after a reload @phone', async ({
+  page,
+  people,
+  login,
+  watch,
+}) => {
+  watch.allow(/status of 40[13]/);
+  const member = await people.add();
+  await page.goto('/login');
+  await login.signIn(member);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  // The office gives them another password: the session ends, the phone still knows them.
+  const given = 'given by the office 1';
+  const changed = await people.admin.put(`/api/users/${member.id}/access`, { password: given });
+  expect(changed.status).toBe(200);
+  await page.reload();
+  await page.goto('/login');
+  await login.signIn({ ...member, password: given });
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(new URL(response.url()).pathname);
+  });
+  await page.goto('/incidents');
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  await page.getByLabel('Current password').fill(given);
+  await page.getByLabel('New password').fill(OWN);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('No incidents found')).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
 test.describe('on a host that has passkeys', () => {
   test.use({ baseURL: async ({ house }, use) => use(house.replace('127.0.0.1', 'localhost')) });
 

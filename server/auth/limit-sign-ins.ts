@@ -19,6 +19,8 @@ const ADDRESS: Rule = { windowMs: HOUR_MS, free: 50, firstMs: 5 * SECOND_MS, lon
 /** One account from many addresses. Short, so that it slows whoever guesses and keeps nobody out. */
 const ACCOUNT: Rule = { windowMs: HOUR_MS, free: 20, firstMs: 5 * SECOND_MS, longestMs: MINUTE_MS };
 
+const AT_ONCE = ' A passkey works at once, and so does a phone or computer where you have signed in before.';
+
 /** Attempts for one account or from one address are counted one after the other. Any constant will do. */
 const COUNT_LOCK = 7_113_507;
 
@@ -46,10 +48,10 @@ export async function admitSignIn(db: Database, { username, origin }: Attempt): 
       await tx.execute(sql`select pg_advisory_xact_lock(${COUNT_LOCK}, hashtext(${key}))`);
     }
     const now = Date.now();
-    const waits: number[] = [];
-    for (const [rule, which] of counted) waits.push(await waitOf(tx, { rule, which, now }));
-    const wait = Math.max(...waits);
-    if (wait > 0) throw tooMany(wait);
+    const waits: { rule: Rule; wait: number }[] = [];
+    for (const [rule, which] of counted) waits.push({ rule, wait: await waitOf(tx, { rule, which, now }) });
+    const longest = waits.reduce((a, b) => (b.wait > a.wait ? b : a));
+    if (longest.wait > 0) throw tooMany(longest.wait, { byOthers: longest.rule === ACCOUNT });
     await tx.insert(signInFailures).values({ username, address, source, at: new Date(now) });
   });
   return source;
@@ -69,11 +71,12 @@ async function waitOf(db: Database, { rule, which, now }: { rule: Rule; which: S
   return counted.latest.getTime() + delay - now;
 }
 
-function tooMany(waitMs: number): ProblemError {
+/** `byOthers`: whoever is refused here need not have failed themselves; they are told what does not wait. */
+function tooMany(waitMs: number, { byOthers }: { byOthers: boolean }): ProblemError {
   const seconds = Math.max(1, Math.ceil(waitMs / SECOND_MS));
   const wait = seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return new ProblemError('too-many-sign-ins', {
-    detail: `Too many failed attempts to sign in. Please wait ${wait} and try again.`,
+    detail: `Too many failed attempts to sign in. Please wait ${wait} and try again.${byOthers ? AT_ONCE : ''}`,
     retryAfter: seconds,
   });
 }

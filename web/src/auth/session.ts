@@ -4,7 +4,14 @@ import { calls } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { isKnownHere, tellDevice } from './tell-device.ts';
-import { forgettingOwed, readStoredUser, sessionExpired, signOutOwed, storedUser } from './stored-user.ts';
+import {
+  forgettingOwed,
+  readStoredUser,
+  sessionExpired,
+  setUpOwed,
+  signOutOwed,
+  storedUser,
+} from './stored-user.ts';
 
 export type SessionState =
   /** The device and the server are being asked who this is. */
@@ -44,7 +51,7 @@ export function useUser(): SessionUser {
 
 /** Opens with the person that the device knows, and asks the server meanwhile. Called once, at start. */
 export function startSession(): void {
-  opening = openAsLeft();
+  if (setUpOwed.read() === null) opening = openAsLeft();
   void checkSession();
   window.addEventListener('online', () => void checkSession());
   storedUser.subscribe(followOtherTab);
@@ -83,6 +90,8 @@ export async function checkSession(): Promise<void> {
     else noteExpired();
   } catch (error) {
     await opening;
+    // Without an answer nobody is kept from their forms.
+    if (state.status === 'restoring' && setUpOwed.read() !== null) await openAsLeft();
     if (error instanceof ApiError && error.status === 401) noteExpired();
     else if (state.status === 'restoring') become({ status: 'signed-out' });
     else if (state.status === 'signed-in' && !state.asked) become({ ...state, asked: true });
@@ -91,6 +100,7 @@ export async function checkSession(): Promise<void> {
 
 /** What the server says of a session: its person uses the app, or has something to do first. */
 export function enterSession({ user, setUp }: Session): void {
+  setUpOwed.write(setUp === undefined ? null : 'true');
   if (setUp === undefined) enter(user);
   else become({ status: 'setting-up', user, setUp });
 }
@@ -122,6 +132,7 @@ export function noteExpired(): void {
 export async function leave(): Promise<void> {
   storedUser.write(null);
   sessionExpired.write(null);
+  setUpOwed.write(null);
   await forgetPerson();
 }
 

@@ -12,6 +12,8 @@ export const signOutOwed = remembered('signOutOwed');
 export const forgettingOwed = remembered('forgettingOwed');
 /** 'true' since the server said that it does not know the session any more. */
 export const sessionExpired = remembered('sessionExpired');
+/** 'true' since the server said that something has to be set up first: until then it answers nothing that would be asked. */
+export const setUpOwed = remembered('setUpOwed');
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
 

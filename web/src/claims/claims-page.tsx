@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import FileText from 'lucide-react/icons/file-text';
 import HardHat from 'lucide-react/icons/hard-hat';
 import { useCallback, useState } from 'react';
 import { screens } from '../api/addresses.ts';
+import { useUser } from '../auth/public.ts';
 import { clock } from '../language/moments.ts';
 import type { ClaimEntry } from '../offline/public.ts';
 import { AsOf, OnlyHere } from '../ui/as-of.tsx';
@@ -27,8 +29,19 @@ const keyOf = (claim: ClaimEntry) => claim.clientRef ?? String(claim.id);
 export default function ClaimsPage() {
   const { t } = useLingui();
   const list = useClaims();
+  // On a phone the navigation has no room for it.
+  const decides = useUser().role !== 'field-crew';
   return (
-    <Page title={t`Claims`}>
+    <Page
+      title={t`Claims`}
+      actions={
+        decides && (
+          <ButtonLink href={screens.review} icon={ClipboardCheck}>
+            <Trans>Review</Trans>
+          </ButtonLink>
+        )
+      }
+    >
       {list.asOf && <AsOf time={clock(list.asOf)} />}
       {list.failed && list.claims.length > 0 && !list.asOf && <OnlyHere />}
       <List list={list} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
+import Save from 'lucide-react/icons/save';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
@@ -22,6 +23,7 @@ import {
   useTellOutcome,
 } from '../report/public.ts';
 import { Button } from '../ui/button.tsx';
+import { Foot } from '../ui/foot.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { BothVersions } from './both-versions.tsx';
 import { maySetStatus, withOwnStatus } from './may-set-status.ts';
@@ -120,14 +122,16 @@ export function EditIncidentForm({ opened, kind, loaded }: EditIncidentFormProps
             {failure ?? kept.problem}
           </Notice>
         )}
-        <Button
-          look="primary"
-          wide
-          busy={busy}
-          onClick={() => void form.handleSubmit(save, showWrongField)()}
-        >
-          {busy ? <Trans>Saving...</Trans> : <Trans>Save Changes</Trans>}
-        </Button>
+        <Foot>
+          <Button
+            look="primary"
+            icon={Save}
+            busy={busy}
+            onClick={() => void form.handleSubmit(save, showWrongField)()}
+          >
+            {busy ? <Trans>Saving...</Trans> : <Trans>Save Changes</Trans>}
+          </Button>
+        </Foot>
       </form>
       <DiscardDraft
         kept={kept}

@@ -186,6 +186,10 @@ export const problems: readonly Pair[] = [
     'Demasiados intentos fallidos de entrar. Espere {} segundos e intente otra vez.',
   ],
   [
+    'Too many failed attempts to sign in. Please wait {} seconds and try again. A passkey works at once, and so does a phone or computer where you have signed in before.',
+    'Demasiados intentos fallidos de entrar. Espere {} segundos e intente otra vez. Con una llave de acceso se entra enseguida, y también en un teléfono o una computadora donde usted ya entró antes.',
+  ],
+  [
     'Too many failed attempts to sign in. Please wait {} minutes and try again.',
     'Demasiados intentos fallidos de entrar. Espere {} minutos e intente otra vez.',
   ],

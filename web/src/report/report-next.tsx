@@ -26,11 +26,6 @@ export function ReportNext({ sent }: { sent: boolean }) {
           )}
         </li>
         <li>
-          <strong>
-            <Trans>Tailboard does not call anybody. If it cannot wait, call your supervisor now.</Trans>
-          </strong>
-        </li>
-        <li>
           <Trans>You can correct it and add photos under Incidents.</Trans>
         </li>
       </ul>

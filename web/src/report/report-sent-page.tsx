@@ -39,6 +39,10 @@ export function ReportSentPage({ id }: { id: number }) {
   return (
     <Page title={t`Your report`} narrow>
       <ReportState incident={incident} />
+      {/* At the top, where no button floats over it. */}
+      <p className="font-bold">
+        <Trans>Tailboard does not call anybody. If it cannot wait, call your supervisor now.</Trans>
+      </p>
       <Card>
         <IncidentSummary incident={incident} />
       </Card>

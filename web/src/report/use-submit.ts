@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { isReachable } from '../api/reach.ts';
 import { useUser } from '../auth/public.ts';
 import { failureSentence, type KeptDraft } from '../drafts/public.ts';
 import { device } from '../offline/public.ts';
@@ -68,9 +69,9 @@ export async function namedDraft(kept: KeptDraft) {
 export const outcomeNow = (userId: number, id: number): Promise<SaveOutcome> =>
   outcomeOf(() => device.getIncident(userId, id));
 
-/** Without signal there is nothing to wait for, and nothing to look up. */
+/** Without signal, or with bars and no answer, there is nothing to wait for, and nothing to look up. */
 export const outcomeOf = async (read: Parameters<typeof saveOutcome>[0]['read']): Promise<SaveOutcome> =>
-  navigator.onLine ? await saveOutcome({ read, subscribe: device.subscribe }) : { kind: 'saved' };
+  isReachable() ? await saveOutcome({ read, subscribe: device.subscribe }) : { kind: 'saved' };
 
 /** The toast for what became of a saved report or change, in the words of spec section 8. */
 export function useTellOutcome() {
