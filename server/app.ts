@@ -43,6 +43,7 @@ import { proxiesTrusted } from './http/trusted-proxies.ts';
 import { addWebApp } from './http/web-app.ts';
 import { analysisRoutes } from './incidents/analysis-routes.ts';
 import { reportRoutes } from './incidents/report-routes.ts';
+import { jobRoutes } from './jobs/routes.ts';
 import { incidentRoutes } from './incidents/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { LiveSource } from './notifications/public.ts';
@@ -138,6 +139,7 @@ export async function buildApp(options: { house: House; signIn: SignInParts; mod
   await app.register(assistantRoutes, { models });
   await app.register(speechRoutes, { models, secret: signIn.cookies.secret });
   await app.register(transcriptionRoutes, { models });
+  await app.register(jobRoutes);
   await app.register(briefingRoutes, { liveSources });
   await addWebApp(app, (cookieHeader) => hasSessionCookie(cookieHeader, signIn.cookies));
   return app;

@@ -7,6 +7,7 @@ import { ConfigError, type Config } from './config.ts';
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from './database/database.ts';
 import { makeFolder } from './durability/folders.ts';
 import { closeToOthers } from './durability/private-folder.ts';
+import { endLeases } from './jobs/store.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import type { App } from './http/app-types.ts';
 import { sessionSecretOf } from './session-secret.ts';
@@ -75,6 +76,8 @@ export async function assembleApp(options: {
   const cookies = { secret: sessionSecretOf(config), secure: publicUrl?.startsWith('https://') === true };
   const settings = { db, cookies, publicUrl, idleDays };
   const auth = makeAuth(settings);
+  // No other server can be at work on the embedded database.
+  if (database.engine === 'pglite') await endLeases(db);
   if (config.demo) await loadDemo({ db, auth });
   await settleHouse({ config, db, auth });
   return buildApp({

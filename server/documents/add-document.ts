@@ -4,6 +4,7 @@ import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
+import { addJobs } from '../jobs/store.ts';
 import type { StagedDocument } from './receive-file.ts';
 import { slugOf } from './sections.ts';
 import {
@@ -11,6 +12,7 @@ import {
   crewOfNew,
   findByKey,
   findDocuments,
+  INDEX_DOCUMENT,
   lockAdding,
   lockDocument,
   toDocument,
@@ -53,9 +55,12 @@ export async function addDocument(
       })
       .returning();
     if (row === undefined) throw new Error('A document was not written');
-    await tx
+    const [added] = await tx
       .insert(documentImports)
-      .values({ safetyDocumentId: row.id, fileName, fileType, fileHash, size, storageKey });
+      .values({ safetyDocumentId: row.id, fileName, fileType, fileHash, size, storageKey })
+      .returning();
+    if (added === undefined) throw new Error('An import was not written');
+    await addJobs(tx, INDEX_DOCUMENT, [added.id]);
     await recordHistory(tx, [
       {
         actorId: actor?.id ?? null,
@@ -91,7 +96,7 @@ export async function replaceFile(
       .from(documentImports)
       .where(eq(documentImports.safetyDocumentId, row.id));
     const fresh = { fileName, fileType, fileHash, size, storageKey };
-    await tx
+    const [added] = await tx
       .insert(documentImports)
       .values({ safetyDocumentId: row.id, ...fresh })
       .onConflictDoUpdate({
@@ -101,11 +106,12 @@ export async function replaceFile(
           status: 'waiting',
           progress: 0,
           problem: null,
-          leaseUntil: null,
-          attempts: 0,
           updatedAt: new Date(),
         },
-      });
+      })
+      .returning();
+    if (added === undefined) throw new Error('An import was not written');
+    await addJobs(tx, INDEX_DOCUMENT, [added.id]);
     if (row.version === null)
       await tx.update(safetyDocuments).set(fresh).where(eq(safetyDocuments.id, row.id));
     await recordHistory(tx, [

@@ -5,6 +5,7 @@ import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../databa
 import { DatabaseInUseError } from '../database/embedded.ts';
 import { ProblemError } from '../http/problem.ts';
 import { toFileName } from '../uploads/file-name.ts';
+import { endLeases } from '../jobs/store.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { addDocument } from './add-document.ts';
 import { startIndexing } from './index-documents.ts';
@@ -47,10 +48,8 @@ async function importFiles(paths: readonly string[]): Promise<boolean> {
         say(`✘ ${path}: ${reasonOf(error)}`);
       }
     }
-    const indexing = await startIndexing(
-      { db, storage, log: { warn: (_details, message) => say(message) } },
-      { exclusive: database.engine === 'pglite' },
-    );
+    if (database.engine === 'pglite') await endLeases(db);
+    const indexing = startIndexing({ db, storage, log: { warn: (_details, message) => say(message) } });
     await indexing.idle();
     await indexing.stop();
     const documents = added.length === 0 ? [] : await findDocuments(db, inArray(safetyDocuments.key, added));

@@ -1,14 +1,15 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import type { House } from '../http/app-types.ts';
-import { startRounds } from '../jobs/rounds.ts';
+import { JobError, runJobs, type Running } from '../jobs/run-jobs.ts';
+import { TakenOverError, type Job } from '../jobs/store.ts';
 import type { DocumentModel } from './document-model.ts';
 import { embedWaiting } from './embed-passages.ts';
 import { readFileApart } from './read-file-apart.ts';
 import type { FileContent } from './read-file.ts';
-import { lockDocument, type ImportRow } from './store.ts';
+import { INDEX_DOCUMENT, lockDocument, type ImportRow } from './store.ts';
 import { documentImports, safetyDocuments } from './tables.ts';
 import { UnreadableFileError } from './unreadable-file.ts';
 import { removeEditions } from './remove-editions.ts';
@@ -22,11 +23,8 @@ import {
   type TextRead,
 } from './write-passages.ts';
 
-/** Ms for which a server has a file; it says again that it is at work long before. */
+/** Ms for which a server has a file. */
 const LEASE_MS = 30_000;
-const RENEW_MS = 10_000;
-/** Ms between two looks at what other servers have left. What is added at this server is begun at once. */
-const LOOK_EVERY_MS = 5_000;
 /** Of reading a file: power cuts alone must not make an honest one unreadable. */
 const MOST_ATTEMPTS = 5;
 
@@ -45,24 +43,17 @@ export type Indexing = {
   stop: () => Promise<void>;
 };
 
-/**
- * Indexes the files that wait, one after the other, as long as the server runs. What waits is in the database: it survives a
- * restart, and any of several servers takes it. `exclusive`: no other server can be at work on this database, so that what
- * is marked as under way was broken off.
- */
-export async function startIndexing(parts: Parts, options: { exclusive: boolean }): Promise<Indexing> {
+/** Indexes the files that wait, one after the other, as long as the server runs: jobs of the kind INDEX_DOCUMENT. */
+export function startIndexing(parts: Parts): Indexing {
   const { db, log } = parts;
-  if (options.exclusive) {
-    await db
-      .update(documentImports)
-      .set({ status: 'waiting', leaseUntil: null })
-      .where(eq(documentImports.status, 'indexing'));
-  }
   // What was written before the start, or ended while it was being put in order.
   let written = true;
-  const rounds = startRounds({
-    work: async (signal) => {
-      while (!signal.aborted && (await indexNext(parts, signal))) written = true;
+  const { wake, underWay, stop } = runJobs({
+    ...{ db, log, kind: INDEX_DOCUMENT, leaseMs: LEASE_MS, mostAttempts: MOST_ATTEMPTS },
+    work: (running) => indexFile(parts, running),
+    gaveUp: noteFailure,
+    afterwards: async (signal, done) => {
+      if (done > 0) written = true;
       while (!signal.aborted && (await renewNext(db, signal))) written = true;
       if (written && !signal.aborted) {
         await removeEditions(db, signal);
@@ -71,11 +62,9 @@ export async function startIndexing(parts: Parts, options: { exclusive: boolean 
       written = false;
       if (!signal.aborted && parts.model != null) await embedWaiting(db, parts.model, signal);
     },
-    everyMs: LOOK_EVERY_MS,
-    failed: (error) => log.warn({ err: error }, 'indexing documents broke off; it is tried again'),
   });
-  rounds.wake();
-  return { wake: rounds.wake, idle: () => untilIdle(rounds.underWay), stop: rounds.stop };
+  wake();
+  return { wake, idle: () => untilIdle(underWay), stop };
 }
 
 async function untilIdle(underWay: () => Promise<void> | null): Promise<void> {
@@ -87,146 +76,114 @@ async function putInOrder(db: Database): Promise<void> {
   await db.execute(sql`select gin_clean_pending_list('document_terms_terms')`);
 }
 
-/** Takes the oldest file that waits or was left, and indexes it. False: there was none. */
-async function indexNext(parts: Parts, signal: AbortSignal): Promise<boolean> {
-  const { db } = parts;
-  const job = await takeNext(db);
-  if (job === null) return false;
-  const renewing = setInterval(() => {
-    extendLease(db, job).catch(() => undefined);
-  }, RENEW_MS);
-  try {
-    if (job.attempts > MOST_ATTEMPTS) {
-      throw new UnreadableFileError('This file could not be read, however often it was tried.');
-    }
-    await indexFile(parts, job, signal);
-  } catch (error) {
-    if (error instanceof UnreadableFileError) await failed(db, job, error.message);
-    else if (error instanceof TakenOverError) return true;
-    else if (signal.aborted) await giveBack(db, job);
-    else throw error;
-  } finally {
-    clearInterval(renewing);
-  }
-  return true;
+async function noteFailure(tx: Database, job: Job, error: unknown): Promise<void> {
+  const problem =
+    error instanceof UnreadableFileError
+      ? error.message
+      : 'This file could not be read, however often it was tried.';
+  await tx
+    .update(documentImports)
+    .set({ status: 'failed', problem, progress: 0, updatedAt: new Date() })
+    .where(eq(documentImports.id, Number(job.key)));
 }
 
-const until = () => new Date(Date.now() + LEASE_MS);
-
-async function takeNext(db: Database): Promise<ImportRow | null> {
-  const [job] = await db
+/** Says how far the file is, as long as it is this server's. */
+async function noteProgress(tx: Database, { stillOurs, job }: Running, progress: number): Promise<void> {
+  await tx
     .update(documentImports)
-    .set({
-      status: 'indexing',
-      leaseUntil: until(),
-      // One that was read ends no server: it begins anew.
-      attempts: sql`case when ${documentImports.progress} >= ${SHARES.read} then 1 else ${documentImports.attempts} + 1 end`,
-      edition: newEdition,
-      progress: SHARES.taken,
-      updatedAt: new Date(),
-    })
-    .where(
-      sql`${documentImports.id} = (
-        select waiting.id from document_imports waiting
-        where waiting.status = 'waiting' or (waiting.status = 'indexing' and waiting.lease_until < now())
-        order by waiting.id limit 1 for update skip locked)`,
-    )
-    .returning();
-  return job ?? null;
-}
-
-/** Ours as long as nobody has begun it again and no other file has come in its place. */
-const stillOurs = (job: ImportRow) =>
-  and(
-    eq(documentImports.id, job.id),
-    eq(documentImports.status, 'indexing'),
-    // Each taking has its own.
-    job.edition === null ? isNull(documentImports.edition) : eq(documentImports.edition, job.edition),
-    eq(documentImports.storageKey, job.storageKey),
-  );
-
-/** Another file has come in its place, or another server has begun it again. */
-class TakenOverError extends Error {}
-
-async function extendLease(db: Database, job: ImportRow, progress?: number): Promise<void> {
-  const ours = await db
-    .update(documentImports)
-    .set({ leaseUntil: until(), ...(progress === undefined ? {} : { progress }) })
-    .where(stillOurs(job))
-    .returning({ id: documentImports.id });
-  if (ours.length === 0) throw new TakenOverError();
-}
-
-async function giveBack(db: Database, job: ImportRow): Promise<void> {
-  await db
-    .update(documentImports)
-    .set({ status: 'waiting', leaseUntil: null, progress: 0, attempts: Math.max(0, job.attempts - 1) })
-    .where(stillOurs(job));
-}
-
-async function failed(db: Database, job: ImportRow, problem: string): Promise<void> {
-  await db
-    .update(documentImports)
-    .set({ status: 'failed', problem, leaseUntil: null, progress: 0, updatedAt: new Date() })
-    .where(stillOurs(job));
+    .set({ progress })
+    .where(eq(documentImports.id, Number(job.key)));
+  await stillOurs(tx);
 }
 
 /** Between two batches: what the embedded database was asked in the meantime is answered before it writes on. */
 const REST_MS = 15;
 
-async function indexFile({ db, storage, log }: Parts, job: ImportRow, signal: AbortSignal): Promise<void> {
-  const stream = await storage.get(job.storageKey);
-  if (stream === null) throw new UnreadableFileError('This file is missing from storage. Add it again.');
-  const bytes = await buffer(stream);
-  await extendLease(db, job, SHARES.fetched);
-  const content = await readFileApart({ bytes, type: job.fileType, name: job.fileName }, { signal });
-  await extendLease(db, job, SHARES.read);
-  const read = await writeEdition(db, { job, content, signal });
-  const replacedKey = await db.transaction((tx) => replaceBy(tx, { job, content, read }));
+async function indexFile({ db, storage, log }: Parts, running: Running): Promise<void> {
+  const { job, signal } = running;
+  const file = await db.transaction(async (tx) => {
+    const [begun] = await tx
+      .update(documentImports)
+      .set({
+        status: 'indexing',
+        edition: newEdition,
+        progress: SHARES.taken,
+        problem: null,
+        updatedAt: new Date(),
+      })
+      .where(eq(documentImports.id, Number(job.key)))
+      .returning();
+    await running.stillOurs(tx);
+    return begun;
+  });
+  // Removed in the meantime.
+  if (file === undefined) return;
+  const content = await readImport({ db, storage }, file, running);
+  await running.forgetAttempts();
+  await db.transaction((tx) => noteProgress(tx, running, SHARES.read));
+  const read = await writeEdition(db, { file, content, running });
+  signal.throwIfAborted();
+  const replacedKey = await running.finish((tx) => replaceBy(tx, { file, content, read }));
   if (replacedKey === null) return;
   await storage.delete(replacedKey).catch((error: unknown) => {
     log.warn({ err: error }, 'the file that was replaced is left in storage');
   });
 }
 
-type Job = { job: ImportRow; content: FileContent };
+async function readImport(
+  { db, storage }: Pick<Parts, 'db' | 'storage'>,
+  file: ImportRow,
+  running: Running,
+): Promise<FileContent> {
+  try {
+    const stream = await storage.get(file.storageKey);
+    if (stream === null) throw new UnreadableFileError('This file is missing from storage. Add it again.');
+    const bytes = await buffer(stream);
+    await db.transaction((tx) => noteProgress(tx, running, SHARES.fetched));
+    return await readFileApart({ bytes, type: file.fileType, name: file.fileName }, running);
+  } catch (error) {
+    if (error instanceof UnreadableFileError) throw new JobError('unreadable-file', { cause: error });
+    throw error;
+  }
+}
+
+type Importing = { file: ImportRow; content: FileContent };
 
 /** Writes the passages, some at a time, so that requests are answered in between. */
 async function writeEdition(
   db: Database,
-  { job, content, signal }: Job & { signal: AbortSignal },
+  { file, content, running }: Importing & { running: Running },
 ): Promise<ReturnType<TextRead['read']>> {
   const { title, frontMatter, chunks } = content;
-  const [row] = await db.select().from(safetyDocuments).where(eq(safetyDocuments.id, job.safetyDocumentId));
-  if (row === undefined || job.edition === null) throw new TakenOverError();
-  const { edition } = job;
+  const [row] = await db.select().from(safetyDocuments).where(eq(safetyDocuments.id, file.safetyDocumentId));
+  if (row === undefined || file.edition === null) throw new TakenOverError();
+  const { edition } = file;
   const document = { id: row.id, key: row.key, title, topics: frontMatter.topics ?? row.topics };
   const text = readingText(title);
   let done = 0;
   for (const batch of batchesOf(chunks)) {
-    signal.throwIfAborted();
+    running.signal.throwIfAborted();
     text.add(batch);
     done += batch.length;
     const progress = SHARES.read + (SHARES.written - SHARES.read) * (done / chunks.length);
     await db.transaction(async (tx) => {
-      await extendLease(tx, job, progress);
       await writePassages(tx, { document, edition, chunks: batch });
+      await noteProgress(tx, running, progress);
     });
     await pause(REST_MS);
   }
   return text.read();
 }
 
-/** Puts what was written in use, if the file is still the one that is wanted. Gives the key of the file that it replaces. */
+/** Puts what was written in use. Gives the key of the file that it replaces. */
 async function replaceBy(
   tx: Database,
-  { job, content, read }: Job & { read: ReturnType<TextRead['read']> },
+  { file, content, read }: Importing & { read: ReturnType<TextRead['read']> },
 ): Promise<string | null> {
   const { title, frontMatter, chunks } = content;
-  const row = await lockDocument(tx, job.safetyDocumentId);
-  const [ours] = await tx.select().from(documentImports).where(stillOurs(job)).for('update');
-  if (row === null || ours?.edition == null) return null;
-  const { fileName, fileType, fileHash, size, storageKey } = job;
+  const row = await lockDocument(tx, file.safetyDocumentId);
+  if (row === null || file.edition === null) return null;
+  const { fileName, fileType, fileHash, size, storageKey, edition } = file;
   await tx
     .update(safetyDocuments)
     .set({
@@ -238,9 +195,9 @@ async function replaceBy(
       ...{ fileName, fileType, fileHash, size, storageKey },
     })
     .where(eq(safetyDocuments.id, row.id));
-  await putInUse(tx, { documentId: row.id, edition: ours.edition, read });
-  await tx.delete(documentImports).where(eq(documentImports.id, job.id));
-  return row.version !== null && row.storageKey !== job.storageKey ? row.storageKey : null;
+  await putInUse(tx, { documentId: row.id, edition, read });
+  await tx.delete(documentImports).where(eq(documentImports.id, file.id));
+  return row.version !== null && row.storageKey !== file.storageKey ? row.storageKey : null;
 }
 
 const MOST_SECTIONS = 200;

@@ -32,7 +32,7 @@ async function endLeases({ settings }: EmptyHouse): Promise<void> {
   const url = settings['DATABASE_URL'];
   if (url === undefined) return;
   const database = await openPostgres({ url });
-  await database.db.execute(sql`update document_imports set lease_until = now() - interval '1 second'`);
+  await database.db.execute(sql`update jobs set lease_until = now() - interval '1 second'`);
   await database.close();
 }
 

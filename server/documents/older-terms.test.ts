@@ -82,7 +82,7 @@ it('what was indexed by an older way of reading words is read anew, once, and ca
     .where(eq(safetyDocuments.id, id));
   const demo = await server.as('demo');
   expect((await demo.get('/api/osha/documents/ladders')).status).toBe(200);
-  const indexing = await startIndexing({ db, storage, log: { warn: () => undefined } }, { exclusive: false });
+  const indexing = startIndexing({ db, storage, log: { warn: () => undefined } });
   await indexing.idle();
   await indexing.stop();
   expect(await termsOf()).toEqual(whole);

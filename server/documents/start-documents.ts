@@ -12,12 +12,9 @@ export async function startDocuments(
   app: App,
   models: Models,
 ): Promise<{ indexing: Indexing; model: DocumentModel }> {
-  const { db, database, storage } = app.house;
+  const { db, storage } = app.house;
   const model = documentModelOf(models);
-  const indexing = await startIndexing(
-    { db, storage, model, log: app.log },
-    { exclusive: database.engine === 'pglite' },
-  );
+  const indexing = startIndexing({ db, storage, model, log: app.log });
   await fillLibrary(db)
     // Their embeddings, where a model makes them.
     .then((written) => (written > 0 ? indexing.wake() : undefined))

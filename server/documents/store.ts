@@ -7,6 +7,9 @@ import { hidden, notFound, ProblemError } from '../http/problem.ts';
 import { documentImports, documentVectors, safetyDocuments } from './tables.ts';
 
 export type DocumentRow = typeof safetyDocuments.$inferSelect;
+/** Kind of the jobs that index a file; their keys are the ids of imports. */
+export const INDEX_DOCUMENT = 'index-document';
+
 export type ImportRow = typeof documentImports.$inferSelect;
 export type StoredDocument = { document: DocumentRow; import: ImportRow | null };
 

@@ -81,35 +81,27 @@ export const safetyDocuments = pgTable('safety_documents', {
 });
 
 /** Files that are to be indexed, one a document at most: a later one takes the place of one that waits. */
-export const documentImports = pgTable(
-  'document_imports',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    safetyDocumentId: integer('safety_document_id')
-      .notNull()
-      .unique()
-      .references(() => safetyDocuments.id),
-    fileName: text('file_name').notNull(),
-    fileType: text('file_type').$type<DocumentFileType>().notNull(),
-    fileHash: text('file_hash').notNull(),
-    size: integer().notNull(),
-    storageKey: text('storage_key').notNull(),
-    /** Which passages are being written. */
-    edition: integer(),
-    status: text().$type<'waiting' | 'indexing' | 'failed'>().notNull().default('waiting'),
-    /** 0 to 1. */
-    progress: real().notNull().default(0),
-    /** Why it failed, a sentence for the user. */
-    problem: text(),
-    /** Until when the server that indexes it has said that it is at work. */
-    leaseUntil: moment('lease_until'),
-    /** How often it was begun: a file that ends the server each time is given up. */
-    attempts: integer().notNull().default(0),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-  },
-  (table) => [index('document_imports_open').on(table.status, table.id)],
-);
+export const documentImports = pgTable('document_imports', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  safetyDocumentId: integer('safety_document_id')
+    .notNull()
+    .unique()
+    .references(() => safetyDocuments.id),
+  fileName: text('file_name').notNull(),
+  fileType: text('file_type').$type<DocumentFileType>().notNull(),
+  fileHash: text('file_hash').notNull(),
+  size: integer().notNull(),
+  storageKey: text('storage_key').notNull(),
+  /** Which passages are being written. */
+  edition: integer(),
+  status: text().$type<'waiting' | 'indexing' | 'failed'>().notNull().default('waiting'),
+  /** 0 to 1. */
+  progress: real().notNull().default(0),
+  /** Why it failed, a sentence for the user. */
+  problem: text(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
 
 /** Passages. */
 export const documentVectors = pgTable(

@@ -1,7 +1,11 @@
 import type { Media, Transcript } from '@tailboard/contract/media.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { addJobs } from '../jobs/store.ts';
 import { mediaUploads, transcripts } from './tables.ts';
+
+/** Kind of the jobs that write spoken notes down; their keys are the ids of files. */
+export const WRITE_TRANSCRIPT = 'write-transcript';
 
 export type MediaRow = typeof mediaUploads.$inferSelect;
 
@@ -62,8 +66,10 @@ export async function listTranscribedOf(
 
 /** Spoken notes wait to be written down: see write-transcripts.ts. */
 export async function addTranscripts(tx: Database, rows: readonly MediaRow[]): Promise<void> {
-  const notes = rows.filter(({ fileType }) => fileType.startsWith('audio/'));
-  if (notes.length > 0) await tx.insert(transcripts).values(notes.map(({ id }) => ({ mediaId: id })));
+  const ids = rows.filter(({ fileType }) => fileType.startsWith('audio/')).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.insert(transcripts).values(ids.map((mediaId) => ({ mediaId })));
+  await addJobs(tx, WRITE_TRANSCRIPT, ids);
 }
 
 /** Those of the incidents themselves and of every claim on them. */

@@ -39,21 +39,14 @@ export const mediaUploads = pgTable(
  * What is said in each spoken note. The row is written with the file's: it waits until a transcription model has written the
  * note down (write-transcripts.ts), for ever where there is none.
  */
-export const transcripts = pgTable(
-  'transcripts',
-  {
-    mediaId: integer('media_id')
-      .primaryKey()
-      .references(() => mediaUploads.id),
-    status: text().$type<'waiting' | 'writing' | 'written' | 'failed'>().notNull().default('waiting'),
-    attempts: integer().notNull().default(0),
-    /** Waiting: not before then. Writing: until then nobody else takes it. */
-    due: moment('due').notNull().defaultNow(),
-    text: text(),
-    language: text().$type<Transcript['language']>(),
-    /** Name of the model that wrote it. */
-    model: text(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-  },
-  (table) => [index('transcripts_due').on(table.status, table.due)],
-);
+export const transcripts = pgTable('transcripts', {
+  mediaId: integer('media_id')
+    .primaryKey()
+    .references(() => mediaUploads.id),
+  status: text().$type<'waiting' | 'written' | 'failed'>().notNull().default('waiting'),
+  text: text(),
+  language: text().$type<Transcript['language']>(),
+  /** Name of the model that wrote it. */
+  model: text(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});

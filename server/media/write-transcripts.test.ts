@@ -7,6 +7,8 @@ import { reportOne, upload } from '../testing/incident-with-files.ts';
 import { fails, hears, startModelServer } from '../testing/model-server.ts';
 import type { Person } from '../testing/person.ts';
 import { startTestServer } from '../testing/test-server.ts';
+import { jobs } from '../jobs/tables.ts';
+import { WRITE_TRANSCRIPT } from './store.ts';
 import { transcripts } from './tables.ts';
 
 /** A server of the test's own, and the one that listens for it. */
@@ -21,7 +23,9 @@ async function start(test: TestContext) {
     provider,
     server,
     asked: () => provider.asked.filter(({ url }) => url.pathname === '/v1/audio/transcriptions'),
-    job: async () => (await server.app.house.db.select().from(transcripts))[0],
+    written: async () => (await server.app.house.db.select().from(transcripts))[0],
+    job: async () =>
+      (await server.app.house.db.select().from(jobs).where(eq(jobs.kind, WRITE_TRANSCRIPT)))[0],
   };
 }
 
@@ -39,7 +43,7 @@ describe.concurrent('a spoken note', { timeout: 180_000 }, () => {
   ] as const)(
     'of %s is written down once, wherever the report is shown',
     async ([, fileType, fileName, make], test) => {
-      const { provider, server, asked, job } = await start(test);
+      const { provider, server, asked, written } = await start(test);
       provider.does(hears(SAID));
       const demo = await server.as('demo');
       const { incidentId } = await fileOne(demo);
@@ -59,7 +63,7 @@ describe.concurrent('a spoken note', { timeout: 180_000 }, () => {
       expect(asked()).toHaveLength(1);
       expect(asked()[0]?.body.includes(`filename="${fileName}"`)).toBe(true);
       expect(asked()[0]?.body.includes(bytes)).toBe(true);
-      expect((await job())?.model).toBe('a-hearing-model');
+      expect((await written())?.model).toBe('a-hearing-model');
     },
   );
 
@@ -103,23 +107,28 @@ describe.concurrent('a spoken note', { timeout: 180_000 }, () => {
     const demo = await server.as('demo');
     const id = await reportOne(demo);
     await upload(demo, id, { bytes: aWebm(['sound']) });
-    await test.expect.poll(job, PATIENCE).toMatchObject({ status: 'waiting', attempts: 1 });
-    expect((await job())?.due.getTime()).toBeGreaterThan(Date.now() + 30_000);
+    await test.expect
+      .poll(job, PATIENCE)
+      .toMatchObject({ attempts: 1, leaseUntil: null, lastError: 'refused' });
+    expect((await job())?.runAfter.getTime()).toBeGreaterThan(Date.now() + 30_000);
     expect(await transcriptOf(demo, id)).toBe(null);
-    await server.app.house.db.update(transcripts).set({ due: new Date(0) });
+    await server.app.house.db.update(jobs).set({ runAfter: new Date(0) });
     await test.expect.poll(() => transcriptOf(demo, id), PATIENCE).toMatchObject({ text: SAID });
   });
 
   it('that a server left half done is taken by the next, and what can never be read is given up', async (test) => {
-    const { provider, server, job } = await start(test);
+    const { provider, server, job, written } = await start(test);
     provider.does(fails(400));
     const demo = await server.as('demo');
     const id = await reportOne(demo);
     await upload(demo, id, { bytes: aWebm(['sound']) });
     const { db } = server.app.house;
-    await test.expect.poll(job, PATIENCE).toMatchObject({ status: 'waiting', attempts: 1 });
-    await db.update(transcripts).set({ status: 'writing', attempts: 2, due: new Date(0) });
-    await test.expect.poll(async () => (await job())?.status, PATIENCE).toBe('failed');
+    await test.expect
+      .poll(job, PATIENCE)
+      .toMatchObject({ attempts: 1, leaseUntil: null, lastError: 'refused' });
+    await db.update(jobs).set({ attempts: 2, runAfter: new Date(0), leaseUntil: new Date(0) });
+    await test.expect.poll(async () => (await written())?.status, PATIENCE).toBe('failed');
+    expect(await job()).toMatchObject({ lastError: 'refused', doneAt: expect.any(Date) });
     expect(await transcriptOf(demo, id)).toBe(null);
   });
 });

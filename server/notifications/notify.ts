@@ -1,6 +1,8 @@
 import type { Notification } from '@tailboard/contract/notifications.ts';
 import type { Database } from '../database/database.ts';
 import { wakeUp } from '../database/wake-ups.ts';
+import { addJobs } from '../jobs/store.ts';
+import { peopleToPush, PUSH_NOTIFICATION } from './push-store.ts';
 import { notifications } from './tables.ts';
 
 export type NewNotification = Readonly<{
@@ -16,8 +18,12 @@ export type NewNotification = Readonly<{
 /** Tells people that something changed on their records, in the transaction of the change: both happen or neither. */
 export async function notify(tx: Database, told: readonly NewNotification[]): Promise<void> {
   if (told.length === 0) return;
-  await tx
+  const rows = await tx
     .insert(notifications)
-    .values(told.map(({ by, ...each }) => ({ ...each, by: by?.name ?? null, byId: by?.id ?? null })));
+    .values(told.map(({ by, ...each }) => ({ ...each, by: by?.name ?? null, byId: by?.id ?? null })))
+    .returning({ id: notifications.id, userId: notifications.userId });
+  const pushed = new Set(await peopleToPush(tx, told));
+  const ids = rows.filter(({ userId }) => pushed.has(userId)).map(({ id }) => id);
+  await addJobs(tx, PUSH_NOTIFICATION, ids);
   for (const userId of new Set(told.map((each) => each.userId))) await wakeUp(tx, userId);
 }

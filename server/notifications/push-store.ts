@@ -1,8 +1,11 @@
 import type { PushSubscriptionBody } from '@tailboard/contract/notifications.ts';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
-import { pushKeys, pushSent, pushSubscriptions } from './tables.ts';
+import { pushKeys, pushSubscriptions } from './tables.ts';
+
+/** Kind of the jobs that push a notification; their keys are its ids. */
+export const PUSH_NOTIFICATION = 'push-notification';
 
 /** Browsers of one person that may ask for push messages. */
 const MOST_SUBSCRIPTIONS = 20;
@@ -76,12 +79,15 @@ export async function subscriptionsOf(db: Database, userId: number) {
   return db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 }
 
-/** Takes it upon this server to push a notification: true for one server only, however many were woken. */
-export async function takeToPush(db: Database, notificationId: number): Promise<boolean> {
-  const taken = await db
-    .insert(pushSent)
-    .values({ notificationId })
-    .onConflictDoNothing()
-    .returning({ id: pushSent.notificationId });
-  return taken.length > 0;
+/** Those of these people who have a browser that asks for push messages. */
+export async function peopleToPush(
+  tx: Database,
+  told: readonly { userId: number }[],
+): Promise<readonly number[]> {
+  const ids = told.map(({ userId }) => userId);
+  const rows = await tx
+    .selectDistinct({ userId: pushSubscriptions.userId })
+    .from(pushSubscriptions)
+    .where(inArray(pushSubscriptions.userId, ids));
+  return rows.map(({ userId }) => userId);
 }

@@ -13,7 +13,7 @@ import { streamEvents } from './event-stream.ts';
 import type { LiveSource } from './live-source.ts';
 import { liveReaders } from './live-readers.ts';
 import { addSubscription, endSubscription, pushKeysOf } from './push-store.ts';
-import { pushSender } from './send-push.ts';
+import { startPushing } from './send-push.ts';
 import { countUnread, listNewest, markRead } from './store.ts';
 import { startTrimming } from './trim-notifications.ts';
 
@@ -35,10 +35,9 @@ export async function notificationRoutes(
     for (const end of closing) end();
   });
   startTrimming(app);
-  const push = pushSender({ db, log: app.log, publicUrl: app.house.config.publicUrl });
-  database.wakeUps.listen((woken) => {
-    if (woken !== null) push(woken.userId);
-  });
+  const pushing = startPushing({ db, log: app.log, publicUrl: app.house.config.publicUrl });
+  database.wakeUps.listen(pushing.wake);
+  app.addHook('onClose', pushing.stop);
 
   app.get(
     '/api/notifications',

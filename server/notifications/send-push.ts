@@ -1,9 +1,11 @@
 import type { Notification } from '@tailboard/contract/notifications.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { endSubscription, pushKeysOf, subscriptionsOf, takeToPush } from './push-store.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import type { Rounds } from '../jobs/rounds.ts';
+import { endSubscription, PUSH_NOTIFICATION, pushKeysOf, subscriptionsOf } from './push-store.ts';
 import { pushText } from './push-text.ts';
-import { listNewest } from './store.ts';
+import { readNotification } from './store.ts';
 
 /** Ms one push service may take. */
 const PATIENCE_MS = 10_000;
@@ -12,28 +14,31 @@ const KEEP_SECONDS = 24 * 60 * 60;
 /** Ms after which a notification is no longer news; older ones are in the bell only. */
 const NEWS_MS = 10 * 60_000;
 
+/** Ms for which a server has a push message: longer than its push services may take. */
+const LEASE_MS = 60_000;
+/** A server that ends while it pushes leaves the message to another, once. */
+const MOST_ATTEMPTS = 2;
+/** Messages under way at a time: one push service that hangs must not hold up the others. */
+const AT_ONCE = 8;
+
 type Sender = { db: Database; log: FastifyBaseLogger; publicUrl: string | null };
 
-/** Returns what pushes a person's new notifications to their browsers. It never fails: the bell has them anyway. */
-export function pushSender(sender: Sender): (userId: number) => void {
-  return (userId) => {
-    pushNews(sender, userId).catch((error: unknown) => {
-      sender.log.warn({ err: error }, 'push messages could not be sent');
-    });
-  };
+/** Pushes new notifications to the browsers of their people, as jobs. One that does not arrive is in the bell anyway. */
+export function startPushing(sender: Sender): Rounds {
+  const { db, log } = sender;
+  return runJobs({
+    ...{ db, log, kind: PUSH_NOTIFICATION, leaseMs: LEASE_MS, mostAttempts: MOST_ATTEMPTS, atOnce: AT_ONCE },
+    work: ({ job }) => pushNotification(sender, Number(job.key)),
+  });
 }
 
-async function pushNews(sender: Sender, userId: number): Promise<void> {
+async function pushNotification(sender: Sender, id: number): Promise<void> {
+  const found = await readNotification(sender.db, id);
+  if (found === null || found.notification.read) return;
+  const { userId, notification } = found;
+  if (Date.parse(notification.at) < Date.now() - NEWS_MS) return;
   const subscriptions = await subscriptionsOf(sender.db, userId);
-  if (subscriptions.length === 0) return;
-  const since = Date.now() - NEWS_MS;
-  const news = (await listNewest(sender.db, userId)).filter(
-    ({ read, at }) => !read && Date.parse(at) >= since,
-  );
-  for (const notification of news.toReversed()) {
-    if (!(await takeToPush(sender.db, notification.id))) continue;
-    await Promise.all(subscriptions.map((subscription) => pushOne(sender, subscription, notification)));
-  }
+  await Promise.all(subscriptions.map((subscription) => pushOne(sender, subscription, notification)));
 }
 
 type Subscription = Awaited<ReturnType<typeof subscriptionsOf>>[number];

@@ -28,6 +28,15 @@ export async function listNewest(db: Database, userId: number): Promise<Notifica
   return rows.map(toNotification);
 }
 
+/** One notification and whose it is. Null: it was taken away. */
+export async function readNotification(
+  db: Database,
+  id: number,
+): Promise<{ userId: number; notification: Notification } | null> {
+  const [row] = await select(db).where(eq(notifications.id, id));
+  return row === undefined ? null : { userId: row.notification.userId, notification: toNotification(row) };
+}
+
 /** Those of a person after `id`, oldest first: what a reader that was away has missed, or the newest of it. */
 export async function listAfter(db: Database, userId: number, id: number): Promise<Notification[]> {
   const rows = await select(db)

@@ -65,9 +65,6 @@ export const pushKeys = pgTable('push_keys', {
   privateKey: text('private_key').notNull(),
 });
 
-/** Notifications that a server has taken upon itself to push, so that no second one does. */
-export const pushSent = pgTable('push_sent', { notificationId: integer('notification_id').primaryKey() });
-
 /** The place whose briefing a person has open, so that whoever serves their stream knows it. */
 export const watchedPlaces = pgTable(
   'watched_places',

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { App } from '../http/app-types.ts';
-import { startRounds } from '../jobs/rounds.ts';
+import { runEvery } from '../jobs/run-jobs.ts';
 import { MOST_LISTED } from './store.ts';
-import { notifications, pushSent } from './tables.ts';
+import { notifications } from './tables.ts';
 
 /** Days for which one that was read is kept: a season, longer than a claim takes (2 to 4 weeks) and is contested. */
 const KEPT_DAYS = 90;
@@ -23,17 +23,13 @@ export async function trimNotifications(db: Database, now = new Date()): Promise
     where placed.id = ${notifications.id}
       and (placed.place > ${MOST_LISTED}
         or (${notifications.read} and ${notifications.at} < ${readBefore}::timestamptz))`);
-  await db.execute(sql`
-    delete from ${pushSent}
-    where not exists (select 1 from ${notifications} where ${notifications.id} = ${pushSent.notificationId})`);
 }
 
-/** Trims once the server listens and every hour after that. Any number of servers may. */
+/** Trims once the server listens and every hour after that. */
 export function startTrimming(app: App): void {
-  const { wake, stop } = startRounds({
+  const { wake, stop } = runEvery({
+    ...{ db: app.house.db, log: app.log, kind: 'trim-notifications', everyMs: TRIM_EVERY_MS },
     work: () => trimNotifications(app.house.db),
-    everyMs: TRIM_EVERY_MS,
-    failed: (error) => app.log.warn({ err: error }, 'old notifications were not taken away'),
   });
   app.addHook('onListen', async () => wake());
   app.addHook('onClose', stop);

@@ -6,6 +6,7 @@ import type { Models } from '../ai/public.ts';
 import type { App } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
 import { countRequest } from '../http/shared-limit.ts';
+import { runEvery } from '../jobs/run-jobs.ts';
 import { reader } from './read-aloud.ts';
 import { serveAudio } from './serve-audio.ts';
 import { sweepAudio } from './store.ts';
@@ -81,12 +82,10 @@ export async function speechRoutes(app: App, options: { secret: string; models: 
     handler: (request, reply) => serveAudio(app.house, { request, reply, name: request.params.name }),
   });
 
-  const sweep = () =>
-    sweepAudio(app.house).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'old readings were not swept'),
-    );
-  const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS);
-  timer.unref();
-  app.addHook('onListen', async () => void sweep());
-  app.addHook('onClose', async () => clearInterval(timer));
+  const sweeping = runEvery({
+    ...{ db, log: app.log, kind: 'sweep-audio', everyMs: SWEEP_EVERY_MS },
+    work: () => sweepAudio(app.house),
+  });
+  app.addHook('onListen', async () => sweeping.wake());
+  app.addHook('onClose', sweeping.stop);
 }
