@@ -1,6 +1,5 @@
 import { alertSentences } from '@tailboard/contract/sentences/alerts.ts';
 import { Said, say } from '../sentences/say.ts';
-import type { OfficialAlert } from './alerts.ts';
 
 /**
  * What the National Weather Service calls its alerts and the line that it makes of one, by their codes. What its people
@@ -19,7 +18,7 @@ export function eventOf(event: string): string | Said {
 }
 
 const SERVICE = 'National Weather Service';
-export const senderOf = ({ sender }: OfficialAlert): string | Said =>
+export const senderOf = ({ sender }: { sender: string }): string | Said =>
   sender === SERVICE ? say('briefing.source.nws') : sender;
 
 /** Lines such as 'Flood Warning issued July 15 at 2:00PM MDT until July 15 at 3:15PM MDT by NWS Pueblo CO'. */
@@ -30,7 +29,7 @@ const lines = [
   [/^(?<event>.+?) in effect until (?<until>.+)$/s, 'alert.in-effect-until'],
 ] as const;
 
-export function headlineOf({ headline, event }: OfficialAlert): string | Said {
+export function headlineOf({ headline, event }: { headline: string | null; event: string }): string | Said {
   if (headline === null) return eventOf(event);
   for (const [pattern, code] of lines) {
     const { event: name = '', office, ...moments } = pattern.exec(headline)?.groups ?? {};
