@@ -9,13 +9,17 @@ export type Sentence = Readonly<{
   values?: Readonly<Record<string, SentenceValue>> | undefined;
 }>;
 
-const values: z.ZodType<Record<string, SentenceValue>> = z.lazy(() =>
-  z.record(
-    z.string(),
-    z.union([z.string(), z.number(), sentenceSchema, z.array(z.union([z.string(), sentenceSchema]))]),
-  ),
-);
-const sentenceSchema: z.ZodType<Sentence> = z.object({ code: z.string(), values: values.optional() });
+const values: z.ZodType<Record<string, SentenceValue>> = z
+  .lazy(() =>
+    z.record(
+      z.string(),
+      z.union([z.string(), z.number(), sentenceSchema, z.array(z.union([z.string(), sentenceSchema]))]),
+    ),
+  )
+  .meta({ id: 'SentenceValues' });
+const sentenceSchema: z.ZodType<Sentence> = z
+  .object({ code: z.string(), values: values.optional() })
+  .meta({ id: 'Sentence' });
 
 /**
  * Beside an answer's English texts, the code of each of them once, found by its text: who reads another language writes
