@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_DESCRIPTION, MAX_LOCATION } from './incident-terms.ts';
 import { requiredText, typedText } from './primitives.ts';
+import { sentencesSchema } from './sentence.ts';
 
 export const severities = ['low', 'medium', 'high'] as const;
 export const severitySchema = z.enum(severities);
@@ -61,5 +62,6 @@ export const incidentAnalysisSchema = z.object({
   /** Kinds of hazard named in the description, e.g. `Fall from height`. */
   hazards: z.array(z.string()),
   source: z.enum(['built-in', 'model']),
+  sentences: sentencesSchema,
 });
 export type IncidentAnalysis = z.infer<typeof incidentAnalysisSchema>;

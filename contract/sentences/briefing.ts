@@ -1,6 +1,5 @@
 /** What the daily briefing says: weather, hours, advice, protective equipment and the topic of the talk. */
 export const briefingSentences = {
-  'briefing.row': '{first} {second}',
   'briefing.not-known': 'not known',
 
   // What the weather comes to in an hour. `advice` is the sentence of the rule.

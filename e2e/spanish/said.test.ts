@@ -1,5 +1,4 @@
 import type { ClaimEstimate } from '@tailboard/contract/claim-estimate.ts';
-import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
 import { roles } from '@tailboard/contract/auth.ts';
 import { itemCategories, MAX_DOLLARS } from '@tailboard/contract/claim-terms.ts';
 import { incidentTypes } from '@tailboard/contract/incident-terms.ts';
@@ -11,15 +10,6 @@ import { expect, it } from 'vitest';
 import { aClaimToEstimate } from '../../server/claims/estimate/estimate-builders.ts';
 import { estimateClaim } from '../../server/claims/estimate/estimate-claim.ts';
 import { specializedAnswer } from '../../server/claims/estimate/specialized-answer.ts';
-import { analyzeIncidentBuiltIn } from '../../server/incidents/analysis/analyze-incident-built-in.ts';
-import { blindIncidents } from '../../server/incidents/analysis/blind-incidents.ts';
-import { describedIncidents } from '../../server/incidents/analysis/described-incidents.ts';
-import { freshIncidents } from '../../server/incidents/analysis/fresh-incidents.ts';
-import { furtherIncidents } from '../../server/incidents/analysis/further-incidents.ts';
-import { heldOutIncidents } from '../../server/incidents/analysis/held-out-incidents.ts';
-import { hazardPhrases } from '../../server/incidents/analysis/lexicon/hazards.ts';
-import { exemptions, reportQuestions } from '../../server/incidents/analysis/osha-rules.ts';
-import { roundsIncidents } from '../../server/incidents/analysis/rounds-incidents.ts';
 import { suggestBuiltIn } from '../../server/suggestions/suggestions-built-in.ts';
 import { problemsOf } from '../../server/users/import-problems.ts';
 import { talkTopics } from '../../server/talks/public.ts';
@@ -28,35 +18,6 @@ import { wrong } from './wrong.ts';
 
 // What the server says in English has its Spanish in the browser (web/src/language/said.ts). It knows nothing of the
 // server, so it is here, where both are at hand, that nothing is left out.
-
-const saidBy = (analysis: IncidentAnalysis): string[] => [
-  ...analysis.recommendedActions,
-  analysis.relevantPolicy,
-  analysis.coverageAnalysis.explanation,
-  analysis.reportToOsha.reason,
-  ...analysis.reportToOsha.exemptions,
-  ...analysis.reportToOsha.questions,
-  analysis.recordable.reason,
-  ...analysis.recordable.questions,
-  ...analysis.hazards,
-];
-
-it('says in Spanish all that an analysis says, with the same hours and paragraphs', () => {
-  const described = [
-    ...[describedIncidents, furtherIncidents, freshIncidents, heldOutIncidents].flatMap((list) =>
-      list.map(([incidentType, , , , description]) => ({ incidentType, description })),
-    ),
-    ...[...blindIncidents, ...roundsIncidents].map(([incidentType, , description]) => ({
-      incidentType,
-      description,
-    })),
-  ];
-  const said = described.flatMap((report, index) =>
-    saidBy(analyzeIncidentBuiltIn({ ...report, location: 'Yard 3', mediaCount: index % 4 })),
-  );
-  expect(new Set(said).size).toBeGreaterThan(150);
-  expect(wrong(said)).toEqual([]);
-});
 
 it('says in Spanish every detail that is offered for a description', () => {
   const described = [
@@ -74,30 +35,6 @@ it('says in Spanish every detail that is offered for a description', () => {
   const details = offered.filter(({ field }) => field === 'description').map(({ value }) => value.trim());
   expect(new Set(details).size).toBe(6);
   expect(wrong(details)).toEqual([]);
-});
-
-it('says in Spanish every exemption, every question and every kind of hazard, met or not', () => {
-  expect(
-    wrong([...Object.values(exemptions), ...Object.values(reportQuestions), ...Object.keys(hazardPhrases)]),
-  ).toEqual([]);
-});
-
-it('keeps the clocks of 29 CFR 1904.39 apart', () => {
-  const first = (description: string) => {
-    const { recommendedActions } = analyzeIncidentBuiltIn({
-      incidentType: 'Workplace Injury',
-      description,
-      location: '',
-      mediaCount: 0,
-    });
-    return sentences.translate(recommendedActions[0] ?? '');
-  };
-  expect(first('Our foreman Luis fell off the roof and died at the scene.')).toMatch(
-    /^Llame a OSHA en un plazo máximo de 8 horas: 1-800-321-OSHA .*\(29 CFR 1904\.39\(a\)\(1\)\)$/,
-  );
-  expect(first('The table saw amputated two of his fingers.')).toMatch(
-    /^Llame a OSHA en un plazo máximo de 24 horas: 1-800-321-OSHA .*\(29 CFR 1904\.39\(a\)\(2\)\)$/,
-  );
 });
 
 const amount = fc.oneof(fc.nat(40_000), fc.nat(MAX_DOLLARS));

@@ -28,14 +28,22 @@ const numbersIn = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).toSort
 const isFigureOrPlace = (text: string) => /^(29 CFR [\d.() a-z,]+|[-\d.,]+( ?[°%]?F?| mph)?)$/.test(text);
 
 /** Sentences that the browser cannot say in Spanish, or with other numbers; sections of the law and figures need none. */
-export function notInSpanish(said: Iterable<string | Said>): string[] {
-  return [...said].flatMap((one) => {
-    const english = typeof one === 'string' ? one : one.text;
-    const spanish = spanishOf(one);
-    const isGood =
-      spanish === null
-        ? typeof one === 'string' && isFigureOrPlace(one)
-        : numbersIn(spanish) === numbersIn(english);
-    return isGood ? [] : [english];
+export const notInSpanish = (said: readonly (string | Said)[]): string[] =>
+  said.flatMap((one) => leftInEnglish(typeof one === 'string' ? one : one.text, spanishOf(one)));
+
+/** The same of the texts of an answer as it is sent. */
+export const notInSpanishOf = (
+  answer: { sentences: readonly WrittenSentence[] },
+  texts: readonly string[],
+): string[] => {
+  const coded = new Map(answer.sentences.map((one) => [one.text, one]));
+  return texts.flatMap((text) => {
+    const sentence = coded.get(text);
+    return leftInEnglish(text, sentence === undefined ? null : writeSentence(sentence));
   });
+};
+
+function leftInEnglish(english: string, spanish: string | null): string[] {
+  const isGood = spanish === null ? isFigureOrPlace(english) : numbersIn(spanish) === numbersIn(english);
+  return isGood ? [] : [english];
 }

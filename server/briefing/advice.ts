@@ -1,5 +1,5 @@
 import type { Briefing, Task } from '@tailboard/contract/briefing.ts';
-import { say, type Said, type Unwritten } from '../sentences/say.ts';
+import { inARow, say, type Said, type Unwritten } from '../sentences/say.ts';
 import { eventOf, senderOf } from './alert-words.ts';
 import type { NearIncident } from './local-hazards.ts';
 import type { OfficialAlert } from './alerts.ts';
@@ -134,7 +134,7 @@ export function weatherAdvice(options: {
           title,
           source,
           kind: 'guidance',
-          description: say('briefing.row', { first: why, second: helps }),
+          description: inARow([why, helps]),
         },
         severity: severityOf[reason === null ? 'green' : (one?.level ?? 'green')],
         from:

@@ -52,6 +52,10 @@ export function say<Code extends SentenceCode>(code: Code, ...filling: Filling<C
   return new Said(text, code, values);
 }
 
+/** Sentences one after the other. */
+export const inARow = (sentences: readonly [Said, ...Said[]]): Said =>
+  sentences.reduce((first, second) => say('text.row', { first, second }));
+
 function inText(value: Value): string | number {
   if (value instanceof Said) return value.text;
   if (typeof value === 'string' || typeof value === 'number') return value;

@@ -1,4 +1,5 @@
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
+import { inEnglish, say } from '../../sentences/say.ts';
 import { assess } from './assess.ts';
 import { describeCoverage } from './coverage.ts';
 import { readFacts } from './read-facts.ts';
@@ -28,7 +29,7 @@ export function analyzeIncidentBuiltIn(report: {
   const reportToOsha = decideReportToOsha(facts, assessment);
   const recordable = decideRecordable(facts, assessment, reportToOsha);
   const severity = decideSeverity(facts, assessment, reportToOsha, recordable);
-  return {
+  return inEnglish<Omit<IncidentAnalysis, 'sentences'>>({
     severity,
     recommendedActions: recommendActions({
       facts,
@@ -41,7 +42,7 @@ export function analyzeIncidentBuiltIn(report: {
     ...describeCoverage({ incidentType, mediaCount, isSomebodyHurt: recordable.answer !== 'no' }),
     reportToOsha,
     recordable,
-    hazards: [...facts.hazards],
+    hazards: facts.hazards.map((hazard) => say(`hazard.${hazard}`)),
     source: 'built-in',
-  };
+  });
 }

@@ -1,10 +1,16 @@
 import type { Recordable, ReportToOsha } from '@tailboard/contract/incident-analysis.ts';
+import { say, type Said } from '../../sentences/say.ts';
 import type { Assessment } from './assess.ts';
 import type { Mention } from './mentions.ts';
 import { told } from './read-facts.ts';
 import type { Facts } from './read-facts.ts';
 
-type Criterion = readonly [holds: (a: Assessment) => boolean, paragraph: string, reason: string];
+type Criterion = readonly [holds: (a: Assessment) => boolean, paragraph: string, reason: Said];
+
+/** As decided; its sentences are written when the whole analysis is. */
+export type DecidedRecordable = Readonly<
+  Omit<Recordable, 'reason' | 'questions'> & { reason: Said; questions: readonly Said[] }
+>;
 
 /**
  * 29 CFR 1904.7(b), each criterion that makes a case recordable, in the order shown. Checked: (b)(6) and (b)(7) in a copy
@@ -18,37 +24,29 @@ const criteria: readonly Criterion[] = [
   [
     (a) => a.deaths.length + a.lateDeaths.length + a.maybeLateDeaths.length > 0,
     '29 CFR 1904.7(b)(2)',
-    'Somebody died.',
+    say('osha-log.died'),
   ],
-  [(a) => a.unconscious, '29 CFR 1904.7(b)(6)', 'Somebody lost consciousness.'],
-  [(a) => a.daysAway, '29 CFR 1904.7(b)(3)', 'Somebody is away from work.'],
-  [(a) => a.restricted, '29 CFR 1904.7(b)(4)', 'Somebody works with restrictions or was transferred.'],
-  [(a) => a.fractured, '29 CFR 1904.7(b)(7)', 'A bone or an eardrum was broken.'],
-  [
-    (a) => a.hearingShift,
-    '29 CFR 1904.10(a)',
-    'A standard threshold shift in hearing, where the total level is 25 dB or more.',
-  ],
-  [(a) => a.sharps, '29 CFR 1904.8(a)', 'A needle or sharp object may have carried another person’s blood.'],
+  [(a) => a.unconscious, '29 CFR 1904.7(b)(6)', say('osha-log.unconscious')],
+  [(a) => a.daysAway, '29 CFR 1904.7(b)(3)', say('osha-log.away')],
+  [(a) => a.restricted, '29 CFR 1904.7(b)(4)', say('osha-log.restricted')],
+  [(a) => a.fractured, '29 CFR 1904.7(b)(7)', say('osha-log.broken')],
+  [(a) => a.hearingShift, '29 CFR 1904.10(a)', say('osha-log.hearing')],
+  [(a) => a.sharps, '29 CFR 1904.8(a)', say('osha-log.needle')],
   [
     (a) =>
       a.admissions.length + a.amputations.length + a.eyes.length + a.late.length + a.maybeLate.length > 0,
     '29 CFR 1904.7(b)(5)',
-    'Somebody was admitted, or lost a part of the body.',
+    say('osha-log.admitted'),
   ],
-  [
-    (a) => a.treated || a.sightLost || a.partAtRisk,
-    '29 CFR 1904.7(b)(5)',
-    'Treatment went beyond first aid.',
-  ],
+  [(a) => a.treated || a.sightLost || a.partAtRisk, '29 CFR 1904.7(b)(5)', say('osha-log.treated')],
 ];
 
 const questions = [
-  'Was there treatment beyond first aid, such as stitches, a prescription, a cast or physical therapy?',
-  'Was the person away from work, on restricted work or transferred on any day after?',
-  'Did the person lose consciousness?',
+  say('osha-log.question.treatment'),
+  say('osha-log.question.away'),
+  say('osha-log.question.unconscious'),
 ];
-const EMPLOYEE = 'Was the person on your payroll, or under your day-to-day supervision?';
+const EMPLOYEE = say('osha-log.question.employee');
 
 function isSomebodyElse(facts: Facts): boolean {
   const harmed: readonly Mention[] = told(
@@ -69,7 +67,11 @@ function isSomebodyElse(facts: Facts): boolean {
 }
 
 /** Whether the case belongs on the OSHA 300 log by 29 CFR 1904.7, as far as the description tells. */
-export function decideRecordable(facts: Facts, a: Assessment, report: ReportToOsha): Recordable {
+export function decideRecordable(
+  facts: Facts,
+  a: Assessment,
+  report: Pick<ReportToOsha, 'answer'>,
+): DecidedRecordable {
   const met = criteria.find(([holds]) => holds(a));
   const hurt =
     a.minor ||
@@ -99,8 +101,7 @@ export function decideRecordable(facts: Facts, a: Assessment, report: ReportToOs
     if (isSomebodyElse(facts))
       return {
         answer: 'ask',
-        reason:
-          'The person may not be your employee. Only those on your payroll, or whom you supervise day to day, go on your log.',
+        reason: say('osha-log.another'),
         paragraph: '29 CFR 1904.31(a)',
         questions: [EMPLOYEE],
       };
@@ -110,23 +111,28 @@ export function decideRecordable(facts: Facts, a: Assessment, report: ReportToOs
   if (doubt)
     return {
       answer: 'ask',
-      reason: 'The report does not say how it turned out.',
+      reason: say('osha-log.outcome-not-said'),
       paragraph: '29 CFR 1904.7(a)',
       questions: [...questions],
     };
   if (a.nobodyHurt && !a.unrated)
-    return { answer: 'no', reason: 'Nobody was hurt.', paragraph: '29 CFR 1904.7(a)', questions: [] };
+    return {
+      answer: 'no',
+      reason: say('osha-log.nobody-hurt'),
+      paragraph: '29 CFR 1904.7(a)',
+      questions: [],
+    };
   if (a.testsOnly && (a.backToWork || a.noTreatment || (a.minor && !a.unrated)))
     return {
       answer: 'no',
-      reason: 'The report mentions only tests or an examination.',
+      reason: say('osha-log.tests'),
       paragraph: '29 CFR 1904.7(b)(5)(i)',
       questions: [],
     };
   if (a.observationOnly && !a.treated)
     return {
       answer: 'no',
-      reason: 'The report mentions only observation. Check for days away from work.',
+      reason: say('osha-log.observation'),
       paragraph: '29 CFR 1904.7(b)(5)(i)',
       questions: [],
     };
@@ -136,20 +142,20 @@ export function decideRecordable(facts: Facts, a: Assessment, report: ReportToOs
   if (small && !a.wentToHospital)
     return {
       answer: 'no',
-      reason: 'The report mentions only first aid or no treatment.',
+      reason: say('osha-log.first-aid'),
       paragraph: '29 CFR 1904.7(b)(5)(ii)',
       questions: [],
     };
   if (facts.isInjuryType ? !(facts.nearMiss && !hurt) : hurt && !a.nobodyHurt)
     return {
       answer: 'ask',
-      reason: 'The report does not say what treatment was given.',
+      reason: say('osha-log.treatment-not-said'),
       paragraph: '29 CFR 1904.7(b)(5)',
       questions: [...questions],
     };
   return {
     answer: 'no',
-    reason: 'The report mentions no injury or illness.',
+    reason: say('osha-log.nothing'),
     paragraph: '29 CFR 1904.7(a)',
     questions: [],
   };

@@ -1,14 +1,24 @@
 import type { ReportToOsha } from '@tailboard/contract/incident-analysis.ts';
+import { say, type Said } from '../../sentences/say.ts';
 import type { Assessment } from './assess.ts';
 import type { Mention } from './mentions.ts';
 import { exemptions, reportQuestions as questions } from './osha-rules.ts';
 import type { Facts } from './read-facts.ts';
 import { highPotential } from './severity.ts';
 
+/** As decided; its sentences are written when the whole analysis is. */
+export type DecidedReport = Readonly<
+  Omit<ReportToOsha, 'reason' | 'exemptions' | 'questions'> & {
+    reason: Said;
+    exemptions: readonly Said[];
+    questions: readonly Said[];
+  }
+>;
+
 const A1 = '29 CFR 1904.39(a)(1)';
 const A2 = '29 CFR 1904.39(a)(2)';
 
-const no = (reason: string, paragraph: string, exempt: readonly string[] = []): ReportToOsha => ({
+const no = (reason: Said, paragraph: string, exempt: readonly Said[] = []): DecidedReport => ({
   answer: 'no',
   hours: null,
   reason,
@@ -18,10 +28,10 @@ const no = (reason: string, paragraph: string, exempt: readonly string[] = []): 
 });
 const ask = (
   hours: 8 | 24,
-  reason: string,
-  asked: readonly string[],
-  exempt: readonly string[] = [],
-): ReportToOsha => ({
+  reason: Said,
+  asked: readonly Said[],
+  exempt: readonly Said[] = [],
+): DecidedReport => ({
   answer: 'ask',
   hours,
   reason,
@@ -35,48 +45,41 @@ function whose(mentions: readonly Mention[]): 'employee' | 'other' {
   return mentions.some(({ victim }) => victim === 'employee' || victim === 'thing') ? 'employee' : 'other';
 }
 
-function eventNames(a: Assessment): string {
+function eventNames(a: Assessment): Said {
   const names = [
-    a.admissions.length > 0 ? 'in-patient hospitalization' : '',
-    a.amputations.length > 0 ? 'an amputation' : '',
-    a.eyes.length > 0 ? 'the loss of an eye' : '',
-  ].filter((name) => name !== '');
-  return names.join(' and ');
+    ...(a.admissions.length > 0 ? [say('osha.hospitalization')] : []),
+    ...(a.amputations.length > 0 ? [say('osha.amputation')] : []),
+    ...(a.eyes.length > 0 ? [say('osha.eye-lost')] : []),
+  ];
+  return names.reduce((first, second) => say('osha.and', { first, second }));
 }
 
 /** Exemptions worth a look although the clock runs. */
-function mayApply(facts: Facts, a: Assessment): string[] {
+function mayApply(facts: Facts, a: Assessment): Said[] {
   return [
     ...(facts.place.isVehicleCrash && facts.place.workZone === 'no'
-      ? [`May apply, check: ${exemptions.road}`]
+      ? [say('osha.may-apply', { exemption: exemptions.road })]
       : []),
-    ...(a.notAmputation && a.amputations.length > 0 ? [`May apply, check: ${exemptions.notAmputation}`] : []),
-    ...(a.observationOnly && a.admissions.length > 0 ? [`May apply, check: ${exemptions.observation}`] : []),
+    ...(a.notAmputation && a.amputations.length > 0
+      ? [say('osha.may-apply', { exemption: exemptions.notAmputation })]
+      : []),
+    ...(a.observationOnly && a.admissions.length > 0
+      ? [say('osha.may-apply', { exemption: exemptions.observation })]
+      : []),
   ];
 }
 
 /** Places that end or open the question whatever happened there; undefined when the place changes nothing. */
-function byPlace({ place }: Facts, hours: 8 | 24): ReportToOsha | undefined {
+function byPlace({ place }: Facts, hours: 8 | 24): DecidedReport | undefined {
   if (place.onPublicTransport)
-    return no('It happened on commercial or public transportation.', '29 CFR 1904.39(b)', [
-      exemptions.transport,
-    ]);
+    return no(say('osha.public-transport'), '29 CFR 1904.39(b)', [exemptions.transport]);
   if (!place.isVehicleCrash || place.workZone === 'yes' || place.road === 'private') return undefined;
   if (place.road === 'public' && place.workZone === 'no')
-    return no(
-      'It was a motor vehicle accident on a public road and no work zone is mentioned. If it was in a construction work zone, the clock runs.',
-      '29 CFR 1904.39(b)(3)',
-      [exemptions.road],
-    );
-  return ask(
-    hours,
-    'It was a motor vehicle accident, and where it happened decides whether the clock runs.',
-    [questions.road, questions.zone],
-    [exemptions.road],
-  );
+    return no(say('osha.public-road'), '29 CFR 1904.39(b)(3)', [exemptions.road]);
+  return ask(hours, say('osha.where-decides'), [questions.road, questions.zone], [exemptions.road]);
 }
 
-function byEvents(facts: Facts, a: Assessment): ReportToOsha | undefined {
+function byEvents(facts: Facts, a: Assessment): DecidedReport | undefined {
   const events = [...a.admissions, ...a.amputations, ...a.eyes];
   if (a.deaths.length > 0) {
     const place = whose(a.deaths) === 'employee' ? byPlace(facts, 8) : undefined;
@@ -85,7 +88,7 @@ function byEvents(facts: Facts, a: Assessment): ReportToOsha | undefined {
       return {
         answer: 'within-8-hours',
         hours: 8,
-        reason: 'The description tells of a death.',
+        reason: say('osha.death'),
         paragraph: A1,
         exemptions: mayApply(facts, a),
         questions: [],
@@ -93,9 +96,9 @@ function byEvents(facts: Facts, a: Assessment): ReportToOsha | undefined {
     if (!(events.length > 0 && whose(events) === 'employee'))
       return ask(
         8,
-        'The description tells of a death of somebody who may not be your employee. The employer of that person has the duty to report.',
+        say('osha.death-of-another'),
         [questions.employee],
-        facts.place.isVehicleCrash ? [`May apply, check: ${exemptions.road}`] : [],
+        facts.place.isVehicleCrash ? [say('osha.may-apply', { exemption: exemptions.road })] : [],
       );
   }
   if (events.length > 0) {
@@ -105,28 +108,19 @@ function byEvents(facts: Facts, a: Assessment): ReportToOsha | undefined {
       return {
         answer: 'within-24-hours',
         hours: 24,
-        reason: `The description tells of ${eventNames(a)}.`,
+        reason: say('osha.event', { event: eventNames(a) }),
         paragraph: A2,
         exemptions: mayApply(facts, a),
         questions: a.deathInDoubt || a.deaths.length > 0 ? [questions.died] : [],
       };
-    return ask(
-      24,
-      `The description tells of ${eventNames(a)} of somebody who may not be your employee. The employer of that person has the duty to report.`,
-      [questions.employee],
-    );
+    return ask(24, say('osha.event-of-another', { event: eventNames(a) }), [questions.employee]);
   }
   if (a.maybeLateDeaths.length > 0)
-    return ask(
-      8,
-      'The description tells of a death about a month after the incident.',
-      [questions.month],
-      [exemptions.lateDeath],
-    );
+    return ask(8, say('osha.death-a-month-after'), [questions.month], [exemptions.lateDeath]);
   return undefined;
 }
 
-function byDoubt(facts: Facts, a: Assessment): ReportToOsha | undefined {
+function byDoubt(facts: Facts, a: Assessment): DecidedReport | undefined {
   const doubt =
     a.deathInDoubt || a.lifeThreat
       ? 8
@@ -151,10 +145,10 @@ function byDoubt(facts: Facts, a: Assessment): ReportToOsha | undefined {
   ];
   const reason =
     doubt === 8
-      ? 'A life may be in danger or lost.'
+      ? say('osha.life')
       : a.maybeLate.length > 0
-        ? 'When it happened decides whether the clock runs.'
-        : 'Somebody was taken to a hospital or may have lost a part of the body; what happened there decides.';
+        ? say('osha.when-decides')
+        : say('osha.hospital-decides');
   return ask(doubt, reason, asked, [
     exemptions.lateEvent,
     ...(a.observationOnly ? [exemptions.observation] : []),
@@ -162,7 +156,7 @@ function byDoubt(facts: Facts, a: Assessment): ReportToOsha | undefined {
 }
 
 /** Nothing that starts a clock is told; how bad it sounds decides whether to ask. */
-function bySeriousness(facts: Facts, a: Assessment): ReportToOsha | undefined {
+function bySeriousness(facts: Facts, a: Assessment): DecidedReport | undefined {
   const settled =
     a.observationOnly ||
     a.nobodyHurt ||
@@ -203,7 +197,7 @@ function bySeriousness(facts: Facts, a: Assessment): ReportToOsha | undefined {
   if (place?.answer === 'no') return place;
   return ask(
     a.surgery || a.sightLost ? 24 : 8,
-    'This can be serious, and the report does not say how it turned out.',
+    say('osha.serious'),
     [
       ...(a.sightLost || a.surgery ? [] : [questions.died]),
       questions.admitted,
@@ -216,7 +210,7 @@ function bySeriousness(facts: Facts, a: Assessment): ReportToOsha | undefined {
 }
 
 /** An injury of which no sentence tells what became of anybody: not understood is no reason to say no. */
-function byNotUnderstood(facts: Facts, a: Assessment): ReportToOsha | undefined {
+function byNotUnderstood(facts: Facts, a: Assessment): DecidedReport | undefined {
   // A cut or a burn from what can kill is not understood either while nothing tells how it ended.
   const mild = a.unrated && !facts.hazards.some((hazard) => highPotential.has(hazard));
   const understood =
@@ -249,7 +243,7 @@ function byNotUnderstood(facts: Facts, a: Assessment): ReportToOsha | undefined 
   if (!facts.isInjuryType || understood) return undefined;
   const place = byPlace(facts, 24);
   if (place?.answer === 'no') return place;
-  return ask(24, 'The description does not say what happened to the person.', [
+  return ask(24, say('osha.not-said'), [
     questions.died,
     questions.admitted,
     questions.amputated,
@@ -257,34 +251,20 @@ function byNotUnderstood(facts: Facts, a: Assessment): ReportToOsha | undefined 
   ]);
 }
 
-function exempted(a: Assessment): ReportToOsha {
+function exempted(a: Assessment): DecidedReport {
   if (a.lateDeaths.length > 0)
-    return no('The death came more than 30 days after the incident.', '29 CFR 1904.39(b)(6)', [
-      exemptions.lateDeath,
-    ]);
-  if (a.late.length > 0)
-    return no(
-      'The admission, amputation or loss of an eye came more than 24 hours after the incident.',
-      '29 CFR 1904.39(b)(6)',
-      [exemptions.lateEvent],
-    );
+    return no(say('osha.late-death'), '29 CFR 1904.39(b)(6)', [exemptions.lateDeath]);
+  if (a.late.length > 0) return no(say('osha.late-event'), '29 CFR 1904.39(b)(6)', [exemptions.lateEvent]);
   if (a.observationOnly)
-    return no('The stay was for observation or tests only.', '29 CFR 1904.39(b)(10)', [
-      exemptions.observation,
-    ]);
+    return no(say('osha.observation'), '29 CFR 1904.39(b)(10)', [exemptions.observation]);
   if (a.notAmputation || a.nail || a.tooth)
-    return no('The injury described is not an amputation.', '29 CFR 1904.39(b)(11)', [
-      exemptions.notAmputation,
-    ]);
-  if (a.sightLost) return no('The eye was not removed and nobody was admitted.', A2, [exemptions.sight]);
-  return no(
-    'The report mentions no death, in-patient hospitalization, amputation or loss of an eye.',
-    '29 CFR 1904.39(a)',
-  );
+    return no(say('osha.no-amputation'), '29 CFR 1904.39(b)(11)', [exemptions.notAmputation]);
+  if (a.sightLost) return no(say('osha.sight'), A2, [exemptions.sight]);
+  return no(say('osha.nothing'), '29 CFR 1904.39(a)');
 }
 
 /** Whether a clock of 29 CFR 1904.39 runs: stated events first, then doubts, then how serious it sounds. */
-export function decideReportToOsha(facts: Facts, a: Assessment): ReportToOsha {
+export function decideReportToOsha(facts: Facts, a: Assessment): DecidedReport {
   const late = a.late.length + a.lateDeaths.length > 0 && !a.lifeThreat && !a.deathInDoubt;
   return (
     byEvents(facts, a) ??

@@ -22,7 +22,7 @@ export const highPotential: ReadonlySet<Hazard> = new Set<Hazard>([
 type Rule = readonly [
   severity: Severity,
   why: string,
-  holds: (a: Assessment, facts: Facts, report: ReportToOsha, recordable: Recordable) => boolean,
+  holds: (a: Assessment, facts: Facts, report: Pick<ReportToOsha, 'answer' | 'paragraph'>, recordable: Pick<Recordable, 'answer'>) => boolean,
 ];
 
 /** From the gravest; the first that holds decides. */
@@ -119,8 +119,8 @@ function isCloseCall(facts: Facts): boolean {
 export function decideSeverity(
   facts: Facts,
   a: Assessment,
-  report: ReportToOsha,
-  recordable: Recordable,
+  report: Pick<ReportToOsha, 'answer' | 'paragraph'>,
+  recordable: Pick<Recordable, 'answer'>,
 ): Severity {
   return severityRules.find(([, , holds]) => holds(a, facts, report, recordable))?.[0] ?? 'medium';
 }

@@ -1,5 +1,4 @@
-import { actions } from './es-actions.ts';
-import { analysis } from './es-analysis.ts';
+import { incidentTypes } from './es-incident-types.ts';
 import { claims } from './es-claims.ts';
 import { estimate } from './es-estimate.ts';
 import { fields } from './es-fields.ts';
@@ -14,6 +13,6 @@ const lists: readonly Pair[] = [['{~}, {~}', '{}, {}']];
 
 /** What the server and the contract say, in Spanish. Of sentences with gaps the first that fits is taken. */
 export const sentences: SentenceTable = sentenceTable(
-  [problems, fields, analysis, actions, claims, talks, estimate, lists].flat(),
+  [problems, fields, incidentTypes, claims, talks, estimate, lists].flat(),
   longDay,
 );

@@ -10,8 +10,7 @@ import { OshaNotice } from './osha-notice.tsx';
 import { RecordableCard } from './recordable-card.tsx';
 import type { ReportFields } from './report-fields.ts';
 import { SeverityBadge } from './severity-badge.tsx';
-import { Said } from '../language/said-text.tsx';
-import { said } from '../language/said.ts';
+import { Said, SentencesOf, useSaid } from '../language/said-text.tsx';
 
 /** What the analysis says. A running legal clock stands first. */
 export function AnalysisResult({ analysis }: { analysis: ShownAnalysis }) {
@@ -20,15 +19,11 @@ export function AnalysisResult({ analysis }: { analysis: ShownAnalysis }) {
   const { severity, recommendedActions, relevantPolicy, coverageAnalysis } = analysis;
   const isReal = analysis.source !== 'none';
   return (
-    <>
+    <SentencesOf answer={isReal ? analysis : null}>
       {isReal && <OshaClock report={analysis.reportToOsha} />}
       {!isReal && type === 'Workplace Injury' && <OshaNotice />}
       <Card title={t`Severity`} headingLevel={3} aside={<SeverityBadge severity={severity} />}>
-        {isReal && analysis.hazards.length > 0 && (
-          <p>
-            <Trans>Hazards named: {analysis.hazards.map((hazard) => said(hazard)).join(', ')}</Trans>
-          </p>
-        )}
+        {isReal && analysis.hazards.length > 0 && <Hazards hazards={analysis.hazards} />}
         <Source source={analysis.source} />
       </Card>
       <Card title={t`Recommended Actions`} headingLevel={3}>
@@ -49,7 +44,16 @@ export function AnalysisResult({ analysis }: { analysis: ShownAnalysis }) {
       )}
       <CoverageCard coverage={coverageAnalysis} />
       {isReal && <RecordableCard recordable={analysis.recordable} />}
-    </>
+    </SentencesOf>
+  );
+}
+
+function Hazards({ hazards }: { hazards: readonly string[] }) {
+  const named = hazards.map(useSaid()).join(', ');
+  return (
+    <p>
+      <Trans>Hazards named: {named}</Trans>
+    </p>
   );
 }
 
