@@ -112,6 +112,29 @@ test('what the server refuses is said in Spanish @phone', async ({ page, me }) =
   await expect(page.getByText('Escriba un correo electrónico válido')).toBeVisible();
 });
 
+test('the briefing is said in Spanish by its codes; one kept before there were codes stays English, marked @phone', async ({
+  page,
+  me,
+}) => {
+  expect(me.id).toBeGreaterThan(0);
+  await chooseSpanish(page);
+  let coded = true;
+  await page.route('**/api/daily-briefing?*', async (route) => {
+    const response = await route.fetch();
+    const { sentences, ...briefing } = await response.json();
+    await route.fulfill({ response, json: coded ? { ...briefing, sentences } : briefing });
+  });
+  await page.goto('/daily-briefing');
+  const helmet = page.getByText(/^(Casco|Hard hat)$/);
+  await expect(helmet).toHaveText('Casco');
+  await expect(page.locator('main [lang=en]', { hasText: /hard hat/i })).toHaveCount(0);
+
+  coded = false;
+  await page.reload();
+  await expect(helmet).toHaveText('Hard hat');
+  await expect(helmet).toHaveAttribute('lang', 'en');
+});
+
 test('a Spanish question is answered in Spanish around the English words, each read in its language @phone', async ({
   page,
   me,

@@ -22,7 +22,12 @@ export const highPotential: ReadonlySet<Hazard> = new Set<Hazard>([
 type Rule = readonly [
   severity: Severity,
   why: string,
-  holds: (a: Assessment, facts: Facts, report: Pick<ReportToOsha, 'answer' | 'paragraph'>, recordable: Pick<Recordable, 'answer'>) => boolean,
+  holds: (
+    a: Assessment,
+    facts: Facts,
+    report: Pick<ReportToOsha, 'answer' | 'paragraph'>,
+    recordable: Pick<Recordable, 'answer'>,
+  ) => boolean,
 ];
 
 /** From the gravest; the first that holds decides. */
