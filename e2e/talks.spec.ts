@@ -42,6 +42,7 @@ test('a talk is read, checked, signed by everybody and closed; its record says s
   await people.add({ crewId: me.username, name: 'Olaf Other' });
   const talks = new TalksScreen(page);
   await page.goto('/incidents');
+  await expect(around.sync).toBeVisible();
   // On a phone the navigation is behind the menu.
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
