@@ -31,6 +31,9 @@ test('an edit with signal is saved and sent, with a photo added', async ({
   await incidents.goto();
   await incidents.edit('Workplace Injury');
   await expect(report.description).toHaveValue('A crack in the boom.');
+  // In reach from the first field on, and under nothing that floats.
+  await expect(incidents.saveChanges).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'New incident report' })).toBeHidden();
   await report.description.fill('A crack in the boom, 4 inches.');
   await report.choice('High').check();
   await report.choose([await jpeg('crack.jpg')]);

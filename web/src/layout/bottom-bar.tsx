@@ -8,15 +8,15 @@ import { homeIcon, places } from './places.ts';
 const inBar = places.filter((place) => place.bar && place.built);
 
 /** On small screens: the few places one goes to all day, with Report in accent. */
-export function BottomBar({ here }: { here?: Place }) {
+export function BottomBar({ here, withFoot = false }: { here?: Place; withFoot?: boolean }) {
   const { t } = useLingui();
   return (
     <nav
       aria-label={t`Quick access`}
       className={classNames(
         'edge-t fixed inset-x-0 bottom-0 z-30 bg-card pb-[env(safe-area-inset-bottom)] md:hidden',
-        // A low screen has room for the foot of the report or for the bar.
-        here?.path === screens.report && 'short:hidden',
+        // A low screen has room for the foot of a form or for the bar.
+        withFoot && 'short:hidden',
       )}
     >
       <ul className="flex">

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { AssistantButton } from '../assistant/public.ts';
 import { classNames } from '../ui/class-names.ts';
+import { hasFoot } from './places.ts';
 import { useSteppedAside } from './use-stepped-aside.ts';
 
 /**
@@ -16,11 +17,11 @@ export function Floats({ onAssistant }: { onAssistant: () => void }) {
   const { t } = useLingui();
   const [path] = useLocation();
   const aside = useSteppedAside();
-  const isReport = path === screens.report || path.startsWith(`${screens.report}/`);
-  // In the foot of a report; where the screen is low, in place of the bottom bar.
+  const withFoot = hasFoot(path);
+  // In the foot of a form; where the screen is low, in place of the bottom bar.
   const place = classNames(
     'pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] h-(--strip) transition-[translate,opacity] duration-150 ease-out md:left-64 print:hidden',
-    isReport && 'short:bottom-[env(safe-area-inset-bottom)]',
+    withFoot && 'short:bottom-[env(safe-area-inset-bottom)]',
   );
   const gone = 'translate-y-[calc(100%+var(--bottom-bar)+env(safe-area-inset-bottom))] opacity-0';
   return (
@@ -41,7 +42,7 @@ export function Floats({ onAssistant }: { onAssistant: () => void }) {
           aside && gone,
         )}
       >
-        {!isReport && <AddButton />}
+        {!withFoot && <AddButton />}
         <AssistantButton onOpen={onAssistant} />
       </aside>
     </>

@@ -123,6 +123,10 @@ export const homeIcon: Icon = House;
 
 const [dashboard] = places;
 
+/** Whether the buttons of a form stand at the end of the screen there (ui/foot.tsx): the add button gives them its room. */
+export const hasFoot = (path: string): boolean =>
+  path === screens.report || path.startsWith(`${screens.report}/`) || path.endsWith('/edit');
+
 /** The place of an address: itself or what it lies under, e.g. /claims for /claims/7. Unknown ones are the dashboard. */
 export function placeOf(path: string): Place {
   const found = places.find((place) => path === place.path || path.startsWith(`${place.path}/`));

@@ -15,7 +15,7 @@ import type { Sheet } from './header.tsx';
 import { Header } from './header.tsx';
 import { NotificationList } from '../notifications/public.ts';
 import { useDeviceRunning, useDayReady } from './queries.ts';
-import { placeOf } from './places.ts';
+import { hasFoot, placeOf } from './places.ts';
 import { ShellFrame } from './shell-frame.tsx';
 import { Brand, SidebarLinks } from './sidebar.tsx';
 import { UpdateBar } from './update-bar.tsx';
@@ -51,7 +51,7 @@ export function Shell({ children }: { children: (path: string) => ReactNode }) {
         }
         header={<Header onOpen={setSheet} />}
         headerRef={header}
-        bottomBar={<BottomBar here={placeOf(path)} />}
+        bottomBar={<BottomBar here={placeOf(path)} withFoot={hasFoot(path)} />}
         banners={
           <>
             <UpdateBar />
