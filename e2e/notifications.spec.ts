@@ -4,6 +4,7 @@ import { anIncident } from '../server/testing/builders.ts';
 import type { People, Witness } from './people.ts';
 
 /** A supervisor of the same crew sets the status of an incident that the person reported. */
+/** Returns how they are named. */
 async function someoneWorksOn(people: People, { person }: Witness, crewId: string): Promise<string> {
   const lead = await people.add({ role: 'supervisor', crewId });
   const { person: supervisor } = await people.witness(lead);
@@ -11,7 +12,7 @@ async function someoneWorksOn(people: People, { person }: Witness, crewId: strin
   const incident = body as Incident;
   const reply = await supervisor.put(`/api/incidents/${incident.id}`, { ...incident, status: 'in_progress' });
   expect(reply.status).toBe(200);
-  return lead.name;
+  return `${lead.name} (${lead.username})`;
 }
 
 test.describe('the bell', { tag: '@phone' }, () => {
