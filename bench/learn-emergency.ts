@@ -1,15 +1,18 @@
-import { writeFileSync } from 'node:fs';
 import { writeWeights } from '../answers/models/weight-lines.ts';
+import { BETWEEN, harmSignsIn, sharesBy, writeKindRows, writeSignRows } from '../answers/emergency/harms.ts';
 import { sentencesOf } from '../answers/emergency/mark-people.ts';
 import { signsIn } from '../answers/emergency/odds.ts';
+import { askedDocuments, askedHarms, cryOf, namedHarms } from './answers/harm-cases.ts';
+import { learnHarms } from './answers/harm-model.ts';
 import { hurtTexts } from './answers/hurt.ts';
 import { passages } from './answers/library.ts';
 import { frozenSets, learningSets, unseenSets, type Asked } from './answers/questions.ts';
 import { fitSparse } from './answers/sparse-logistic.ts';
+import { writeModel } from './answers/write-model.ts';
 
 // `npx node bench/learn-emergency.ts [-v | --write]`: learns from labelled texts which of them are written beside somebody who is
-// hurt, and says how well it does on those of a writer that it has not learned from, with -v which of them it gets wrong. With
-// --write it puts the weights learned from all of them into answers/emergency/weights.json instead.
+// hurt, and of which harm those are, and says how well it does on those of a writer that it has not learned from, with -v which of
+// them it gets wrong. With --write it puts what was learned from all of them into answers/models/emergency.json and harms.json.
 
 /** Signs in fewer texts than this tell nothing about others. */
 const LEAST_TEXTS = 3;
@@ -18,8 +21,8 @@ const LEAST_WEIGHT = 0.145;
 /** Ridge penalty: found by trying on writers left out. */
 const PENALTY = 0.3;
 /** Ordinary questions outnumber the others by far, and most are easily told; those that the library names most of all. */
-const ORDINARY_COUNTS = 0.3;
-const LIBRARY_COUNTS = 0.1;
+const ORDINARY_COUNTS = 0.6;
+const LIBRARY_COUNTS = 0.25;
 /** Ordinary questions are not labelled: those that look this much like a cry for help are left out. */
 const LOOKS_LIKE_ONE = 2.5;
 /** Sections on first aid: what is asked of them is asked beside somebody who is hurt as often as not. */
@@ -123,14 +126,70 @@ for (const least of THRESHOLDS) {
   );
 }
 
-if (process.argv.includes('--write')) {
-  const signs = writeWeights(
-    [...weights]
-      .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+/** The harms are tried on a fifth of the texts in turn, ten side by side at a time, for those are alike. */
+const FOLDS = 5;
+const TOGETHER = 10;
+if (!process.argv.includes('--write')) {
+  const places = new Map<string, number>();
+  const folds = namedHarms.map(({ writer }) => {
+    const place = places.get(writer) ?? 0;
+    places.set(writer, place + 1);
+    return Math.floor(place / TOGETHER) % FOLDS;
+  });
+  const right = { first: 0, 'one of two': 0, all: 0 };
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const from = namedHarms.filter((_, at) => folds[at] !== fold);
+    const model = learnHarms([...from.map(cryOf), ...askedHarms], askedDocuments);
+    for (const { text, kinds = [], now } of namedHarms.filter((_, at) => folds[at] === fold)) {
+      if (!now) continue;
+      const likeliest = [...sharesBy(model, harmSignsIn(sentencesOf(text)))]
+        .toSorted(([, one], [, other]) => other - one)
+        .map(([kind]) => kinds.some((known) => known === kind));
+      right.all += 1;
+      if (likeliest[0] === true) right.first += 1;
+      if (likeliest.slice(0, 2).includes(true)) right['one of two'] += 1;
+    }
+  }
+  console.log(
+    `harms of texts left out: ${share(right.first, right.all)}, among the likeliest two: ${share(right['one of two'], right.all)}`,
   );
-  writeFileSync(
-    new URL('../answers/emergency/weights.json', import.meta.url),
-    `${JSON.stringify({ about: 'Learned by bench/learn-emergency.ts, which writes this file: the logarithm of the odds of a text without any sign, and for each sign, a word or a pair of words, what it adds in hundredths.', intercept: Number(intercept.toFixed(2)), signs })}\n`,
+}
+
+if (process.argv.includes('--write')) {
+  const command = 'npx node bench/learn-emergency.ts --write';
+  writeModel(
+    'emergency',
+    {
+      about:
+        'Whether somebody is hurt now: the logarithm of the odds of a text without any sign, and for each sign, a word, how it begins or a pair of words, what it adds in hundredths.',
+      command,
+      input: texts.map(({ text, now, counts }) => [text, now, counts]),
+    },
+    {
+      intercept: Number(intercept.toFixed(2)),
+      signs: writeWeights(
+        [...weights]
+          .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
+          .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      ),
+    },
+  );
+  const cries = [...namedHarms.map(cryOf), ...askedHarms];
+  const { kinds, signs, signRows, kindRows, step, biases } = learnHarms(cries, askedDocuments);
+  writeModel(
+    'harms',
+    {
+      about: 'Which harm a cry for help is about: rows of whole numbers for each sign and each harm.',
+      command,
+      input: [...cries, ...askedDocuments].map((one) => [[...one.signs], one.are, one.counts]),
+    },
+    {
+      step,
+      kinds: kinds.join(' '),
+      biases: biases.join(' '),
+      kindNumbers: writeKindRows(kindRows),
+      signs: [...signs.keys()].join(BETWEEN),
+      signNumbers: writeSignRows(signRows),
+    },
   );
 }

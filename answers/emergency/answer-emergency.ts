@@ -64,3 +64,16 @@ export function answerEmergency(emergency: Emergency, language: Language): Docum
     source: 'built-in',
   };
 }
+
+/**
+ * What stands before another answer where somebody may be hurt: what not to do, whom to call, and the first aid where the harm is
+ * named. Whatever is cited after it is numbered after its citations.
+ */
+export function emergencyFirst(
+  emergency: Emergency,
+  language: Language,
+): Pick<DocumentAnswer, 'answer' | 'citations'> {
+  return emergency.kinds.includes('general')
+    ? { answer: emergencyWords(emergency, language), citations: [] }
+    : answerEmergency(emergency, language);
+}

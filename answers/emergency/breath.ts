@@ -1,7 +1,7 @@
 import { sentencesOf } from './mark-people.ts';
 
-/** Who does not breathe, who has something stuck in the throat, and who gets too little air: each is helped in another way. */
-export type Breath = 'none' | 'blocked' | 'hard';
+/** Who does not breathe, and who has something stuck in the throat: said in these words it is so, whatever was learned. */
+export type Breath = 'none' | 'blocked';
 
 /** What one breathes in, drowns in or is held by is not stuck in the throat. */
 const NOT_STUCK =
@@ -32,28 +32,12 @@ const SIGNS: Readonly<Record<Breath, RegExp>> = {
       '(trago|swalowed)( \\w+){0,5} (no (puede )?respir\\w*|cannot (breathe|talk))',
     ].join('|'),
   ),
-  hard: new RegExp(
-    [
-      '(canot|can not|hard|hardly|strugling|trouble|dificulty|barely|fighting)( to| time| for)?( \\w+)? (breath(e|ing)|(get|geting|catch|catching)( \\w+){0,2} (air|breathe))',
-      'not breathing (right|wel|god|normal|normaly|easy|enough|so|to|properly)',
-      '(short|shortnes|out) of breathe',
-      'whez\\w*|asthma\\w*|asma|asmatic[oa]|inhaler|inhalador',
-      `chok(?:e|es|ed|ing) (?:on|from|with|in) ${NOT_STUCK}|(?:ahog|asfixi)\\w+ (?:con|por) ${NOT_STUCK.replace('|agua', '')}`,
-      'gasping',
-      'no (puede|puedo|pueden|podia|podemos|logra|alcanza a)( \\w+)? ?respirar',
-      'no respira (bien|normal|mucho|muy|bn)',
-      '(le|me|@u|les|nos|se) (falta|faltaba|hace falta|esta faltando|acaba|va|fue)( \\w+)? aire',
-      '(cuesta|trabajo|dificultad|dificil|batala\\w*)( \\w+){0,3} respirar|respira\\w* con dificultad',
-      '(casi no|apenas) (puede )?respira\\w*|sin aire',
-    ].join('|'),
-  ),
 };
 
 const begins = (sign: RegExp) => new RegExp(`(?<![\\w@])(?:${sign.source})(?!\\w)`);
 const signs = {
   none: begins(SIGNS.none),
   blocked: begins(SIGNS.blocked),
-  hard: begins(SIGNS.hard),
 } satisfies typeof SIGNS;
 
 /** Who does not wake up is not to be sat up, however the breath goes. */
@@ -65,10 +49,7 @@ const GASPS = /\b(?:gasping|gasps?|boque\w+)\b/;
 /** How somebody breathes as a text tells it, the worst first. */
 export function breathsIn(query: string): Breath[] {
   const text = sentencesOf(query).replaceAll(/ ?[|,] ?/g, ' | ');
-  const isAwake = !NOT_AWAKE.test(text);
-  const found = (['none', 'blocked', 'hard'] as const).filter(
-    (breath) => signs[breath].test(text) && (breath !== 'hard' || isAwake),
-  );
+  const found = (['none', 'blocked'] as const).filter((breath) => signs[breath].test(text));
   // Gasps of somebody who does not wake up are no breathing.
-  return !isAwake && GASPS.test(text) && !found.includes('none') ? ['none', ...found] : found;
+  return NOT_AWAKE.test(text) && GASPS.test(text) && !found.includes('none') ? ['none', ...found] : found;
 }

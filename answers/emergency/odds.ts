@@ -1,5 +1,5 @@
 import { readWeights } from '../models/weight-lines.ts';
-import written from './weights.json' with { type: 'json' };
+import written from '../models/emergency.json' with { type: 'json' };
 
 /** How a sentence begins and ends. */
 const BEGIN = '^';

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { firstAid } from './first-aid.ts';
+import { harmShares } from './harms.ts';
+import { answeredKinds } from './kinds.ts';
 import { READ_AT_MOST } from './mark-people.ts';
 import { readEmergency } from './read-emergency.ts';
 
@@ -66,7 +69,9 @@ describe('the harm', () => {
     'le dio toques y quedó tirado',
     'se electrocutó mi compa',
   ])('is current: %s', (said) => {
-    expect(readEmergency(said)).toEqual({ now: 'yes', kinds: ['current'] });
+    const { now, kinds } = readEmergency(said);
+    expect([now, kinds[0]]).toEqual(['yes', 'current']);
+    expect(kinds).not.toContain('machine-line');
   });
 
   it('of a machine on a line is told from that of a person on it', () => {
@@ -74,12 +79,56 @@ describe('the harm', () => {
     expect(kindsIn('la grúa tocó la línea y el operador sigue adentro')).toEqual(['machine-line']);
   });
 
+  it.each([
+    ['trench', 'the side of the ditch let go and we only see his hat'],
+    ['trench', 'se le vino la tierra ensima a mi compa'],
+    ['confined-space', 'Chuy bajo a la cisterna por la bomba y no sale'],
+    ['confined-space', 'both guys went down the manhole and the rope wont pull back'],
+    ['water', 'the skiff tipped and the new guy is nowhere'],
+    ['gas', 'backhoe ripped the gas service its hissing and everybody feels funny'],
+    ['suspended', 'he slipped off the steel and is dangling from his lanyard'],
+    ['suspended', 'se resbalo de la viga y cuelga de su linea de vida'],
+    ['eye-chemical', 'muriatic splashed up under his glasses'],
+    ['heat-stroke', 'he quit sweating and is swinging at us, its a hundred out'],
+  ])('is %s, in words that no list has: %s', (kind, said) => {
+    expect(kindsIn(said)).toContain(kind);
+  });
+
+  it('may be one of two: the one that kills the helper is answered as well, and first', () => {
+    expect(
+      answeredKinds(
+        new Map([
+          ['spine', 0.6],
+          ['current', 0.12],
+          ['broken', 0.2],
+        ]),
+      ),
+    ).toEqual(['current', 'spine']);
+    expect(
+      answeredKinds(
+        new Map([
+          ['burn', 0.5],
+          ['chemical', 0.3],
+        ]),
+      ),
+    ).toEqual(['burn', 'chemical']);
+    expect(
+      answeredKinds(
+        new Map([
+          ['current', 0.8],
+          ['burn', 0.2],
+        ]),
+      ),
+    ).toEqual(['current']);
+  });
+
+  it('is learned for each kind that has first aid, and no other', () => {
+    expect([...harmShares('').keys()].toSorted()).toEqual(Object.keys(firstAid).toSorted());
+  });
+
   it('that kills the helper comes first, then what kills in minutes', () => {
     expect(kindsIn('he touched the wire, he is not breathing')).toEqual(['current', 'not-breathing']);
-    expect(kindsIn('his arm is bleeding bad and he is hanging in his harness')).toEqual([
-      'suspended',
-      'bleeding',
-    ]);
+    expect(kindsIn('la zanja se le vino encima y no respira')).toEqual(['trench', 'not-breathing']);
     expect(kindsIn('broke his leg and blood is squirting out of it')[0]).toBe('bleeding');
   });
 

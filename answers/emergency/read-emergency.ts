@@ -1,5 +1,5 @@
 import { breathsIn } from './breath.ts';
-import { cuedKinds } from './cues.ts';
+import { harmShares } from './harms.ts';
 import { answeredKinds, type Kind } from './kinds.ts';
 import { sentencesOf } from './mark-people.ts';
 import { emergencyOdds } from './odds.ts';
@@ -39,16 +39,25 @@ export function readEmergency(text: string): Emergency {
   const odds = emergencyOdds(sentences) - (NOT_NOW.test(sentences) ? LESS : 0);
   const isFloor = FLOOR.test(sentences) && !SUPPOSED.test(sentences);
   if (odds <= POSSIBLE && !isFloor) return NONE;
-  const kinds = answeredKinds(kindsIn(text));
+  const kinds = answeredKinds(sharesIn(text, sentences));
   const isSure = odds > (kinds[0] === 'general' ? SURE_OF_NO_HARM_NAMED : SURE);
   return { now: isSure ? 'yes' : 'perhaps', kinds };
 }
 
-function kindsIn(text: string): Set<Kind> {
-  const kinds = cuedKinds(text);
+/** Said of nothing but of somebody touched by current, whatever was learned. As mark-people.ts writes them. */
+const TOUCHED_BY_CURRENT =
+  /\b(?:(?:got|get|geting|gets|been|was|were|is being|just) (?:shocked|zaped|lit up)|(?:shocked|zaped) (?:by|on|of) (?:the|a)|(?:hung up|stuck|frozen?|froze) (?:on|to|onto) (?:the|a) (?:\w+ )?(?:line|wire|panel|primary|cord|cable)|electrocut\w+|(?:pegad|prendid|agarad)[oa]s? (?:al?|del?|en)(?: la)? (?:\w+ )?(?:cable|linea|coriente|alambre|tablero|panel)|(?:agaro|pego|prendio|tumbo) la coriente|(?:dio|dieron) (?:un |unos )?toques?)\b/;
+
+/** How likely each harm is: as learned, and certain where it is said outright. */
+function sharesIn(text: string, sentences: string): ReadonlyMap<Kind, number> {
+  const shares = new Map(harmShares(sentences));
   const breaths = breathsIn(text);
-  if (breaths.includes('none')) kinds.add('not-breathing');
-  if (breaths.includes('blocked')) kinds.add('choking');
-  if (breaths.includes('hard')) kinds.add('breath');
-  return kinds;
+  if (breaths.includes('none')) shares.set('not-breathing', 1);
+  if (breaths.includes('blocked')) shares.set('choking', 1);
+  if (TOUCHED_BY_CURRENT.test(sentences) && !isOfMachine(shares)) shares.set('current', 1);
+  return shares;
 }
+
+/** Somebody in a machine that touches a line is told to stay in it. */
+const isOfMachine = (shares: ReadonlyMap<Kind, number>) =>
+  (shares.get('machine-line') ?? 0) > (shares.get('current') ?? 0);

@@ -2,7 +2,7 @@ import { citesIn, nearestCite } from '../reading/cites.ts';
 import { chosenPassage, withOwn, type Chosen } from '../deciding/choice.ts';
 import { cellsOf } from '../library/markdown.ts';
 import { isDenied } from '../deciding/premise.ts';
-import { answerEmergency, emergencyWords } from '../emergency/answer-emergency.ts';
+import { answerEmergency, emergencyFirst } from '../emergency/answer-emergency.ts';
 import type { PreparedQuery } from '../reading/query.ts';
 import type { RankedPassage, RankedUnit } from '../ranking/rank.ts';
 import { byPlace, lengthOf, LONGEST_QUOTE, MOST_ROWS, placed } from './said.ts';
@@ -89,23 +89,27 @@ export function answerFromPassages(query: PreparedQuery, passages: readonly Rank
   const isHarmNamed = emergency.now === 'perhaps' && !emergency.kinds.includes('general');
   if (chosen.length === 0 && isHarmNamed) return answerEmergency(emergency, language);
   const first =
-    emergency.now === 'perhaps' && !isOnlyPaper(chosen) ? emergencyWords(emergency, language) : null;
-  if (chosen.length === 0) return refusal(query, passages, first);
-  const quoted = chosen.map(({ ranked, said }) => ({
-    citation: shownPassage(ranked, said),
-    said: saidBy(ranked, said),
-  }));
+    emergency.now === 'perhaps' && !isOnlyPaper(chosen) ? emergencyFirst(emergency, language) : null;
+  if (chosen.length === 0) return refusal(query, passages, first?.answer ?? null);
+  const before = first?.citations ?? [];
+  // Where the document's answer is the first aid itself, it is not said twice.
+  const quoted = chosen
+    .map(({ ranked, said }) => ({ citation: shownPassage(ranked, said), said: saidBy(ranked, said) }))
+    .filter(({ citation }) => !before.some(({ url }) => url === citation.url));
+  if (quoted.length === 0) return answerEmergency(emergency, language);
   const [best] = chosen;
   const no = best !== undefined && isDenied(query, best.ranked, best.said) ? 'No. ' : '';
-  const frames = quoted.map(({ citation, said }, at) =>
-    language === 'es'
-      ? `El documento, en inglés, dice (${citation.section}): “${said}” [${at + 1}]`
-      : `“${said}” [${at + 1}]\n${citation.section}`,
-  );
+  const frames = quoted.map(({ citation, said }, at) => {
+    const mark = `[${before.length + at + 1}]`;
+    return language === 'es'
+      ? `El documento, en inglés, dice (${citation.section}): “${said}” ${mark}`
+      : `“${said}” ${mark}\n${citation.section}`;
+  });
+  const citations = [...before, ...quoted.map(({ citation }) => citation)];
   return {
-    answer: [...(first === null ? [] : [first]), `${no}${frames.join('\n\n')}`].join('\n\n'),
-    sourcesUsed: [...new Set(quoted.map(({ citation }) => citation.document))],
-    citations: quoted.map(({ citation }) => citation),
+    answer: [...(first === null ? [] : [first.answer]), `${no}${frames.join('\n\n')}`].join('\n\n'),
+    sourcesUsed: [...new Set(citations.map(({ document }) => document))],
+    citations,
     nearest: [],
     answered: true,
     emergency: first !== null,

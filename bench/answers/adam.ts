@@ -28,4 +28,9 @@ export class Learned {
       this.slopes[at] = 0;
     }
   }
+
+  /** Makes the numbers `from` up to `to` smaller by a share. */
+  shrink(share: number, from = 0, to = this.values.length): void {
+    for (let at = from; at < to; at += 1) this.values[at] = (this.values[at] ?? 0) * (1 - share);
+  }
 }

@@ -1,5 +1,5 @@
 import type { AskAssistant, AssistantAnswer } from '@tailboard/contract/assistant.ts';
-import { answerEmergency, emergencyWords } from '@tailboard/answers/emergency/answer-emergency.ts';
+import { answerEmergency, emergencyFirst } from '@tailboard/answers/emergency/answer-emergency.ts';
 import type { Kind } from '@tailboard/answers/emergency/kinds.ts';
 import { readEmergency, type Emergency } from '@tailboard/answers/emergency/read-emergency.ts';
 import { plain } from '@tailboard/answers/reading/language.ts';
@@ -152,11 +152,15 @@ function afterAid(answer: AssistantAnswer, emergency: Emergency, language: Langu
 }
 
 /** Whoever may stand beside somebody who is hurt is told what comes first. */
-const afterWords = (answer: AssistantAnswer, emergency: Emergency, language: Language): AssistantAnswer => ({
-  ...answer,
-  message: `${emergencyWords({ ...emergency, now: 'perhaps' }, language)}\n\n${answer.message}`,
-  emergency: true,
-});
+function afterWords(answer: AssistantAnswer, emergency: Emergency, language: Language): AssistantAnswer {
+  const first = emergencyFirst({ ...emergency, now: 'perhaps' }, language);
+  return {
+    ...answer,
+    message: `${first.answer}\n\n${answer.message}`,
+    citations: [...first.citations, ...answer.citations],
+    emergency: true,
+  };
+}
 
 async function answerFromDocuments(
   db: Database,

@@ -1,7 +1,7 @@
 import { citationOf, shownPassage } from '@tailboard/answers/quoting/answer.ts';
 import { quotedUnits } from '@tailboard/answers/library/units.ts';
 import { meeting } from '@tailboard/answers/deciding/demands.ts';
-import { emergencyWords } from '@tailboard/answers/emergency/answer-emergency.ts';
+import { emergencyFirst } from '@tailboard/answers/emergency/answer-emergency.ts';
 import type { RankedPassage } from '@tailboard/answers/ranking/rank.ts';
 import { NO_ANSWER, type DocumentAnswer } from '@tailboard/contract/documents.ts';
 import type { DocumentModel } from './document-model.ts';
@@ -41,30 +41,31 @@ export async function answerByModel(
     asking,
   );
   const { emergency, language } = found.query;
-  const first = emergency.now === 'no' ? null : emergencyWords(emergency, language);
+  const first = emergency.now === 'no' ? null : emergencyFirst(emergency, language);
+  const before = first?.citations ?? [];
   const text = written.trim();
   if (text === '' || text.length > LONGEST_ANSWER)
     throw new UnusableAnswerError('No answer, or far too long a one');
   if (saysNothing(text)) {
     return {
-      answer: first === null ? NO_ANSWER : `${first}\n\n${NO_ANSWER}`,
+      answer: first === null ? NO_ANSWER : `${first.answer}\n\n${NO_ANSWER}`,
       sourcesUsed: [],
-      citations: [],
+      citations: [...before],
       nearest: passages.slice(0, 3).map((one) => shownPassage(one)),
       answered: false,
       emergency: first !== null,
       source: 'model',
     };
   }
-  const { answer, cited } = withOurMarks(text, passages.length);
+  const { answer, cited } = withOurMarks(text, passages.length, before.length);
   if (cited.length === 0) throw new UnusableAnswerError('The answer cites no passage');
   const quoted = cited.flatMap((number) => passages[number - 1] ?? []);
   const standing = quoted.map(({ read }) => `${read.passage.section} ${read.passage.text}`);
   if (unknownNumber(answer, standing) !== null)
     throw new UnusableAnswerError('The answer has a number that no cited passage has');
-  const citations = quoted.map((ranked) => citationOf(ranked, wholeQuote(ranked)));
+  const citations = [...before, ...quoted.map((ranked) => citationOf(ranked, wholeQuote(ranked)))];
   return {
-    answer: first === null ? answer : `${first}\n\n${answer}`,
+    answer: first === null ? answer : `${first.answer}\n\n${answer}`,
     sourcesUsed: [...new Set(citations.map(({ document }) => document))],
     citations,
     nearest: [],
@@ -79,8 +80,8 @@ const wholeQuote = ({ read }: RankedPassage) =>
 
 const saysNothing = (text: string) => text.includes(NO_ANSWER) && text.length < NO_ANSWER.length + 40;
 
-/** The marks renumbered in the order in which they come; those of passages that do not exist are dropped. */
-function withOurMarks(text: string, count: number): { answer: string; cited: number[] } {
+/** The marks renumbered in the order in which they come, after `before` others; those of passages that do not exist are dropped. */
+function withOurMarks(text: string, count: number, before: number): { answer: string; cited: number[] } {
   const cited: number[] = [];
   const answer = text
     .replaceAll(/\s?\[(\d+(?:\s*,\s*\d+)*)\]/g, (mark, list: string) => {
@@ -91,7 +92,7 @@ function withOurMarks(text: string, count: number): { answer: string; cited: num
       if (known.length === 0) return '';
       const ours = known.map((number) => {
         if (!cited.includes(number)) cited.push(number);
-        return `[${cited.indexOf(number) + 1}]`;
+        return `[${before + cited.indexOf(number) + 1}]`;
       });
       return `${mark.startsWith('[') ? '' : ' '}${ours.join('')}`;
     })

@@ -1,5 +1,5 @@
 import { firstAid, type FirstAid } from '@tailboard/answers/emergency/first-aid.ts';
-import type { PassageIndex } from '@tailboard/answers/search.ts';
+import { answerPassages, type PassageIndex } from '@tailboard/answers/search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { libraryIndex } from './library-index.ts';
 
@@ -45,5 +45,27 @@ describe.each(Object.entries(firstAid))('the first aid for %s', (_kind, aid) => 
       expect(es).not.toMatch(ENGLISH);
       expect(en).not.toMatch(SPANISH);
     }
+  });
+});
+
+describe('where somebody may be hurt and a document answers', () => {
+  it('the first aid for the harm that is named comes first, then the answer', () => {
+    const { answer, citations, emergency } = answerPassages(
+      index,
+      'worker hanging in harness how fast must he be rescued',
+    );
+    expect([emergency, answer.startsWith('If somebody is hurt or in danger now:')]).toEqual([true, true]);
+    const { documentKey, anchor, steps } = firstAid.suspended;
+    expect(steps.map(({ en }) => answer.indexOf(en))).not.toContain(-1);
+    expect(citations[0]?.url).toBe(`/safety/${documentKey}#${anchor}`);
+    expect(citations[1]?.url).toMatch(/#rescue/);
+    expect(answer).toMatch(/\[1\][^]*” \[2\]/);
+  });
+
+  it('the first aid is not said twice', () => {
+    const { citations } = answerPassages(index, 'first thing to do when coworker is shocked');
+    expect(citations.map(({ url }) => url)).toEqual([
+      `/safety/${firstAid.current.documentKey}#${firstAid.current.anchor}`,
+    ]);
   });
 });
