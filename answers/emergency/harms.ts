@@ -48,8 +48,9 @@ export function sharesBy(model: HarmModel, signs: Iterable<string>): ReadonlyMap
     for (let at = 0; at < DIMENSIONS; at += 1)
       sum[at] = (sum[at] ?? 0) + (model.signRows[row * DIMENSIONS + at] ?? 0);
   }
+  if (known === 0) return new Map(model.kinds.map((kind) => [kind, kind === 'general' ? 1 : 0]));
   // Long texts are no surer than short ones.
-  const scale = model.step / Math.sqrt(Math.max(1, known));
+  const scale = model.step / Math.sqrt(known);
   const odds = model.biases.map((bias, row) => {
     let product = 0;
     for (let at = 0; at < DIMENSIONS; at += 1)

@@ -28,8 +28,14 @@ export function signsIn(sentences: string): ReadonlySet<string> {
 
 let weights: ReadonlyMap<string, number> | null = null;
 
-/** How likely it is, as the logarithm of the odds, that somebody is hurt now: learned by bench/learn-emergency.ts. */
+/**
+ * How likely it is, as the logarithm of the odds, that somebody is hurt now: learned by bench/learn-emergency.ts. A text of which no
+ * sign is known tells nothing of it.
+ */
 export function emergencyOdds(sentences: string): number {
   const known = (weights ??= readWeights(written.signs));
-  return [...signsIn(sentences)].reduce((sum, sign) => sum + (known.get(sign) ?? 0), written.intercept);
+  const found = [...signsIn(sentences)].flatMap((sign) => known.get(sign) ?? []);
+  return found.length === 0
+    ? Number.NEGATIVE_INFINITY
+    : found.reduce((sum, weight) => sum + weight, written.intercept);
 }

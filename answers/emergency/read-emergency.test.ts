@@ -124,6 +124,7 @@ describe('the harm', () => {
 
   it('is learned for each kind that has first aid, and no other', () => {
     expect([...harmShares('').keys()].toSorted()).toEqual(Object.keys(firstAid).toSorted());
+    expect(harmShares('').get('general')).toBe(1);
   });
 
   it('that kills the helper comes first, then what kills in minutes', () => {

@@ -163,15 +163,20 @@ describe('an answer', () => {
 
   it('quotes nothing but aid beside somebody who is hurt', async () => {
     const { answer, citations } = await answerTo('someone fell and broke his leg, what now');
-    expect(answer).toMatch(/^Do not move the person[\s\S]*Call 911 now/);
+    expect(answer).toMatch(/^Do not (move the person|straighten a leg)[\s\S]*Call 911 now/);
     expect(citations.map(({ document }) => document)).toEqual(['First aid and bloodborne pathogens']);
   });
 
   it('says 911 first and answers all the same where somebody may be hurt', async () => {
-    const { answer, citations, emergency } = await answerTo('stepped on a nail went thru my boot');
+    const { answer, citations, emergency } = await answerTo(
+      'worker hanging in harness how fast must he be rescued',
+    );
     expect(answer).toMatch(/^If somebody is hurt or in danger now:/);
     expect(emergency).toBe(true);
-    expect(citations.map(({ document }) => document)).toEqual(['Housekeeping']);
+    expect(citations.map(({ url }) => url)).toEqual([
+      expect.stringMatching(/^\/safety\/personal-fall-arrest-systems#if-something/),
+      expect.stringMatching(/^\/safety\/personal-fall-arrest-systems#rescue/),
+    ]);
   });
 
   it('does not see an emergency in a question about paper', async () => {
