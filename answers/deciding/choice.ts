@@ -2,6 +2,7 @@ import { meeting } from './demands.ts';
 import { bestOf } from '../ranking/asked.ts';
 import { citesIn } from '../reading/cites.ts';
 import { bestIn } from '../ranking/look.ts';
+import { isCorrection, rightStems } from './beliefs.ts';
 import { isDenied } from './premise.ts';
 import { hasAll, ownLine } from './own-documents.ts';
 import type { PreparedQuery } from '../reading/query.ts';
@@ -40,8 +41,8 @@ function answers(ranked: RankedPassage, passages: readonly RankedPassage[], quer
 const enough = ({ look }: RankedPassage, { language, likely }: PreparedQuery): number =>
   language === 'es' && likely.size > 0 && look.likely === 0 ? ENOUGH_IN_SPANISH : 0;
 
-/** A passage that answers, and what is said of it. */
-export type Chosen = Readonly<{ ranked: RankedPassage; said: readonly RankedUnit[] }>;
+/** A passage that answers, what is said of it, and whether it corrects what the question takes to be so. */
+export type Chosen = Readonly<{ ranked: RankedPassage; said: readonly RankedUnit[]; corrects?: true }>;
 
 /** Whether a line of an own document is a rule by itself: an item of a list without an order and without a sentence that leads to it. */
 function isRule({ unit }: RankedUnit, { read: { units } }: RankedPassage): boolean {
@@ -70,6 +71,7 @@ export function chosenPassage(query: PreparedQuery, ranked: readonly RankedPassa
   const passages = query.demand === null ? ranked : meeting(ranked, query.demand);
   const [best] = passages;
   if (best === undefined || (query.cites.length === 0 && asksFor(query).length === 0)) return null;
+  if (isCorrection(best.read)) return corrected(best, passages.slice(1));
   const near = passages
     .slice(0, query.spelled === null ? 1 : MOST_SPELLED)
     .filter(({ score }) => score >= CHOICE_SCORE * best.score);
@@ -78,6 +80,26 @@ export function chosenPassage(query: PreparedQuery, ranked: readonly RankedPassa
   return chosen === null
     ? firstSaid(passages.filter(isOwn), passages, query)
     : (nearerSaid(chosen, passages, query) ?? chosen);
+}
+
+/** Of what a correction says, by its words: what a sentence of the rule's own section must have of it to stand for it. */
+const AS_MUCH = 0.5;
+
+/** What a question takes to be so and is not: in the words of the rule's own section, or else in those of the correction. */
+function corrected(correction: RankedPassage, passages: readonly RankedPassage[]): Chosen {
+  const { cites, documentKey } = correction.read.passage;
+  const right = rightStems(correction.read);
+  const isSame = ({ unit }: RankedUnit) =>
+    !unit.isRow &&
+    unit.list === null &&
+    citesIn(unit.text).some((cite) => cites.includes(cite)) &&
+    right.filter((stem) => unit.stems.includes(stem)).length >= AS_MUCH * right.length;
+  for (const ranked of passages.slice(0, MOST_COMPARED)) {
+    if (ranked.read.passage.documentKey !== documentKey) continue;
+    const same = ranked.units.filter(isSame);
+    if (same.length > 0) return { ranked, said: wholeUnits(same, ranked.units), corrects: true };
+  }
+  return { ranked: correction, said: correction.units, corrects: true };
 }
 
 /** How much better a rule is than advice that names as much. */

@@ -5,6 +5,8 @@ import { quantitiesIn, type Quantity } from '../reading/quantities.ts';
 import type { PreparedQuery } from '../reading/query.ts';
 import type { RankedPassage, RankedUnit } from '../ranking/rank.ts';
 import { isFiller, stemOf, wordsOf } from '../reading/words.ts';
+import { ASKS_FOR, plainOf, TAG } from './claims.ts';
+import { NEGATION } from './negation.ts';
 
 /** What a question takes to be so: that something is allowed, that it is needed, or anything else. */
 export type Premise = Readonly<{
@@ -18,21 +20,8 @@ export type Premise = Readonly<{
   isOnly: boolean;
 }>;
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase()
-    .replaceAll(/[¿¡]/g, '')
-    .trim();
-
-const TAG =
-  /[\s,.;]+(?:right|correct|true|yes|no|huh|is(?:n'?t| that| it) (?:it|right|so|true|correct)|(?:are|do|does|is)n'?t (?:it|they|we|i|you|that)|verdad|cierto|correcto|no es (?:asi|cierto|verdad)|o no|si)\s*[?.!]*$/;
 const ASKS_WHETHER =
   /^(?:so |but |and |entonces |y |pero )?(?:(?:is|are|was|does|do|did|has|have|isn'?t|aren'?t|doesn'?t|don'?t|can|could|may|must|should|will)\b|it is true|es (?:cierto|verdad)|(?:puedo|podemos|puede|pueden|se puede|es|son|cuenta|cuentan|esta|hay que|tengo que|tenemos que|debo|debemos|necesito|necesitamos)\b)/;
-const ASKS_FOR =
-  /^(?:so |but |and |y |pero )?(?:how|what|when|where|who|which|why|whose|que|cual|cuales|cuando|como|donde|quien|cuant[oa]s?|por que|a que|de que|en que|con que|at what|for how)\b/;
 const SAYS =
   /^(?:so |but |and |entonces |o sea |pero )?(?:i|we|you|they|he|it|the|a|an|my|our|el|la|los|las|un|una|mi|nosotros|tenemos|hay)\b/;
 
@@ -40,7 +29,6 @@ const PERMISSION =
   /\b(?:can|could|may|(?:it|it's|is|be) (?:ok|okay|fine|legal|allowed)|allowed to|okay? (?:to|if)|puedo|podemos|puede|pueden|se puede|permitido|permiten|esta bien)\b/;
 const NEED =
   /\b(?:must|needs?|needed|have to|has to|gotta|required?|should|tengo que|tenemos que|tiene que|tienen que|hay que|debo|debe|debemos|deben|necesit\w+|obligatorio|ocupo|ocupa)\b/;
-const NEGATION = /\b(?:not|\w+n'?t|never|no|nobody|nothing|without|cannot|nunca|nadie|sin|tampoco)\b/;
 const ONLY = /\b(?:only|until|till|unless|solo|solamente|nomas|hasta)\b/;
 
 /** Where somebody is, or what a thing measures, is no limit. */
@@ -51,7 +39,7 @@ const BOUND =
 
 /** What a question in the words typed takes to be so; null where it only asks for something. */
 export function premiseOf(typed: string): Premise | null {
-  const text = plain(typed);
+  const text = plainOf(typed);
   const isTagged = TAG.test(text);
   const body = text.replace(TAG, '');
   const isTold = isTagged || (SAYS.test(text) && !ASKS_FOR.test(text) && !text.includes('?'));

@@ -1,6 +1,7 @@
 import { citesIn, nearestCite } from '../reading/cites.ts';
 import { chosenPassage, withOwn, type Chosen } from '../deciding/choice.ts';
 import { cellsOf } from '../library/markdown.ts';
+import { isCorrection } from '../deciding/beliefs.ts';
 import { isDenied } from '../deciding/premise.ts';
 import { answerEmergency, emergencyFirst } from '../emergency/answer-emergency.ts';
 import type { PreparedQuery } from '../reading/query.ts';
@@ -94,16 +95,23 @@ export function answerFromPassages(query: PreparedQuery, passages: readonly Rank
   const before = first?.citations ?? [];
   // Where the document's answer is the first aid itself, it is not said twice.
   const quoted = chosen
-    .map(({ ranked, said }) => ({ citation: shownPassage(ranked, said), said: saidBy(ranked, said) }))
+    .map(({ ranked, said }) => ({
+      citation: shownPassage(ranked, said),
+      said: saidBy(ranked, said),
+      // It has quotation marks of its own.
+      hasMarks: isCorrection(ranked.read),
+    }))
     .filter(({ citation }) => !before.some(({ url }) => url === citation.url));
   if (quoted.length === 0) return answerEmergency(emergency, language);
   const [best] = chosen;
-  const no = best !== undefined && isDenied(query, best.ranked, best.said) ? 'No. ' : '';
-  const frames = quoted.map(({ citation, said }, at) => {
+  const isWrong = best !== undefined && (best.corrects === true || isDenied(query, best.ranked, best.said));
+  const no = isWrong ? 'No. ' : '';
+  const frames = quoted.map(({ citation, said: words, hasMarks }, at) => {
     const mark = `[${before.length + at + 1}]`;
+    const said = hasMarks ? words : `“${words}”`;
     return language === 'es'
-      ? `El documento, en inglés, dice (${citation.section}): “${said}” ${mark}`
-      : `“${said}” ${mark}\n${citation.section}`;
+      ? `El documento, en inglés, dice (${citation.section}): ${said} ${mark}`
+      : `${said} ${mark}\n${citation.section}`;
   });
   const citations = [...before, ...quoted.map(({ citation }) => citation)];
   return {

@@ -18,6 +18,7 @@ import { hasMeasure } from '../reading/measures.ts';
 import { alone, readOthers, type Others } from './others.ts';
 import type { ReadPassage, Unit } from '../library/passages.ts';
 import type { Concept, PreparedQuery } from '../reading/query.ts';
+import { correctionOf, isCorrection } from '../deciding/beliefs.ts';
 import { speaksToModel } from '../deciding/to-model.ts';
 import { DIMENSION, namesColor } from '../deciding/rules.ts';
 import { sectionWeight } from './section-weight.ts';
@@ -247,7 +248,9 @@ export function rankPassages(
   query: PreparedQuery,
   vocabulary: Vocabulary,
 ): RankedPassage[] {
-  const reads = [...passages];
+  const all = [...passages];
+  const correction = correctionOf(all, query, vocabulary);
+  const reads = all.filter((read) => read === correction || !isCorrection(read));
   const citing = query.cites.length === 0 ? new Map<string, number>() : countCiting(reads, query);
   const about = (read: ReadPassage) =>
     query.concepts.length === 0 ? (citing.get(read.passage.documentKey) ?? 0) : 0;
@@ -263,28 +266,33 @@ export function rankPassages(
               (table === null || text.toLowerCase().includes(table)),
           ),
         ).length * (/ › when this applies$/i.test(passage.section) ? 0.5 : 1);
-  const found = mostLikely(reads, query, vocabulary)
+  const likely = mostLikely(reads, query, vocabulary);
+  const found = (correction === null || likely.includes(correction) ? likely : [correction, ...likely])
     .map((read) => lookAt(read, query, vocabulary))
     .map((look) => ({
       look,
       cites: query.cites.length > 0 && isOfSection(look.read, query),
       score: firstScore(look, query, vocabulary),
     }))
-    .filter(({ score, cites }) => score > 0 || cites);
+    .filter(({ look, score, cites }) => score > 0 || cites || look.read === correction);
   // Of those alone that have anything of what is asked for: a database hands over no others, and both must rank alike.
   const others = readOthers(found.map(({ look }) => look.read));
   const looked = found
     .toSorted(
       (a, b) =>
-        Number(b.cites) - Number(a.cites) || about(b.look.read) - about(a.look.read) || b.score - a.score,
+        Number(b.look.read === correction) - Number(a.look.read === correction) ||
+        Number(b.cites) - Number(a.cites) ||
+        about(b.look.read) - about(a.look.read) ||
+        b.score - a.score,
     )
     .slice(0, MOST_RANKED)
     .map(({ look }) => look);
   return looked
     .map((look) => rankPassage(look.read, query, vocabulary, others, look))
-    .filter(({ score, read }) => score > 0 || isOfSection(read, query))
+    .filter(({ score, read }) => score > 0 || read === correction || isOfSection(read, query))
     .toSorted(
       (a, b) =>
+        Number(b.read === correction) - Number(a.read === correction) ||
         b.cited - a.cited ||
         about(b.read) - about(a.read) ||
         saying(b.read) - saying(a.read) ||

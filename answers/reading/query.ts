@@ -11,6 +11,7 @@ import { phraseAt, spanish, synonyms, synonymWords, type Phrase } from './phrase
 import { spanishFillers, spanishSmallWords } from '../words/spanish-fillers.ts';
 import { spanishStem, spanishStems } from './spanish-stems.ts';
 import { correct, editDistance, parted, type Vocabulary } from './spelling.ts';
+import { claimOf, type Claim } from '../deciding/claims.ts';
 import { premiseOf, type Premise } from '../deciding/premise.ts';
 import { asksOfApp, asksPrivate } from './private.ts';
 import { cognatesOf } from './cognates.ts';
@@ -63,6 +64,8 @@ export type PreparedQuery = Readonly<{
   isPrivate: boolean;
   /** What it takes to be so, where it does not only ask. */
   premise: Premise | null;
+  /** What it says to be so, in full, to be held against what is often believed. */
+  claim: Claim | null;
   /** Whether it asks how the app is used. */
   isOfApp: boolean;
   /** Stems of all its words, the small ones too. */
@@ -149,6 +152,7 @@ export function prepareQuery(typed: string, vocabulary: Vocabulary): PreparedQue
     spelled: spelledOut(rest),
     isPrivate: asksPrivate(query),
     premise: premiseOf(rest),
+    claim: claimOf(rest),
     isOfApp: asksOfApp(query),
     said,
     followedBy: new Map([...said].map((stem, at, all) => [stem, all[at + 1] ?? ''])),

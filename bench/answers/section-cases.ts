@@ -2,9 +2,13 @@ import { nameOf } from '../../answers/ranking/likely.ts';
 import type { ReadPassage } from '../../answers/library/passages.ts';
 import { prepareQuery } from '../../answers/reading/query.ts';
 import { SPANISH } from '../../answers/reading/spanish-stems.ts';
-import { areAlike, contentOf, reads, vocabulary } from './library.ts';
+import { isCorrection } from '../../answers/deciding/beliefs.ts';
+import { areAlike, contentOf, reads as all, vocabulary } from './library.ts';
 import { isAt, learningSets, rightPlaces } from './questions.ts';
 import type { SectionCase } from './section-model.ts';
+
+/** What corrects a belief is found by what is said, not learned. */
+const reads = all.filter((read) => !isCorrection(read));
 
 type QuestionCase = SectionCase & Readonly<{ question: string }>;
 

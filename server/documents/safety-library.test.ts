@@ -58,6 +58,8 @@ const documents = readdirSync(folder)
     };
   });
 
+const BELIEVED = 'Often believed, and wrong';
+
 /** By document and heading, as the passages of search are named. */
 const headed = new Set(
   documents.flatMap(({ head, texts }) =>
@@ -89,14 +91,18 @@ describe('the safety library', () => {
             .at(-1)}`,
       ),
     );
-    expect([...headed].filter((name) => !learned.has(name))).toEqual([]);
+    // What corrects a belief is found by what is said, not by what was learned.
+    const isBelieved = (name: string) => name.endsWith(` ${BELIEVED}`);
+    expect([...headed].filter((name) => !learned.has(name) && !isBelieved(name))).toEqual([]);
     expect([...learned].filter((name) => !headed.has(name))).toEqual([]);
   });
 
   it.each(documents)(
     '$head.key is long enough, says what it is not, and what to do',
     ({ head, body, texts }) => {
-      const words = body.split(/[\s|-]+/).filter((word) => /\w/.test(word)).length;
+      // What is often believed is looked up, not read.
+      const read = body.replace(new RegExp(`^## ${BELIEVED}\n[\\s\\S]*?(?=^## )`, 'm'), '');
+      const words = read.split(/[\s|-]+/).filter((word) => /\w/.test(word)).length;
       expect(words).toBeGreaterThanOrEqual(600);
       expect(words).toBeLessThanOrEqual(2_600);
       expect(body).toContain('not legal advice');
