@@ -71,7 +71,7 @@ export function chosenPassage(query: PreparedQuery, ranked: readonly RankedPassa
   const passages = query.demand === null ? ranked : meeting(ranked, query.demand);
   const [best] = passages;
   if (best === undefined || (query.cites.length === 0 && asksFor(query).length === 0)) return null;
-  if (isCorrection(best.read)) return corrected(best, passages.slice(1));
+  if (isCorrection(best.read)) return corrected(best, passages.slice(1), query);
   const near = passages
     .slice(0, query.spelled === null ? 1 : MOST_SPELLED)
     .filter(({ score }) => score >= CHOICE_SCORE * best.score);
@@ -85,8 +85,15 @@ export function chosenPassage(query: PreparedQuery, ranked: readonly RankedPassa
 /** Of what a correction says, by its words: what a sentence of the rule's own section must have of it to stand for it. */
 const AS_MUCH = 0.5;
 
-/** What a question takes to be so and is not: in the words of the rule's own section, or else in those of the correction. */
-function corrected(correction: RankedPassage, passages: readonly RankedPassage[]): Chosen {
+/**
+ * What a question takes to be so and is not: in the words of the rule's own section, or else in those of the correction. Who only asks
+ * gets the latter no more than before: the section that answers.
+ */
+function corrected(
+  correction: RankedPassage,
+  passages: readonly RankedPassage[],
+  query: PreparedQuery,
+): Chosen | null {
   const { cites, documentKey } = correction.read.passage;
   const right = rightStems(correction.read);
   const isSame = ({ unit }: RankedUnit) =>
@@ -99,7 +106,9 @@ function corrected(correction: RankedPassage, passages: readonly RankedPassage[]
     const same = ranked.units.filter(isSame);
     if (same.length > 0) return { ranked, said: wholeUnits(same, ranked.units), corrects: true };
   }
-  return { ranked: correction, said: correction.units, corrects: true };
+  return query.claim?.isTold === true
+    ? { ranked: correction, said: correction.units, corrects: true }
+    : chosenPassage(query, passages);
 }
 
 /** How much better a rule is than advice that names as much. */

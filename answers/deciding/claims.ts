@@ -16,6 +16,8 @@ export type Claim = Readonly<{
   isStart: boolean;
   /** Whether it names a time that there is: 'we have 24 hours to', 'within 3 days'. */
   hasLimit: boolean;
+  /** Whether it is told, and not only asked: 'that is first aid, right?', not 'is that first aid?'. */
+  isTold: boolean;
   /** What it comes to at its end. */
   verdict: Verdict | null;
 }>;
@@ -33,6 +35,8 @@ export const plainOf = (text: string): string =>
 /** What stands behind a claim to ask whether it is right. */
 export const TAG =
   /[\s,.;]+(?:right|correct|true|yes|no|huh|is(?:n'?t| that| it) (?:it|right|so|true|correct)|(?:are|do|does|is)n'?t (?:it|they|we|i|you|that)|verdad|cierto|correcto|no es (?:asi|cierto|verdad)|o no|si)\s*[?.!]*$/;
+export const ASKS_WHETHER =
+  /^(?:so |but |and |entonces |y |pero )?(?:(?:is|are|was|does|do|did|has|have|isn'?t|aren'?t|doesn'?t|don'?t|can|could|may|must|should|will)\b|it is true|es (?:cierto|verdad)|(?:puedo|podemos|puede|pueden|se puede|es|son|cuenta|cuentan|esta|hay que|tengo que|tenemos que|debo|debemos|necesito|necesitamos)\b)/;
 export const ASKS_FOR =
   /^(?:so |but |and |y |pero )?(?:how|what|when|where|who|which|why|whose|que|cual|cuales|cuando|como|donde|quien|cuant[oa]s?|por que|a que|de que|en que|con que|at what|for how)\b/;
 /** 'Is it 8 or 24 hours' says neither. */
@@ -77,6 +81,7 @@ export function claimIn(typed: string): Claim {
         kind === 'time' &&
         (LIMIT_BEFORE.test(text.slice(0, index)) || LIMIT_AFTER.test(text.slice(index + amount.length))),
     ),
+    isTold: TAG.test(plainOf(typed)) || !ASKS_WHETHER.test(text),
     verdict: verdictOf(text),
   };
 }

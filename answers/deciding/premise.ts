@@ -5,7 +5,7 @@ import { quantitiesIn, type Quantity } from '../reading/quantities.ts';
 import type { PreparedQuery } from '../reading/query.ts';
 import type { RankedPassage, RankedUnit } from '../ranking/rank.ts';
 import { isFiller, stemOf, wordsOf } from '../reading/words.ts';
-import { ASKS_FOR, plainOf, TAG } from './claims.ts';
+import { ASKS_FOR, ASKS_WHETHER, plainOf, TAG } from './claims.ts';
 import { NEGATION } from './negation.ts';
 
 /** What a question takes to be so: that something is allowed, that it is needed, or anything else. */
@@ -20,8 +20,6 @@ export type Premise = Readonly<{
   isOnly: boolean;
 }>;
 
-const ASKS_WHETHER =
-  /^(?:so |but |and |entonces |y |pero )?(?:(?:is|are|was|does|do|did|has|have|isn'?t|aren'?t|doesn'?t|don'?t|can|could|may|must|should|will)\b|it is true|es (?:cierto|verdad)|(?:puedo|podemos|puede|pueden|se puede|es|son|cuenta|cuentan|esta|hay que|tengo que|tenemos que|debo|debemos|necesito|necesitamos)\b)/;
 const SAYS =
   /^(?:so |but |and |entonces |o sea |pero )?(?:i|we|you|they|he|it|the|a|an|my|our|el|la|los|las|un|una|mi|nosotros|tenemos|hay)\b/;
 
