@@ -1,13 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { history } from '../history/public.ts';
 import { claimThatIs, fileOne } from '../testing/claims.ts';
 import { tally } from '../testing/tally.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { claims } from './tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -203,18 +199,5 @@ describe('taking a claim', () => {
     const late = await put('admin', before, { status: 'under_review' });
     expect([late.status, late.body.code]).toEqual([409, 'changed-meanwhile']);
     expect(await actionsOf(before.id)).toEqual(['filed', 'taken']);
-  });
-
-  it('was kept by name alone once: each claim is now held by who last took or decided it', async () => {
-    const { db } = server.app.house;
-    const taken = (await put('lead', await file(), { status: 'under_review' })).body;
-    const [left, decided] = [await file(), await file('approved')];
-    const folder = fileURLToPath(new URL('../database/migrations', import.meta.url));
-    const name = readdirSync(folder).find((file) => file.endsWith('names-with-usernames.sql')) ?? '';
-    const step = readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint').at(-1) ?? '';
-    await db.update(claims).set({ caseAgentId: null });
-    await db.execute(sql.raw(step));
-    for (const claim of [taken, left, decided]) expect(await read(claim.id)).toEqual(claim);
-    expect([left, decided].map(({ caseAgentUsername }) => caseAgentUsername)).toEqual([null, 'lead']);
   });
 });

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { users } from '../identity/public.ts';
 import { emptyHouse, type EmptyHouse } from '../testing/empty-database.ts';
@@ -8,6 +11,8 @@ import { openEmbeddedDatabase, openPostgres, type Database, type OpenDatabase } 
 
 // Each test starts databases and processes, which takes long where the machine is busy.
 vi.setConfig({ testTimeout: 120_000 });
+
+const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 let house: EmptyHouse;
 beforeEach(async () => {
@@ -25,7 +30,23 @@ async function migrationsOf(db: Database): Promise<unknown> {
 }
 const rowsOf = (result: unknown) => (result as { rows: unknown[] }).rows;
 
+/** SHA-256 of each migration that has landed. A new one is added here with its file; none is ever changed. */
+const landed = {
+  '0000_baseline.sql': '040c6de4352be79e327324c0e8862942941000fd9686d9764395184b22e94b18',
+};
+
 describe('migrations', () => {
+  it('are never edited once they have landed', async () => {
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+    const hashes = await Promise.all(
+      files.map(async (name) => {
+        const text = await readFile(join(folder, name));
+        return [name, createHash('sha256').update(text).digest('hex')];
+      }),
+    );
+    expect(Object.fromEntries(hashes)).toEqual(landed);
+  });
+
   it('run at the first start and leave everything as it is at the next', async () => {
     const first = await open();
     await first.db.insert(users).values({ username: 'stays', name: 'Stays' });

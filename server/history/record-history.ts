@@ -7,7 +7,7 @@ export type HistoryEntry = {
   actorId: number | null;
   subject: 'incident' | 'claim' | 'user' | 'policy' | 'document' | 'talk';
   subjectId: number;
-  /** Whose record it is. Left out, the database looks it up (migration 0002). */
+  /** Whose record it is. Left out, the database looks it up (a trigger of the baseline migration). */
   ownerId?: number;
   /** When it happened; left out, now. */
   at?: Date;

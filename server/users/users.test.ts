@@ -1,7 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { history } from '../history/public.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -231,31 +228,6 @@ describe('what is said of a person', () => {
       expect([reply.status, reply.body.errors[0].field]).toEqual([400, field]);
     }
     expect((await admin.put(path, { supervisorId: person.id })).body.errors[0].field).toBe('supervisorId');
-  });
-
-  it('had e-mail addresses in any letters once: each is now one person’s, whoever came first', async () => {
-    const { db } = server.app.house;
-    const folder = fileURLToPath(new URL('../database/migrations', import.meta.url));
-    const file = readdirSync(folder).find((name) => name.endsWith('sign-in-and-security.sql')) ?? '';
-    const steps = readFileSync(join(folder, file), 'utf8')
-      .split('--> statement-breakpoint')
-      .filter((step) => /UPDATE "users"|users_email_lower/.test(step));
-    expect(steps).toHaveLength(3);
-    await db.execute(sql`drop index users_email_lower`);
-    const old = ['Old@Example.com', 'old@example.com', ' OTHER@example.com', '', null];
-    const made = await db
-      .insert(users)
-      .values(old.map((email, at) => ({ username: `old-${at}`, name: 'Old', email })))
-      .returning({ id: users.id });
-    for (const step of steps) await db.execute(sql.raw(step));
-    const rows = await db.select().from(users).orderBy(asc(users.id));
-    const ids = new Set(made.map(({ id }) => id));
-    expect(rows.filter(({ id }) => ids.has(id)).map(({ email }) => email)).toEqual([
-      ...['old@example.com', null, 'other@example.com', null, null],
-    ]);
-    await expect(
-      db.insert(users).values({ username: 'twice', name: 'X', email: 'OLD@example.com' }),
-    ).rejects.toThrow();
   });
 });
 

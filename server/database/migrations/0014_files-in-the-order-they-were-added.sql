@@ -1,1 +1,0 @@
-ALTER TABLE "media_uploads" ADD COLUMN "added_at" timestamp (3) with time zone DEFAULT now() NOT NULL;

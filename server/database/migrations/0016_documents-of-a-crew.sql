@@ -1,1 +1,0 @@
-ALTER TABLE "safety_documents" ADD COLUMN "crew_id" text;
