@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /**
- * Every setting, read from the environment and checked once, at start. The README's table is checked against this
+ * Every setting, read from the environment and checked once, at start. The table of docs/settings.md is checked against this
  * list by a test, so a setting has its name, default and meaning in one place.
  */
 const blankAsMissing = (value: unknown) =>
@@ -165,7 +165,7 @@ export type Config = Readonly<{
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }>;
 
-/** Names of all settings, for the README check. */
+/** Names of all settings, for the check of docs/settings.md. */
 export const settingNames = Object.keys(environmentSchema.shape);
 
 /** Thrown for a setting that cannot be used; its message is one line that names it. */

@@ -54,8 +54,8 @@ describe('the stack of compose', () => {
       expect(service.security_opt).toContain('no-new-privileges:true');
   });
 
-  it('hands every setting of the README on', () => {
-    const settings = [...read('README.md').matchAll(/^\| ([A-Z][A-Z0-9_]+) +\|/gm)].map(
+  it('hands every setting of docs/settings.md on', () => {
+    const settings = [...read('docs/settings.md').matchAll(/^\| ([A-Z][A-Z0-9_]+) +\|/gm)].map(
       ([, name = '']) => name,
     );
     expect(settings.length).toBeGreaterThan(20);
