@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { run } from './step.mjs';
 
-/** Whether this machine installs Debian's packages and we are who may. */
-export const mayInstallPackages = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+/**
+ * Whether system packages may be installed: as root on Debian or Ubuntu, and only where it was asked for, by CI=true or the flag
+ * --install-packages (`npm test -- --install-packages`).
+ */
+export const mayInstallPackages = () =>
+  existsSync('/etc/debian_version') &&
+  process.getuid?.() === 0 &&
+  (process.env['CI'] === 'true' || process.argv.includes('--install-packages'));
 
 /**
  * Installs a package without asking anything; resolves with apt-get's code. A list that cannot be renewed (another source

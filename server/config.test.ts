@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, settingNames } from './config.ts';
 
@@ -80,4 +81,10 @@ describe('settings', () => {
   it('that are wrong are all named', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT.*DEMO/);
   });
+});
+
+it('every setting stands in docs/settings.md, and nothing else does', () => {
+  const page = readFileSync(new URL('../docs/settings.md', import.meta.url), 'utf8');
+  const named = [...page.matchAll(/^\| ([A-Z][A-Z0-9_]+) +\|/gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(settingNames.toSorted());
 });
