@@ -86,5 +86,6 @@ describe('settings', () => {
 it('every setting stands in docs/settings.md, and nothing else does', () => {
   const page = readFileSync(new URL('../docs/settings.md', import.meta.url), 'utf8');
   const named = [...page.matchAll(/^\| ([A-Z][A-Z0-9_]+) +\|/gm)].map(([, name]) => name);
-  expect(named.toSorted()).toEqual(settingNames.toSorted());
+  expect(new Set(named)).toEqual(new Set(settingNames));
+  expect(named).toHaveLength(settingNames.length);
 });
