@@ -7,8 +7,7 @@ import { freshIncidents } from '../../server/incidents/analysis/fresh-incidents.
 import { furtherIncidents } from '../../server/incidents/analysis/further-incidents.ts';
 import { heldOutIncidents } from '../../server/incidents/analysis/held-out-incidents.ts';
 import { roundsIncidents } from '../../server/incidents/analysis/rounds-incidents.ts';
-import { writeSentence } from '../../web/src/language/write-sentence.ts';
-import { notInSpanishOf } from './spanish-of.ts';
+import { notInSpanishOf, writeSpanish } from './spanish-of.ts';
 
 const saidBy = (analysis: IncidentAnalysis): string[] => [
   ...analysis.recommendedActions,
@@ -51,7 +50,7 @@ it('keeps the clocks of 29 CFR 1904.39 apart', () => {
       mediaCount: 0,
     });
     const sentence = sentences.find(({ text }) => text === recommendedActions[0]);
-    return sentence && writeSentence(sentence);
+    return sentence && writeSpanish(sentence);
   };
   expect(first('Our foreman Luis fell off the roof and died at the scene.')).toMatch(
     /^Llame a OSHA en un plazo máximo de 8 horas: 1-800-321-OSHA .*\(29 CFR 1904\.39\(a\)\(1\)\)$/,

@@ -13,7 +13,12 @@ export const spanishTexts = readCatalogue(
 const messages = Object.fromEntries(
   [...spanishTexts].map(([id, text]) => [id, compileMessageOrThrow(text)] as const),
 );
-i18n.loadAndActivate({ locale: 'es', messages });
+
+/** As the app does in Spanish. Test files share one i18n, and others set it to their language. */
+export function writeSpanish(sentence: WrittenSentence): string | null {
+  i18n.loadAndActivate({ locale: 'es', messages });
+  return writeSentence(sentence);
+}
 
 const oneOf = (said: string | Said): WrittenSentence | undefined =>
   inEnglish<{ said: string }>({ said }).sentences[0];
@@ -21,7 +26,7 @@ const oneOf = (said: string | Said): WrittenSentence | undefined =>
 /** What the browser shows for a sentence of the server; null for one without a code. */
 export function spanishOf(said: string | Said): string | null {
   const sentence = oneOf(said);
-  return sentence === undefined ? null : writeSentence(sentence);
+  return sentence === undefined ? null : writeSpanish(sentence);
 }
 
 const numbersIn = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).toSorted().join(' ');
@@ -39,7 +44,7 @@ export const notInSpanishOf = (
   const coded = new Map(answer.sentences.map((one) => [one.text, one]));
   return texts.flatMap((text) => {
     const sentence = coded.get(text);
-    return leftInEnglish(text, sentence === undefined ? null : writeSentence(sentence));
+    return leftInEnglish(text, sentence === undefined ? null : writeSpanish(sentence));
   });
 };
 
