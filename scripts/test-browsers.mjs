@@ -20,6 +20,8 @@ process.on('exit', () => screen?.close());
 await step('The main job in Firefox and WebKit', () =>
   run('vitest', ['run', '--config', 'e2e/browsers/vitest.config.ts', ...process.argv.slice(2)], { env }),
 );
+// The screen would keep this process waiting.
+screen?.close();
 
 /** A screen without a monitor, for a browser that draws on one. Xvfb chooses the number and says it. @param {string} program */
 async function openScreen(program) {
