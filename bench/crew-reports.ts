@@ -1,6 +1,7 @@
 import { incidentTypes, priorities } from '@tailboard/contract/incident-terms.ts';
 import { type IncidentContent } from '@tailboard/contract/incidents.ts';
-import { pick, seeded } from './random.ts';
+import { seededRandom } from '../server/testing/random.ts';
+import { pick } from './random.ts';
 
 const people = [
   'Mike',
@@ -117,7 +118,7 @@ const EVERY_MS = 17 * 60_000;
 
 /** Reports as a crew writes them: 60 to 200 characters, each one different, the same for the same seed. */
 export function crewReports(count: number, seed: number): IncidentContent[] {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => {
     const number = Math.floor(random() * 9_000) + 100;
     return {

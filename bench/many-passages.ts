@@ -8,7 +8,8 @@ import { libraryFolder } from '../server/documents/fill-library.ts';
 import { readFile } from '../server/documents/read-file.ts';
 import type { Chunk } from '../server/documents/sections.ts';
 import { quotedLexeme } from '../server/documents/tables.ts';
-import { pick, seeded } from './random.ts';
+import { seededRandom } from '../server/testing/random.ts';
+import { pick } from './random.ts';
 
 const A_DOCUMENT = 100;
 const SENTENCES = 4;
@@ -21,7 +22,7 @@ type Made = { id: number; key: string; title: string; words: WordCounts; passage
 
 /** `count` passages of the library's sentences, mixed by a fixed seed, so that words are as frequent as in real ones. */
 export async function makePassages(count: number): Promise<Made[]> {
-  const random = seeded(7);
+  const random = seededRandom(7);
   const chunks: Chunk[] = [];
   for (const name of readdirSync(libraryFolder).filter((file) => file.endsWith('.md'))) {
     const bytes = readFileSync(join(libraryFolder, name));

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { seeded } from './random.ts';
+import { seededRandom } from '../server/testing/random.ts';
 
 const MARK_BYTES = 64;
 
@@ -10,7 +10,7 @@ const MARK_BYTES = 64;
 export async function photoOf(bytes: number, seed: number): Promise<Buffer> {
   // Noise at this quality takes 0.64 bytes a pixel.
   const side = Math.floor(Math.sqrt(bytes / 0.66));
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const pixels = Buffer.alloc(side * side * 3);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = Math.floor(random() * 256);
   const jpeg = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })

@@ -3,7 +3,7 @@ import { median, range, type Bench, type Figure } from './figure.ts';
 import { photoOf } from './photos.ts';
 import { runOthers, type OtherRun } from './pouchdb-run.ts';
 import { startProduct, type ProductServer } from './product-server.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from '../server/testing/random.ts';
 import { runSync, type SyncRun } from './sync-run.ts';
 
 const REPORTS = 1_000;
@@ -117,12 +117,12 @@ async function withCuts(server: ProductServer, reports: Reports): Promise<Figure
   const jpeg = await photoOf(PHOTO_BYTES, 2);
   const runs: SyncRun[] = [];
   for (const seed of CUT_SEEDS) {
-    runs.push(await runSync({ server, reports, cuts: { share: CUT_SHARE, random: seeded(seed) } }));
+    runs.push(await runSync({ server, reports, cuts: { share: CUT_SHARE, random: seededRandom(seed) } }));
   }
   mustAllBeThere(runs, 0);
   const photoRuns: SyncRun[] = [];
   for (const seed of CUT_SEEDS.slice(0, PHOTO_RUNS)) {
-    const cuts = { share: CUT_SHARE, random: seeded(seed) };
+    const cuts = { share: CUT_SHARE, random: seededRandom(seed) };
     photoRuns.push(await runSync({ server, reports, photos: { jpeg, count: PHOTOS }, cuts }));
   }
   mustAllBeThere(photoRuns, PHOTOS);

@@ -1,5 +1,5 @@
 import { DIMENSIONS, MOST, MOST_OF_SIGN } from '../../answers/emergency/harms.ts';
-import { seeded } from '../random.ts';
+import { seededRandom } from '../../server/testing/random.ts';
 import { Learned } from './adam.ts';
 
 /** A text to learn from: its signs, what it is about, and for how many texts it counts. */
@@ -115,7 +115,7 @@ function signsOf(cries: readonly HarmCase[]): string[] {
  * few cries have stand near those that they are asked with.
  */
 export function learnHarms(cries: readonly HarmCase[], asked: readonly HarmCase[]): LearnedHarms {
-  const random = seeded(SEED);
+  const random = seededRandom(SEED);
   const normal = () =>
     FIRST_SPREAD * Math.sqrt(-2 * Math.log(random() + TINY)) * Math.cos(2 * Math.PI * random());
   const signs = new Map(signsOf(cries).map((sign, row) => [sign, row]));

@@ -1,5 +1,5 @@
 import { DIMENSIONS, likelyBy, MOST, type SectionModel } from '../../answers/ranking/likely.ts';
-import { seeded } from '../random.ts';
+import { seededRandom } from '../../server/testing/random.ts';
 import { Learned } from './adam.ts';
 
 /** A question to learn from: its stems, and the sections that answer it. */
@@ -124,7 +124,7 @@ function shuffle(all: Row[], random: () => number): void {
  * each section, and the likeliest is to be one that is right (softmax). Some seconds a round for 50,000 questions.
  */
 export function learnSections(cases: readonly SectionCase[]): SectionModel {
-  const random = seeded(SEED);
+  const random = seededRandom(SEED);
   const counts = new Map<string, number>();
   for (const { said } of cases) for (const stem of said) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const stems = [...counts].filter(([, count]) => count >= LEAST_CASES).map(([stem]) => stem);

@@ -6,11 +6,11 @@ import { ErrorState } from './error-state.tsx';
 interface FailureBoundaryProps {
   /** It stands around a whole page: nothing that was typed is on it, so it is loaded again when there is signal again. */
   isPage?: boolean;
+  /** It stands around a card or a row, which alone is replaced. */
   part?: boolean;
   children: ReactNode;
 }
 
-/**
 /**
  * Stands around a part of the app: when it breaks, or its code cannot be loaded, the rest stays. A page gives its path as
  * the key, so that another page is tried afresh. Around a `part` of a page, a card or a row, the rest of the page stays.
