@@ -30,5 +30,5 @@ export const rules = {
   /** Files and folders that name what they like of any room. */
   everywhere: ['server/testing/'],
   /** How the files begin whose circles are yet to be mended. */
-  circles: ['answers/', 'web/src/documents/offline-', 'web/src/map/'],
+  circles: ['answers/'],
 };

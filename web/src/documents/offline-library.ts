@@ -1,14 +1,6 @@
-import type { Citation, DocumentAnswer, DocumentContent } from '@tailboard/contract/documents.ts';
+import type { DocumentContent } from '@tailboard/contract/documents.ts';
 import { device } from '../offline/public.ts';
-
-/** Searches and answers from the documents that one person keeps on this phone. */
-export interface OfflineLibrary {
-  /** Keys of the documents in it. */
-  keys: ReadonlySet<string>;
-  /** Passages, best first. */
-  search: (q: string, keys?: readonly string[]) => Citation[];
-  ask: (question: string, keys: readonly string[]) => DocumentAnswer;
-}
+import type { OfflineLibrary } from './offline-search.ts';
 
 /** The library of the texts it was made from. Kept while the app is open: making it takes longer than searching it. */
 let made: { of: string; library: Promise<OfflineLibrary> } | null = null;

@@ -1,8 +1,16 @@
 import { buildIndex, passagesOf } from '@tailboard/answers/library/build-index.ts';
 import { answerPassages, searchPassages } from '@tailboard/answers/search.ts';
-import type { DocumentContent } from '@tailboard/contract/documents.ts';
+import type { Citation, DocumentAnswer, DocumentContent } from '@tailboard/contract/documents.ts';
 import { nextTask } from '../ui/next-task.ts';
-import type { OfflineLibrary } from './offline-library.ts';
+
+/** Searches and answers from the documents that one person keeps on this phone. */
+export interface OfflineLibrary {
+  /** Keys of the documents in it. */
+  keys: ReadonlySet<string>;
+  /** Passages, best first. */
+  search: (q: string, keys?: readonly string[]) => Citation[];
+  ask: (question: string, keys: readonly string[]) => DocumentAnswer;
+}
 
 /** Reads documents for searching and asking without a server, by the same code as on the server. */
 export async function indexDocuments(documents: readonly DocumentContent[]): Promise<OfflineLibrary> {

@@ -4,8 +4,21 @@ import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import './map.css';
 import { attributionHtml, squaresLayer, pictureLayer, placeMarker } from './map-layers.ts';
-import type { PlaceMapProps } from './place-map.tsx';
-import { positionText, readPosition } from './position.ts';
+import { positionText, readPosition, type Position } from './position.ts';
+
+export interface PlaceMapProps {
+  /** Where the marker stands; null: there is none. */
+  position: Position | null;
+  /** The person put the marker somewhere. */
+  onPlace: (position: Position) => void;
+  /** Template with {z}, {x}, {y}; null: the map is a plain grid; undefined: not known yet. */
+  tileUrl: string | null | undefined;
+  tileAttribution: string;
+  /** What the map is for, read aloud. */
+  label: string;
+  /** Id of the element that says how the map is used. */
+  describedBy: string;
+}
 
 /** Spec section 9. */
 const DEFAULT_CENTER: L.LatLngTuple = [37.7749, -122.4194];

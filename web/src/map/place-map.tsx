@@ -1,20 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { Position } from './position.ts';
+import type { PlaceMapProps } from './leaflet-map.tsx';
 import { PlainGrid } from './plain-grid.tsx';
-
-export interface PlaceMapProps {
-  /** Where the marker stands; null: there is none. */
-  position: Position | null;
-  /** The person put the marker somewhere. */
-  onPlace: (position: Position) => void;
-  /** Template with {z}, {x}, {y}; null: the map is a plain grid; undefined: not known yet. */
-  tileUrl: string | null | undefined;
-  tileAttribution: string;
-  /** What the map is for, read aloud. */
-  label: string;
-  /** Id of the element that says how the map is used. */
-  describedBy: string;
-}
 
 // Without signal and not yet cached, the map cannot be loaded: the coordinates are shown instead of an error.
 const Map = lazy(() => import('./leaflet-map.tsx').catch(() => ({ default: PlainGrid })));
