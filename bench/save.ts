@@ -9,6 +9,7 @@ const RUNS = 7;
 const PHOTO_BYTES = 3_000_000;
 const SLOWER = 4;
 const AT_REST_MS = 300;
+const AFTER_MS = 2_000;
 
 type Saved = { record: number; notice: number };
 
@@ -23,6 +24,7 @@ export const saveBench: Bench = {
     try {
       const account = await server.addPerson();
       await signIn(context, { url: server.url, ...account });
+      await page.addInitScript(watchTransactions);
       await openAppOnce(page, `${server.url}/report?way=form`);
       await slowDown(page, SLOWER);
       await goOffline(page);
@@ -65,7 +67,22 @@ async function saveOne(page: Page, url: string, photos: readonly Buffer[], run: 
   await page.waitForTimeout(AT_REST_MS);
   await page.mouse.down();
   await page.mouse.up();
+  // Asked while the page changes its address, Playwright waits for ever.
+  await page.waitForTimeout(AFTER_MS);
   return page.evaluate(async (watching) => watching.saved, watch);
+}
+
+/** Runs in the page before the app, which keeps the function that it finds: says when an incident is durable. */
+function watchTransactions(): void {
+  const usual = Reflect.get(IDBDatabase.prototype, 'transaction') as (...given: unknown[]) => IDBTransaction;
+  IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...given: unknown[]) {
+    const begun = usual.apply(this, given);
+    const keeps = begun.mode === 'readwrite' && begun.durability === 'strict';
+    if (keeps && begun.objectStoreNames.contains('incidents')) {
+      begun.addEventListener('complete', () => window.dispatchEvent(new Event('incidents-written')));
+    }
+    return begun;
+  };
 }
 
 /**
@@ -92,17 +109,7 @@ async function watchSave() {
     window.addEventListener('click', (event) => resolve(event.timeStamp), { once: true, capture: true });
   });
   const written = new Promise<number>((resolve) => {
-    const usual = Reflect.get(IDBDatabase.prototype, 'transaction') as (
-      ...given: unknown[]
-    ) => IDBTransaction;
-    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...given: unknown[]) {
-      const begun = usual.apply(this, given);
-      const keeps = begun.mode === 'readwrite' && begun.durability === 'strict';
-      if (keeps && begun.objectStoreNames.contains('incidents')) {
-        begun.addEventListener('complete', () => resolve(performance.now()), { once: true });
-      }
-      return begun;
-    };
+    window.addEventListener('incidents-written', () => resolve(performance.now()), { once: true });
   });
   const recordIsThere = async () => {
     const [from, at] = await Promise.all([pressed, written]);

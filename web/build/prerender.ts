@@ -1,12 +1,13 @@
 import { relative, resolve } from 'node:path';
+import type * as prerenderModule from '../src/prerender.tsx';
 import { build, runnerImport, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import type { PrerenderedPage } from '../src/prerender.tsx';
 
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 const EMPTY = '<div id="root"></div>';
 
 type Bundle = Rolldown.OutputBundle;
+type Prerendered = Pick<typeof prerenderModule, 'prerenderedPages' | 'preloadedPages'>;
 
 /**
  * Writes `pages/<name>.<language>.html` beside `index.html`: /login and the shell of the signed-in app, prerendered by
@@ -37,17 +38,23 @@ export function prerendered(plugins: () => PluginOption[]): Plugin {
           `${scriptTag(script, { font: fontOf(bundle), ...data })}\n    ${entryTag}`;
         index.source = replaceOnce(html, entryTag, head({}));
         const styles = `<style>${styleOf(bundle, sheet)}</style>`;
-        for (const page of await render(root, plugins())) {
+        const { prerenderedPages, preloadedPages } = await render(root, plugins());
+        for (const page of prerenderedPages) {
           const { name, language, modules } = page;
           const files = filesOf(
             ['index.html', ...modules, ...(language === 'es' ? [SPANISH] : [])],
             bundle,
             root,
           );
+          const ofPages = Object.entries(name === 'shell' ? preloadedPages : {}).map(([path, module]) => [
+            path,
+            filesOf([module], bundle, root).filter((file) => !files.includes(file)),
+          ]);
+          const preload = JSON.stringify(Object.fromEntries(ofPages)).replaceAll('"', '&quot;');
           const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
           const whole = [
             [sheetTag, styles],
-            [entryTag, [head({ page: name, written: language }), ...preloads].join('\n    ')],
+            [entryTag, [head({ page: name, written: language, preload }), ...preloads].join('\n    ')],
             [EMPTY, `<div id="root">${page.html}</div>`],
             ['<html lang="en">', `<html lang="${language}">`],
           ].reduce((text, [what = '', by = '']) => replaceOnce(text, what, by), withoutPreloads(html));
@@ -92,12 +99,14 @@ const noStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? 'export {}' : null),
 };
 
-async function render(root: string, plugins: PluginOption[]): Promise<readonly PrerenderedPage[]> {
-  const { module } = await runnerImport<{ prerenderedPages: readonly PrerenderedPage[] }>(
-    resolve(root, 'src/prerender.tsx'),
-    { root, configFile: false, logLevel: 'error', plugins: [noStyles, plugins] },
-  );
-  return module.prerenderedPages;
+async function render(root: string, plugins: PluginOption[]): Promise<Prerendered> {
+  const { module } = await runnerImport<Prerendered>(resolve(root, 'src/prerender.tsx'), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [noStyles, plugins],
+  });
+  return module;
 }
 
 /** The scripts that these files of the source became, and all that those import. */
