@@ -1,4 +1,3 @@
-import { answersBench } from './answers.ts';
 import { coldStartBench } from './cold-start.ts';
 import { documentsBench } from './documents.ts';
 import type { Bench } from './figure.ts';
@@ -18,7 +17,6 @@ export const benches: readonly Bench[] = [
   syncCutsBench,
   pouchdbBench,
   listBench,
-  answersBench,
   documentsBench,
   lighthouseBench,
 ];

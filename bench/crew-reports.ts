@@ -1,6 +1,6 @@
 import { incidentTypes, priorities } from '@tailboard/contract/incident-terms.ts';
 import { type IncidentContent } from '@tailboard/contract/incidents.ts';
-import { seededRandom } from '../server/testing/random.ts';
+import { seededRandom } from '../answers/training/seeded-random.ts';
 import { pick } from './random.ts';
 
 const people = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openEmbeddedDatabase, openPostgres } from '../server/database/database.ts';
 import { fillLibrary } from '../server/documents/fill-library.ts';
 import { searchDocuments } from '../server/documents/search.ts';
-import { frozenSets } from './answers/questions.ts';
+import { questionSets } from '../answers/evaluation/sets.ts';
 import { onBothEngines, type House } from './engines.ts';
 import type { Bench, Figure } from './figure.ts';
 import { addPassages, makePassages } from './many-passages.ts';
@@ -37,7 +37,7 @@ async function measure(
   try {
     await fillLibrary(database.db);
     await addPassages(database.db, made);
-    const texts = frozenSets.first.map(({ question }) => question).slice(0, ASKED);
+    const texts = questionSets.first.map(({ question }) => question).slice(0, ASKED);
     // The words of all documents are read once after a change.
     const from = performance.now();
     await searchDocuments(database.db, { text: 'ladder', documentIds: null });

@@ -6,9 +6,9 @@ import type { WordCounts } from '../answers/reading/spelling.ts';
 import type { Database } from '../server/database/database.ts';
 import { libraryFolder } from '../server/documents/fill-library.ts';
 import { readFile } from '../server/documents/read-file.ts';
-import type { Chunk } from '../server/documents/sections.ts';
+import type { Chunk } from '../answers/library/chunks.ts';
 import { quotedLexeme } from '../server/documents/tables.ts';
-import { seededRandom } from '../server/testing/random.ts';
+import { seededRandom } from '../answers/training/seeded-random.ts';
 import { pick } from './random.ts';
 
 const A_DOCUMENT = 100;

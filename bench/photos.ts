@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { seededRandom } from '../server/testing/random.ts';
+import { seededRandom } from '../answers/training/seeded-random.ts';
 
 const MARK_BYTES = 64;
 

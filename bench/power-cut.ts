@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { compareLedger } from '../server/testing/compare-ledger.ts';
 import { acknowledgements, startCrewLoad } from '../server/testing/crew-load.ts';
 import { Ledger } from '../server/testing/ledger.ts';
-import { seededRandom } from '../server/testing/random.ts';
+import { seededRandom } from '../answers/training/seeded-random.ts';
 import { Person } from '../server/testing/person.ts';
 import { startHouse, type RunningHouse, type Variant } from './power-cut/house.ts';
 import { newLoopDisk, whyNoLoopDisk, type LoopDisk } from './power-cut/loop-disk.ts';

@@ -3,7 +3,7 @@ import { median, range, type Bench, type Figure } from './figure.ts';
 import { photoOf } from './photos.ts';
 import { runOthers, type OtherRun } from './pouchdb-run.ts';
 import { startProduct, type ProductServer } from './product-server.ts';
-import { seededRandom } from '../server/testing/random.ts';
+import { seededRandom } from '../answers/training/seeded-random.ts';
 import { runSync, type SyncRun } from './sync-run.ts';
 
 const REPORTS = 1_000;

@@ -109,7 +109,7 @@ const readModel = (): HarmModel => ({
   biases: written.biases.split(' ').map(Number),
 });
 
-/** How likely each harm is, all together 1, for sentences as mark-people.ts writes them. Learned by bench/learn-emergency.ts. */
+/** How likely each harm is, all together 1, for sentences as mark-people.ts writes them. Learned by answers/training/learn-emergency.ts. */
 export const harmShares = (sentences: string): ReadonlyMap<Kind, number> =>
   // The learner writes kinds alone (a test compares them).
   sharesBy((kept ??= readModel()), harmSignsIn(sentences)) as ReadonlyMap<Kind, number>;

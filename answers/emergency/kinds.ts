@@ -69,7 +69,7 @@ const covers: Readonly<Record<Kind, readonly string[]>> = KINDS;
 
 /** More would not be read beside somebody who lies there. */
 const MOST_KINDS = 2;
-/** Less likely ones are not answered. These figures: tried on cries that were left out of learning (bench/learn-emergency.ts). */
+/** Less likely ones are not answered. These figures: tried on cries that were left out of learning (answers/training/learn-emergency.ts). */
 const LEAST_SHARE = 0.15;
 /** Of those that kill the helper: whoever goes in or touches because a sentence was missing dies. */
 const LEAST_SHARE_OF_DEADLY = 0.1;

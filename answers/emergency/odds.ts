@@ -29,7 +29,7 @@ export function signsIn(sentences: string): ReadonlySet<string> {
 let weights: ReadonlyMap<string, number> | null = null;
 
 /**
- * How likely it is, as the logarithm of the odds, that somebody is hurt now: learned by bench/learn-emergency.ts. A text of which no
+ * How likely it is, as the logarithm of the odds, that somebody is hurt now: learned by answers/training/learn-emergency.ts. A text of which no
  * sign is known tells nothing of it.
  */
 export function emergencyOdds(sentences: string): number {

@@ -9,7 +9,7 @@ export type Emergency = Readonly<{ now: 'yes' | 'perhaps' | 'no'; kinds: readonl
 
 /**
  * Odds, as their logarithm, from which on what was learned counts as certain, and from which on it is heeded: chosen by how many
- * texts of writers left out come so far (bench/learn-emergency.ts).
+ * texts of writers left out come so far (answers/training/learn-emergency.ts).
  */
 const SURE = -1;
 /** Where no harm is named that we know. */

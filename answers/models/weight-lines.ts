@@ -1,5 +1,5 @@
 /**
- * Weights as the learners of bench/ write them: a line for each, the weight in hundredths, a blank and what it is of. A map, in which
+ * Weights as the learners of training/ write them: a line for each, the weight in hundredths, a blank and what it is of. A map, in which
  * 'constructor' and 'then' are words like any other.
  */
 export const readWeights = (lines: string): ReadonlyMap<string, number> =>

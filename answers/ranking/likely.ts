@@ -72,5 +72,5 @@ const readModel = (): SectionModel => ({
   biases: written.biases.split(' ').map(Number),
 });
 
-/** Which sections of the library likely answer a question, as bench/learn-likely.ts learned it. */
+/** Which sections of the library likely answer a question, as answers/training/learn-sections.ts learned it. */
 export const likelyOf = (said: Iterable<string>): Likely => likelyBy((kept ??= readModel()), said);

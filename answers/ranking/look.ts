@@ -134,7 +134,7 @@ export const frequencyOf = ({ heading, title, topic, inAsked }: Look['found'][nu
   weights.topic * topic +
   weights.askedWord * inAsked;
 
-/** How well it fits beside its words: learned with bench/left-out.ts from the questions that sections name, each left out in turn. */
+/** How well it fits beside its words: learned from the questions that sections name, each left out in turn. */
 export function fitOf({ read, before }: Pick<Look, 'read' | 'before'>, fit: Fit, coverage: number): number {
   // Documents that name no questions are as good as those that do.
   const asked =

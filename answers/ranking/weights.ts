@@ -1,4 +1,4 @@
-/** What counts how much when passages and sentences are ranked: found by trying on the questions of bench/answers. */
+/** What counts how much when passages and sentences are ranked: found by trying on the questions of evaluation/sets. */
 export const weights = {
   /** Of BM25. */
   k1: 1.4,

@@ -49,8 +49,13 @@ function breachOf({ from, to }, rules) {
   if (workspace !== other && rules.workspaces[other] !== undefined && !mayUse.includes(other)) {
     return [`${from} imports ${to}: ${workspace} imports nothing of ${other}`];
   }
-  if (to.startsWith('node:') && rules.withoutNode.includes(workspace) && !isTest(from)) {
-    return [`${from} imports ${to}: ${workspace} does no I/O`];
+  const isCommand = (/** @type {string} */ path) => rules.commands.some((start) => path.startsWith(start));
+  if (!isTest(from) && !isCommand(from)) {
+    if (to.startsWith('node:') && rules.withoutNode.includes(workspace)) {
+      return [`${from} imports ${to}: ${workspace} does no I/O`];
+    }
+    if (isCommand(to) && !rules.everywhere.some((start) => from.startsWith(start)))
+      return [`${from} imports ${to}: commands are imported by tests and each other`];
   }
   const [room, otherRoom] = [roomOf(from, rules), roomOf(to, rules)];
   if (room === null || otherRoom === null || room === otherRoom) return [];

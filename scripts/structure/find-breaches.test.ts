@@ -14,6 +14,13 @@ test.each([
   ['contract/deep/a.ts', "export * from '../../web/src/a.ts';", 'contract imports nothing of web'],
   ['contract/a.ts', "import { readFileSync } from 'node:fs';", 'contract does no I/O'],
   ['answers/a.ts', "import { b } from '@tailboard/web/src/b.ts';", 'answers imports nothing of web'],
+  ['answers/a.ts', "import { readFileSync } from 'node:fs';", 'answers does no I/O'],
+  [
+    'answers/training/a.ts',
+    "import { b } from '@tailboard/server/b.ts';",
+    'answers imports nothing of server',
+  ],
+  ['server/a.ts', "import { b } from '@tailboard/answers/training/b.ts';", 'commands are imported by tests'],
   ['server/app.ts', "const web = await import('../web/src/app.tsx');", 'server imports nothing of web'],
   ['web/src/app.tsx', "import '@tailboard/server/app.ts';", 'web imports nothing of server'],
   [
@@ -51,6 +58,7 @@ test('doors, floors and the files that put rooms together are free to use', () =
     files({
       'server/app.ts': "import { b } from './claims/routes.ts';",
       'server/claims/routes.ts': "import { c } from '../users/public.ts'; import { d } from './d/e.ts';",
+      'answers/evaluation/a.ts': "import { b } from '../training/b.ts'; import 'node:fs';",
       'server/claims/a.ts': "import { b } from '../storage/storage.ts'; import { z } from 'zod';",
       'web/src/claims/a.tsx':
         "import { B } from '../ui/button.tsx'; import { c } from '@tailboard/contract/c.ts';",

@@ -8,8 +8,10 @@ export const rules = {
     web: ['contract', 'answers'],
     e2e: ['contract', 'answers', 'server', 'web'],
   }),
-  /** Workspaces that do no I/O, tests aside. */
+  /** Workspaces that do no I/O, tests and commands aside. */
   withoutNode: ['contract', 'answers'],
+  /** Folders of commands: they read and write files; only tests and each other import them. */
+  commands: ['answers/training/', 'answers/evaluation/'],
   /** Folders whose folders are rooms: each is entered by its public.ts only. Files beside the rooms put them together. */
   rooms: ['server', 'web/src'],
   /** Rooms that every other uses as it likes, and that know none but each other. */

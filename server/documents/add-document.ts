@@ -6,7 +6,7 @@ import { recordHistory } from '../history/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { addJobs } from '../jobs/store.ts';
 import type { StagedDocument } from './receive-file.ts';
-import { slugOf } from './sections.ts';
+import { slugOf } from '@tailboard/answers/library/chunks.ts';
 import {
   checkMayManage,
   crewOfNew,

@@ -3,7 +3,7 @@ import { fallbackQuestions } from '@tailboard/answers/library/first-questions.ts
 import { answerPassages, type PassageIndex } from '@tailboard/answers/search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { libraryIndex } from './library-index.ts';
+import { libraryIndex } from '@tailboard/answers/training/library.ts';
 
 let library: PassageIndex;
 beforeAll(async () => {
@@ -118,7 +118,9 @@ it('what goes on the log is told before 911 where somebody may have been hurt', 
 describe('the same question in English and in Spanish', () => {
   const pairs = z
     .array(z.object({ en: z.string(), es: z.string() }))
-    .parse(JSON.parse(readFileSync(new URL('../../bench/answers/pairs.json', import.meta.url), 'utf8')));
+    .parse(
+      JSON.parse(readFileSync(new URL('../../answers/evaluation/sets/pairs.json', import.meta.url), 'utf8')),
+    );
 
   it('reaches the same section', () => {
     const all = [...pairs, ...fallbackQuestions];

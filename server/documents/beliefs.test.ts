@@ -1,7 +1,7 @@
 import { believedIn, isCorrection } from '@tailboard/answers/deciding/beliefs.ts';
 import { answerPassages, type PassageIndex } from '@tailboard/answers/search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { libraryIndex } from './library-index.ts';
+import { libraryIndex } from '@tailboard/answers/training/library.ts';
 
 let library: PassageIndex;
 beforeAll(async () => {

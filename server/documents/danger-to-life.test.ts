@@ -1,6 +1,6 @@
 import { answerPassages, type PassageIndex } from '@tailboard/answers/search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { libraryIndex } from './library-index.ts';
+import { libraryIndex } from '@tailboard/answers/training/library.ts';
 
 let index: PassageIndex;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/database.ts';
 import { readFile, type FileContent } from './read-file.ts';
-import type { Chunk } from './sections.ts';
+import type { Chunk } from '@tailboard/answers/library/chunks.ts';
 import { lockAdding } from './store.ts';
 import { safetyDocuments } from './tables.ts';
 import {

@@ -1,6 +1,6 @@
 import { answerPassages, type PassageIndex } from '@tailboard/answers/search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { libraryIndex, ownIndex } from './library-index.ts';
+import { libraryIndex, ownIndex } from '@tailboard/answers/training/library.ts';
 
 const RULES = `# Depot rules
 

@@ -4,7 +4,7 @@ import { answerPassages, type PassageIndex } from '@tailboard/answers/search.ts'
 import { leansBack, quotedUnits, wholeOf } from '@tailboard/answers/library/units.ts';
 import type { Citation } from '@tailboard/contract/documents.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { libraryIndex, ownIndex } from './library-index.ts';
+import { libraryIndex, ownIndex } from '@tailboard/answers/training/library.ts';
 
 let library: PassageIndex;
 beforeAll(async () => {

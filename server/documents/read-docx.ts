@@ -2,7 +2,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- there is nothing to import from a declaration
 /// <reference path="./yauzl.d.ts" />
 import yauzl from 'yauzl';
-import { escapeMarkdown, type Block } from './sections.ts';
+import { escapeMarkdown, type Block } from '@tailboard/answers/library/chunks.ts';
 import { UnreadableFileError } from './unreadable-file.ts';
 
 /** What an honest Word document of 25 MB unpacks to, with room to spare, bytes. Pictures count too. */

@@ -1,9 +1,9 @@
 import { isBlank } from '@tailboard/contract/blank.ts';
 import { plainText } from '@tailboard/answers/library/markdown.ts';
 import { readDocx } from './read-docx.ts';
-import { readMarkdown, type FrontMatter } from './read-markdown.ts';
+import { readMarkdown, type FrontMatter } from '@tailboard/answers/library/read-markdown.ts';
 import { readPdf } from './read-pdf.ts';
-import { chunksOf, escapeMarkdown, type Block, type Chunk } from './sections.ts';
+import { chunksOf, escapeMarkdown, type Block, type Chunk } from '@tailboard/answers/library/chunks.ts';
 import type { DocumentFileType } from './tables.ts';
 import { LONGEST_TITLE, titleOfFile } from './title-of-file.ts';
 import { NOT_TEXT, UnreadableFileError } from './unreadable-file.ts';

@@ -1,4 +1,4 @@
-import { escapeMarkdown, type Block } from './sections.ts';
+import { escapeMarkdown, type Block } from '@tailboard/answers/library/chunks.ts';
 import { UnreadableFileError } from './unreadable-file.ts';
 
 const MOST_PAGES = 5_000;

@@ -81,7 +81,7 @@ describe('the safety library', () => {
     expect(titles.size).toBe(51);
   });
 
-  it('is what bench/learn-likely.ts learned from: it is run again when a heading comes or goes', () => {
+  it('is what the likely sections were learned from: npm run answers:learn is run again when a heading comes or goes', () => {
     const learned = new Set(
       [...likelyOf(['ladder']).keys()].map(
         (name) =>
@@ -199,19 +199,19 @@ describe('the toolbox talks', () => {
 });
 
 describe.each([
-  { file: 'questions.json', from: 1 },
-  { file: 'second-questions.json', from: 291 },
-  { file: 'third-questions.json', from: 441 },
-  { file: 'fourth-questions.json', from: 491 },
-  { file: 'fifth-questions.json', from: 628 },
-  { file: 'sixth-questions.json', from: 742 },
-  { file: 'seventh-questions.json', from: 911 },
-  { file: 'tenth-questions.json', from: 1400 },
-  { file: 'eleventh-questions.json', from: 1640 },
-  { file: 'twelfth-questions.json', from: 1880 },
-  { file: 'thirteenth-questions.json', from: 20001 },
-  { file: 'fourteenth-questions.json', from: 30001 },
-  { file: 'learning-questions.json', from: 2001 },
+  { file: 'evaluation/sets/first.json', from: 1 },
+  { file: 'evaluation/sets/second.json', from: 291 },
+  { file: 'evaluation/sets/third.json', from: 441 },
+  { file: 'evaluation/sets/fourth.json', from: 491 },
+  { file: 'evaluation/sets/fifth.json', from: 628 },
+  { file: 'evaluation/sets/sixth.json', from: 742 },
+  { file: 'evaluation/sets/seventh.json', from: 911 },
+  { file: 'evaluation/sets/tenth.json', from: 1400 },
+  { file: 'evaluation/sets/eleventh.json', from: 1640 },
+  { file: 'evaluation/sets/twelfth.json', from: 1880 },
+  { file: 'evaluation/sets/thirteenth.json', from: 20001 },
+  { file: 'evaluation/sets/fourteenth.json', from: 30001 },
+  { file: 'training/texts/questions.json', from: 2001 },
 ])('the labelled questions of $file', ({ file, from }) => {
   const placeSchema = z.strictObject({
     documentKey: documentKeySchema,
@@ -246,7 +246,7 @@ describe.each([
         ]),
       }),
     )
-    .parse(JSON.parse(readFileSync(new URL(`../../bench/answers/${file}`, import.meta.url), 'utf8')));
+    .parse(JSON.parse(readFileSync(new URL(`../../answers/${file}`, import.meta.url), 'utf8')));
 
   it('are numbered and ask about documents that exist', () => {
     expect(questions.map(({ id }) => id)).toEqual(questions.map((_, index) => index + from));

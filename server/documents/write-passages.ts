@@ -3,7 +3,7 @@ import type { WordCounts } from '@tailboard/answers/reading/spelling.ts';
 import { eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import type { Chunk } from './sections.ts';
+import type { Chunk } from '@tailboard/answers/library/chunks.ts';
 import { documentTerms, documentVectors, isTerm, safetyDocuments } from './tables.ts';
 
 /**

@@ -6,7 +6,7 @@ import { launchServer, type ServerProcess } from '../testing/server-process.ts';
 import { compareLedger } from '../testing/compare-ledger.ts';
 import { acknowledgements, startCrewLoad } from '../testing/crew-load.ts';
 import { Ledger } from '../testing/ledger.ts';
-import { seededRandom } from '../testing/random.ts';
+import { seededRandom } from '@tailboard/answers/training/seeded-random.ts';
 
 const ROUNDS = 20;
 /** Acknowledged records after which the server is killed, at most; the moment differs in every round. */

@@ -1,7 +1,7 @@
 import { problemSchema } from '@tailboard/contract/problems.ts';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seededRandom } from '../testing/random.ts';
+import { seededRandom } from '@tailboard/answers/training/seeded-random.ts';
 import { anIncident } from '../testing/builders.ts';
 import { everythingKept } from '../testing/everything-kept.ts';
 import { fuzz } from '../testing/fuzz.ts';

@@ -3,7 +3,7 @@ import type { SyncFileResult, SyncResult } from '@tailboard/contract/sync.ts';
 import type { Person, Reply } from './person.ts';
 import { sendTogether } from './several-files.ts';
 import { newBatch, newPhoto, toRecord, type Ledger, type Photo, type Report } from './ledger.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@tailboard/answers/training/seeded-random.ts';
 
 const BATCH_SIZE = 10;
 const PHOTOS_PER_BATCH = 2;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts } from '../demo/demo-accounts.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '@tailboard/answers/training/seeded-random.ts';
 import { fuzz } from './fuzz.ts';
 import { Person } from './person.ts';
 import { launchServer } from './server-process.ts';

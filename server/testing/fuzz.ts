@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { examples } from './fuzz-examples.ts';
 import { HostileValues } from './hostile-values.ts';
 import type { Person } from './person.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@tailboard/answers/training/seeded-random.ts';
 
 type Route = { method: string; path: string; operation: any };
 export type FuzzResult = {

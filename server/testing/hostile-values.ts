@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-explicit-any -- a JSON Schema is read as it was sent */
-import type { Random } from './random.ts';
+import type { Random } from '@tailboard/answers/training/seeded-random.ts';
 
 /** What a text may consist of that some part of the server reads: lexemes, ligatures, writing directions, halves of characters. */
 const units = [

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { anIncident } from './builders.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@tailboard/answers/training/seeded-random.ts';
 
 export type Report = { clientRef: string; description: string };
 export type Photo = {

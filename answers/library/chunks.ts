@@ -1,5 +1,5 @@
-import { citesIn } from '@tailboard/answers/reading/cites.ts';
-import { plainText } from '@tailboard/answers/library/markdown.ts';
+import { citesIn } from '../reading/cites.ts';
+import { plainText } from './markdown.ts';
 import type { DocumentChunk } from '@tailboard/contract/documents.ts';
 
 /** A document as it was read from a file, in order: its headings and what stands under them. */

@@ -1,17 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { brokenRules, type Rule } from '../answers/deciding/rules.ts';
-import { prepareQuery } from '../answers/reading/query.ts';
-import { rankPassages } from '../answers/ranking/rank.ts';
-import { trustFigures } from '../answers/deciding/trust.ts';
-import { writeWeights } from '../answers/models/weight-lines.ts';
-import { weights } from '../answers/ranking/weights.ts';
-import { reads, vocabulary, without } from './answers/library.ts';
-import { fitLogistic, type Case } from './answers/logistic.ts';
-import { withoutLearned } from './answers/section-folds.ts';
-import { frozenSets, isAt, learningSets, rightPlaces, unseenSets, type Asked } from './answers/questions.ts';
-import { writeModel } from './answers/write-model.ts';
+import { brokenRules, type Rule } from '../deciding/rules.ts';
+import { prepareQuery } from '../reading/query.ts';
+import { rankPassages } from '../ranking/rank.ts';
+import { trustFigures } from '../deciding/trust.ts';
+import { writeWeights } from '../models/weight-lines.ts';
+import { weights } from '../ranking/weights.ts';
+import { reads, vocabulary, without } from './alike.ts';
+import { fitLogistic, type Case } from './logistic.ts';
+import { withoutLearned } from './section-folds.ts';
+import { isAt, rightPlaces } from '../evaluation/judge.ts';
+import { questionSets, unseenSets, type Asked } from '../evaluation/sets.ts';
+import { learningSets, nearMisses } from './questions.ts';
+import { writeModel } from './write-model.ts';
 
-// `npx node bench/learn-trust.ts [--each] [--write]`: learns from labelled questions when the best passage is trusted, and says how
+// `npx node answers/training/learn-trust.ts [--each] [--write]`: learns from labelled questions when the best passage is trusted, and says how
 // well it does on questions that it has not learned from, at several thresholds; with --each on those of each writer, too. With
 // --write the weights learned from all of them are put into answers/models/trust.json. Some minutes for 10,000 questions.
 
@@ -68,11 +69,8 @@ function readOne(set: string, asked: Asked): One[] {
   ];
 }
 
-const nearMisses = JSON.parse(
-  readFileSync(new URL('answers/near-misses.json', import.meta.url), 'utf8'),
-) as string[];
 const all: One[] = [
-  ...Object.entries({ ...frozenSets, ...learningSets })
+  ...Object.entries({ ...questionSets, ...learningSets })
     .filter(([set]) => !unseenSets.has(set))
     .flatMap(([set, questions]) => questions.flatMap((one) => readOne(set, one))),
   ...nearMisses.flatMap((question, id) =>
@@ -214,7 +212,7 @@ if (process.argv.includes('--write')) {
   const least = Number(process.argv[process.argv.indexOf('--write') + 1] ?? 0);
   const model = learn(all);
   const rounded = (value: number) => Number(value.toFixed(2));
-  const command = 'npx node bench/learn-trust.ts --write';
+  const command = 'npx node answers/training/learn-trust.ts --write';
   writeModel(
     'trust',
     {

@@ -1,10 +1,11 @@
-import { nameOf } from '../../answers/ranking/likely.ts';
-import type { ReadPassage } from '../../answers/library/passages.ts';
-import { prepareQuery } from '../../answers/reading/query.ts';
-import { SPANISH } from '../../answers/reading/spanish-stems.ts';
-import { isCorrection } from '../../answers/deciding/beliefs.ts';
-import { areAlike, contentOf, reads as all, vocabulary } from './library.ts';
-import { isAt, learningSets, rightPlaces } from './questions.ts';
+import { nameOf } from '../ranking/likely.ts';
+import type { ReadPassage } from '../library/passages.ts';
+import { prepareQuery } from '../reading/query.ts';
+import { SPANISH } from '../reading/spanish-stems.ts';
+import { isCorrection } from '../deciding/beliefs.ts';
+import { areAlike, contentOf, reads as all, vocabulary } from './alike.ts';
+import { isAt, rightPlaces } from '../evaluation/judge.ts';
+import { learningSets } from './questions.ts';
 import type { SectionCase } from './section-model.ts';
 
 /** What corrects a belief is found by what is said, not learned. */

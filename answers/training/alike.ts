@@ -1,6 +1,6 @@
-import { readPassage, type ReadPassage } from '../../answers/library/passages.ts';
-import { isFiller, stemOf, wordsOf } from '../../answers/reading/words.ts';
-import { libraryIndex } from '../../server/documents/library-index.ts';
+import { readPassage, type ReadPassage } from '../library/passages.ts';
+import { isFiller, stemOf, wordsOf } from '../reading/words.ts';
+import { libraryIndex } from './library.ts';
 
 /** From this share of common words on two questions are the same one in other words. */
 const ALIKE = 0.7;

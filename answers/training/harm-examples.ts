@@ -1,9 +1,9 @@
-import { firstAid } from '../../answers/emergency/first-aid.ts';
-import { harmSignsIn } from '../../answers/emergency/harms.ts';
-import { sentencesOf } from '../../answers/emergency/mark-people.ts';
+import { firstAid } from '../emergency/first-aid.ts';
+import { harmSignsIn } from '../emergency/harms.ts';
+import { sentencesOf } from '../emergency/mark-people.ts';
 import type { HarmCase } from './harm-model.ts';
-import { hurtTexts, type HurtText } from './hurt.ts';
-import { passages } from './library.ts';
+import { hurtTexts, type HurtText } from './hurt-texts.ts';
+import { passages } from './alike.ts';
 
 /** What happened long ago or is only talked of names the harm in other words than a cry. */
 const NOT_NOW_COUNTS = 0.5;

@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { firstAid } from '../../answers/emergency/first-aid.ts';
-import { answerPassages } from '../../answers/search.ts';
-import { libraryIndex } from '../../server/documents/library-index.ts';
+import { firstAid } from '../emergency/first-aid.ts';
+import type { Engine } from './engine.ts';
+import type { Share } from './evaluate.ts';
 
-// `node bench/answers/emergencies.ts <file …>`: asks the built-in answers each text of the files and prints sums alone: how many
-// cries for help are heard, and how many answers are right in kind, first words, steps and language. It judges what is said, not
-// how the engine came to it, so that any engine can be measured with it.
-
-type Text = Readonly<{ id: number | string; lang: 'en' | 'es'; text: string; kind: string; now: boolean }>;
+/** A text that may be a cry for help, with the harm that it names. What is said is judged, not how the engine came to it. */
+export type EmergencyText = Readonly<{
+  id: number | string;
+  lang: 'en' | 'es';
+  text: string;
+  kind: string;
+  now: boolean;
+}>;
 
 /**
  * What an answer has to be: what the first words forbid or order before '911' (null: 911 comes first), and the sections whose
@@ -155,14 +157,11 @@ function isWhole(answer: string): boolean {
   return quoted.split(/(?<=[.!?])\s/).length >= 3 && !quoted.includes('…') && /[.!?]$/.test(quoted);
 }
 
-const index = await libraryIndex();
-const texts = process.argv.slice(2).flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Text[]);
-
 const urlName = ({ documentKey, section }: { documentKey: string; section: string }) =>
   `${documentKey}#${section.split(' › ').at(-1)}`;
 
-function judged({ text, kind, lang }: Text) {
-  const { answer, emergency, citations } = answerPassages(index, text);
+function judged(engine: Engine, { text, kind, lang }: EmergencyText) {
+  const { answer, emergency, citations } = engine.ask(text).answer;
   const right = RIGHT[kind] ?? ownRight(kind);
   if (right === undefined) return { heard: emergency, first: false, kind: false, steps: false, lang: false };
   const begins = answer.split(/\n1[.)] |“/)[0] ?? '';
@@ -181,20 +180,17 @@ function judged({ text, kind, lang }: Text) {
   };
 }
 
-for (const lang of ['en', 'es'] as const) {
-  const now = texts.filter((one) => one.lang === lang && one.now).map(judged);
-  const not = texts.filter((one) => one.lang === lang && !one.now);
-  const of = (what: keyof (typeof now)[number]) => `${now.filter((one) => one[what]).length}/${now.length}`;
-  const alarms = not.filter(({ text }) => answerPassages(index, text).emergency).length;
-  console.log(
-    `${lang}: heard ${of('heard')}, false alarms ${alarms}/${not.length}, kind ${of('kind')}, first words ${of('first')}, steps whole ${of('steps')}, language ${of('lang')}`,
-  );
+/** How many cries for help are heard, and how many answers are right in kind, first words, steps and language. */
+export function emergencyFigures(engine: Engine, texts: readonly EmergencyText[]): Record<string, Share> {
+  const now = texts.filter((one) => one.now).map((one) => judged(engine, one));
+  const not = texts.filter((one) => !one.now);
+  const of = (what: keyof (typeof now)[number]): Share => [now.filter((one) => one[what]).length, now.length];
+  return {
+    heard: of('heard'),
+    'false alarms': [not.filter(({ text }) => engine.ask(text).answer.emergency).length, not.length],
+    kind: of('kind'),
+    'first words': of('first'),
+    'steps whole': of('steps'),
+    language: of('lang'),
+  };
 }
-const unknown = [
-  ...new Set(
-    texts
-      .filter(({ now, kind }) => now && !(kind in RIGHT) && ownRight(kind) === undefined)
-      .map(({ kind }) => kind),
-  ),
-];
-if (unknown.length > 0) console.log(`not judged: ${unknown.join(', ')}`);

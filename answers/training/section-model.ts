@@ -1,5 +1,5 @@
-import { DIMENSIONS, likelyBy, MOST, type SectionModel } from '../../answers/ranking/likely.ts';
-import { seededRandom } from '../../server/testing/random.ts';
+import { DIMENSIONS, likelyBy, MOST, type SectionModel } from '../ranking/likely.ts';
+import { seededRandom } from './seeded-random.ts';
 import { Learned } from './adam.ts';
 
 /** A question to learn from: its stems, and the sections that answer it. */

@@ -1,16 +1,17 @@
-import { writeWeights } from '../answers/models/weight-lines.ts';
-import { BETWEEN, harmSignsIn, sharesBy, writeKindRows, writeSignRows } from '../answers/emergency/harms.ts';
-import { sentencesOf } from '../answers/emergency/mark-people.ts';
-import { signsIn } from '../answers/emergency/odds.ts';
-import { askedDocuments, askedHarms, cryOf, namedHarms } from './answers/harm-cases.ts';
-import { learnHarms } from './answers/harm-model.ts';
-import { hurtTexts } from './answers/hurt.ts';
-import { passages } from './answers/library.ts';
-import { frozenSets, learningSets, unseenSets, type Asked } from './answers/questions.ts';
-import { fitSparse } from './answers/sparse-logistic.ts';
-import { writeModel } from './answers/write-model.ts';
+import { writeWeights } from '../models/weight-lines.ts';
+import { BETWEEN, harmSignsIn, sharesBy, writeKindRows, writeSignRows } from '../emergency/harms.ts';
+import { sentencesOf } from '../emergency/mark-people.ts';
+import { signsIn } from '../emergency/odds.ts';
+import { askedDocuments, askedHarms, cryOf, namedHarms } from './harm-examples.ts';
+import { learnHarms } from './harm-model.ts';
+import { hurtTexts } from './hurt-texts.ts';
+import { passages } from './alike.ts';
+import { questionSets, unseenSets, type Asked } from '../evaluation/sets.ts';
+import { learningSets } from './questions.ts';
+import { fitSparse } from './sparse-logistic.ts';
+import { writeModel } from './write-model.ts';
 
-// `npx node bench/learn-emergency.ts [-v | --write]`: learns from labelled texts which of them are written beside somebody who is
+// `npx node answers/training/learn-emergency.ts [-v | --write]`: learns from labelled texts which of them are written beside somebody who is
 // hurt, and of which harm those are, and says how well it does on those of a writer that it has not learned from, with -v which of
 // them it gets wrong. With --write it puts what was learned from all of them into answers/models/emergency.json and harms.json.
 
@@ -48,7 +49,7 @@ const textOf = (from: string, text: string, now: boolean, counts = 1): Text => (
 const isNow = ({ expect }: Asked) => expect !== null && 'emergency' in expect;
 const labelled = hurtTexts.map(({ writer, text, now }) => textOf(writer, text, now));
 const ordinary = [
-  ...Object.entries({ ...frozenSets, ...learningSets })
+  ...Object.entries({ ...questionSets, ...learningSets })
     .filter(([set]) => !unseenSets.has(set))
     .flatMap(([set, questions]) => questions.map((one) => ({ set, one })))
     .map(({ set, one }) => textOf(set, one.question, isNow(one), isNow(one) ? 1 : ORDINARY_COUNTS)),
@@ -156,7 +157,7 @@ if (!process.argv.includes('--write')) {
 }
 
 if (process.argv.includes('--write')) {
-  const command = 'npx node bench/learn-emergency.ts --write';
+  const command = 'npx node answers/training/learn-emergency.ts --write';
   writeModel(
     'emergency',
     {

@@ -1,12 +1,13 @@
-import { prepareQuery } from '../answers/reading/query.ts';
-import { ALPHABET, MOST, nameOf } from '../answers/ranking/likely.ts';
-import { reads, vocabulary } from './answers/library.ts';
-import { frozenSets, isAt, rightPlaces } from './answers/questions.ts';
-import { questionCases, textCases } from './answers/section-cases.ts';
-import { isLikeliest, learnSections } from './answers/section-model.ts';
-import { writeModel } from './answers/write-model.ts';
+import { prepareQuery } from '../reading/query.ts';
+import { ALPHABET, MOST, nameOf } from '../ranking/likely.ts';
+import { reads, vocabulary } from './alike.ts';
+import { isAt, rightPlaces } from '../evaluation/judge.ts';
+import { questionSets } from '../evaluation/sets.ts';
+import { questionCases, textCases } from './section-examples.ts';
+import { isLikeliest, learnSections } from './section-model.ts';
+import { writeModel } from './write-model.ts';
 
-// `npx node bench/learn-likely.ts [--write]`: learns from the questions that sections name, from labelled ones and from the
+// `npx node answers/training/learn-sections.ts [--write]`: learns from the questions that sections name, from labelled ones and from the
 // documents' own sentences which section answers a question, and says for how many of the frozen sets the likeliest section is
 // right. With --write what was learned is put into answers/models/sections.json.
 
@@ -15,7 +16,7 @@ const written = (rows: Int8Array) => Array.from(rows, (value) => ALPHABET[value 
 const cases = [...questionCases(), ...textCases];
 const model = learnSections(cases);
 console.log(`${model.signs.size} stems, ${model.sections.length} sections`);
-for (const [name, set] of Object.entries(frozenSets)) {
+for (const [name, set] of Object.entries(questionSets)) {
   const asked = set.flatMap((one) => {
     const query = prepareQuery(one.question, vocabulary);
     const places = rightPlaces(one);
@@ -36,7 +37,7 @@ if (process.argv.includes('--write')) {
     {
       about:
         'Which section of the library answers a question: rows of whole numbers for the stem of each word and for each section, a character each.',
-      command: 'npx node bench/learn-likely.ts --write',
+      command: 'npx node answers/training/learn-sections.ts --write',
       input: cases,
     },
     {

@@ -17,7 +17,7 @@ export function writeModel(
     input: `sha256 ${hash}`,
   };
   writeFileSync(
-    new URL(`../../answers/models/${name}.json`, import.meta.url),
+    new URL(`../models/${name}.json`, import.meta.url),
     `${JSON.stringify({ ...header, ...learned }, null, 2)}\n`,
   );
 }

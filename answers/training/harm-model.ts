@@ -1,5 +1,5 @@
-import { DIMENSIONS, MOST, MOST_OF_SIGN } from '../../answers/emergency/harms.ts';
-import { seededRandom } from '../../server/testing/random.ts';
+import { DIMENSIONS, MOST, MOST_OF_SIGN } from '../emergency/harms.ts';
+import { seededRandom } from './seeded-random.ts';
 import { Learned } from './adam.ts';
 
 /** A text to learn from: its signs, what it is about, and for how many texts it counts. */

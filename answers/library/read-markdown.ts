@@ -7,7 +7,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { partsOf } from './markdown-parts.ts';
-import type { Block } from './sections.ts';
+import type { Block } from './chunks.ts';
 
 /** What stands above a document of the safety library, and may stand above one's own. */
 const frontMatterSchema = z.object({

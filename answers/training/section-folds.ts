@@ -1,13 +1,14 @@
-import { likelyBy, type SectionModel } from '../../answers/ranking/likely.ts';
-import type { PreparedQuery } from '../../answers/reading/query.ts';
-import { frozenSets, learningSets } from './questions.ts';
-import { casesWithout, questionCases, textCases } from './section-cases.ts';
+import { likelyBy, type SectionModel } from '../ranking/likely.ts';
+import type { PreparedQuery } from '../reading/query.ts';
+import { questionSets } from '../evaluation/sets.ts';
+import { learningSets } from './questions.ts';
+import { casesWithout, questionCases, textCases } from './section-examples.ts';
 import { learnSections } from './section-model.ts';
 
 /** Labelled questions are shared out among so many models, each learned without its own: some 30 s a model. */
 const FOLDS = 4;
 
-const labelled = Object.values({ ...frozenSets, ...learningSets })
+const labelled = Object.values({ ...questionSets, ...learningSets })
   .flat()
   .map(({ question }) => question);
 const foldOf = new Map(labelled.map((question, at) => [question, at % FOLDS]));

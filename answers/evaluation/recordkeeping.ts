@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { citesIn } from '../../answers/reading/cites.ts';
-import { answerPassages } from '../../answers/search.ts';
-import type { DocumentAnswer } from '../../contract/documents.ts';
-import { reads, vocabulary } from './library.ts';
+import { citesIn } from '../reading/cites.ts';
+import type { DocumentAnswer } from '@tailboard/contract/documents.ts';
+import type { Engine } from './engine.ts';
+import type { Share } from './evaluate.ts';
 
 /** A question about recordkeeping; `paragraphs` as '1904.7(b)(5)(ii)', each of them right; `pair` joins two languages. */
-type Question = Readonly<{
+export type RecordkeepingQuestion = Readonly<{
   id: number | string;
   lang: 'en' | 'es';
   text: string;
@@ -21,7 +20,6 @@ type Question = Readonly<{
   pair?: number | string | null;
 }>;
 
-const index = { passages: reads, vocabulary };
 const isCall = (paragraph: string) => paragraph.includes('911');
 const paragraphsOf = ({ answer }: DocumentAnswer) => answer.split('\n\n');
 const begins = (answer: DocumentAnswer, word: RegExp) =>
@@ -36,12 +34,18 @@ const plainCite = (cite: string) =>
     .replaceAll(' ', '')
     .toLowerCase();
 
-type Asked = Readonly<{ question: Question; answer: DocumentAnswer }>;
+type Asked = Readonly<{ question: RecordkeepingQuestion; answer: DocumentAnswer }>;
 
-const ask = (question: Question): Asked => ({ question, answer: answerPassages(index, question.text) });
-
-function figures(asked: readonly Asked[]): Record<string, string> {
-  const count = (of: readonly Asked[], is: (one: Asked) => boolean) => `${of.filter(is).length}/${of.length}`;
+/** How the answers to questions about recordkeeping do, by paragraphs of 29 CFR 1904. */
+export function recordkeepingFigures(
+  engine: Engine,
+  questions: readonly RecordkeepingQuestion[],
+): Record<string, Share> {
+  const asked = questions.map((question): Asked => ({ question, answer: engine.ask(question.text).answer }));
+  const count = (of: readonly Asked[], is: (one: Asked) => boolean): Share => [
+    of.filter(is).length,
+    of.length,
+  ];
   const cited = ({ answer }: Asked) =>
     citesIn([answer.answer, ...answer.citations.map(({ quote }) => quote)].join(' '));
   const wanted = ({ question: { expect } }: Asked) =>
@@ -74,10 +78,11 @@ function figures(asked: readonly Asked[]): Record<string, string> {
     '911 first where it is not now': count(notNow, callsFirst),
     'unanswerable and refused': count(unanswerable, ({ answer }) => !answer.answered),
     'answerable and refused': count(answerable, ({ answer }) => !answer.answered),
+    'pairs that reach the same section': pairFigure(asked),
   };
 }
 
-function pairFigure(asked: readonly Asked[]): string {
+function pairFigure(asked: readonly Asked[]): Share {
   const ids = new Set(asked.map(({ question }) => question.id));
   const pairs = new Map<string, Asked[]>();
   for (const one of asked) {
@@ -94,16 +99,5 @@ function pairFigure(asked: readonly Asked[]): string {
     }),
   );
   const same = sections.filter(([one, other]) => one != null && one === other).length;
-  const neither = sections.filter(([one, other]) => one === null && other === null).length;
-  return `${same}/${both.length} (refused in both ${neither})`;
-}
-
-/** Asks the built-in answers a file of such questions and prints sums only, so that the set stays unread. */
-if (import.meta.main) {
-  const file = process.argv[2] ?? new URL('recordkeeping-questions.json', import.meta.url);
-  const questions = JSON.parse(readFileSync(file, 'utf8')) as Question[];
-  const asked = questions.map(ask);
-  const of = (lang: Question['lang']) => asked.filter(({ question }) => question.lang === lang);
-  console.table({ en: figures(of('en')), es: figures(of('es')), all: figures(asked) });
-  console.log(`pairs that reach the same section: ${pairFigure(asked)}`);
+  return [same, both.length];
 }
