@@ -9,7 +9,11 @@ it.each([
   ['¡Cuidado!', 'es'],
   ['Claim CLM-2026-000012 is pending.', 'en'],
   ['Reclamo CLM-2026-000012 (Equipment Damage): pendiente, presentado el 5 de enero de 2026.', 'es'],
+  ['Is the tower in El Paso fenced', 'en'],
+  ['how far from a 50 kV line', 'en'],
+  ['el boss dice que puedo subir', 'es'],
   ['29 CFR 1926.501', null],
+  ['Table D', null],
   ['', null],
 ])('%s: %s', (text, language) => {
   expect(languageOfText(text)).toBe(language);

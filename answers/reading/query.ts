@@ -9,11 +9,13 @@ import { countedIn, focusIn, spanishFocus, spelledOut } from './focus.ts';
 import { askedKind, askedManner, askedMeasure, type Measure } from './measures.ts';
 import { phraseAt, spanish, synonyms, synonymWords, type Phrase } from './phrases.ts';
 import { spanishFillers, spanishSmallWords } from '../words/spanish-fillers.ts';
-import { spanishStem, spanishStems } from './spanish-stems.ts';
+import { spanishStems } from './spanish-stems.ts';
 import { correct, editDistance, parted, type Vocabulary } from './spelling.ts';
 import { claimOf, type Claim } from '../deciding/claims.ts';
 import { premiseOf, type Premise } from '../deciding/premise.ts';
 import { asksOfApp, asksPrivate } from './private.ts';
+import type { Language } from './language.ts';
+import { questionLanguage } from './question-language.ts';
 import { cognatesOf } from './cognates.ts';
 import { isFiller, isLight, stemOf, wordsOf } from './words.ts';
 
@@ -37,7 +39,7 @@ export type Concept = Readonly<{
 
 /** A question made ready for search. */
 export type PreparedQuery = Readonly<{
-  language: 'en' | 'es';
+  language: Language;
   concepts: readonly Concept[];
   cites: readonly AskedCite[];
   /** Whether somebody is hurt now, and how. */
@@ -80,26 +82,6 @@ export type PreparedQuery = Readonly<{
 
 const CORRECTED = 0.9;
 
-/** By signs that English has not, or by more words that only Spanish has than words that English has. */
-function isSpanish(query: string, words: readonly string[], vocabulary: Vocabulary): boolean {
-  if (/[¿¡ñ]/i.test(query)) return true;
-  const knownToEnglish = (word: string) =>
-    isFiller(word) || isLight(word) || vocabulary.words.has(word) || synonyms.has(stemOf(word));
-  const knownToSpanish = (word: string) => spanishFillers.has(word) || spanish.has(word);
-  // A word of questions that sections name in Spanish, if no English one is mistyped: 'garrapatas'.
-  const isNamed = (word: string) =>
-    !knownToSpanish(word) &&
-    vocabulary.askedStems.has(spanishStem(word)) &&
-    respelled(word, vocabulary).every((one) => one.word === word);
-  const strangers = words.filter((word) => !knownToEnglish(word));
-  const isEnglish = words.some((word) => isFiller(word) && !knownToSpanish(word));
-  const named = isEnglish ? 0 : strangers.filter(isNamed).length;
-  const only = strangers.filter(knownToSpanish).length + named;
-  const either = words.filter(knownToSpanish).length + named;
-  const accents = /[áéíóú]/i.test(query) ? 2 : 0;
-  return only + accents > 0 && either + only + accents > words.length - only;
-}
-
 /** Tags, and what a script or style has between them, are no words of a question. */
 const MARKUP = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<\/?[a-z][^>]*>/gi;
 
@@ -121,7 +103,7 @@ export function prepareQuery(typed: string, vocabulary: Vocabulary): PreparedQue
     .replaceAll(SHORTENED, ' ')
     .replaceAll(POSSESSIVE, ' ');
   const words = wordsOf(rest);
-  const language = isSpanish(query, words, vocabulary) ? 'es' : 'en';
+  const language = questionLanguage(query, words, vocabulary);
   const concepts =
     language === 'es'
       ? spanishConcepts(words, vocabulary).map((concept) => alsoInSpanish(concept, vocabulary))

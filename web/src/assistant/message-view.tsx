@@ -3,8 +3,8 @@ import type { AssistantAnswer } from '@tailboard/contract/assistant.ts';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef } from 'react';
 import { Link } from 'wouter';
+import { languageOfText } from '@tailboard/answers/reading/language.ts';
 import { InItsLanguage } from '../language/in-its-language.tsx';
-import { langOf } from '../language/lang-of.ts';
 import { ReadAloudButton, useSentenceMark } from '../speech/public.ts';
 import { EmergencyText } from '../ui/emergency-text.tsx';
 import { formScreens } from './form-screens.ts';
@@ -110,7 +110,7 @@ function Sources({ answer: { citations }, onGo }: PartProps) {
             >
               <span className="min-w-0">
                 {`[${index + 1}] `}
-                <span lang={langOf(quote)}>
+                <span lang={languageOfText(quote) ?? undefined}>
                   {section === '' || section.startsWith(document)
                     ? section || document
                     : `${document} › ${section}`}

@@ -2,7 +2,7 @@ import type { Citation } from '@tailboard/contract/documents.ts';
 import { useLingui } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
-import { langOf } from '../language/lang-of.ts';
+import { languageOfText } from '@tailboard/answers/reading/language.ts';
 import { classNames } from '../ui/class-names.ts';
 
 interface CitationListProps {
@@ -28,7 +28,7 @@ export function CitationList({ label, citations, short, numbered }: CitationList
         >
           {!numbered && (
             <blockquote
-              lang={langOf(citation.quote)}
+              lang={languageOfText(citation.quote) ?? undefined}
               className={classNames(
                 'border-l-4 border-accent-text px-3 pt-2 text-label whitespace-pre-line',
                 short && 'line-clamp-5',
@@ -43,7 +43,7 @@ export function CitationList({ label, citations, short, numbered }: CitationList
           >
             <span className="min-w-0">
               {numbered && `[${index + 1}] `}
-              <span lang={langOf(citation.quote)}>{whereOf(citation)}</span>
+              <span lang={languageOfText(citation.quote) ?? undefined}>{whereOf(citation)}</span>
               {/* After the words that are seen, by which a voice calls it. */}
               <span className="sr-only">: {t`open the passage`}</span>
             </span>

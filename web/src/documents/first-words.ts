@@ -19,16 +19,13 @@ export async function firstWordsFor(question: string): Promise<FirstWords | null
   const parts = await Promise.all([
     import('@tailboard/answers/emergency/answer-emergency.ts'),
     import('@tailboard/answers/emergency/read-emergency.ts'),
-    import('@tailboard/answers/words/spanish-fillers.ts'),
-    import('@tailboard/answers/reading/words.ts'),
+    import('@tailboard/answers/reading/language.ts'),
   ]).catch(() => null);
   if (parts === null) return null;
-  const [{ answerEmergency, emergencyWords }, { readEmergency }, { spanishFillers }, { isFiller, wordsOf }] =
-    parts;
+  const [{ answerEmergency, emergencyWords }, { readEmergency }, { languageOfText }] = parts;
   const emergency = readEmergency(question);
   if (emergency.now === 'no') return null;
-  const isSpanish = wordsOf(question).some((word) => spanishFillers.has(word) && !isFiller(word));
-  const language = i18n.locale === 'es' || isSpanish ? 'es' : 'en';
+  const language = languageOfText(question) ?? (i18n.locale === 'es' ? 'es' : 'en');
   return {
     certain: emergency.now === 'yes',
     words: emergencyWords(emergency, language),

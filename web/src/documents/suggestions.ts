@@ -1,10 +1,10 @@
 import { fallbackQuestions } from '@tailboard/answers/library/first-questions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { languageOfText } from '@tailboard/answers/reading/language.ts';
 import { calls } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
 import { useUser } from '../auth/public.ts';
-import { langOf } from '../language/lang-of.ts';
 import { useLanguage } from '../language/language.ts';
 import type { ChatMessage } from './chat.ts';
 
@@ -39,7 +39,7 @@ export function useSuggestions(
   });
   return useMemo(() => {
     // A model may have kept to another language.
-    const fit = data?.filter((question) => (langOf(question) ?? language) === language) ?? [];
+    const fit = data?.filter((question) => (languageOfText(question) ?? language) === language) ?? [];
     return fit.length > 0 ? fit : fallbackQuestions.map((question) => question[language]);
   }, [data, language]);
 }

@@ -14,9 +14,9 @@ it('takes the language of the text, sentence by sentence', () => {
     'en',
     'en',
   ]);
-  expect(languagesOf(['Tie off.'], 'es')).toEqual(['es']);
-  expect(languagesOf(['Tie off.'], 'en')).toEqual(['en']);
-  expect(languagesOf(['Tie off.'], undefined)).toEqual([undefined]);
+  expect(languagesOf(['Table D.'], 'es')).toEqual(['es']);
+  expect(languagesOf(['Table D.'], 'en')).toEqual(['en']);
+  expect(languagesOf(['Table D.'], undefined)).toEqual([undefined]);
 });
 
 it('takes a quotation whose words do not tell for English where the answer says that it is', () => {
