@@ -1,7 +1,7 @@
 import { answerFromPassages, shownPassage } from './quoting/answer.ts';
 import type { PassageIndex } from './library/build-index.ts';
-import { prepareQuery } from './reading/query.ts';
-import { rankPassages } from './ranking/rank.ts';
+import { findPassages } from './deciding/find-passages.ts';
+import { prepareQuery } from './deciding/query.ts';
 import { MAX_PASSAGES, type Citation, type DocumentAnswer } from '@tailboard/contract/documents.ts';
 
 export type { PassageIndex };
@@ -11,7 +11,7 @@ type Selected = ReadonlySet<string> | null;
 const ranked = ({ passages, vocabulary }: PassageIndex, text: string, keys: Selected) => {
   const query = prepareQuery(text, vocabulary);
   const selected = keys === null ? passages : passages.filter(({ passage }) => keys.has(passage.documentKey));
-  return { query, passages: rankPassages(selected, query, vocabulary) };
+  return { query, passages: findPassages(selected, query, vocabulary) };
 };
 
 /** What GET /api/osha/search gives, without a server: passages best first. `keys` null: of all documents. */

@@ -1,7 +1,7 @@
 import type { AskedQuestion, ReadPassage } from '../library/passages.ts';
 import { amountsAsked, meetsAmounts } from '../reading/amounts.ts';
 import { quantitiesIn, type Quantity } from '../reading/quantities.ts';
-import type { PreparedQuery } from '../reading/query.ts';
+import type { PreparedQuery } from './query.ts';
 import { SPANISH, spanishStem } from '../reading/spanish-stems.ts';
 import type { Vocabulary } from '../reading/spelling.ts';
 import { isFiller, stemOf, wordsOf } from '../reading/words.ts';

@@ -1,11 +1,12 @@
-import { bestOf } from '../ranking/asked.ts';
+import { bestOf } from '../ranking/similar-questions.ts';
 import { bestIn } from '../ranking/look.ts';
-import { hasMeasure } from '../reading/measures.ts';
+import { DIMENSION, hasMeasure, namesColor } from '../reading/measures.ts';
 import type { Unit } from '../library/passages.ts';
-import type { Concept, PreparedQuery } from '../reading/query.ts';
+import type { Concept } from '../reading/concepts.ts';
+import type { PreparedQuery } from './query.ts';
 import type { RankedPassage, RankedUnit } from '../ranking/rank.ts';
-import { asksFor, DIMENSION, namesColor } from './rules.ts';
-import { speaksToModel } from './to-model.ts';
+import { asksFor } from './rules.ts';
+import { speaksToModel } from '../reading/steering-text.ts';
 import { isFiller, isLight, stemOf, wordsOf } from '../reading/words.ts';
 
 /** A company's own rules are short lines, such as 'Forklift speed in the yard: 5 mph': one that says all that is asked answers it. */

@@ -1,7 +1,9 @@
 import { hasThreshold } from '../reading/amounts.ts';
-import { bestOf, isSubject } from '../ranking/asked.ts';
+import { DIMENSION, namesColor } from '../reading/measures.ts';
+import { bestOf, isSubject } from '../ranking/similar-questions.ts';
 import { bestIn } from '../ranking/look.ts';
-import type { Concept, PreparedQuery } from '../reading/query.ts';
+import type { Concept } from '../reading/concepts.ts';
+import type { PreparedQuery } from './query.ts';
 import type { RankedPassage, RankedUnit } from '../ranking/rank.ts';
 import { weights } from '../ranking/weights.ts';
 
@@ -19,17 +21,6 @@ export const thresholds = {
 
 export const asksFor = ({ concepts }: PreparedQuery): readonly Concept[] =>
   concepts.filter(({ isNumber }) => !isNumber);
-
-/** What is asked for and seldom named: '10 feet from the edge' says no 'distance'. */
-export const DIMENSION =
-  /^(distances?|clearance|height|depth|width|length|weight|temperature|speed|angle|slope|pressure|psi|voltage|volts|distancia|altura|profundidad|ancho|peso|temperatura|velocidad)$/;
-
-const COLOR_ASKED = /^(colou?rs?|color(?:es)?)$/;
-const COLOR = /\b(red|orange|yellow|green|blue|white|black|brown|gr[ae]y|purple|pink|lime)\b/i;
-
-/** Whether a sentence names a color where one is asked for: 'Hard hats are yellow' has no word 'color'. */
-export const namesColor = (text: string, { words }: Pick<Concept, 'words'>): boolean =>
-  COLOR_ASKED.test(words) && COLOR.test(text);
 
 /** Whether a sentence, or a heading above it, names anything of what is asked for. */
 function namesAny({ unit }: RankedUnit, { read }: RankedPassage, query: PreparedQuery): boolean {

@@ -1,4 +1,4 @@
-import type { PreparedQuery } from '../reading/query.ts';
+import type { PreparedQuery } from './query.ts';
 import type { RankedPassage } from '../ranking/rank.ts';
 import { brokenRules, rules } from './rules.ts';
 import written from '../models/trust.json' with { type: 'json' };

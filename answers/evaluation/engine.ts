@@ -2,8 +2,8 @@ import type { Citation, DocumentAnswer } from '@tailboard/contract/documents.ts'
 import { readEmergency } from '../emergency/read-emergency.ts';
 import type { PassageIndex } from '../library/build-index.ts';
 import { answerFromPassages } from '../quoting/answer.ts';
-import { rankPassages } from '../ranking/rank.ts';
-import { prepareQuery } from '../reading/query.ts';
+import { findPassages } from '../deciding/find-passages.ts';
+import { prepareQuery } from '../deciding/query.ts';
 
 /** Where a passage or a citation stands. */
 export type Placed = Pick<Citation, 'documentKey' | 'section'>;
@@ -25,7 +25,7 @@ export const engineOf = ({ passages, vocabulary }: PassageIndex): Engine => ({
     const query = prepareQuery(question, vocabulary);
     const selected =
       keys === undefined ? passages : passages.filter(({ passage }) => keys.includes(passage.documentKey));
-    const ranked = rankPassages(selected, query, vocabulary);
+    const ranked = findPassages(selected, query, vocabulary);
     return { found: ranked.map(({ read }) => read.passage), answer: answerFromPassages(query, ranked) };
   },
   hears: (text) => readEmergency(text).now,

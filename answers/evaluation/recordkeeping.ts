@@ -1,4 +1,4 @@
-import { citesIn } from '../reading/cites.ts';
+import { citesIn } from '../reading/cited-sections.ts';
 import type { DocumentAnswer } from '@tailboard/contract/documents.ts';
 import type { Engine } from './engine.ts';
 import type { Share } from './evaluate.ts';

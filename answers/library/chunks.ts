@@ -1,4 +1,4 @@
-import { citesIn } from '../reading/cites.ts';
+import { citesIn } from '../reading/cited-sections.ts';
 import { plainText } from './markdown.ts';
 import type { DocumentChunk } from '@tailboard/contract/documents.ts';
 

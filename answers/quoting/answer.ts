@@ -1,12 +1,12 @@
-import { citesIn, nearestCite } from '../reading/cites.ts';
-import { chosenPassage, withOwn, type Chosen } from '../deciding/choice.ts';
+import { citesIn, nearestCite } from '../reading/cited-sections.ts';
+import { chosenPassage, withOwn, type Chosen } from '../deciding/choose-passage.ts';
 import { cellsOf } from '../library/markdown.ts';
 import { isCorrection } from '../deciding/beliefs.ts';
 import { isDenied } from '../deciding/premise.ts';
 import { answerEmergency, emergencyFirst } from '../emergency/answer-emergency.ts';
-import type { PreparedQuery } from '../reading/query.ts';
+import type { PreparedQuery } from '../deciding/query.ts';
 import type { RankedPassage, RankedUnit } from '../ranking/rank.ts';
-import { byPlace, lengthOf, LONGEST_QUOTE, MOST_ROWS, placed } from './said.ts';
+import { byPlace, lengthOf, LONGEST_QUOTE, MOST_ROWS, placed } from '../deciding/answering-sentences.ts';
 import { quotedUnits, wholeOf } from '../library/units.ts';
 import { NO_ANSWER, type Citation, type DocumentAnswer } from '@tailboard/contract/documents.ts';
 

@@ -1,8 +1,10 @@
-import { askedBefore, bestOf, isAbove, isIn, type AskedBefore } from './asked.ts';
-import { wordsFit } from './fit.ts';
-import { nameOf } from './likely.ts';
+import { askedBefore, bestOf, isAbove, isIn, type AskedBefore } from './similar-questions.ts';
+import { wordsFit } from './word-odds.ts';
+import { nameOf } from './section-model.ts';
 import type { ReadPassage } from '../library/passages.ts';
-import type { Alternative, Concept, PreparedQuery } from '../reading/query.ts';
+import type { Concept } from '../reading/concepts.ts';
+import type { Alternative } from '../reading/phrases.ts';
+import type { RankedQuestion } from './section-model.ts';
 import { sectionWeight } from './section-weight.ts';
 import type { Vocabulary } from '../reading/spelling.ts';
 import { weights } from './weights.ts';
@@ -61,7 +63,7 @@ export type Look = Readonly<{
   found: readonly (Stands & { concept: Concept; inAsked: number })[];
 }>;
 
-export function lookAt(read: ReadPassage, query: PreparedQuery, vocabulary: Vocabulary): Look {
+export function lookAt(read: ReadPassage, query: RankedQuestion, vocabulary: Vocabulary): Look {
   const before = askedBefore(read, query);
   const found = query.concepts.map((concept) => ({
     concept,
@@ -77,11 +79,11 @@ const LEAST_LIKELY = -10;
 /** What the model does not know, such as supervisors' own documents, stands beside the library's likeliest section by all else. */
 const UNKNOWN_LIKELY = 0;
 
-export const likelyIn = (read: ReadPassage, { likely }: PreparedQuery): number =>
+export const likelyIn = (read: ReadPassage, { likely }: RankedQuestion): number =>
   Math.max(LEAST_LIKELY, likely.get(nameOf(read)) ?? UNKNOWN_LIKELY);
 
 /** How good a passage may be by which words it has at all, as a logarithm; null where it has nothing of what is asked for. */
-function glanceAt(read: ReadPassage, query: PreparedQuery, vocabulary: Vocabulary): number | null {
+function glanceAt(read: ReadPassage, query: RankedQuestion, vocabulary: Vocabulary): number | null {
   let covered = 0;
   let total = 0;
   for (const { alternatives, weight } of query.concepts) {
@@ -110,7 +112,7 @@ const MOST_LOOKED_AT = 150;
 /** The passages that may be best, at a glance: to look at one closely takes three times as long. */
 export function mostLikely(
   reads: readonly ReadPassage[],
-  query: PreparedQuery,
+  query: RankedQuestion,
   vocabulary: Vocabulary,
 ): readonly ReadPassage[] {
   if (reads.length <= MOST_LOOKED_AT || query.cites.length > 0) return reads;
@@ -158,7 +160,7 @@ export const askedFactor = (share: number) =>
 /** How good a passage may be, by its words alone. */
 export function firstScore(
   { read, before, words, likely, found }: Look,
-  query: PreparedQuery,
+  query: RankedQuestion,
   vocabulary: Vocabulary,
 ): number {
   let score = 0;

@@ -1,6 +1,6 @@
-import { isIn } from './asked.ts';
+import { isIn } from './similar-questions.ts';
 import type { ReadPassage } from '../library/passages.ts';
-import type { Concept } from '../reading/query.ts';
+import type { Concept } from '../reading/concepts.ts';
 
 /** A sentence that so many documents have says nothing of the matter. */
 const MANY_DOCUMENTS = 3;

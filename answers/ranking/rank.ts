@@ -1,6 +1,6 @@
 import { hasThreshold, meetsAmounts } from '../reading/amounts.ts';
-import { isOfOtherSubject, isOfUnnamedPlace, weightOf } from './asked.ts';
-import { citesIn, meetsCite, sectionOf } from '../reading/cites.ts';
+import { isOfOtherSubject, isOfUnnamedPlace, weightOf } from './similar-questions.ts';
+import { citesIn, meetsCite, sectionOf } from '../reading/cited-sections.ts';
 import {
   askedFactor,
   bestIn,
@@ -13,14 +13,13 @@ import {
   standingIn,
   type Look,
 } from './look.ts';
-import { pairsFit } from './fit.ts';
-import { hasMeasure } from '../reading/measures.ts';
+import { pairsFit } from './word-odds.ts';
+import { DIMENSION, hasMeasure, namesColor } from '../reading/measures.ts';
 import { alone, readOthers, type Others } from './others.ts';
 import type { ReadPassage, Unit } from '../library/passages.ts';
-import type { Concept, PreparedQuery } from '../reading/query.ts';
-import { correctionOf, isCorrection } from '../deciding/beliefs.ts';
-import { speaksToModel } from '../deciding/to-model.ts';
-import { DIMENSION, namesColor } from '../deciding/rules.ts';
+import type { Concept } from '../reading/concepts.ts';
+import type { RankedQuestion } from './section-model.ts';
+import { speaksToModel } from '../reading/steering-text.ts';
 import { sectionWeight } from './section-weight.ts';
 import type { Vocabulary } from '../reading/spelling.ts';
 import { weights } from './weights.ts';
@@ -79,7 +78,7 @@ const saysAmount = (
 /** Ranks one passage. */
 export function rankPassage(
   read: ReadPassage,
-  query: PreparedQuery,
+  query: RankedQuestion,
   vocabulary: Vocabulary,
   others: Others = alone,
   look: Look = lookAt(read, query, vocabulary),
@@ -208,7 +207,7 @@ export function rankPassage(
 }
 
 /** What many documents say in the same words, such as when OSHA must be told, is cited by the way. */
-function citedIn({ passage, units }: ReadPassage, { cites }: PreparedQuery, others: Others): number {
+function citedIn({ passage, units }: ReadPassage, { cites }: RankedQuestion, others: Others): number {
   const best = Math.max(
     0,
     ...cites.flatMap(({ cite }) => passage.cites.map((stands) => meetsCite(stands, cite))),
@@ -221,14 +220,14 @@ function citedIn({ passage, units }: ReadPassage, { cites }: PreparedQuery, othe
 }
 
 /** Whether a passage cites anything of a section that is asked for: where it lacks the paragraph itself, it is the nearest there is. */
-const isOfSection = ({ passage }: ReadPassage, { cites }: PreparedQuery): boolean =>
+const isOfSection = ({ passage }: ReadPassage, { cites }: RankedQuestion): boolean =>
   cites.some(({ cite }) => passage.cites.some((stands) => meetsCite(sectionOf(stands), sectionOf(cite)) > 0));
 
 /** What a passage that cites another paragraph of the same section counts for against one that cites what is asked for. */
 const SAME_SECTION = 0.2;
 
 /** How many passages of each document cite what is asked for, or its section: the one that cites it most is about it. */
-function countCiting(reads: readonly ReadPassage[], { cites }: PreparedQuery): Map<string, number> {
+function countCiting(reads: readonly ReadPassage[], { cites }: RankedQuestion): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (key: string, more: number) => counts.set(key, (counts.get(key) ?? 0) + more);
   const meets = (read: ReadPassage, asked: readonly string[]) =>
@@ -245,12 +244,10 @@ function countCiting(reads: readonly ReadPassage[], { cites }: PreparedQuery): M
 /** Best first. Who asks for a section number gets the passages that cite it, before all others. */
 export function rankPassages(
   passages: Iterable<ReadPassage>,
-  query: PreparedQuery,
+  query: RankedQuestion,
   vocabulary: Vocabulary,
 ): RankedPassage[] {
-  const all = [...passages];
-  const correction = correctionOf(all, query, vocabulary);
-  const reads = all.filter((read) => read === correction || !isCorrection(read));
+  const reads = [...passages];
   const citing = query.cites.length === 0 ? new Map<string, number>() : countCiting(reads, query);
   const about = (read: ReadPassage) =>
     query.concepts.length === 0 ? (citing.get(read.passage.documentKey) ?? 0) : 0;
@@ -266,33 +263,28 @@ export function rankPassages(
               (table === null || text.toLowerCase().includes(table)),
           ),
         ).length * (/ › when this applies$/i.test(passage.section) ? 0.5 : 1);
-  const likely = mostLikely(reads, query, vocabulary);
-  const found = (correction === null || likely.includes(correction) ? likely : [correction, ...likely])
+  const found = mostLikely(reads, query, vocabulary)
     .map((read) => lookAt(read, query, vocabulary))
     .map((look) => ({
       look,
       cites: query.cites.length > 0 && isOfSection(look.read, query),
       score: firstScore(look, query, vocabulary),
     }))
-    .filter(({ look, score, cites }) => score > 0 || cites || look.read === correction);
+    .filter(({ score, cites }) => score > 0 || cites);
   // Of those alone that have anything of what is asked for: a database hands over no others, and both must rank alike.
   const others = readOthers(found.map(({ look }) => look.read));
   const looked = found
     .toSorted(
       (a, b) =>
-        Number(b.look.read === correction) - Number(a.look.read === correction) ||
-        Number(b.cites) - Number(a.cites) ||
-        about(b.look.read) - about(a.look.read) ||
-        b.score - a.score,
+        Number(b.cites) - Number(a.cites) || about(b.look.read) - about(a.look.read) || b.score - a.score,
     )
     .slice(0, MOST_RANKED)
     .map(({ look }) => look);
   return looked
     .map((look) => rankPassage(look.read, query, vocabulary, others, look))
-    .filter(({ score, read }) => score > 0 || read === correction || isOfSection(read, query))
+    .filter(({ score, read }) => score > 0 || isOfSection(read, query))
     .toSorted(
       (a, b) =>
-        Number(b.read === correction) - Number(a.read === correction) ||
         b.cited - a.cited ||
         about(b.read) - about(a.read) ||
         saying(b.read) - saying(a.read) ||

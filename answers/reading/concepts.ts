@@ -1,6 +1,21 @@
-import type { Alternative, Concept } from './query.ts';
+import type { Alternative } from './phrases.ts';
 import { isEveryday, type Vocabulary } from './spelling.ts';
 import { isLight } from './words.ts';
+
+/** One thing that is asked for. */
+export type Concept = Readonly<{
+  /** In the words of the question. */
+  words: string;
+  alternatives: readonly Alternative[];
+  /** A number of the question ranks passages; it need not stand in the answer, which may say that it is another. */
+  isNumber: boolean;
+  /** An everyday word, which hardly counts against an answer that lacks it. */
+  isLight: boolean;
+  /** Whether any document has it. */
+  isKnown: boolean;
+  /** How much it tells passages apart: high for rare ones, highest for words that no document has. */
+  weight: number;
+}>;
 
 /** A word that no document has tells no more than a very rare one, an everyday word little. */
 const MOST_WEIGHT = 5.5;

@@ -1,4 +1,4 @@
-import type { Concept } from './query.ts';
+import type { Concept } from './concepts.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 /**

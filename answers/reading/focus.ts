@@ -1,4 +1,4 @@
-import type { Concept } from './query.ts';
+import type { Concept } from './concepts.ts';
 import { isFiller, stemOf } from './words.ts';
 
 /** They are no concept, since rules say 'you'; asked how many of them, a rule must name them. */

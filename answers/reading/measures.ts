@@ -149,3 +149,14 @@ export function askedKind(query: string): 'action' | 'definition' | null {
 export function numbersIn(text: string): string[] {
   return text.match(/\d+(?:[.,/]\d+)*/g) ?? [];
 }
+
+/** What is asked for and seldom named: '10 feet from the edge' says no 'distance'. */
+export const DIMENSION =
+  /^(distances?|clearance|height|depth|width|length|weight|temperature|speed|angle|slope|pressure|psi|voltage|volts|distancia|altura|profundidad|ancho|peso|temperatura|velocidad)$/;
+
+const COLOR_ASKED = /^(colou?rs?|color(?:es)?)$/;
+const COLOR = /\b(red|orange|yellow|green|blue|white|black|brown|gr[ae]y|purple|pink|lime)\b/i;
+
+/** Whether a sentence names a color where one is asked for: 'Hard hats are yellow' has no word 'color'. */
+export const namesColor = (text: string, { words }: Readonly<{ words: string }>): boolean =>
+  COLOR_ASKED.test(words) && COLOR.test(text);

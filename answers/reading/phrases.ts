@@ -1,9 +1,11 @@
-import type { Alternative } from './query.ts';
 import { spanishTerms } from '../words/spanish.ts';
 import { everydaySlang } from '../words/everyday.ts';
 import { everydaySpanish } from '../words/spanish-everyday.ts';
 import { equal, slang as slangOfTrade } from '../words/synonyms.ts';
 import { stemOf, wordsOf } from './words.ts';
+
+/** One way in which what is asked for may stand in a passage: these stems side by side. */
+export type Alternative = Readonly<{ stems: readonly string[]; weight: number }>;
 
 const slang = [...slangOfTrade, ...everydaySlang];
 
@@ -88,3 +90,9 @@ export function phraseAt(
     .get(stems[at] ?? '')
     ?.find((phrase) => phrase.stems.every((stem, offset) => stems[at + offset] === stem));
 }
+
+/** The same way of saying it, for less. */
+export const lighter = ({ stems, weight }: Alternative, share: number): Alternative => ({
+  stems,
+  weight: weight * share,
+});

@@ -1,5 +1,5 @@
 import { wordsOf } from './words.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from './memoize.ts';
 
 /** Before a question in Spanish that a section names, and before each stem of its words: they are never those of English. */
 export const SPANISH = 'es:';

@@ -1,7 +1,7 @@
 /** Words of questions and passages, made comparable. Free of I/O: server and phone search with the same ones. */
 
-import { ownOf } from './own.ts';
-import { remembered } from './remembered.ts';
+import { ownOf } from './own-property.ts';
+import { remembered } from './memoize.ts';
 
 /** Letters other than those of English, which taking accents off costs twice the time of all else; most texts have none. */
 // oxlint-disable-next-line no-control-regex -- the whole of ASCII and what has no letters, then quotes, dashes and '›'

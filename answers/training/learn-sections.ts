@@ -1,5 +1,5 @@
-import { prepareQuery } from '../reading/query.ts';
-import { ALPHABET, MOST, nameOf } from '../ranking/likely.ts';
+import { prepareQuery } from '../deciding/query.ts';
+import { ALPHABET, MOST, nameOf } from '../ranking/section-model.ts';
 import { reads, vocabulary } from './alike.ts';
 import { isAt, rightPlaces } from '../evaluation/judge.ts';
 import { questionSets } from '../evaluation/sets.ts';

@@ -1,6 +1,6 @@
 import { brokenRules, type Rule } from '../deciding/rules.ts';
-import { prepareQuery } from '../reading/query.ts';
-import { rankPassages } from '../ranking/rank.ts';
+import { prepareQuery } from '../deciding/query.ts';
+import { findPassages } from '../deciding/find-passages.ts';
 import { trustFigures } from '../deciding/trust.ts';
 import { writeWeights } from '../models/weight-lines.ts';
 import { weights } from '../ranking/weights.ts';
@@ -49,7 +49,7 @@ function readOne(set: string, asked: Asked): One[] {
   );
   // All sets have been read by those who wrote the library's questions, and many of the learning ones are named in it.
   const from = without(asked.question, selected);
-  const passages = rankPassages(from, query, vocabulary);
+  const passages = findPassages(from, query, vocabulary);
   const [best] = passages;
   if (best === undefined) return [];
   const isRight = rightPlaces(asked).some((place) => isAt(best.read.passage, place));

@@ -1,6 +1,6 @@
-import { nameOf } from '../ranking/likely.ts';
+import { nameOf } from '../ranking/section-model.ts';
 import type { ReadPassage } from '../library/passages.ts';
-import { prepareQuery } from '../reading/query.ts';
+import { prepareQuery } from '../deciding/query.ts';
 import { SPANISH } from '../reading/spanish-stems.ts';
 import { isCorrection } from '../deciding/beliefs.ts';
 import { areAlike, contentOf, reads as all, vocabulary } from './alike.ts';

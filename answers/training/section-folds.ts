@@ -1,5 +1,5 @@
-import { likelyBy, type SectionModel } from '../ranking/likely.ts';
-import type { PreparedQuery } from '../reading/query.ts';
+import { likelyBy, type SectionModel } from '../ranking/section-model.ts';
+import type { PreparedQuery } from '../deciding/query.ts';
 import { questionSets } from '../evaluation/sets.ts';
 import { learningSets } from './questions.ts';
 import { casesWithout, questionCases, textCases } from './section-examples.ts';

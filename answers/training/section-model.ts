@@ -1,4 +1,4 @@
-import { DIMENSIONS, likelyBy, MOST, type SectionModel } from '../ranking/likely.ts';
+import { DIMENSIONS, likelyBy, MOST, type SectionModel } from '../ranking/section-model.ts';
 import { seededRandom } from './seeded-random.ts';
 import { Learned } from './adam.ts';
 

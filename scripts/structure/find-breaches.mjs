@@ -16,9 +16,9 @@ export function findBreaches(sources, rules) {
   );
   return [
     ...imports.flatMap((one) => breachOf(one, rules)),
-    ...findCircles(imports.filter(({ to }) => sources.has(to)))
-      .filter((circle) => circle.some((path) => !rules.circles.some((start) => path.startsWith(start))))
-      .map((circle) => `A circle of ${circle.length} files: ${circle.toSorted().join(', ')}`),
+    ...findCircles(imports.filter(({ to }) => sources.has(to))).map(
+      (circle) => `A circle of ${circle.length} files: ${circle.toSorted().join(', ')}`,
+    ),
   ];
 }
 
@@ -56,6 +56,10 @@ function breachOf({ from, to }, rules) {
     }
     if (isCommand(to) && !rules.everywhere.some((start) => from.startsWith(start)))
       return [`${from} imports ${to}: commands are imported by tests and each other`];
+  }
+  const [layer, otherLayer] = [from, to].map((path) => rules.layers.findIndex((one) => path.startsWith(one)));
+  if (layer !== undefined && otherLayer !== undefined && layer !== -1 && otherLayer > layer) {
+    return [`${from} imports ${to}: ${rules.layers[otherLayer]} is a layer above it`];
   }
   const [room, otherRoom] = [roomOf(from, rules), roomOf(to, rules)];
   if (room === null || otherRoom === null || room === otherRoom) return [];

@@ -31,6 +31,8 @@ export const rules = {
   open: ['server/demo', 'web/src/layout', 'web/src/map'],
   /** Files and folders that name what they like of any room. */
   everywhere: ['server/testing/'],
-  /** How the files begin whose circles are yet to be mended. */
-  circles: ['answers/'],
+  /** Folders in layers: each imports those before it, none after it. */
+  layers: ['words', 'models', 'reading', 'library', 'emergency', 'ranking', 'deciding', 'quoting'].map(
+    (room) => `answers/${room}/`,
+  ),
 };

@@ -1,6 +1,6 @@
 import { citationOf, shownPassage } from '@tailboard/answers/quoting/answer.ts';
 import { quotedUnits } from '@tailboard/answers/library/units.ts';
-import { meeting } from '@tailboard/answers/deciding/demands.ts';
+import { meeting } from '@tailboard/answers/deciding/required-content.ts';
 import { emergencyFirst } from '@tailboard/answers/emergency/answer-emergency.ts';
 import type { RankedPassage } from '@tailboard/answers/ranking/rank.ts';
 import { NO_ANSWER, type DocumentAnswer } from '@tailboard/contract/documents.ts';

@@ -1,5 +1,6 @@
-import { sectionOf } from '@tailboard/answers/reading/cites.ts';
-import type { Concept, PreparedQuery } from '@tailboard/answers/reading/query.ts';
+import { sectionOf } from '@tailboard/answers/reading/cited-sections.ts';
+import type { Concept } from '@tailboard/answers/reading/concepts.ts';
+import type { PreparedQuery } from '@tailboard/answers/deciding/query.ts';
 import type { Vocabulary } from '@tailboard/answers/reading/spelling.ts';
 import { isTerm, quotedLexeme } from './tables.ts';
 

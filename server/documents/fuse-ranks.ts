@@ -1,5 +1,5 @@
 import type { ReadPassage } from '@tailboard/answers/library/passages.ts';
-import type { PreparedQuery } from '@tailboard/answers/reading/query.ts';
+import type { PreparedQuery } from '@tailboard/answers/deciding/query.ts';
 import { rankPassage, type RankedPassage } from '@tailboard/answers/ranking/rank.ts';
 import type { Vocabulary } from '@tailboard/answers/reading/spelling.ts';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { likelyOf } from '@tailboard/answers/ranking/likely.ts';
+import { likelyOf } from '@tailboard/answers/ranking/section-model.ts';
 import { documentKeySchema, documentKinds } from '@tailboard/contract/documents.ts';
 import { talkTopicSchema } from '@tailboard/contract/talks.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 import { readPassage, type Passage, type ReadPassage } from '@tailboard/answers/library/passages.ts';
-import { prepareQuery, type PreparedQuery } from '@tailboard/answers/reading/query.ts';
-import { rankPassages, type RankedPassage } from '@tailboard/answers/ranking/rank.ts';
+import { prepareQuery, type PreparedQuery } from '@tailboard/answers/deciding/query.ts';
+import { findPassages } from '@tailboard/answers/deciding/find-passages.ts';
+import type { RankedPassage } from '@tailboard/answers/ranking/rank.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidateQuery } from './candidate-query.ts';
@@ -55,7 +56,7 @@ export async function searchDocuments(
           most: vocabulary.passages <= FEW_PASSAGES ? FEW_PASSAGES : MOST_CANDIDATES,
         });
   const reads = rows.map((row) => ({ id: row.id, read: readKept(row) }));
-  const ranked = rankPassages(
+  const ranked = findPassages(
     reads.map(({ read }) => read),
     query,
     vocabulary,

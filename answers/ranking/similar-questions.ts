@@ -1,5 +1,7 @@
 import type { ReadPassage } from '../library/passages.ts';
-import type { Alternative, Concept, PreparedQuery } from '../reading/query.ts';
+import type { Concept } from '../reading/concepts.ts';
+import type { Alternative } from '../reading/phrases.ts';
+import type { RankedQuestion } from './section-model.ts';
 import { weights } from './weights.ts';
 import { stemOf } from '../reading/words.ts';
 
@@ -75,7 +77,7 @@ function questionsWith(
 }
 
 /** How much the questions that a passage is said to answer are this one. */
-export function askedBefore(read: ReadPassage, { concepts, said }: PreparedQuery): AskedBefore {
+export function askedBefore(read: ReadPassage, { concepts, said }: RankedQuestion): AskedBefore {
   const { asked, title } = read;
   const total = weightOf(concepts);
   if (asked.length === 0 || total === 0) return NOT_ASKED;
@@ -168,7 +170,7 @@ export const isSubject = ({ alternatives }: Concept): boolean =>
 export function isOfOtherSubject(
   { headings, title }: ReadPassage,
   stems: readonly string[],
-  { said }: PreparedQuery,
+  { said }: RankedQuestion,
 ): boolean {
   const wanted = subjects.filter((subject) => speaksOf((stem) => said.has(stem), subject));
   if (wanted.length === 0) return false;
@@ -182,7 +184,7 @@ const PLACES = subjects.slice(0, 6);
 const HEIGHT = stemOf('height');
 
 /** Whether a document is about the heights of a place that a question about heights does not name. */
-export const isOfUnnamedPlace = ({ title }: ReadPassage, { said, concepts }: PreparedQuery): boolean =>
+export const isOfUnnamedPlace = ({ title }: ReadPassage, { said, concepts }: RankedQuestion): boolean =>
   concepts.some(({ alternatives }) => alternatives.some(({ stems }) => stems.includes(HEIGHT))) &&
   !PLACES.some((place) => speaksOf((stem) => said.has(stem), place)) &&
   PLACES.some((place) => speaksOf((stem) => title.has(stem), place));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DIMENSIONS, likelyBy, likelyOf, type SectionModel } from './likely.ts';
+import { DIMENSIONS, likelyBy, likelyOf, type SectionModel } from './section-model.ts';
 
 /** Two sections that share no number, and a stem for each. */
 function modelOfTwo(): SectionModel {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demandOf } from './demands.ts';
+import { demandOf } from './required-content.ts';
 
 it.each([
   'hydrogen sulfide ppm where it kills you',

@@ -1,4 +1,5 @@
 import type { ReadPassage } from '../library/passages.ts';
+import type { Question } from '../reading/question.ts';
 import written from '../models/sections.json' with { type: 'json' };
 
 /** Numbers that a word is turned into, and with which a section is told apart from others. */
@@ -20,6 +21,9 @@ export type SectionModel = Readonly<{
 
 /** How much less likely than the likeliest one each section of the library is to answer, as a logarithm, 0 or less; by its name. */
 export type Likely = ReadonlyMap<string, number>;
+
+/** A question with which sections likely answer it. */
+export type RankedQuestion = Question & Readonly<{ likely: Likely }>;
 
 /** A section is known by its document and headings. */
 export const nameOf = ({ passage }: Pick<ReadPassage, 'passage'>): string =>

@@ -1,8 +1,8 @@
 import { hasThreshold } from '../reading/amounts.ts';
-import { citesIn, meetsCite, type AskedCite } from '../reading/cites.ts';
-import type { PreparedQuery } from '../reading/query.ts';
+import { citesIn, meetsCite, type AskedCite } from '../reading/cited-sections.ts';
+import type { PreparedQuery } from './query.ts';
 import type { RankedPassage, RankedUnit } from '../ranking/rank.ts';
-import { speaksToModel } from '../deciding/to-model.ts';
+import { speaksToModel } from '../reading/steering-text.ts';
 import { wholeOf } from '../library/units.ts';
 
 /** Rows of a table, or sentences beside the best one, that are said at most. */

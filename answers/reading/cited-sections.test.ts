@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { citesAsked, citesIn, withSpelledCites } from './cites.ts';
+import { citesAsked, citesIn, withSpelledCites } from './cited-sections.ts';
 
 const asked = (query: string) => citesAsked(withSpelledCites(query)).map(({ cite }) => cite);
 

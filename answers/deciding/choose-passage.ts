@@ -1,15 +1,15 @@
-import { meeting } from './demands.ts';
-import { bestOf } from '../ranking/asked.ts';
-import { citesIn } from '../reading/cites.ts';
+import { meeting } from './required-content.ts';
+import { bestOf } from '../ranking/similar-questions.ts';
+import { citesIn } from '../reading/cited-sections.ts';
 import { bestIn } from '../ranking/look.ts';
 import { isCorrection, rightStems } from './beliefs.ts';
 import { isDenied } from './premise.ts';
 import { hasAll, ownLine } from './own-documents.ts';
-import type { PreparedQuery } from '../reading/query.ts';
+import type { PreparedQuery } from './query.ts';
 import type { RankedPassage, RankedUnit } from '../ranking/rank.ts';
 import { asksFor, brokenRules } from './rules.ts';
-import { answeringUnits, wholeUnits } from '../quoting/said.ts';
-import { speaksToModel } from './to-model.ts';
+import { answeringUnits, wholeUnits } from './answering-sentences.ts';
+import { speaksToModel } from '../reading/steering-text.ts';
 import { trustIn } from './trust.ts';
 import { weights } from '../ranking/weights.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadPassage } from '../library/passages.ts';
-import type { PreparedQuery } from '../reading/query.ts';
+import type { RankedQuestion } from './section-model.ts';
 import type { Vocabulary } from '../reading/spelling.ts';
 
 /** Questions that everyone has in mind, so that a passage with few of them is not judged by those alone. */
@@ -19,7 +19,7 @@ const oftener = (count: number, questions: number, share: number) =>
  */
 export function wordsFit(
   { asked, askedWith }: ReadPassage,
-  { said }: PreparedQuery,
+  { said }: RankedQuestion,
   { questions, askedStems }: Vocabulary,
 ): number {
   if (asked.length === 0 || questions === 0) return 0;
@@ -32,7 +32,7 @@ export function wordsFit(
 }
 
 /** The same of two words side by side: 'tie off' is neither 'tie' nor 'off'. Only those count that its questions have. */
-export function pairsFit({ asked }: ReadPassage, { followedBy }: PreparedQuery): number {
+export function pairsFit({ asked }: ReadPassage, { followedBy }: RankedQuestion): number {
   const counts = new Map<string, number>();
   for (const { stems } of asked) {
     for (let at = 1; at < stems.length; at += 1) {
