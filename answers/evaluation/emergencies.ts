@@ -1,6 +1,6 @@
 import { firstAid } from '../emergency/first-aid.ts';
 import type { Engine } from './engine.ts';
-import type { Share } from './evaluate.ts';
+import type { Share } from './share.ts';
 
 /** A text that may be a cry for help, with the harm that it names. What is said is judged, not how the engine came to it. */
 export type EmergencyText = Readonly<{

@@ -4,9 +4,8 @@ import { judge, type Verdict } from './judge.ts';
 import { emergencyFigures } from './emergencies.ts';
 import { recordkeepingFigures } from './recordkeeping.ts';
 import type { Asked, EvaluationSets, Pair } from './sets.ts';
+import type { Share } from './share.ts';
 
-/** So many of so many. */
-export type Share = readonly [of: number, from: number];
 /** By set, then by figure. */
 export type Figures = Readonly<Record<string, Readonly<Record<string, Share>>>>;
 

@@ -1,7 +1,7 @@
 import { citesIn } from '../reading/cited-sections.ts';
 import type { DocumentAnswer } from '@tailboard/contract/documents.ts';
 import type { Engine } from './engine.ts';
-import type { Share } from './evaluate.ts';
+import type { Share } from './share.ts';
 
 /** A question about recordkeeping; `paragraphs` as '1904.7(b)(5)(ii)', each of them right; `pair` joins two languages. */
 export type RecordkeepingQuestion = Readonly<{

@@ -1,0 +1,2 @@
+/** So many of so many. */
+export type Share = readonly [of: number, from: number];
