@@ -10,7 +10,8 @@ export const appConfigSchema = z.object({
       password: z.string(),
       name: z.string(),
       role: z.string(),
-      crew: z.string(),
+      /** Null: no crew of their own, all of them. */
+      crew: z.string().nullable(),
     }),
   ),
   /** The host on which passkeys work, as the browser names it; on its subdomains too. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentencesSchema } from './sentence.ts';
 
 const dollars = z.int().min(0);
 
@@ -68,6 +69,7 @@ export const claimEstimateSchema = z.object({
   justification: z.array(z.string()),
   /** Whole dollars; null while pending. */
   suggestedAmount: dollars.nullable(),
+  sentences: sentencesSchema,
 });
 export type ClaimEstimate = z.infer<typeof claimEstimateSchema>;
 
@@ -81,5 +83,6 @@ export const specializedClaimSchema = z.object({
   expectedTimeline: z.string(),
   source: z.enum(['built-in', 'model']),
   estimate: claimEstimateSchema,
+  sentences: sentencesSchema,
 });
 export type SpecializedClaim = z.infer<typeof specializedClaimSchema>;

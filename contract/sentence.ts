@@ -17,7 +17,7 @@ const values: z.ZodType<Record<string, SentenceValue>> = z
     ),
   )
   .meta({ id: 'SentenceValues' });
-const sentenceSchema: z.ZodType<Sentence> = z
+export const sentenceSchema: z.ZodType<Sentence> = z
   .object({ code: z.string(), values: values.optional() })
   .meta({ id: 'Sentence' });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_DESCRIPTION } from './incident-terms.ts';
 import { typedText } from './primitives.ts';
+import { sentenceSchema } from './sentence.ts';
 
 /** POST /api/ai/field-suggestion. `otherValues`: the other fields of the form as text. */
 export const fieldSuggestionRequestSchema = z.object({
@@ -23,6 +24,8 @@ export const suggestionSources = ['description', 'earlier-reports', 'model'] as 
 export const fieldSuggestionSchema = z.object({
   field: z.enum(['type', 'priority', 'location', 'description']),
   value: z.string(),
+  /** The code of a detail that the rules offer for the description. */
+  sentence: sentenceSchema.optional(),
   source: z.enum(suggestionSources),
   confidence: z.number().min(0).max(1),
 });

@@ -20,7 +20,7 @@ export async function appConfigRoutes(app: App, { models }: { models: Models }):
             password,
             name,
             role,
-            crew: crewId ?? 'all crews',
+            crew: crewId,
           }))
         : [],
       passkeyHost: passkeyHost(config.publicUrl),

@@ -1,16 +1,7 @@
-import type { ClaimEstimate } from '@tailboard/contract/claim-estimate.ts';
-import { roles } from '@tailboard/contract/auth.ts';
-import { itemCategories, MAX_DOLLARS } from '@tailboard/contract/claim-terms.ts';
-import { incidentTypes } from '@tailboard/contract/incident-terms.ts';
 import { peopleColumns } from '@tailboard/contract/users.ts';
 import { problemCatalogue } from '@tailboard/contract/problems.ts';
-import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { aClaimToEstimate } from '../../server/claims/estimate/estimate-builders.ts';
-import { estimateClaim } from '../../server/claims/estimate/estimate-claim.ts';
-import { specializedAnswer } from '../../server/claims/estimate/specialized-answer.ts';
-import { suggestBuiltIn } from '../../server/suggestions/suggestions-built-in.ts';
 import { problemsOf } from '../../server/users/import-problems.ts';
 import { talkTopics } from '../../server/talks/public.ts';
 import { sentences } from '../../web/src/locales/es-sentences.ts';
@@ -18,104 +9,6 @@ import { wrong } from './wrong.ts';
 
 // What the server says in English has its Spanish in the browser (web/src/language/said.ts). It knows nothing of the
 // server, so it is here, where both are at hand, that nothing is left out.
-
-it('says in Spanish every detail that is offered for a description', () => {
-  const described = [
-    'It broke this morning at the yard.',
-    'It broke at the yard; Ann saw it and gave first aid.',
-  ];
-  const offered = incidentTypes.flatMap((type) =>
-    described.flatMap((currentValue) =>
-      suggestBuiltIn(
-        { formType: 'incident', fieldName: 'description', currentValue, otherValues: { type } },
-        [],
-      ),
-    ),
-  );
-  const details = offered.filter(({ field }) => field === 'description').map(({ value }) => value.trim());
-  expect(new Set(details).size).toBe(6);
-  expect(wrong(details)).toEqual([]);
-});
-
-const amount = fc.oneof(fc.nat(40_000), fc.nat(MAX_DOLLARS));
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 4 });
-const anyClaim = fc.record({
-  type: fc.constantFrom(...incidentTypes),
-  requested: maybe(amount.map((one) => one + 1)),
-  facts: fc.record({
-    work: maybe(fc.constantFrom('repair' as const, 'replacement' as const)),
-    itemCategory: maybe(fc.constantFrom(...itemCategories)),
-    itemAgeYears: maybe(fc.nat(50)),
-    marketValue: maybe(amount),
-    salvageValue: maybe(fc.nat(9_000)),
-    daysAway: maybe(fc.nat(60)),
-    averageWeeklyWage: maybe(fc.nat(3_000)),
-    medicalCosts: maybe(fc.nat(40_000)),
-    lowEstimate: maybe(fc.nat(4_000)),
-    highEstimate: maybe(fc.integer({ min: 4_000, max: 20_000 })),
-  }),
-  terms: maybe(
-    fc.record({
-      deductible: maybe(fc.nat(3_000)),
-      limit: maybe(fc.integer({ min: 1, max: 60_000 })),
-      valuation: maybe(fc.constantFrom('actual-cash-value' as const, 'replacement-cost' as const)),
-      usefulLives: fc
-        .integer({ min: 1, max: 30 })
-        .map((years) => Object.fromEntries(itemCategories.map((category) => [category, years]))),
-      residualPercent: maybe(fc.nat(100)),
-      coinsurance: maybe(
-        fc.record({
-          requiredPercent: fc.integer({ min: 1, max: 100 }),
-          insuredValue: fc.integer({ min: 1, max: 90_000 }),
-          carried: fc.integer({ min: 1, max: 90_000 }),
-        }),
-      ),
-      wage: maybe(
-        fc.record({
-          percent: fc.integer({ min: 1, max: 100 }),
-          waitingDays: fc.nat(14),
-          retroactiveDays: maybe(fc.integer({ min: 14, max: 60 })),
-          weeklyMin: maybe(fc.nat(300)),
-          weeklyMax: maybe(fc.integer({ min: 300, max: 2_000 })),
-        }),
-      ),
-    }),
-  ),
-});
-
-const words = (value: number | string): string[] => (typeof value === 'string' ? [value] : []);
-const saidOf = (estimate: ClaimEstimate): string[] => [
-  estimate.recommendation,
-  ...estimate.justification,
-  estimate.justification.join(' '),
-  ...estimate.inputs.flatMap(({ label, value }) => [label, ...words(value)]),
-  ...estimate.steps.flatMap(({ label, operands }) => [label, ...operands.map((operand) => operand.label)]),
-  ...estimate.missing.flatMap(({ label, effect }) => [label, effect]),
-];
-
-it('says in Spanish all that an estimate says, with the same amounts', () => {
-  const said = new Set<string>();
-  fc.assert(
-    fc.property(anyClaim, ({ type, requested, facts, terms }) => {
-      const estimate = estimateClaim(aClaimToEstimate(type, { requested, facts, terms }));
-      const answer = specializedAnswer(
-        {
-          status: 'pending',
-          documents: [],
-          question: null,
-          approvedReimbursement: null,
-          estimatedCompletionDate: null,
-          completionDate: null,
-        },
-        estimate,
-      );
-      for (const sentence of [...saidOf(estimate), ...answer.requiredNext]) said.add(sentence);
-    }),
-    { numRuns: 400 },
-  );
-  expect(said.size).toBeGreaterThan(150);
-  expect(wrong(said)).toEqual([]);
-});
 
 it('says in Spanish every problem of the catalogue', () => {
   expect(wrong(Object.values(problemCatalogue).map(({ detail }) => detail))).toEqual([]);
@@ -189,10 +82,6 @@ it('says in Spanish what every toolbox talk asks, and nothing that no talk asks'
   expect(Object.keys(JSON.parse(source('safety-library/talks.es.json')) as object).toSorted()).toEqual(
     [...new Set(asked)].toSorted(),
   );
-});
-
-it('says in Spanish every name of a role', () => {
-  expect(roles.map((role) => sentences.translate(role))).not.toContain(null);
 });
 
 it.each([

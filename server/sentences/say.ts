@@ -6,10 +6,10 @@ import { englishSentences, type SentenceCode } from '@tailboard/contract/sentenc
 /** A sentence that the server says: its English, and the code from which it is written in another language. */
 export class Said {
   readonly text: string;
-  readonly code: SentenceCode;
-  readonly values: Values;
+  readonly code: string;
+  readonly values: Readonly<Record<string, Value | SentenceValue>>;
 
-  constructor(text: string, code: SentenceCode, values: Values) {
+  constructor(text: string, code: string, values: Said['values']) {
     this.text = text;
     this.code = code;
     this.values = values;
@@ -56,6 +56,16 @@ export function say<Code extends SentenceCode>(code: Code, ...filling: Filling<C
 export const inARow = (sentences: readonly [Said, ...Said[]]): Said =>
   sentences.reduce((first, second) => say('text.row', { first, second }));
 
+/** The texts of an answer that was kept, each as it was said; as text where it has no code. */
+export function saidIn({
+  sentences,
+}: {
+  sentences?: readonly WrittenSentence[];
+}): (text: string) => string | Said {
+  const kept = new Map(sentences?.map(({ text, code, values = {} }) => [text, new Said(text, code, values)]));
+  return (text) => kept.get(text) ?? text;
+}
+
 function inText(value: Value): string | number {
   if (value instanceof Said) return value.text;
   if (typeof value === 'string' || typeof value === 'number') return value;
@@ -96,7 +106,7 @@ function inNoLanguage({ code, values }: Said): Sentence {
     name,
     value instanceof Said
       ? inNoLanguage(value)
-      : typeof value === 'object'
+      : typeof value === 'object' && 'map' in value
         ? value.map((one) => (one instanceof Said ? inNoLanguage(one) : one))
         : value,
   ]);

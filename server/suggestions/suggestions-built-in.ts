@@ -1,6 +1,8 @@
 import { MIN_SUGGESTION_CHARACTERS } from '@tailboard/contract/incident-terms.ts';
 import { type FieldSuggestion, type FieldSuggestionRequest } from '@tailboard/contract/suggestions.ts';
 import { languageOfText, plain } from '@tailboard/answers/reading/language.ts';
+import type { SentenceCode } from '@tailboard/contract/sentences/all.ts';
+import { say } from '../sentences/say.ts';
 import { readReport } from '../incidents/public.ts';
 import { matchingPlaces, type EarlierReport } from './earlier-reports.ts';
 
@@ -8,39 +10,54 @@ import { matchingPlaces, type EarlierReport } from './earlier-reports.ts';
 const TELLING_CHARACTERS = 25;
 const MOST = 8;
 
-/** Details that a report of anything should have: a line to add in each language, and the words that say that it is there already. */
-const details: readonly (readonly [en: string, es: string, told: RegExp, types: RegExp])[] = [
-  [
-    'Treatment: ',
-    'Tratamiento: ',
-    /\b(first aid|treat\w*|hospital|clinic|doctor|stitch\w*|band-?aid|ambulance|tratamiento|clinica|curita|puntadas|ambulancia|primeros auxilios)\b/i,
-    /Injury/,
-  ],
-  ['Witnesses: ', 'Testigos: ', /\b(witness\w*|saw|testigos?|vio)\b/i, /./],
-  [
-    'Protective equipment worn: ',
-    'Equipo de protección puesto: ',
-    /\b(helmet|hard hat|glove\w*|harness|vest|glasses|ppe|casco|guantes|arnes)\b/i,
-    /Injury/,
-  ],
-  [
-    'Other driver and insurance: ',
-    'Otro conductor y su seguro: ',
-    /\b(insurance|license plate|plate|seguro|placas?)\b/i,
-    /Vehicle/,
-  ],
-  [
-    'Make, model and serial number: ',
-    'Marca, modelo y número de serie: ',
-    /\b(serial|model|make|unit (no|number|#)|serie|modelo)\b/i,
-    /Equipment/,
-  ],
-  [
-    'Owner of the property: ',
-    'Dueño de la propiedad: ',
-    /\b(owner|homeowner|customer|neighbou?r|dueno|propietario|vecino)\b/i,
-    /Property/,
-  ],
+type Detail = Readonly<{
+  code: Extract<SentenceCode, `suggestion.${string}`>;
+  /** The same in Spanish: a line goes into the description in the language of the description. */
+  spanish: string;
+  /** Says that it is there already. */
+  given: RegExp;
+  types: RegExp;
+}>;
+
+/** Details that a report of anything should have: a line to add, and the words that say that it is there already. */
+export const details: readonly Detail[] = [
+  {
+    code: 'suggestion.treatment',
+    spanish: 'Tratamiento:',
+    given:
+      /\b(first aid|treat\w*|hospital|clinic|doctor|stitch\w*|band-?aid|ambulance|tratamiento|clinica|curita|puntadas|ambulancia|primeros auxilios)\b/i,
+    types: /Injury/,
+  },
+  {
+    code: 'suggestion.witnesses',
+    spanish: 'Testigos:',
+    given: /\b(witness\w*|saw|testigos?|vio)\b/i,
+    types: /./,
+  },
+  {
+    code: 'suggestion.protective-equipment',
+    spanish: 'Equipo de protección puesto:',
+    given: /\b(helmet|hard hat|glove\w*|harness|vest|glasses|ppe|casco|guantes|arnes)\b/i,
+    types: /Injury/,
+  },
+  {
+    code: 'suggestion.other-driver',
+    spanish: 'Otro conductor y su seguro:',
+    given: /\b(insurance|license plate|plate|seguro|placas?)\b/i,
+    types: /Vehicle/,
+  },
+  {
+    code: 'suggestion.serial-number',
+    spanish: 'Marca, modelo y número de serie:',
+    given: /\b(serial|model|make|unit (no|number|#)|serie|modelo)\b/i,
+    types: /Equipment/,
+  },
+  {
+    code: 'suggestion.owner',
+    spanish: 'Dueño de la propiedad:',
+    given: /\b(owner|homeowner|customer|neighbou?r|dueno|propietario|vecino)\b/i,
+    types: /Property/,
+  },
 ];
 
 /** What `basis` and the person's own earlier reports say of the fields, surest first. `[]` when nothing is to be offered. */
@@ -99,11 +116,12 @@ function nextDetails(description: string, chosenType: string | undefined): Field
   const isSpanish = languageOfText(description) === 'es';
   const type = chosenType || readReport(description).type?.value || 'Other';
   return details
-    .filter(([, , told, types]) => types.test(type) && !told.test(plain(description)))
+    .filter(({ given, types }) => types.test(type) && !given.test(plain(description)))
     .slice(0, 2)
-    .map(([en, es]) => ({
+    .map(({ code, spanish }) => ({
       field: 'description',
-      value: isSpanish ? es : en,
+      value: `${isSpanish ? spanish : say(code).text} `,
+      sentence: { code },
       source: 'description',
       confidence: 0.4,
     }));

@@ -64,7 +64,9 @@ describe('a description', () => {
     expect(valuesFor(found, 'type')).toEqual(['Workplace Injury']);
     expect(valuesFor(found, 'priority')).toEqual(['medium']);
     expect(valuesFor(found, 'location')).toEqual(['north gate']);
-    expect(valuesFor(found, 'description')).toContain('Witnesses: ');
+    expect(found).toContainEqual(
+      expect.objectContaining({ value: 'Witnesses: ', sentence: { code: 'suggestion.witnesses' } }),
+    );
     for (const { confidence } of found) expect(confidence).toBeGreaterThan(0);
   });
 

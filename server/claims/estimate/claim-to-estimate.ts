@@ -1,6 +1,7 @@
 import type { ClaimFacts } from '@tailboard/contract/claims.ts';
 import type { IncidentType } from '@tailboard/contract/incidents.ts';
 import type { PolicySettings } from '@tailboard/contract/policy-settings.ts';
+import type { Said } from '../../sentences/say.ts';
 import type { MissingFacts } from './missing-facts.ts';
 import type { Figure, Working } from './working.ts';
 
@@ -19,7 +20,7 @@ export type Assessment = Readonly<{
   working: Working;
   missing: MissingFacts;
   /** Sentences, each a factor with its effect. */
-  reasons: string[];
+  reasons: Said[];
 }>;
 
 /** What is payable, in dollars and cents: probably, at least and at most. */

@@ -1,5 +1,6 @@
 import type { Assessment } from './claim-to-estimate.ts';
-import type { Part } from './settle.ts';
+import { labelOf, type Part } from './settle.ts';
+import { say, type Said } from '../../sentences/say.ts';
 import { dollars } from './dollars.ts';
 import type { Figure } from './working.ts';
 
@@ -13,24 +14,24 @@ export type CountLoss = (loss: Figure, part: Part) => Figure;
 export function coinsuranceOf({ claim, working, reasons }: Assessment): CountLoss {
   const terms = claim.policy?.coinsurance ?? null;
   if (terms === null) return (loss) => loss;
-  const fromPolicy = (name: string, label: string, value: number, unit: string) =>
+  const fromPolicy = (name: string, label: Said, value: number, unit: string) =>
     working.input(name, { label, value, unit, from: 'policy' });
-  const required = working.share('required-insurance', 'Insurance that the policy asks for', {
-    amount: fromPolicy('insuredValue', 'Value of what is insured', terms.insuredValue, 'USD'),
-    part: fromPolicy('requiredPercent', 'Part to be insured', terms.requiredPercent, '%'),
-    whole: working.rule('whole', 'The whole', 100, '%'),
+  const required = working.share('required-insurance', say('estimate.step.required-insurance'), {
+    amount: fromPolicy('insuredValue', say('estimate.input.insured-value'), terms.insuredValue, 'USD'),
+    part: fromPolicy('requiredPercent', say('estimate.input.required-percent'), terms.requiredPercent, '%'),
+    whole: working.rule('whole', say('estimate.rule.whole'), 100, '%'),
   });
-  const carried = fromPolicy('carried', 'Insurance carried', terms.carried, 'USD');
-  const sums = `${dollars(carried.value)} of insurance is carried and ${dollars(required.value)} is asked for`;
+  const carried = fromPolicy('carried', say('estimate.input.carried'), terms.carried, 'USD');
+  const sums = { carried: dollars(carried.value), required: dollars(required.value) };
   if (carried.value >= required.value) {
-    reasons.push(`Coinsurance: ${sums}, so the whole loss counts.`);
+    reasons.push(say('estimate.reason.enough-insurance', sums));
     return (loss) => loss;
   }
-  reasons.push(`Coinsurance: ${sums}, so only that part of the loss counts.`);
-  return (loss, { prefix, words, lane }) =>
+  reasons.push(say('estimate.reason.too-little-insurance', sums));
+  return (loss, part) =>
     working.share(
-      `${prefix}counted-loss${lane.suffix}`,
-      `Loss that counts after coinsurance${words}${lane.words}`,
+      `${part.prefix}counted-loss${part.lane.suffix}`,
+      labelOf(say('estimate.step.counted-loss'), part),
       { amount: loss, part: carried, whole: required },
     );
 }

@@ -1,14 +1,21 @@
 import type { ClaimFacts } from '@tailboard/contract/claims.ts';
+import { say, type Said } from '../../sentences/say.ts';
 import type { MissingFacts } from './missing-facts.ts';
-import { lowerFirst, type Figure, type Working } from './working.ts';
+import type { Figure, Working } from './working.ts';
 
 /** Which of the three amounts a step works on; they differ where more than one cost is likely. */
-export type Lane = Readonly<{ suffix: '' | '-low' | '-high'; words: '' | ', lowest' | ', highest' }>;
+export type Lane = Readonly<{
+  suffix: '' | '-low' | '-high';
+  code: 'estimate.label.lowest' | 'estimate.label.highest' | null;
+}>;
 export const lanes = {
-  expected: { suffix: '', words: '' },
-  low: { suffix: '-low', words: ', lowest' },
-  high: { suffix: '-high', words: ', highest' },
+  expected: { suffix: '', code: null },
+  low: { suffix: '-low', code: 'estimate.label.lowest' },
+  high: { suffix: '-high', code: 'estimate.label.highest' },
 } as const satisfies Record<string, Lane>;
+
+/** The label of a step on one of the three amounts. */
+export const inLane = (label: Said, { code }: Lane): Said => (code === null ? label : say(code, { label }));
 
 export type Range = Readonly<{ expected: Figure; low: Figure; high: Figure }>;
 
@@ -19,32 +26,32 @@ const AROUND_PERCENT = 20;
 export function costRange(options: {
   facts: ClaimFacts;
   requested: Figure;
-  label: string;
+  label: Said;
   working: Working;
   missing: MissingFacts;
-  reasons: string[];
+  reasons: Said[];
 }): Range {
   const { facts, requested, label, working, missing, reasons } = options;
-  const estimate = (name: 'lowEstimate' | 'highEstimate', words: string) => {
+  const estimate = (name: 'lowEstimate' | 'highEstimate', words: Said) => {
     const value = facts[name];
     return value === null ? null : working.input(name, { label: words, value, unit: 'USD', from: 'claim' });
   };
-  const low = estimate('lowEstimate', 'Lowest estimate');
-  const high = estimate('highEstimate', 'Highest estimate');
+  const low = estimate('lowEstimate', say('estimate.input.lowest-estimate'));
+  const high = estimate('highEstimate', say('estimate.input.highest-estimate'));
   if (low === null || high === null) {
     missing.add('highEstimate');
     return aroundOneFigure({ figure: low ?? high ?? requested, label, working, reasons });
   }
   if (low.value === high.value) return { expected: low, low, high };
-  reasons.push('The range follows the lowest and the highest estimate.');
+  reasons.push(say('estimate.reason.both-estimates'));
   const notBelow = working.step(
     'cost-not-below-lowest',
-    { label: 'Amount asked for, not below the lowest estimate', operation: 'max' },
+    { label: say('estimate.step.not-below-lowest'), operation: 'max' },
     [requested, low],
   );
   const expected = working.step(
     'cost',
-    { label: `${label}: as asked for, between both estimates`, operation: 'min' },
+    { label: say('estimate.step.between-estimates', { cost: label }), operation: 'min' },
     [notBelow, high],
   );
   return { expected, low, high };
@@ -53,25 +60,23 @@ export function costRange(options: {
 /** 20 % either side of `figure`, an estimated cost. */
 export function aroundOneFigure(options: {
   figure: Figure;
-  label: string;
+  label: Said;
   working: Working;
-  reasons: string[];
+  reasons: Said[];
 }): Range {
   const { figure, label, working, reasons } = options;
   if (figure.value === 0) return { expected: figure, low: figure, high: figure };
-  reasons.push(
-    `Only one figure is known for the ${lowerFirst(label)}, so the range is 20 % either side of it.`,
-  );
-  const whole = working.rule('whole', 'The whole', 100, '%');
-  const end = (lane: 'low' | 'high', name: string, label: string, percent: number) =>
-    working.share(`cost${lanes[lane].suffix}`, `${options.label}${lanes[lane].words}`, {
+  reasons.push(say('estimate.reason.one-figure', { cost: label }));
+  const whole = working.rule('whole', say('estimate.rule.whole'), 100, '%');
+  const end = (lane: 'low' | 'high', name: string, label: Said, percent: number) =>
+    working.share(`cost${lanes[lane].suffix}`, inLane(options.label, lanes[lane]), {
       amount: figure,
       part: working.rule(name, label, percent, '%'),
       whole,
     });
   return {
     expected: figure,
-    low: end('low', 'lowPart', 'Lower end, of a single figure', 100 - AROUND_PERCENT),
-    high: end('high', 'highPart', 'Upper end, of a single figure', 100 + AROUND_PERCENT),
+    low: end('low', 'lowPart', say('estimate.rule.lower-end'), 100 - AROUND_PERCENT),
+    high: end('high', 'highPart', say('estimate.rule.upper-end'), 100 + AROUND_PERCENT),
   };
 }

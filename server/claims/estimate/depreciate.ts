@@ -1,17 +1,7 @@
-import type { ItemCategory } from '@tailboard/contract/claim-terms.ts';
+import { say } from '../../sentences/say.ts';
 import type { Assessment } from './claim-to-estimate.ts';
-import type { Lane } from './cost-range.ts';
-import type { Figure } from './working.ts';
-
-const categoryWords: Readonly<Record<ItemCategory, string>> = {
-  'hand-and-power-tools': 'hand and power tools',
-  'generators-and-compressors': 'generators and compressors',
-  scaffolding: 'scaffolding',
-  'heavy-equipment': 'heavy equipment',
-  trucks: 'trucks',
-  computers: 'computers',
-  structures: 'structures',
-};
+import { inLane, type Lane } from './cost-range.ts';
+import { productLabel, type Figure } from './working.ts';
 
 /** From the cost of a replacement to what the item was worth: straight-line by age, down to the residual floor. */
 export type Depreciate = (cost: Figure, lane: Lane) => Figure;
@@ -24,36 +14,39 @@ export function depreciation(assessment: Assessment): Depreciate | null {
   const years = missing.need('itemAgeYears', facts.itemAgeYears);
   const lifeYears = category === null ? null : missing.need('usefulLives', policy?.usefulLives[category]);
   if (category === null || years === null || lifeYears === null) return null;
-  const words = categoryWords[category];
-  working.word('itemCategory', { label: 'Kind of item', value: words, from: 'claim' });
+  const what = say(`estimate.category.${category}`);
+  working.word('itemCategory', { label: say('estimate.input.category'), value: what, from: 'claim' });
   const age = working.input('itemAgeYears', {
-    label: 'Age of the item',
+    label: say('estimate.input.age'),
     value: years,
     unit: 'years',
     from: 'claim',
   });
   const life = working.input('usefulLife', {
-    label: `Useful life of ${words}`,
+    label: say('estimate.input.useful-life', { what }),
     value: lifeYears,
     unit: 'years',
     from: 'policy',
   });
-  const counted = working.step('counted-age', { label: 'Age that counts', operation: 'min', unit: 'years' }, [
-    age,
-    lastAge(assessment, life),
-  ]);
-  reasons.push(
-    `A replacement is depreciated by age: ${years} of ${lifeYears} years of useful life for ${words}.`,
+  const counted = working.step(
+    'counted-age',
+    { label: say('estimate.step.counted-age'), operation: 'min', unit: 'years' },
+    [age, lastAge(assessment, life)],
   );
+  reasons.push(say('estimate.reason.depreciated', { age: years, life: lifeYears, what }));
   return (cost, lane) => {
-    const taken = working.share(`depreciation${lane.suffix}`, `Straight-line depreciation${lane.words}`, {
-      amount: cost,
-      part: counted,
-      whole: life,
-    });
+    const taken = working.share(
+      `depreciation${lane.suffix}`,
+      inLane(say('estimate.step.depreciation'), lane),
+      {
+        amount: cost,
+        part: counted,
+        whole: life,
+      },
+    );
     return working.step(
       `actual-cash-value${lane.suffix}`,
-      { label: `Actual cash value${lane.words}`, operation: 'subtract' },
+      { label: inLane(say('estimate.step.actual-cash-value'), lane), operation: 'subtract' },
       [cost, taken],
     );
   };
@@ -67,26 +60,26 @@ function lastAge({ claim, working, missing, reasons }: Assessment, life: Figure)
     return life;
   }
   const floor = working.input('residualPercent', {
-    label: 'Residual floor',
+    label: say('estimate.input.residual-floor'),
     value: percent,
     unit: '%',
     from: 'policy',
   });
-  reasons.push(`Depreciation leaves at least ${percent} % of the replacement cost.`);
-  const whole = working.rule('whole', 'The whole', 100, '%');
+  reasons.push(say('estimate.reason.residual', { percent }));
+  const whole = working.rule('whole', say('estimate.rule.whole'), 100, '%');
   const part = working.step(
     'depreciable-part',
-    { label: 'Part that depreciation may take', operation: 'subtract', unit: '%' },
+    { label: say('estimate.step.depreciable-part'), operation: 'subtract', unit: '%' },
     [whole, floor],
   );
   const product = working.step(
     'last-age-product',
-    { label: 'Useful life × part that depreciation may take', operation: 'multiply', unit: null },
+    { label: productLabel(life.label, part.label), operation: 'multiply', unit: null },
     [life, part],
   );
   return working.step(
     'last-age',
-    { label: 'Age at which the residual floor is reached', operation: 'divide', unit: 'years' },
+    { label: say('estimate.step.last-age'), operation: 'divide', unit: 'years' },
     [product, whole],
   );
 }

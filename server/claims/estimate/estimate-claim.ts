@@ -2,6 +2,7 @@ import type { ClaimEstimate } from '@tailboard/contract/claim-estimate.ts';
 import type { IncidentType } from '@tailboard/contract/incidents.ts';
 import type { PolicySettings } from '@tailboard/contract/policy-settings.ts';
 import type { Assessment, ClaimToEstimate, Payable } from './claim-to-estimate.ts';
+import { inEnglish, say, type Said, type Unwritten } from '../../sentences/say.ts';
 import { dollars } from './dollars.ts';
 import { estimateInjury } from './estimate-injury.ts';
 import { estimateItem } from './estimate-item.ts';
@@ -9,13 +10,12 @@ import { estimateLoss } from './estimate-loss.ts';
 import { estimateVehicle } from './estimate-vehicle.ts';
 import { MissingFacts } from './missing-facts.ts';
 import { requestedFigure } from './settle.ts';
-import { Working, type Figure } from './working.ts';
+import { productLabel, Working, type Figure } from './working.ts';
 
 /** Version of these rules; it changes with every change that can change a figure. */
 export const ESTIMATE_VERSION = '2026-11';
 
-const MANUAL_REVIEW = 'Manual review required';
-const NO_DECISION = 'This is an estimate, not a coverage decision; a person decides.';
+type Unsaid = Unwritten<Omit<ClaimEstimate, 'sentences'>>;
 
 const rulesByType: Readonly<Record<IncidentType, (assessment: Assessment) => Payable | null>> = {
   'Equipment Damage': estimateItem,
@@ -33,15 +33,19 @@ const rulesByType: Readonly<Record<IncidentType, (assessment: Assessment) => Pay
 export function estimateClaim(claim: ClaimToEstimate): ClaimEstimate {
   const working = new Working();
   const missing = new MissingFacts({ hasPolicy: claim.policy !== null });
-  const assessment: Assessment = { claim, working, missing, reasons: [NO_DECISION] };
-  working.word('claimType', { label: 'Type of incident', value: claim.claimType, from: 'incident' });
+  const assessment: Assessment = { claim, working, missing, reasons: [say('estimate.no-decision')] };
+  working.word('claimType', {
+    label: say('estimate.input.claim-type'),
+    value: say(`incident-type.${claim.claimType}`),
+    from: 'incident',
+  });
   const payable = rulesByType[claim.claimType](assessment);
   const { policy, requestedReimbursement } = claim;
   if (payable === null || policy === null || requestedReimbursement === null) {
-    return pending(assessment);
+    return written(pending(assessment));
   }
   const figures = concluded(assessment, { payable, requested: requestedReimbursement });
-  return {
+  return written({
     ...sources(policy),
     state: 'estimated',
     ...figures,
@@ -50,11 +54,13 @@ export function estimateClaim(claim: ClaimToEstimate): ClaimEstimate {
     missing: missing.list,
     recommendation: recommendation(figures.suggestedAmount),
     justification: assessment.reasons,
-  };
+  });
 }
 
+const written = (estimate: Unsaid): ClaimEstimate => inEnglish<Omit<ClaimEstimate, 'sentences'>>(estimate);
+
 /** No figures at all: not even those that are known, since nothing was worked out with them. */
-function pending({ claim, missing, reasons }: Assessment): ClaimEstimate {
+function pending({ claim, missing, reasons }: Assessment): Unsaid {
   return {
     ...sources(claim.policy),
     state: 'pending',
@@ -65,7 +71,7 @@ function pending({ claim, missing, reasons }: Assessment): ClaimEstimate {
     inputs: [],
     steps: [],
     missing: missing.list,
-    recommendation: MANUAL_REVIEW,
+    recommendation: say('estimate.manual-review'),
     justification: [...reasons.slice(0, 1), ...missing.list.map(({ effect }) => effect)],
   };
 }
@@ -95,33 +101,37 @@ function concluded(
   suggestedAmount: number;
 } {
   const { working, reasons } = assessment;
-  const down = (name: string, label: string, figure: Figure) =>
-    working.step(name, { label: `${label}, in whole dollars`, operation: 'round-down' }, [figure]);
-  const suggested = down('suggested-amount', 'Probably payable', payable.expected);
-  const min = down('reimbursement-min', 'Lower end of the range', payable.low);
-  const max = down('reimbursement-max', 'Upper end of the range', payable.high);
+  const down = (name: string, label: Said, figure: Figure) =>
+    working.step(name, { label: say('estimate.label.whole-dollars', { label }), operation: 'round-down' }, [
+      figure,
+    ]);
+  const probable = say('estimate.step.suggested-amount');
+  const whole = working.rule('whole', say('estimate.rule.whole'), 100, '%');
+  const suggested = down('suggested-amount', probable, payable.expected);
+  const min = down('reimbursement-min', say('estimate.step.lower-end'), payable.low);
+  const max = down('reimbursement-max', say('estimate.step.upper-end'), payable.high);
   // Rounded once, so not by way of cents.
   const hundredfold = working.step(
     'coverage-product',
-    { label: 'Probably payable × the whole', operation: 'multiply', unit: null },
-    [suggested, working.rule('whole', 'The whole', 100, '%')],
+    { label: productLabel(probable, whole.label), operation: 'multiply', unit: null },
+    [suggested, whole],
   );
   const exact = working.step(
     'coverage-share',
-    { label: 'Payable share of the amount asked for', operation: 'divide', unit: '%' },
+    { label: say('estimate.step.share'), operation: 'divide', unit: '%' },
     [hundredfold, requestedFigure(assessment, requested)],
   );
   const percentage = working.step(
     'coverage-percentage',
-    { label: 'Payable share, to the whole percent', operation: 'round', unit: '%' },
+    { label: say('estimate.step.percentage'), operation: 'round', unit: '%' },
     [exact],
   );
   const limit = assessment.claim.policy?.limit ?? null;
   if (limit !== null && payable.expected.value === limit) {
-    reasons.push(`The limit of ${dollars(limit)} is reached; no more than that is payable.`);
+    reasons.push(say('estimate.reason.limit-reached', { limit: dollars(limit) }));
   }
   if (suggested.value === 0) {
-    reasons.push('By these rules nothing is left to pay; whether that is right, a person decides.');
+    reasons.push(say('estimate.reason.nothing-left'));
   }
   return {
     suggestedAmount: suggested.value,
@@ -132,7 +142,7 @@ function concluded(
 }
 
 /** Where nothing seems payable a person looks at it: software suggests no rejection. */
-function recommendation(suggestedAmount: number): string {
-  if (suggestedAmount === 0) return MANUAL_REVIEW;
-  return `Suggest to approve up to ${dollars(suggestedAmount)}; a person decides`;
+function recommendation(suggestedAmount: number): Said {
+  if (suggestedAmount === 0) return say('estimate.manual-review');
+  return say('estimate.approve-up-to', { amount: dollars(suggestedAmount) });
 }

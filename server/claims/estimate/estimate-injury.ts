@@ -1,6 +1,7 @@
 import type { PolicyTerms } from '@tailboard/contract/policy-settings.ts';
 import type { Assessment, Payable } from './claim-to-estimate.ts';
-import { aroundOneFigure, type Lane } from './cost-range.ts';
+import { aroundOneFigure, inLane, type Lane } from './cost-range.ts';
+import { say, type Said } from '../../sentences/say.ts';
 import { dollars } from './dollars.ts';
 import { eachLane, limitFigure, requestedFigure, settle } from './settle.ts';
 import type { Figure } from './working.ts';
@@ -30,32 +31,32 @@ export function estimateInjury(assessment: Assessment): Payable | null {
     requested: requestedFigure(assessment, requested),
   };
   const costs = working.input('medicalCosts', {
-    label: 'Medical costs',
+    label: say('estimate.input.medical-costs'),
     value: medical,
     unit: 'USD',
     from: 'claim',
   });
-  reasons.push('Medical costs count in full, without a deductible.');
+  reasons.push(say('estimate.reason.medical-costs'));
   const days = working.input('daysAway', {
-    label: 'Days away from work',
+    label: say('estimate.input.days-away'),
     value: daysAway,
     unit: 'days',
     from: 'claim',
   });
   const benefit = terms === null || wage === null ? null : lostWages(assessment, { terms, wage, days });
-  const range = aroundOneFigure({ figure: costs, label: 'Medical costs', working, reasons });
+  const range = aroundOneFigure({ figure: costs, label: costs.label, working, reasons });
   return eachLane(range, (cost, lane) =>
     settle(benefit === null ? cost : both(cost, benefit, lane), {
       bounds,
       working,
-      part: { prefix: '', words: '', lane },
+      part: { prefix: '', lane },
     }),
   );
 
   function both(cost: Figure, wages: Figure, lane: Lane): Figure {
     return working.step(
       `benefit${lane.suffix}`,
-      { label: `Medical costs and lost wages${lane.words}`, operation: 'add' },
+      { label: inLane(say('estimate.step.medical-and-wages'), lane), operation: 'add' },
       [cost, wages],
     );
   }
@@ -70,47 +71,51 @@ function lostWages(
   const weekly = weeklyBenefit(assessment, { terms, wage });
   const payable = payableDays(assessment, { terms, days });
   reasons.push(
-    `Lost wages: ${dollars(weekly.value)} a week for ${payable.value} of ${days.value} days away from work.`,
+    say('estimate.reason.lost-wages', {
+      weekly: dollars(weekly.value),
+      payable: payable.value,
+      days: days.value,
+    }),
   );
-  return working.share('lost-wages', 'Lost wages', {
+  return working.share('lost-wages', say('estimate.step.lost-wages'), {
     amount: weekly,
     part: payable,
-    whole: working.rule('daysInWeek', 'Days in a week', 7, 'days'),
+    whole: working.rule('daysInWeek', say('estimate.rule.days-in-week'), 7, 'days'),
   });
 }
 
 function weeklyBenefit({ working }: Assessment, { terms, wage }: { terms: WageTerms; wage: number }): Figure {
   const unit = 'USD a week';
-  let benefit = working.share('weekly-benefit', 'Share of the average weekly wage', {
+  let benefit = working.share('weekly-benefit', say('estimate.step.weekly-benefit'), {
     unit,
     amount: working.input('averageWeeklyWage', {
-      label: 'Average weekly wage',
+      label: say('estimate.input.weekly-wage'),
       value: wage,
       unit,
       from: 'claim',
     }),
     part: working.input('wagePercent', {
-      label: 'Share of the wage that is paid',
+      label: say('estimate.input.wage-percent'),
       value: terms.percent,
       unit: '%',
       from: 'policy',
     }),
-    whole: working.rule('whole', 'The whole', 100, '%'),
+    whole: working.rule('whole', say('estimate.rule.whole'), 100, '%'),
   });
-  const bound = (name: string, label: string, value: number) =>
+  const bound = (name: string, label: Said, value: number) =>
     working.input(name, { label, value, unit, from: 'policy' });
   if (terms.weeklyMin !== null) {
     benefit = working.step(
       'weekly-benefit-at-least',
-      { label: 'Weekly benefit, at least the minimum', operation: 'max', unit },
-      [benefit, bound('weeklyMin', 'Weekly minimum', terms.weeklyMin)],
+      { label: say('estimate.step.at-least-minimum'), operation: 'max', unit },
+      [benefit, bound('weeklyMin', say('estimate.input.weekly-minimum'), terms.weeklyMin)],
     );
   }
   if (terms.weeklyMax === null) return benefit;
   return working.step(
     'weekly-benefit-at-most',
-    { label: 'Weekly benefit, at most the maximum', operation: 'min', unit },
-    [benefit, bound('weeklyMax', 'Weekly maximum', terms.weeklyMax)],
+    { label: say('estimate.step.at-most-maximum'), operation: 'min', unit },
+    [benefit, bound('weeklyMax', say('estimate.input.weekly-maximum'), terms.weeklyMax)],
   );
 }
 
@@ -122,24 +127,24 @@ function payableDays(
   const unit = 'days';
   const { retroactiveDays } = terms;
   const waiting = working.input('waitingDays', {
-    label: 'Waiting period',
+    label: say('estimate.input.waiting-period'),
     value: terms.waitingDays,
     unit,
     from: 'policy',
   });
   if (retroactiveDays !== null) {
     working.input('retroactiveDays', {
-      label: 'Retroactive period',
+      label: say('estimate.input.retroactive-period'),
       value: retroactiveDays,
       unit,
       from: 'policy',
     });
     if (days.value >= retroactiveDays) {
-      reasons.push(`From ${retroactiveDays} days away on the waiting period is paid too.`);
+      reasons.push(say('estimate.reason.retroactive', { days: retroactiveDays }));
       return working.step(
         'payable-days',
         {
-          label: `Payable days, the waiting period too from ${retroactiveDays} days on`,
+          label: say('estimate.step.payable-days-retroactive', { days: retroactiveDays }),
           operation: 'take',
           unit,
         },
@@ -147,8 +152,8 @@ function payableDays(
       );
     }
   }
-  if (terms.waitingDays > 0) reasons.push(`The first ${terms.waitingDays} days are the waiting period.`);
-  return working.lessNotBelowZero('payable-days', 'Payable days after the waiting period', {
+  if (terms.waitingDays > 0) reasons.push(say('estimate.reason.waiting', { days: terms.waitingDays }));
+  return working.lessNotBelowZero('payable-days', say('estimate.step.payable-days'), {
     from: days,
     less: waiting,
     unit,

@@ -2,6 +2,7 @@ import type { Assessment, Payable } from './claim-to-estimate.ts';
 import { coinsuranceOf } from './coinsurance.ts';
 import { costRange, lanes, type Lane } from './cost-range.ts';
 import { depreciation } from './depreciate.ts';
+import { say } from '../../sentences/say.ts';
 import { dollars } from './dollars.ts';
 import { sayDeductible } from './estimate-loss.ts';
 import { eachLane, policyBounds, settle, type Part } from './settle.ts';
@@ -22,35 +23,42 @@ export function estimateItem(assessment: Assessment): Payable | null {
   if (work === null || bounds === null) return null;
   if (isReplacement && (valuation === null || depreciate === null)) return null;
 
-  working.word('work', { label: 'Repair or replacement', value: work, from: 'claim' });
-  if (work === 'repair') reasons.push('A repair is not depreciated.');
+  working.word('work', {
+    label: say('estimate.input.work'),
+    value: say(`estimate.work.${work}`),
+    from: 'claim',
+  });
+  if (work === 'repair') reasons.push(say('estimate.reason.repair'));
   const { requested } = bounds;
-  const label = isReplacement ? 'Replacement cost' : 'Repair cost';
+  const label = say(isReplacement ? 'estimate.step.replacement-cost' : 'estimate.step.repair-cost');
   const costs = costRange({ facts, requested, label, working, missing, reasons });
   const count = coinsuranceOf(assessment);
   sayDeductible(bounds, reasons);
   const payable = (loss: Figure, part: Part) => settle(count(loss, part), { bounds, part, working });
   const firstPayment = (cost: Figure, lane: Lane) =>
-    payable(depreciate === null ? cost : depreciate(cost, lane), { prefix: '', words: '', lane });
+    payable(depreciate === null ? cost : depreciate(cost, lane), { prefix: '', lane });
   if (valuation === null) return eachLane(costs, firstPayment);
 
-  const valuationWords = valuation === 'replacement-cost' ? 'replacement cost' : 'actual cash value';
-  working.word('valuation', { label: 'Valuation', value: valuationWords, from: 'policy' });
+  working.word('valuation', {
+    label: say('estimate.input.valuation'),
+    value: say(`estimate.valuation.${valuation}`),
+    from: 'policy',
+  });
   if (valuation === 'actual-cash-value') {
-    reasons.push('The policy pays the actual cash value: depreciation is not paid back.');
+    reasons.push(say('estimate.reason.actual-cash-value'));
     return eachLane(costs, firstPayment);
   }
   const first = firstPayment(costs.expected, lanes.expected);
-  const inAll = (cost: Figure, lane: Lane) => payable(cost, { prefix: 'total-', words: ' in all', lane });
+  const inAll = (cost: Figure, lane: Lane) => payable(cost, { prefix: 'total-', lane });
   const total = inAll(costs.expected, lanes.expected);
   const heldBack = working.step(
     'held-back',
-    { label: 'Follows after the replacement, with receipts', operation: 'subtract' },
+    { label: say('estimate.step.held-back'), operation: 'subtract' },
     [total, first],
   );
   reasons.push(
-    `The first payment is about ${dollars(first.value)}; about ${dollars(heldBack.value)} follows after the replacement, with receipts.`,
-    'The range goes from the first payment to what it comes to in all.',
+    say('estimate.reason.first-payment', { first: dollars(first.value), rest: dollars(heldBack.value) }),
+    say('estimate.reason.first-to-all'),
   );
   const isOne = (lane: 'low' | 'high') => costs[lane].value === costs.expected.value;
   return {

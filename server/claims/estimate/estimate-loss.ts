@@ -1,5 +1,6 @@
 import { costRange } from './cost-range.ts';
 import type { Assessment, Payable } from './claim-to-estimate.ts';
+import { say, type Said } from '../../sentences/say.ts';
 import { dollars } from './dollars.ts';
 import { eachLane, policyBounds, settle, type Bounds } from './settle.ts';
 
@@ -9,13 +10,13 @@ export function estimateLoss(assessment: Assessment): Payable | null {
   const bounds = policyBounds(assessment);
   if (bounds === null) return null;
   const { requested } = bounds;
-  const costs = costRange({ facts: claim.facts, requested, label: 'Cost', working, missing, reasons });
+  const label = say('estimate.step.cost');
+  const costs = costRange({ facts: claim.facts, requested, label, working, missing, reasons });
   sayDeductible(bounds, reasons);
-  return eachLane(costs, (cost, lane) =>
-    settle(cost, { bounds, working, part: { prefix: '', words: '', lane } }),
-  );
+  return eachLane(costs, (cost, lane) => settle(cost, { bounds, working, part: { prefix: '', lane } }));
 }
 
-export function sayDeductible({ deductible }: Bounds, reasons: string[]): void {
-  if (deductible !== null) reasons.push(`The deductible takes off ${dollars(deductible.value)}.`);
+export function sayDeductible({ deductible }: Bounds, reasons: Said[]): void {
+  if (deductible === null) return;
+  reasons.push(say('estimate.reason.deductible', { deductible: dollars(deductible.value) }));
 }

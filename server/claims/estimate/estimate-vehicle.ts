@@ -1,5 +1,6 @@
 import type { Assessment, Payable } from './claim-to-estimate.ts';
-import { costRange, lanes, type Lane } from './cost-range.ts';
+import { costRange, inLane, lanes, type Lane } from './cost-range.ts';
+import { say, type Said } from '../../sentences/say.ts';
 import { dollars } from './dollars.ts';
 import { sayDeductible } from './estimate-loss.ts';
 import { eachLane, policyBounds, settle } from './settle.ts';
@@ -17,45 +18,52 @@ export function estimateVehicle(assessment: Assessment): Payable | null {
   const bounds = policyBounds(assessment);
   if (work === null || value === null || bounds === null) return null;
 
-  working.word('work', { label: 'Repair or replacement', value: work, from: 'claim' });
-  const fromClaim = (name: string, label: string, amount: number) =>
+  working.word('work', {
+    label: say('estimate.input.work'),
+    value: say(`estimate.work.${work}`),
+    from: 'claim',
+  });
+  const fromClaim = (name: string, label: Said, amount: number) =>
     working.input(name, { label, value: amount, unit: 'USD', from: 'claim' });
-  const market = fromClaim('marketValue', 'Market value before the accident', value);
-  const pay = (loss: Figure, lane: Lane) =>
-    settle(loss, { bounds, working, part: { prefix: '', words: '', lane } });
+  const market = fromClaim('marketValue', say('estimate.input.market-value'), value);
+  const pay = (loss: Figure, lane: Lane) => settle(loss, { bounds, working, part: { prefix: '', lane } });
   const asTotal = (lane: Lane) =>
     working.step(
       `loss${lane.suffix}`,
-      { label: `A total loss counts with the market value${lane.words}`, operation: 'take' },
+      { label: inLane(say('estimate.step.total-loss'), lane), operation: 'take' },
       [market],
     );
   if (work === 'replacement') {
-    reasons.push(`A replaced vehicle counts with its market value of ${dollars(value)}.`);
+    reasons.push(say('estimate.reason.replaced-vehicle', { value: dollars(value) }));
     sayDeductible(bounds, reasons);
     return eachLane({ expected: market, low: market, high: market }, (_market, lane) =>
       pay(asTotal(lane), lane),
     );
   }
   const { requested } = bounds;
-  const costs = costRange({ facts, requested, label: 'Repair cost', working, missing, reasons });
+  const label = say('estimate.step.repair-cost');
+  const costs = costRange({ facts, requested, label, working, missing, reasons });
   const salvage =
     facts.salvageValue === null
       ? null
-      : fromClaim('salvageValue', 'What the wreck is worth', facts.salvageValue);
+      : fromClaim('salvageValue', say('estimate.input.salvage-value'), facts.salvageValue);
   // Where even the lowest repair reaches the market value it is a total loss, whatever the wreck is worth.
   const isOpen = salvage === null && costs.low.value < value;
   const lossOf = (repair: Figure, lane: Lane) => {
     if (salvage !== null) {
       const both = working.step(
         `repair-and-salvage${lane.suffix}`,
-        { label: `Repair and wreck together${lane.words}`, operation: 'add' },
+        { label: inLane(say('estimate.step.repair-and-wreck'), lane), operation: 'add' },
         [repair, salvage],
       );
       if (both.value >= value) return asTotal(lane);
     }
     return working.step(
       `loss${lane.suffix}`,
-      { label: `Repair cost${lane.words}, at most the market value`, operation: 'min' },
+      {
+        label: say('estimate.step.at-most-market-value', { cost: inLane(label, lane) }),
+        operation: 'min',
+      },
       [repair, market],
     );
   };
@@ -65,7 +73,7 @@ export function estimateVehicle(assessment: Assessment): Payable | null {
   sayDeductible(bounds, reasons);
   if (!isOpen) return payable;
   missing.add('salvageValue');
-  reasons.push('Were it a total loss, the market value would count: that is the upper end of the range.');
+  reasons.push(say('estimate.reason.if-total-loss'));
   return { ...payable, high: pay(asTotal(lanes.high), lanes.high) };
 }
 
@@ -73,14 +81,13 @@ function sayRepairOrTotal(known: {
   repair: number;
   salvage: number | null;
   value: number;
-  reasons: string[];
+  reasons: Said[];
 }): void {
   const { repair, salvage, value, reasons } = known;
   const isTotal = repair + (salvage ?? 0) >= value;
-  const what = salvage === null ? 'The repair' : 'Repair and wreck together';
-  reasons.push(
-    isTotal
-      ? `${what} reach${salvage === null ? 'es' : ''} the market value of ${dollars(value)}, so it counts as a total loss.`
-      : `${what} stay${salvage === null ? 's' : ''} below the market value of ${dollars(value)}, so the repair counts.`,
-  );
+  const [reaches, below] =
+    salvage === null
+      ? (['estimate.reason.repair-reaches', 'estimate.reason.repair-below'] as const)
+      : (['estimate.reason.repair-and-wreck-reach', 'estimate.reason.repair-and-wreck-below'] as const);
+  reasons.push(say(isTotal ? reaches : below, { value: dollars(value) }));
 }

@@ -1,12 +1,17 @@
 import type { Assessment, Payable } from './claim-to-estimate.ts';
-import { lanes, type Lane, type Range } from './cost-range.ts';
+import { say, type Said } from '../../sentences/say.ts';
+import { inLane, lanes, type Lane, type Range } from './cost-range.ts';
 import type { Figure, Working } from './working.ts';
 
 /** What every loss is measured against. `deductible` null: none is borne (an injured worker); `limit` null: none applies. */
 export type Bounds = Readonly<{ deductible: Figure | null; limit: Figure | null; requested: Figure }>;
 
-/** A step's name and words: `total-` and ' in all' stand before and after those of what a replacement comes to in the end. */
-export type Part = Readonly<{ prefix: '' | 'total-'; words: '' | ' in all'; lane: Lane }>;
+/** Which loss a step is about: `total-` is what a replacement comes to in the end. */
+export type Part = Readonly<{ prefix: '' | 'total-'; lane: Lane }>;
+
+/** The label of a step about one loss. */
+export const labelOf = (label: Said, { prefix, lane }: Part): Said =>
+  inLane(prefix === '' ? label : say('estimate.label.in-all', { label }), lane);
 
 /** Of a loss what is payable: less the deductible, not below zero, at most the limit and the amount asked for. */
 export function settle(
@@ -14,23 +19,19 @@ export function settle(
   { bounds, part, working }: { bounds: Bounds; part: Part; working: Working },
 ): Figure {
   const { deductible, limit, requested } = bounds;
-  const { prefix, words, lane } = part;
+  const { prefix, lane } = part;
   const left =
     deductible === null
       ? loss
       : working.lessNotBelowZero(
           `${prefix}after-deductible${lane.suffix}`,
-          `Less the deductible${words}${lane.words}`,
+          labelOf(say('estimate.step.after-deductible'), part),
           { from: loss, less: deductible },
         );
   const caps = limit === null ? [requested] : [limit, requested];
-  const capWords =
-    limit === null ? 'at most the amount asked for' : 'at most the limit and the amount asked for';
-  return working.step(
-    `${prefix}payable${lane.suffix}`,
-    { label: `Payable${words}${lane.words}: ${capWords}`, operation: 'min' },
-    [left, ...caps],
-  );
+  const code = limit === null ? 'estimate.step.at-most-requested' : 'estimate.step.at-most-limit';
+  const label = say(code, { payable: labelOf(say('estimate.step.payable'), part) });
+  return working.step(`${prefix}payable${lane.suffix}`, { label, operation: 'min' }, [left, ...caps]);
 }
 
 /** The bounds of a loss that bears a deductible, or null (and what is missing noted) where one is not set. */
@@ -45,7 +46,7 @@ export function policyBounds(
   return {
     requested: requestedFigure(assessment, requested),
     deductible: assessment.working.input('deductible', {
-      label: 'Deductible',
+      label: say('estimate.input.deductible'),
       value: deductible,
       unit: 'USD',
       from: 'policy',
@@ -56,14 +57,14 @@ export function policyBounds(
 
 export const requestedFigure = ({ working }: Assessment, value: number) =>
   working.input('requestedReimbursement', {
-    label: 'Amount asked for',
+    label: say('estimate.input.requested'),
     value,
     unit: 'USD',
     from: 'claim',
   });
 
 export const limitFigure = ({ working }: Assessment, value: number) =>
-  working.input('limit', { label: 'Limit', value, unit: 'USD', from: 'policy' });
+  working.input('limit', { label: say('estimate.input.limit'), value, unit: 'USD', from: 'policy' });
 
 /** What is payable for each of the costs; a cost that is the same as the expected one is worked out once. */
 export function eachLane(costs: Range, payable: (cost: Figure, lane: Lane) => Figure): Payable {

@@ -1,38 +1,13 @@
 import type { ClaimEstimate, SpecializedClaim } from '@tailboard/contract/claim-estimate.ts';
-import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
 import type { Claim } from '@tailboard/contract/claims.ts';
 import { nameWithUsername } from '@tailboard/contract/person-name.ts';
 import type { Viewer } from '../../http/signed-in.ts';
-import { longDay } from '../../days.ts';
+import { isoDay } from '../../days.ts';
+import { inARow, inEnglish, Said, saidIn, say } from '../../sentences/say.ts';
 import { dollars } from './dollars.ts';
-import { lowerFirst } from './working.ts';
 
 /** Who reads it. */
 type Reader = Pick<Viewer, 'role' | 'timeZone'>;
-
-/** Spec, section 8: what is said where nobody knows more. */
-const STANDARD_TIMELINE = 'Standard processing time (2-4 weeks)';
-
-const documentWords: Readonly<Record<ClaimDocumentKey, string>> = {
-  photos: 'Photos of the damage',
-  'repair-estimate': 'Repair or replacement estimate',
-  receipts: 'Receipts and invoices',
-  'proof-of-ownership': 'Proof of ownership',
-  'witness-statement': 'Witness statement',
-  inventory: 'Inventory with age and value of each item',
-  'police-report': 'Police report, for theft or vandalism',
-  'serial-plate': 'Photo of the serial number plate',
-  'maintenance-record': 'Maintenance record',
-  'crash-report': 'Crash report with its number',
-  'other-party-insurance': 'Other party’s insurance',
-  'drivers-license': "Driver's license",
-  'scene-photos': 'Photos of all sides and of the scene',
-  'towing-bill': 'Towing bill',
-  'work-status-note': 'Work-status note from the doctor',
-  'wage-statement': 'Wage statement',
-  'medical-bill': 'Medical bills',
-  'supervisor-report': "Supervisor's report",
-};
 
 /**
  * What can be said of a claim in words, around an estimate that decides nothing; `prose`: the justification in a model's
@@ -52,7 +27,7 @@ export function specializedAnswer(
   { prose = null, reader = {} }: { prose?: string | null; reader?: Partial<Reader> } = {},
 ): SpecializedClaim {
   const isDecided = claim.status === 'approved' || claim.status === 'rejected';
-  return {
+  return inEnglish<Omit<SpecializedClaim, 'sentences'>>({
     recommendation: recommendationOf(claim, estimate),
     justification: prose ?? justificationOf(estimate),
     suggestedAmount: estimate.suggestedAmount ?? 0,
@@ -61,56 +36,77 @@ export function specializedAnswer(
     expectedTimeline: timeline(claim, reader.timeZone),
     source: prose === null ? estimate.source : 'model',
     estimate,
-  };
+  });
 }
 
 /** What is missing stands among what is needed next, and is not said twice. */
-const justificationOf = ({ justification, missing }: ClaimEstimate) =>
-  justification.filter((sentence) => missing.every(({ effect }) => effect !== sentence)).join(' ');
+function justificationOf(estimate: ClaimEstimate): string | Said {
+  const reasons = estimate.justification.filter((text) =>
+    estimate.missing.every(({ effect }) => effect !== text),
+  );
+  const [first, ...others] = reasons.map(saidIn(estimate));
+  // All of them in the reader's language, or all in English.
+  if (!(first instanceof Said) || !others.every((one) => one instanceof Said)) return reasons.join(' ');
+  return inARow([first, ...others]);
+}
 
-function recommendationOf({ status }: Pick<Claim, 'status'>, estimate: ClaimEstimate): string {
-  if (status === 'approved') return 'Approved by a person';
-  return status === 'rejected' ? 'Decided by a person' : estimate.recommendation;
+function recommendationOf({ status }: Pick<Claim, 'status'>, estimate: ClaimEstimate): string | Said {
+  if (status === 'approved') return say('claim.approved-by-person');
+  if (status === 'rejected') return say('claim.decided-by-person');
+  return saidIn(estimate)(estimate.recommendation);
 }
 
 /** What a line of the checklist still asks of the reader; a supervisor writes the supervisor's report. */
-function asked({ key, status, note }: Claim['documents'][number], { role }: Partial<Reader>): string[] {
+function asked({ key, status, note }: Claim['documents'][number], { role }: Partial<Reader>): Said[] {
   if (key === 'supervisor-report' && role === 'field-crew') return [];
-  if (status === 'needed') return [documentWords[key]];
+  const document = say(`claim.document.${key}`);
+  if (status === 'needed') return [document];
   if (status !== 'unreadable') return [];
-  return [`${documentWords[key]}, again: it could not be read${note === null ? '' : ` (${note})`}`];
+  return [
+    note === null
+      ? say('claim.document-again', { document })
+      : say('claim.document-again-because', { document, note }),
+  ];
 }
 
 /** A decided claim is not asked for anything more. */
-function missingFacts({ status }: Pick<Claim, 'status'>, { missing }: ClaimEstimate): string[] {
+function missingFacts({ status }: Pick<Claim, 'status'>, estimate: ClaimEstimate): (string | Said)[] {
   if (status === 'approved' || status === 'rejected') return [];
-  const whom = { crew: 'From the crew', employer: 'From the employer' };
-  return missing.map(({ from, label, effect }) => `${whom[from]}: ${lowerFirst(label)}. ${effect}`);
+  const said = saidIn(estimate);
+  return estimate.missing.map(({ from, label, effect }) => {
+    const asked = say(`claim.next.from-${from}`, { what: said(label), effect: said(effect) });
+    return said(effect) instanceof Said ? asked : asked.text;
+  });
 }
 
-function nextStep(claim: Pick<Claim, 'status' | 'question' | 'approvedReimbursement'>): string {
+function nextStep(claim: Pick<Claim, 'status' | 'question' | 'approvedReimbursement'>): Said {
+  const { question, approvedReimbursement } = claim;
   switch (claim.status) {
     case 'pending':
-      return 'Next, a supervisor takes the claim under review.';
+      return say('claim.next.take');
     case 'under_review':
-      return claim.question === null
-        ? 'Next, a supervisor decides.'
-        : `Next, answer the question of ${nameWithUsername(claim.question.by, claim.question.byUsername)}: ${claim.question.text}`;
+      return question === null
+        ? say('claim.next.decide')
+        : say('claim.next.answer', {
+            person: nameWithUsername(question.by, question.byUsername),
+            question: question.text,
+          });
     case 'approved':
-      return claim.approvedReimbursement === null
-        ? 'The claim is decided.'
-        : `The claim is decided: ${dollars(claim.approvedReimbursement)}.`;
+      return approvedReimbursement === null
+        ? say('claim.next.decided')
+        : say('claim.next.approved', { amount: dollars(approvedReimbursement) });
     case 'rejected':
-      return 'The claim is decided. Whoever filed it may contest the decision or add facts.';
+      return say('claim.next.rejected');
   }
 }
 
 function timeline(
   claim: Pick<Claim, 'status' | 'estimatedCompletionDate' | 'completionDate'>,
   timeZone: string | undefined,
-): string {
-  const day = (moment: string) => longDay(new Date(moment), 'en-US', timeZone);
-  if (claim.completionDate !== null) return `Decided on ${day(claim.completionDate)}`;
-  if (claim.estimatedCompletionDate === null) return STANDARD_TIMELINE;
-  return `Expected by ${day(claim.estimatedCompletionDate)}`;
+): Said {
+  // Without a zone of its own, noon is on that day wherever it is written.
+  const day = (moment: string) => `${isoDay(new Date(moment), timeZone)}T12:00`;
+  if (claim.completionDate !== null) return say('claim.decided-on', { day: day(claim.completionDate) });
+  if (claim.estimatedCompletionDate === null) return say('claim.standard-timeline');
+  return say('claim.expected-by', { day: day(claim.estimatedCompletionDate) });
 }

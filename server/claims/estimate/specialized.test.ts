@@ -68,8 +68,8 @@ it('while figures are missing it asks for a review by a person, with amount 0 an
   });
   expect(answer.estimate).toEqual(claim.estimate);
   expect(answer.requiredNext).toEqual([
-    'From the employer: policy settings. No policy terms are set for the day of the incident, so there is no estimate yet.',
-    'From the crew: repair or replacement. A replacement may be depreciated and a repair is not, so no amount is shown.',
+    'From the employer: Policy settings. No policy terms are set for the day of the incident, so there is no estimate yet.',
+    'From the crew: Repair or replacement. A replacement may be depreciated and a repair is not, so no amount is shown.',
     'Next, a supervisor takes the claim under review.',
   ]);
 });

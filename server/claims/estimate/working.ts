@@ -1,24 +1,25 @@
 import type { EstimateInput, EstimateStep } from '@tailboard/contract/claim-estimate.ts';
+import { say, type Said, type Unwritten } from '../../sentences/say.ts';
 
 /** A number that a step may use: an input, or the result of an earlier step. */
-export type Figure = Readonly<{ of: string; label: string; value: number }>;
+export type Figure = Readonly<{ of: string; label: Said; value: number }>;
 
 type NewInput = Readonly<{
-  label: string;
+  label: Said;
   value: number;
   unit: EstimateInput['unit'];
   from: EstimateInput['from'];
 }>;
 type Unit = EstimateStep['unit'];
-type NewStep = Readonly<{ label: string; operation: EstimateStep['operation']; unit?: Unit }>;
+type NewStep = Readonly<{ label: Said; operation: EstimateStep['operation']; unit?: Unit }>;
 
 /** Cents to a dollar: amounts between the steps are kept to the cent. */
 const CENTS = 100;
 
 /** Writes down every figure of an estimate as it is used, so that nothing can be in the result that is not in the working. */
 export class Working {
-  readonly inputs: EstimateInput[] = [];
-  readonly steps: EstimateStep[] = [];
+  readonly inputs: Unwritten<EstimateInput>[] = [];
+  readonly steps: Unwritten<EstimateStep>[] = [];
 
   /** A figure that is given. A second use of the name gives the first again. */
   input(name: string, { label, value, unit, from }: NewInput): Figure {
@@ -29,12 +30,12 @@ export class Working {
   }
 
   /** Something that is given and no number, such as repair or replacement. */
-  word(name: string, input: Readonly<{ label: string; value: string; from: EstimateInput['from'] }>): void {
+  word(name: string, input: Readonly<{ label: Said; value: Said; from: EstimateInput['from'] }>): void {
     this.inputs.push({ name, ...input, unit: null });
   }
 
   /** A number of the rules themselves. */
-  rule(name: string, label: string, value: number, unit: string | null = null): Figure {
+  rule(name: string, label: Said, value: number, unit: string | null = null): Figure {
     return this.input(name, { label, value, unit, from: 'rule' });
   }
 
@@ -51,12 +52,12 @@ export class Working {
   /** `amount` × `part` / `whole`, to the nearest cent where it does not come out even. */
   share(
     name: string,
-    label: string,
+    label: Said,
     { amount, part, whole, unit = 'USD' }: { amount: Figure; part: Figure; whole: Figure; unit?: Unit },
   ): Figure {
     const product = this.step(
       `${name}-product`,
-      { label: `${amount.label} × ${lowerFirst(part.label)}`, operation: 'multiply', unit: null },
+      { label: productLabel(amount.label, part.label), operation: 'multiply', unit: null },
       [amount, part],
     );
     const exact = divided(product.value, whole.value);
@@ -64,25 +65,27 @@ export class Working {
     const divide = { label, operation: 'divide', unit } as const;
     const quotient = this.step(even ? name : `${name}-uneven`, divide, [product, whole]);
     if (even) return quotient;
-    return this.step(name, { label: `${label}, to the cent`, operation: 'round', unit }, [
-      quotient,
-      this.rule('cents', 'Cents to a dollar', CENTS),
-    ]);
+    return this.step(
+      name,
+      { label: say('estimate.label.to-the-cent', { label }), operation: 'round', unit },
+      [quotient, this.rule('cents', say('estimate.rule.cents'), CENTS)],
+    );
   }
 
   /** `from` less `less`, but not below zero. */
   lessNotBelowZero(
     name: string,
-    label: string,
+    label: Said,
     { from, less, unit = 'USD' }: { from: Figure; less: Figure; unit?: Unit },
   ): Figure {
     if (from.value >= less.value)
       return this.step(name, { label, operation: 'subtract', unit }, [from, less]);
     const below = this.step(`${name}-below-zero`, { label, operation: 'subtract', unit }, [from, less]);
-    return this.step(name, { label: `${label}, not below zero`, operation: 'max', unit }, [
-      below,
-      this.rule('zero', 'Nothing', 0),
-    ]);
+    return this.step(
+      name,
+      { label: say('estimate.label.not-below-zero', { label }), operation: 'max', unit },
+      [below, this.rule('zero', say('estimate.rule.nothing'), 0)],
+    );
   }
 }
 
@@ -114,4 +117,6 @@ function calculate(operation: EstimateStep['operation'], operands: readonly numb
 const divided = (number: number, by: number) => number / by;
 const toNth = (round: (value: number) => number, value: number, nth: number) => round(value * nth) / nth;
 
-export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** The label of a product, from those of its factors. */
+export const productLabel = (amount: Said, part: Said): Said =>
+  say('estimate.label.product', { amount, part });

@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import UserRound from 'lucide-react/icons/user-round';
-import { Said } from '../language/said-text.tsx';
 import { useAppConfig } from '../api/app-config.ts';
+import { useRoleName } from './role-name.ts';
 
 interface Account {
   username: string;
@@ -10,6 +10,8 @@ interface Account {
 
 /** In demo mode: who one can be here. Pressing one fills the form; nothing is sent yet. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => void }) {
+  const { t } = useLingui();
+  const roleName = useRoleName();
   const accounts = useAppConfig().data?.demoAccounts ?? [];
   if (accounts.length === 0) return null;
   return (
@@ -32,7 +34,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => voi
               <span className="min-w-0 flex-[1_1_7rem]">
                 <span className="block font-semibold">{account.name}</span>
                 <span className="block text-label text-quiet">
-                  <Said text={account.role} /> · <Said text={account.crew} />
+                  {roleName(account.role)} · {account.crew ?? t`all crews`}
                 </span>
               </span>
               <span className="text-label text-quiet sm:text-right">

@@ -5,6 +5,7 @@ import { screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import type { useIncident } from '../incidents/public.ts';
 import { clock } from '../language/moments.ts';
+import { SentencesOf } from '../language/said-text.tsx';
 import type { ClaimEntry } from '../offline/public.ts';
 import { AsOf } from '../ui/as-of.tsx';
 import { Button } from '../ui/button.tsx';
@@ -78,8 +79,12 @@ export function ClaimView({ claim, related, asOf }: ClaimViewProps) {
             )}
             <ClaimFactsCard claim={claim} />
             <AssessmentCard claim={claim}>
-              {claim.estimate && !isDecided && <WhatIsMissing estimate={claim.estimate} mine={isMine} />}
-              {claim.estimate && <Working estimate={claim.estimate} />}
+              {claim.estimate && (
+                <SentencesOf answer={claim.estimate}>
+                  {!isDecided && <WhatIsMissing estimate={claim.estimate} mine={isMine} />}
+                  <Working estimate={claim.estimate} />
+                </SentencesOf>
+              )}
             </AssessmentCard>
             {mayChange && claim.status !== 'rejected' && !changing && (
               <div>

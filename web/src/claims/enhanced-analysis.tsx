@@ -13,7 +13,7 @@ import { toneClass } from '../ui/tone.ts';
 import { Fact, Facts } from './fact.tsx';
 import { manualReview, type ShownAnalysis } from './manual-review.ts';
 import { useEnhancedAnalysis } from './queries.ts';
-import { Said } from '../language/said-text.tsx';
+import { Said, SentencesOf } from '../language/said-text.tsx';
 
 interface EnhancedAnalysisProps {
   /** Both as the server numbers them; null while the claim waits on this phone. */
@@ -73,7 +73,7 @@ export function EnhancedAnalysis({ ids, isDecided }: EnhancedAnalysisProps) {
           >
             {analysis.problem ?? t`Failed to analyze claim. Please try again.`}
           </Notice>
-          <Result result={manualReview()} />
+          <Result result={manualReview} />
         </>
       )}
       {open && analysis.data && <Result result={analysis.data} />}
@@ -116,37 +116,39 @@ function recommendationTone(recommendation: string): Tone {
 function Result({ result }: { result: ShownAnalysis }) {
   const { t } = useLingui();
   return (
-    <div role="status" className="flex flex-col gap-3">
-      <p
-        className={classNames(
-          toneClass[recommendationTone(result.recommendation)],
-          'rounded-control bg-tone-tint px-3 py-2 text-lead font-bold text-tone',
-        )}
-      >
-        <Said text={result.recommendation} />
-      </p>
-      {result.justification && (
-        <p className="whitespace-pre-wrap">
-          <Said text={result.justification} />
+    <SentencesOf answer={result}>
+      <div role="status" className="flex flex-col gap-3">
+        <p
+          className={classNames(
+            toneClass[recommendationTone(result.recommendation)],
+            'rounded-control bg-tone-tint px-3 py-2 text-lead font-bold text-tone',
+          )}
+        >
+          <Said text={result.recommendation} />
         </p>
-      )}
-      <Facts>
-        {/* Without an estimate there is no amount: 0 dollars would be one. */}
-        {(result.suggestedAmount > 0 || result.estimate?.suggestedAmount === 0) && (
-          <Fact name={t`Suggested amount`}>{dollars(result.suggestedAmount)}</Fact>
+        {result.justification && (
+          <p className="whitespace-pre-wrap">
+            <Said text={result.justification} />
+          </p>
         )}
-        <Fact name={t`Expected timeline`}>
-          <Said text={result.expectedTimeline} />
-        </Fact>
-      </Facts>
-      <Listed title={t`Suggested documentation`} items={result.suggestedDocumentation} />
-      <Listed title={t`What is needed next`} items={result.requiredNext} />
-      <p className="text-label text-quiet">
-        {result.source === 'model' && <Trans>Source: Model. </Trans>}
-        {result.source === 'built-in' && <Trans>Source: Built-in rules. </Trans>}
-        <Trans>AI-assisted estimate, not a coverage decision. A person decides.</Trans>
-      </p>
-    </div>
+        <Facts>
+          {/* Without an estimate there is no amount: 0 dollars would be one. */}
+          {(result.suggestedAmount > 0 || result.estimate?.suggestedAmount === 0) && (
+            <Fact name={t`Suggested amount`}>{dollars(result.suggestedAmount)}</Fact>
+          )}
+          <Fact name={t`Expected timeline`}>
+            <Said text={result.expectedTimeline} />
+          </Fact>
+        </Facts>
+        <Listed title={t`Suggested documentation`} items={result.suggestedDocumentation} />
+        <Listed title={t`What is needed next`} items={result.requiredNext} />
+        <p className="text-label text-quiet">
+          {result.source === 'model' && <Trans>Source: Model. </Trans>}
+          {result.source === 'built-in' && <Trans>Source: Built-in rules. </Trans>}
+          <Trans>AI-assisted estimate, not a coverage decision. A person decides.</Trans>
+        </p>
+      </div>
+    </SentencesOf>
   );
 }
 

@@ -4,6 +4,7 @@ import { useParams } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { useIncident } from '../incidents/public.ts';
+import { SentencesOf } from '../language/said-text.tsx';
 import NotFoundPage from '../layout/not-found-page.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -91,8 +92,10 @@ function Reviewed({ claim }: { claim: Claim }) {
             </Card>
             <ClaimFactsCard claim={entry} />
             <AssessmentCard claim={claim}>
-              {!isDecided && <WhatIsMissing estimate={claim.estimate} mine={claim.userId === user.id} />}
-              <Working estimate={claim.estimate} open={!isDecided && isDesk()} />
+              <SentencesOf answer={claim.estimate}>
+                {!isDecided && <WhatIsMissing estimate={claim.estimate} mine={claim.userId === user.id} />}
+                <Working estimate={claim.estimate} open={!isDecided && isDesk()} />
+              </SentencesOf>
             </AssessmentCard>
             <RelatedIncident related={related} open={!isDecided} />
             <Documents claim={entry} mayAdd={false}>

@@ -1,7 +1,6 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { ClaimEstimate, EstimateStep } from '@tailboard/contract/claim-estimate.ts';
 import { numberLocale } from '../language/language.ts';
-import { said } from '../language/said.ts';
 
 /** The units of an estimate's figures by their names: of what went in, and of every step's result. */
 export function unitsOf({
@@ -11,9 +10,8 @@ export function unitsOf({
   return new Map([...inputs, ...steps].map(({ name, unit }) => [name, unit]));
 }
 
-/** '$1,200', '$2,742.86', '50%', '4 years', '$800 a week'; text and figures without a unit as they are. */
-export function figure(value: number | string, unit: string | null): string {
-  if (typeof value === 'string') return said(value);
+/** '$1,200', '$2,742.86', '50%', '4 years', '$800 a week'; a figure without a unit as it is. */
+export function figure(value: number, unit: string | null): string {
   const decimals = Number.isInteger(value) ? 0 : 2;
   const plain = new Intl.NumberFormat(numberLocale(), { maximumFractionDigits: 4 }).format(value);
   const money = () =>
@@ -32,13 +30,23 @@ export function figure(value: number | string, unit: string | null): string {
       return t`${money()} a week`;
     case '%':
       return `${plain}%`;
+    case 'years':
+      return plural(value, { one: `${plain} year`, other: `${plain} years` });
+    case 'days':
+      return plural(value, { one: `${plain} day`, other: `${plain} days` });
     default:
-      return `${plain} ${said(unit)}`;
+      return `${plain} ${unit}`;
   }
 }
 
+interface StepContext {
+  units: ReadonlyMap<string, string | null>;
+  /** Writes a label in the language of the person. */
+  said: (label: string) => string;
+}
+
 /** One step with its numbers: 'Repair estimate $18,000 − Deductible $2,500 = $15,500'. */
-export function stepWords(step: EstimateStep, units: ReadonlyMap<string, string | null>): string {
+export function stepWords(step: EstimateStep, { units, said }: StepContext): string {
   const operands = step.operands.map(
     ({ of, label, value }) => `${said(label)} ${figure(value, units.get(of) ?? null)}`,
   );

@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { usePersonName } from '../auth/public.ts';
 import { longDay } from '../language/moments.ts';
 import { figure, stepWords, unitsOf } from './step-words.ts';
-import { Said } from '../language/said-text.tsx';
+import { Said, useSaid } from '../language/said-text.tsx';
 
 /** Every figure of the estimate: what went in, each step with its numbers, and the policy line. Nothing of an estimate that there is none of. */
 export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: boolean }) {
   const { t } = useLingui();
+  const said = useSaid();
   const units = unitsOf(estimate);
   // What is missing stands with the figures: what-is-missing.tsx.
   const reasons = estimate.justification.filter((sentence) =>
@@ -53,7 +54,9 @@ export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: bo
                   <dt>
                     <Said text={label} /> <span className="text-label text-quiet">({sources[from]})</span>
                   </dt>
-                  <dd className="font-semibold">{figure(value, unit)}</dd>
+                  <dd className="font-semibold">
+                    {typeof value === 'string' ? <Said text={value} /> : figure(value, unit)}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -67,7 +70,7 @@ export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: bo
                   <span className="block font-semibold">
                     <Said text={step.label} />
                   </span>
-                  {stepWords(step, units)}
+                  {stepWords(step, { units, said })}
                 </li>
               ))}
             </ol>

@@ -5,8 +5,7 @@ import Menu from 'lucide-react/icons/menu';
 import { Link, useLocation } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { AutoReadButton } from '../assistant/public.ts';
-import { useSignOut, useUser } from '../auth/public.ts';
-import { Said } from '../language/said-text.tsx';
+import { useRoleName, useSignOut, useUser } from '../auth/public.ts';
 import { NotificationBell } from '../notifications/public.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -43,6 +42,7 @@ export function Header({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
 /** On a phone this stands in the profile. */
 function Person() {
   const user = useUser();
+  const roleName = useRoleName();
   const { ask, busy, question } = useSignOut();
   return (
     <div className="hidden min-w-0 items-center gap-1 in-data-[letters=large]:ml-auto in-data-[letters=large]:max-w-full md:flex lg:gap-2">
@@ -51,9 +51,7 @@ function Person() {
         className="flex min-h-12 min-w-0 max-w-28 flex-col justify-center rounded-control px-2 text-right leading-tight hover:bg-press lg:max-w-72"
       >
         <span className="line-clamp-1 font-semibold break-all">{user.name}</span>
-        <span className="text-small text-quiet">
-          <Said text={user.role} />
-        </span>
+        <span className="text-small text-quiet">{roleName(user.role)}</span>
       </Link>
       <Button
         icon={LogOut}

@@ -1,6 +1,4 @@
 import { incidentTypes } from './es-incident-types.ts';
-import { claims } from './es-claims.ts';
-import { estimate } from './es-estimate.ts';
 import { fields } from './es-fields.ts';
 import { problems } from './es-problems.ts';
 import { talks } from './es-talks.ts';
@@ -13,6 +11,6 @@ const lists: readonly Pair[] = [['{~}, {~}', '{}, {}']];
 
 /** What the server and the contract say, in Spanish. Of sentences with gaps the first that fits is taken. */
 export const sentences: SentenceTable = sentenceTable(
-  [problems, fields, incidentTypes, claims, talks, estimate, lists].flat(),
+  [problems, fields, incidentTypes, talks, lists].flat(),
   longDay,
 );

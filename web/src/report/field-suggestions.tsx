@@ -9,7 +9,7 @@ import { calls } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
 import { useUser } from '../auth/public.ts';
 import { useIncidentWords } from '../incidents/public.ts';
-import { said } from '../language/said.ts';
+import { writeSentence } from '../language/write-sentence.ts';
 import { useOnline } from '../ui/online.ts';
 import { loadChecks } from './load-checks.ts';
 import type { ReportFields } from './report-fields.ts';
@@ -18,8 +18,9 @@ import type { ReportFields } from './report-fields.ts';
 const DEBOUNCE_MS = 300;
 const FRESH_MS = 60_000;
 
-/** The name of a detail that could be added, 'Witnesses:', in the language of the person who adds it. */
-const detailOf = (value: string): string => said(value.trim());
+/** The name of a detail that could be added, 'Witnesses:', in the language of the person who adds it where it has a code. */
+const detailOf = ({ value, sentence }: FieldSuggestion): string =>
+  (sentence && writeSentence(sentence)) ?? value.trim();
 
 /** What the description says of the other fields, each taken with one tap. Says nothing without signal or when it fails. */
 export function FieldSuggestions() {
@@ -49,10 +50,11 @@ export function FieldSuggestions() {
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
   });
-  const isOpen = ({ field, value }: FieldSuggestion): boolean => {
+  const isOpen = (suggestion: FieldSuggestion): boolean => {
+    const { field, value } = suggestion;
     if (field === 'type') return type === '' && incidentTypes.some((known) => known === value);
     if (field === 'location') return location.trim() === '' && latitude === '';
-    if (field === 'description') return !description.includes(detailOf(value));
+    if (field === 'description') return !description.includes(detailOf(suggestion));
     const chosen = form.getFieldState('priority').isDirty || priority !== 'medium';
     return !chosen && value !== priority && priorities.some((known) => known === value);
   };
@@ -60,17 +62,18 @@ export function FieldSuggestions() {
   if (offered.length === 0) return null;
 
   const names = { type: t`Type`, priority: t`Priority`, location: t`Location`, description: t`Add` };
-  const shown = ({ field, value }: FieldSuggestion) =>
-    field === 'type'
-      ? words.type(value)
-      : field === 'priority'
-        ? words.priority(value)
-        : field === 'description'
-          ? detailOf(value).replace(/:$/, '')
-          : value.trim();
-  const take = ({ field, value }: FieldSuggestion) => {
+  const shown = (suggestion: FieldSuggestion) => {
+    const { field, value } = suggestion;
+    if (field === 'type') return words.type(value);
+    if (field === 'priority') return words.priority(value);
+    return field === 'description' ? detailOf(suggestion).replace(/:$/, '') : value.trim();
+  };
+  const take = (suggestion: FieldSuggestion) => {
+    const { field, value } = suggestion;
     const next =
-      field === 'description' ? `${form.getValues('description').trimEnd()}\n${detailOf(value)} ` : value;
+      field === 'description'
+        ? `${form.getValues('description').trimEnd()}\n${detailOf(suggestion)} `
+        : value;
     form.setValue(field, next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     // The detail is written behind its name.
     if (field === 'description') form.setFocus('description');

@@ -5,9 +5,8 @@ import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import { useSignOut, useUser } from '../auth/public.ts';
+import { useRoleName, useSignOut, useUser } from '../auth/public.ts';
 import { day } from '../language/moments.ts';
-import { said } from '../language/said.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useOnline } from '../ui/online.ts';
@@ -23,10 +22,11 @@ interface ProfileCardProps {
 export function ProfileCard({ person, onChanged }: ProfileCardProps) {
   const { t } = useLingui();
   const signedIn = useUser();
+  const roleName = useRoleName();
   const { ask, busy, question } = useSignOut('profile');
   const facts = [
     [t`Username`, signedIn.username],
-    [t`Role`, said(person?.role ?? signedIn.role)],
+    [t`Role`, roleName(person?.role ?? signedIn.role)],
     [t`Department`, person?.department],
     [t`Job Title`, person?.jobTitle ?? signedIn.jobTitle],
     [t`Crew ID`, person?.crewId ?? signedIn.crewId],

@@ -78,6 +78,7 @@ export function aServerClaim(overrides: Partial<Claim> = {}): Claim {
       recommendation: 'Assessment pending',
       justification: [],
       suggestedAmount: null,
+      sentences: [],
     },
     decision: null,
     question: null,
