@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdOne } from '../server/testing/talks.ts';
+import { claimIn } from './claim-people.ts';
 import { expect, installed, signal, test } from './fixtures.ts';
 import { wrongByAxe } from './look-at.ts';
 import { openInstalled } from './on-device.ts';
@@ -133,6 +134,38 @@ test('the briefing is said in Spanish by its codes; one kept before there were c
   await page.reload();
   await expect(helmet).toHaveText('Hard hat');
   await expect(helmet).toHaveAttribute('lang', 'en');
+});
+
+test('an estimate is said in Spanish by its codes; one kept before there were codes stays English, marked @phone', async ({
+  page,
+  me,
+  lead,
+}) => {
+  const claim = await claimIn('pending', me, lead);
+  await chooseSpanish(page);
+  let coded = true;
+  await page.route(/\/api\/(claims|ai\/specialized-claim-processing)(\/|$)/, async (route) => {
+    // The whole answer, not that it is as it was.
+    const { 'if-none-match': _known, ...headers } = await route.request().allHeaders();
+    const response = await route.fetch({ headers });
+    const withoutCodes = (name: string, value: unknown) => (name === 'sentences' ? undefined : value);
+    const text = await response.text();
+    await route.fulfill({ response, body: coded ? text : JSON.stringify(JSON.parse(text, withoutCodes)) });
+  });
+  await page.goto(`/claims/${claim.id}`);
+  await page.getByText('Cómo se calculó').click();
+  const noDecision = page.getByText(/^(Esto es una estimación, no una decisión|This is an estimate, not a)/);
+  await expect(noDecision).toHaveText(/^Esto es/);
+  await expect(page.locator('main [lang=en]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hacer el análisis ampliado' }).click();
+  await expect(page.getByText(/^Se sugiere aprobar hasta \$[\d,]+; decide una persona$/)).toBeVisible();
+  await expect(page.locator('main [lang=en]')).toHaveCount(0);
+
+  coded = false;
+  await page.reload();
+  await page.getByText('Cómo se calculó').click();
+  await expect(noDecision).toHaveText(/^This is/);
+  await expect(noDecision).toHaveAttribute('lang', 'en');
 });
 
 test('a Spanish question is answered in Spanish around the English words, each read in its language @phone', async ({
