@@ -6,15 +6,13 @@ import { Said, say } from '../sentences/say.ts';
  * write freely has none. English stays as the service wrote it.
  */
 
-type AlertCode = keyof typeof alertSentences;
-
 /** The code of a name is the name itself. */
 export function eventOf(event: string): string | Said {
   const code = `alert.${event
     .trim()
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')}`;
-  return Object.hasOwn(alertSentences, code) ? new Said(event, code as AlertCode, {}) : event;
+  return Object.hasOwn(alertSentences, code) ? new Said(event, code, {}) : event;
 }
 
 const SERVICE = 'National Weather Service';
@@ -46,5 +44,5 @@ export function headlineOf({ headline, event }: { headline: string | null; event
 function momentOf(text: string): Said | null {
   const [, month = '', day = '', time = ''] = /^(\w+) (.+?) at (.+)$/s.exec(text) ?? [];
   const code = `alert.moment.${month.toLowerCase()}`;
-  return Object.hasOwn(alertSentences, code) ? new Said(text, code as AlertCode, { day, time }) : null;
+  return Object.hasOwn(alertSentences, code) ? new Said(text, code, { day, time }) : null;
 }

@@ -3,10 +3,8 @@ import { Said } from '../sentences/say.ts';
 
 /** The sky as the weather services put it, by its codes. English stays as they wrote it. */
 
-type SkyCode = keyof typeof skySentences;
-
 const known = (text: string, code: string): Said | null =>
-  Object.hasOwn(skySentences, code) ? new Said(text, code as SkyCode, {}) : null;
+  Object.hasOwn(skySentences, code) ? new Said(text, code, {}) : null;
 
 /** How longer descriptions are made of shorter ones. The first that fits is taken. */
 const made = [
