@@ -94,29 +94,27 @@ const DEADLY_FOR_HELPERS: ReadonlySet<Kind> = new Set([
 
 /**
  * Of the harms with their shares of likelihood those that are answered, in the order of the answer; never none. Where two are
- * likely, both are answered rather than a wrong one.
+ * likely, both are answered rather than a wrong one. `told`: those that a clause of the text is about by itself.
  */
-export function answeredKinds(shares: ReadonlyMap<Kind, number>): readonly [Kind, ...Kind[]] {
+export function answeredKinds(
+  shares: ReadonlyMap<Kind, number>,
+  told: readonly Kind[] = [],
+): readonly [Kind, ...Kind[]] {
   const share = (kind: Kind) => shares.get(kind) ?? 0;
   const byShare = inOrder.toSorted((one, other) => share(other) - share(one));
   const [likeliest = 'general'] = byShare;
   const isCovered = (kind: Kind) =>
     (covers[likeliest].includes(kind) && share(likeliest) >= SURE_SHARE) ||
     (OF_LINES.has(kind) && OF_LINES.has(likeliest));
-  const others = byShare
-    .slice(1)
-    .filter(
-      (kind) =>
-        kind !== 'general' &&
-        !isCovered(kind) &&
-        share(kind) >= (DEADLY_FOR_HELPERS.has(kind) ? LEAST_SHARE_OF_DEADLY : LEAST_SHARE),
-    );
+  const others = byShare.slice(1).filter((kind) => kind !== 'general');
   // A deadly one goes before a likelier one that is not.
-  const deadly = others.filter((kind) => DEADLY_FOR_HELPERS.has(kind));
+  const deadly = others.filter(
+    (kind) => DEADLY_FOR_HELPERS.has(kind) && !isCovered(kind) && share(kind) >= LEAST_SHARE_OF_DEADLY,
+  );
+  const ofClauses = others.filter((kind) => told.includes(kind) && !DEADLY_FOR_HELPERS.has(kind));
+  const likely = others.filter((kind) => !isCovered(kind) && share(kind) >= LEAST_SHARE);
   const answered = new Set(
-    [likeliest, ...deadly, ...others]
-      .filter((kind, at, all) => all.indexOf(kind) === at)
-      .slice(0, MOST_KINDS),
+    [...new Set([likeliest, ...deadly, ...ofClauses, ...likely])].slice(0, MOST_KINDS),
   );
   const [first = likeliest, ...rest] = inOrder.filter((kind) => answered.has(kind));
   return [first, ...rest];

@@ -37,6 +37,28 @@ describe('somebody is hurt or in danger now', () => {
 
 describe('raises no alarm', () => {
   it.each([
+    'camera fell in the lake',
+    'our drone fell into the pond',
+    'the ground prong broke',
+    'seat belt on the skid steer is torn',
+    'se me cayo el celular al agua',
+    'el taladro se quemo',
+    'forklift tipped over, nobody hurt',
+  ])('where only a thing is damaged: %s', (said) => {
+    expect(nowIn(said)).toBe('no');
+  });
+
+  it.each([
+    'the wrench fell on his head',
+    'trench box fell on Luis',
+    'tool broke, piece is in my eye',
+    'the generator is on fire',
+    'rigo fell off the roof',
+  ])('but for who is hurt by it, and for what kills: %s', (said) => {
+    expect(nowIn(said)).not.toBe('no');
+  });
+
+  it.each([
     ['what has happened before', 'in 2019 a guy on another crew got electrocuted, what was the cause'],
     ['what has happened before', 'hace dos años se nos derrumbó una zanja, ¿va en el plan?'],
     ['training', 'for the quiz: a coworker touches a live wire, what comes first?'],
@@ -120,6 +142,14 @@ describe('the harm', () => {
         ]),
       ),
     ).toEqual(['current']);
+  });
+
+  it.each([
+    ['his leg is broken and he stopped breathing', ['not-breathing', 'broken']],
+    ['she burned her arm, and now she is having a seizure', ['burn', 'seizure']],
+    ['se quebro la pierna y le esta dando un ataque al corazon', ['broken', 'chest-pain']],
+  ])('is each that a clause tells: %s', (said, kinds) => {
+    expect(kindsIn(said).toSorted()).toEqual(kinds.toSorted());
   });
 
   it('is learned for each kind that has first aid, and no other', () => {

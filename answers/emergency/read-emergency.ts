@@ -1,5 +1,6 @@
 import { breathsIn } from './breath.ts';
 import { harmShares } from './harms.ts';
+import { isDamageOnly } from './damage.ts';
 import { answeredKinds, type Kind } from './kinds.ts';
 import { sentencesOf } from './mark-people.ts';
 import { emergencyOdds } from './odds.ts';
@@ -28,7 +29,7 @@ const SUPPOSED =
  * a question about a record is to be answered.
  */
 const NOT_NOW =
-  /\b(?:recordable|osha 300|300 log|first aid or medical|log it|registrable|se (?:registra|apunta|reporta)|yesterday|last (?:week|month|year|night|spring|sumer|winter|fal)|(?:days|weeks|months|years) (?:ago|back)|in (?:19|20)\d\d|in the \d0s|is (?:at|in) the (?:hospital|er|clinic)|ambulance (?:already )?took|esta en el hospital|ayer|antier|(?:semana|mes|ano|verano) pasad[oa]|hace (?:\w+ )?(?:dias|semanas|meses|anos)|en 20\d\d|quiz|exam|drill (?:at|tomorow)|simulacro|examen|de la risa|jaja|haha|lol)\b|(?:^|\| )(?:if|what if|supose|when|whenever|si(?! ,)|cuando|suponiendo|imagine) /;
+  /\b(?:recordable|osha 300|300 log|first aid or medical|log it|registrable|se (?:registra|apunta|reporta)|yesterday|last (?:week|month|year|night|spring|sumer|winter|fal)|(?:days|weeks|months|years) (?:ago|back)|in (?:19|20)\d\d|in the \d0s|is (?:at|in) the (?:hospital|er|clinic)|ambulance (?:already )?took|esta en el hospital|ayer|antier|(?:semana|mes|ano|verano) pasad[oa]|hace (?:\w+ )?(?:dias|semanas|meses|anos)|en 20\d\d|quiz|exam|drill (?:at|tomorow)|simulacro|examen|(?:nobody|no one|nadie) (?:is |was |got |esta |salio |se )?(?:hurt|injured|herid\w+|lastim\w+)|de la risa|jaja|haha|lol)\b|(?:^|\| )(?:if|what if|supose|when|whenever|si(?! ,)|cuando|suponiendo|imagine) /;
 const LESS = 2.5;
 
 const NONE: Emergency = { now: 'no', kinds: [] };
@@ -38,11 +39,27 @@ export function readEmergency(text: string): Emergency {
   const sentences = sentencesOf(text);
   const odds = emergencyOdds(sentences) - (NOT_NOW.test(sentences) ? LESS : 0);
   const isFloor = FLOOR.test(sentences) && !SUPPOSED.test(sentences);
-  if (odds <= POSSIBLE && !isFloor) return NONE;
-  const kinds = answeredKinds(sharesIn(text, sentences));
+  if ((odds <= POSSIBLE || isDamageOnly(sentences)) && !isFloor) return NONE;
+  const kinds = answeredKinds(sharesIn(text, sentences), clauseKinds(sentences));
   const isSure = odds > (kinds[0] === 'general' ? SURE_OF_NO_HARM_NAMED : SURE);
   return { now: isSure ? 'yes' : 'perhaps', kinds };
 }
+
+/** Where another harm may be told: 'his leg is broken and he cannot breathe'. */
+const CLAUSES = / ?(?:[|,]| (?:and|also|plus|but|y|e|ademas|tambien) ) ?/;
+/** From here on a clause is about this harm. */
+const SURE_OF_CLAUSE = 0.75;
+/** Shorter ones say too little by themselves. In words. */
+const LEAST_CLAUSE = 3;
+
+/** The harm that each clause by itself is about. */
+const clauseKinds = (sentences: string): Kind[] =>
+  sentences
+    .split(CLAUSES)
+    .filter((clause) => clause.split(' ').length >= LEAST_CLAUSE)
+    .flatMap((clause) =>
+      [...harmShares(clause)].flatMap(([kind, share]) => (share >= SURE_OF_CLAUSE ? [kind] : [])),
+    );
 
 /** Said of nothing but of somebody touched by current, whatever was learned. As mark-people.ts writes them. */
 const TOUCHED_BY_CURRENT =
