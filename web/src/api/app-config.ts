@@ -1,6 +1,6 @@
 import type { AppConfig } from '@tailboard/contract/app-config.ts';
 import { useSyncExternalStore } from 'react';
-import { remembered } from '../ui/remembered.ts';
+import { storedPreference } from '../ui/stored-preference.ts';
 import { calls } from './addresses.ts';
 import { call } from './call.ts';
 
@@ -11,7 +11,7 @@ interface KnownConfig {
   isPending: boolean;
 }
 
-const kept = remembered('appConfig');
+const kept = storedPreference('appConfig');
 let known: KnownConfig = { data: readKept(), isPending: true };
 let asking = false;
 const listeners = new Set<() => void>();

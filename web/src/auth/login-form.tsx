@@ -16,7 +16,7 @@ import { findMistakes } from './login-check.ts';
 import { OtherWays } from './other-ways.tsx';
 import { refusedWords } from './refused-words.ts';
 import { signIn } from './sign-in.ts';
-import { rememberedUsername } from './stored-user.ts';
+import { storedUsername } from './stored-user.ts';
 
 export function LoginForm() {
   const { t } = useLingui();
@@ -32,10 +32,10 @@ export function LoginForm() {
   const passwordField = useRef<HTMLInputElement>(null);
   // What was typed or filled in by the browser before React took over stays.
   useEffect(() => {
-    const remembered = rememberedUsername.read();
-    setUsername((typed) => typed || usernameField.current?.value || remembered || '');
+    const stored = storedUsername.read();
+    setUsername((typed) => typed || usernameField.current?.value || stored || '');
     setPassword((typed) => typed || passwordField.current?.value || '');
-    if (remembered !== null) setRememberMe(true);
+    if (stored !== null) setRememberMe(true);
   }, []);
   const mistakes = findMistakes({ username, password });
 

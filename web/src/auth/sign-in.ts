@@ -2,7 +2,7 @@ import type { LoginForm, Session } from '@tailboard/contract/auth.ts';
 import { calls } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
 import { enterSession } from './session.ts';
-import { rememberedUsername, signOutOwed } from './stored-user.ts';
+import { storedUsername, signOutOwed } from './stored-user.ts';
 import { deviceOpen } from './tell-device.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function signIn({
   password,
   rememberMe = false,
 }: LoginForm): Promise<Session['user']> {
-  rememberedUsername.write(rememberMe ? username.trim() : null);
+  storedUsername.write(rememberMe ? username.trim() : null);
   const session = await call<Session>(calls.signIn, {
     method: 'POST',
     body: { username: username.trim(), password, rememberMe },

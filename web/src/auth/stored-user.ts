@@ -1,19 +1,19 @@
 import type { SessionUser } from '@tailboard/contract/auth.ts';
 
-import { remembered } from '../ui/remembered.ts';
+import { storedPreference } from '../ui/stored-preference.ts';
 
 /** The signed-in person as JSON (spec section 3), so that the app opens without signal. */
-export const storedUser = remembered('user');
+export const storedUser = storedPreference('user');
 /** What 'Remember me' keeps: the name for the next time, never the password. */
-export const rememberedUsername = remembered('username');
+export const storedUsername = storedPreference('username');
 /** 'true' while a sign-out made without signal has yet to reach the server. */
-export const signOutOwed = remembered('signOutOwed');
+export const signOutOwed = storedPreference('signOutOwed');
 /** 'true' while what the device keeps of people has yet to be taken away after a sign-out. */
-export const forgettingOwed = remembered('forgettingOwed');
+export const forgettingOwed = storedPreference('forgettingOwed');
 /** 'true' since the server said that it does not know the session any more. */
-export const sessionExpired = remembered('sessionExpired');
+export const sessionExpired = storedPreference('sessionExpired');
 /** 'true' since the server said that something has to be set up first: until then it answers nothing that would be asked. */
-export const setUpOwed = remembered('setUpOwed');
+export const setUpOwed = storedPreference('setUpOwed');
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
 

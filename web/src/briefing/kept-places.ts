@@ -1,5 +1,5 @@
 import type { Position } from '../map/position.ts';
-import { remembered, type Remembered } from '../ui/remembered.ts';
+import { storedPreference, type StoredPreference } from '../ui/stored-preference.ts';
 import { isSamePlace } from './same-place.ts';
 
 /** Most places that are kept for a person. */
@@ -15,11 +15,11 @@ export interface KeptPlace extends Position {
   at: string;
 }
 
-const stores = new Map<number, Remembered>();
+const stores = new Map<number, StoredPreference>();
 
 /** In local storage, a list for each person of this phone, because it must be known before anything is drawn. */
-function storeOf(userId: number): Remembered {
-  const store = stores.get(userId) ?? remembered(`briefingPlaces:${userId}`);
+function storeOf(userId: number): StoredPreference {
+  const store = stores.get(userId) ?? storedPreference(`briefingPlaces:${userId}`);
   stores.set(userId, store);
   return store;
 }

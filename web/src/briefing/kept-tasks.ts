@@ -1,12 +1,12 @@
 import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
 import type { Task } from '@tailboard/contract/briefing.ts';
 import { useMemo } from 'react';
-import { remembered, useRemembered, type Remembered } from '../ui/remembered.ts';
+import { storedPreference, useStoredPreference, type StoredPreference } from '../ui/stored-preference.ts';
 
-const stores = new Map<number, Remembered>();
+const stores = new Map<number, StoredPreference>();
 
-function storeOf(userId: number): Remembered {
-  const store = stores.get(userId) ?? remembered(`briefingTasks:${userId}`);
+function storeOf(userId: number): StoredPreference {
+  const store = stores.get(userId) ?? storedPreference(`briefingTasks:${userId}`);
   stores.set(userId, store);
   return store;
 }
@@ -16,7 +16,7 @@ const usual: readonly Task[] = ['general'];
 /** The tasks that a person chose last on this device, in the order of the chips; general work before they chose. */
 export function useTasks(userId: number): [tasks: readonly Task[], choose: (tasks: readonly Task[]) => void] {
   const store = storeOf(userId);
-  const kept = useRemembered(store);
+  const kept = useStoredPreference(store);
   const tasks = useMemo(() => {
     const chosen = tasksOfTheDay.filter((task) => kept?.split(',').includes(task));
     return chosen.length > 0 ? chosen : usual;

@@ -7,7 +7,7 @@ import { documentFileCall } from '../api/addresses.ts';
 import { bytes } from '../language/bytes.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { useFocusHeld } from '../ui/hold-focus.ts';
+import { useFocusRestored } from '../ui/restore-focus.ts';
 import { useKeptDocuments } from './queries.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { RetireButton } from './retire-button.tsx';
@@ -24,7 +24,7 @@ export function DocumentActions({ document, onChanged }: DocumentActionsProps) {
   const manages = useManages();
   const { key, origin } = document;
   const { keeping, keep } = useKeep();
-  const place = useFocusHeld<HTMLDivElement>();
+  const place = useFocusRestored<HTMLDivElement>();
   const kept = useKeptDocuments().find((each) => each.key === key);
   const fetchFile = () => {
     const link = window.document.createElement('a');

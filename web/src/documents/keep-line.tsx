@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download';
 import { bytes } from '../language/bytes.ts';
 import { useAppKept } from '../offline/app-kept.ts';
 import { Button } from '../ui/button.tsx';
-import { useFocusHeld } from '../ui/hold-focus.ts';
+import { useFocusRestored } from '../ui/restore-focus.ts';
 import { useKeptDocuments } from './queries.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { useKeep } from './use-keep.ts';
@@ -15,7 +15,7 @@ export function KeepLine({ documents }: { documents: readonly SafetyDocument[] }
   const kept = useKeptDocuments();
   const { keeping, keepAll } = useKeep();
   const app = useAppKept();
-  const place = useFocusHeld<HTMLDivElement>();
+  const place = useFocusRestored<HTMLDivElement>();
   const here = new Set(kept.map(({ key }) => key));
   const missing = documents.filter(({ key }) => !here.has(key));
   const room = kept.reduce((sum, each) => sum + each.bytes, 0);

@@ -7,7 +7,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { documentFileCall } from '../api/addresses.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
-import { useFocusHeld } from '../ui/hold-focus.ts';
+import { useFocusRestored } from '../ui/restore-focus.ts';
 import { AddDocument } from './add-document.tsx';
 import { RetireButton } from './retire-button.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -30,7 +30,7 @@ export function ManageDocuments({ documents, onChanged }: ManageDocumentsProps) 
   const managed = documents.filter(
     (each) => manages(each) && (each.origin === 'own' || each.status !== 'ready'),
   );
-  const place = useFocusHeld<HTMLUListElement>();
+  const place = useFocusRestored<HTMLUListElement>();
   if (managed.length === 0) return null;
   return (
     <Card id={OWN_DOCUMENTS} title={t`Your own documents`}>

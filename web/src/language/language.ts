@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { remembered } from '../ui/remembered.ts';
+import { storedPreference } from '../ui/stored-preference.ts';
 import { LANGUAGE_KEY, pickLanguage, type Language } from './pick-language.ts';
 import { forgetSentences, setSentences } from './said.ts';
 
-const chosen = remembered(LANGUAGE_KEY);
+const chosen = storedPreference(LANGUAGE_KEY);
 
 /** What the person reads best, by what they chose or by their browser. */
 const wished = (): Language =>

@@ -1,12 +1,12 @@
 import { calls } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
 import type { Language } from '../language/pick-language.ts';
-import { remembered } from '../ui/remembered.ts';
+import { storedPreference } from '../ui/stored-preference.ts';
 
 /** Whose push messages this browser takes: the person's id. Two people may share a phone. */
-const pushFor = remembered('pushFor');
+const pushFor = storedPreference('pushFor');
 /** The language that the server was told for them; nothing is English. */
-const pushLanguage = remembered('pushLanguage');
+const pushLanguage = storedPreference('pushLanguage');
 
 /** `unsupported`: this browser cannot. `blocked`: its person has said no to the browser. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';

@@ -3,13 +3,13 @@ import { highContrast, textSize } from '../ui/appearance.ts';
 import { textSizes } from '../ui/apply-appearance.ts';
 import { Card } from '../ui/card.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
-import { useRemembered } from '../ui/remembered.ts';
+import { useStoredPreference } from '../ui/stored-preference.ts';
 import { TickBox } from '../ui/tick-box.tsx';
 
 export function Accessibility() {
   const { t } = useLingui();
-  const contrast = useRemembered(highContrast);
-  const size = useRemembered(textSize);
+  const contrast = useStoredPreference(highContrast);
+  const size = useStoredPreference(textSize);
   return (
     <Card title={t`Accessibility`}>
       <TickBox

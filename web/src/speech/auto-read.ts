@@ -1,5 +1,5 @@
-import { remembered, useRemembered } from '../ui/remembered.ts';
+import { storedPreference, useStoredPreference } from '../ui/stored-preference.ts';
 
 /** 'true': a new answer of the assistant is read without being asked. */
-export const autoRead = remembered('autoRead');
-export const useAutoRead = (): boolean => useRemembered(autoRead) === 'true';
+export const autoRead = storedPreference('autoRead');
+export const useAutoRead = (): boolean => useStoredPreference(autoRead) === 'true';

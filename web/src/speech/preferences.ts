@@ -1,15 +1,15 @@
 import { DEFAULT_VOICE, MAX_SPEED, MIN_SPEED, voices } from '@tailboard/contract/speech-terms.ts';
 import type { Voice } from '@tailboard/contract/speech.ts';
-import { remembered, useRemembered } from '../ui/remembered.ts';
+import { storedPreference, useStoredPreference } from '../ui/stored-preference.ts';
 
-const ttsVoice = remembered('ttsVoice');
-const ttsSpeed = remembered('ttsSpeed');
+const ttsVoice = storedPreference('ttsVoice');
+const ttsSpeed = storedPreference('ttsSpeed');
 
 /** The voice chosen on this device. */
 export const chosenVoice = (): Voice => voices.find(({ id }) => id === ttsVoice.read())?.id ?? DEFAULT_VOICE;
 export const chooseVoice = (voice: Voice): void => ttsVoice.write(voice === DEFAULT_VOICE ? null : voice);
 export function useVoice(): Voice {
-  useRemembered(ttsVoice);
+  useStoredPreference(ttsVoice);
   return chosenVoice();
 }
 
@@ -24,6 +24,6 @@ export function chooseSpeed(speed: number): void {
   if (isSpeed(speed)) ttsSpeed.write(speed === 1 ? null : String(speed));
 }
 export function useSpeed(): number {
-  useRemembered(ttsSpeed);
+  useStoredPreference(ttsSpeed);
   return chosenSpeed();
 }

@@ -5,7 +5,7 @@ import Square from 'lucide-react/icons/square';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
-import { useFocusHeld } from '../ui/hold-focus.ts';
+import { useFocusRestored } from '../ui/restore-focus.ts';
 import { showToast } from '../ui/toast.ts';
 import {
   canReadAloud,
@@ -28,7 +28,7 @@ export function ReadAloudButton({ text, id = text }: ReadAloudButtonProps) {
   const { t } = useLingui();
   const can = useSyncExternalStore(whenVoicesChange, canReadAloud);
   const reading = useReading();
-  const place = useFocusHeld<HTMLSpanElement>();
+  const place = useFocusRestored<HTMLSpanElement>();
   const mine = reading.status !== 'idle' && reading.id === id;
   useEffect(() => {
     if (mine) return () => stopReading();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
 
-/** Said where something comes from the device because the server could not be asked: 'As of 7:42 AM, no signal'. */
+/** Shown with data from the device while the server is unreachable: 'As of 7:42 AM, no signal'. */
 export function AsOf({ time }: { time: string }) {
   return (
     <Note>
@@ -11,7 +11,7 @@ export function AsOf({ time }: { time: string }) {
   );
 }
 
-/** Said above a list of which this device never had the server's part. */
+/** Shown above a list that this device has never loaded from the server. */
 export function OnlyHere() {
   return (
     <Note>

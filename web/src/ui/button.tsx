@@ -9,15 +9,15 @@ type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
 interface Shape {
   /** `primary`: the one next step of the screen. Default `secondary`. */
   look?: Look;
-  /** Before the words. */
+  /** Before the text. */
   icon?: Icon;
-  /** As wide as there is room on a phone. */
+  /** Full width on a phone. */
   wide?: boolean;
   children: ReactNode;
 }
 
 interface ButtonProps extends Shape, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Shows the spinner and takes no press; keep the focus and say in `children` what happens. */
+  /** Shows the spinner and ignores clicks. It keeps the focus; `children` says what happens. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts';
 import { toneClass } from './tone.ts';
 
 /**
- * In an answer to somebody who may stand beside a person who is hurt: the whole of it is pressed, with gloves too. Where the
- * answer is longer than its place it stays in sight at the end of it.
+ * The call button in an answer about an injury. The whole box is the button, so that it works with gloves. It
+ * stays visible at the bottom of an answer that is longer than its box.
  */
 export const Call911 = () => (
   <a

@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 
 interface CardProps {
-  /** A heading of second rank, unless `headingLevel` says third. */
+  /** An h2, or an h3 by `headingLevel`. */
   title?: ReactNode;
   headingLevel?: 2 | 3;
-  /** At the right of the title. */
+  /** Beside the title, at the right. */
   aside?: ReactNode;
   className?: string;
-  /** For a link that leads to it. */
+  /** The target of a link. */
   id?: string;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import type { Icon } from './tone.ts';
 interface Choice<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Of the label, where it is not that of the screen. */
+  /** Language of the label, if it is not that of the screen. */
   lang?: string;
   /** A few words under the label. */
   hint?: string;
@@ -23,9 +23,9 @@ interface ChoiceGroupProps<Value extends string> {
   onChange: (value: Value) => void;
   help?: ReactNode;
   error?: string | undefined;
-  /** At most so many side by side, fewer where the words need the room. Default 1. */
+  /** Maximum number of columns; fewer if the texts need more space. Default 1. */
   columns?: 1 | 2 | 3;
-  /** Where the focus goes when the answer is missing. */
+  /** Gets the focus when the answer is missing. */
   ref?: Ref<HTMLInputElement>;
   legendHidden?: boolean;
 }
@@ -36,7 +36,7 @@ const grids = {
   3: 'grid-cols-[repeat(auto-fit,minmax(min(100%,6.2rem),1fr))]',
 } as const;
 
-/** A few answers as big buttons with icons, one of which is chosen. Radio buttons underneath: arrow keys work. */
+/** Radio buttons as large buttons with icons, for a few answers. Arrow keys work. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { legend, choices, value, onChange, help, error, columns = 1, ref, legendHidden } = props;
   const id = useId();

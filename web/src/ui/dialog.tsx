@@ -8,10 +8,10 @@ import { dialogIsOpen } from './open-dialogs.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the close button, or a press beside the dialog. */
+  /** Called on Escape, on the close button, and on a click beside the dialog. */
   onClose: () => void;
   title: string;
-  /** `center`: a question. `below`: a sheet. `left`: the sidebar. `right`: a sheet as high as the screen, whose content fills it. */
+  /** `center`: a question. `below`: a sheet. `left`: the sidebar. `right`: a sheet of full height. */
   placement?: 'center' | 'below' | 'left' | 'right';
   children: ReactNode;
   /** Buttons at the bottom, the main one last. */
@@ -26,7 +26,7 @@ const placements = {
   right: 'my-0 mr-0 ml-auto h-dvh max-h-none w-[30rem] max-w-full slides-from-right',
 } as const;
 
-/** The browser's own modal dialog: it holds the focus, gives it back, and needs no style element. */
+/** The browser's own modal dialog: it traps the focus, restores it, and needs no style element. */
 export function Dialog({ open, onClose, title, placement = 'center', children, actions }: DialogProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -8,8 +8,8 @@ interface EmergencyTextProps {
 }
 
 /**
- * An answer beside somebody who is hurt, in its order: what not to do stands before the button that calls 911, because it keeps
- * the helper alive; the rest stands below.
+ * An answer about an injury. What not to do comes before the 911 button, because it protects the helper; the
+ * rest comes after it.
  */
 export function EmergencyText({ text, ref }: EmergencyTextProps) {
   const paragraphs = text.split('\n\n');

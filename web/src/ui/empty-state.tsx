@@ -4,7 +4,7 @@ import type { Icon } from './tone.ts';
 interface EmptyStateProps {
   /** One sentence. */
   title: ReactNode;
-  /** Drawn as a small picture: the first large, the second beside it. */
+  /** The first is drawn large, the second small beside it. */
   icons: readonly [Icon, Icon?];
   children?: ReactNode;
   /** One action. */

@@ -11,11 +11,11 @@ interface ErrorStateProps {
   /** What happened, what it means, what to do. */
   children?: ReactNode;
   onRetry?: () => void;
-  /** Where the cause is no missing signal: otherwise nothing is said to be wrong without it. */
+  /** The cause, if it is not a missing signal: being offline is not shown as an error. */
   always?: boolean;
 }
 
-/** Stands where something could not be shown. */
+/** Replaces a part of a page that failed to load. */
 export function ErrorState({ title, children, onRetry, always = false }: ErrorStateProps) {
   const online = useOnline();
   if (!online && !always) return <NotHere onRetry={onRetry} />;

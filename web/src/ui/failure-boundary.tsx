@@ -4,16 +4,16 @@ import { Component } from 'react';
 import { ErrorState } from './error-state.tsx';
 
 interface FailureBoundaryProps {
-  /** It stands around a whole page: nothing that was typed is on it, so it is loaded again when there is signal again. */
+  /** Around a whole page. Nothing typed can be lost on it, so it reloads when the signal is back. */
   isPage?: boolean;
-  /** It stands around a card or a row, which alone is replaced. */
+  /** Around a card or a row: only that part is replaced. */
   part?: boolean;
   children: ReactNode;
 }
 
 /**
- * Stands around a part of the app: when it breaks, or its code cannot be loaded, the rest stays. A page gives its path as
- * the key, so that another page is tried afresh. Around a `part` of a page, a card or a row, the rest of the page stays.
+ * An error boundary: if its children throw or their code fails to load, the rest of the app stays. A page
+ * passes its path as the key, so that the next page starts without the error.
  */
 export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -30,7 +30,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failed: b
     window.removeEventListener('online', this.loadAgain);
   }
 
-  // React's lazy keeps a failure, and browsers may keep a failed import: only a fresh page asks again.
+  // React.lazy caches a failure, and browsers may cache a failed import: only a reload tries again.
   private readonly loadAgain = () => {
     if (this.state.failed && this.props.isPage) window.location.reload();
   };

@@ -6,13 +6,13 @@ import { said } from '../language/said.ts';
 
 export interface FieldFrame {
   label: string;
-  /** One sentence below the field, before anything is wrong. */
+  /** One sentence below the field, shown while there is no error. */
   help?: ReactNode;
   /** What is wrong and what to do. */
   error?: string | undefined;
 }
 
-/** Label above, help below, error under it in words with an icon. For controls that are no plain text. */
+/** Label above, help and error below. For controls that are no plain text field. */
 export function Field({
   label,
   help,
@@ -52,7 +52,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Look of an input, for fields made with `Field`. */
+/** Class names of an input, for controls within `Field`. */
 export const inputLook = (invalid: boolean) =>
   classNames(
     'min-h-12 w-full rounded-control bg-card px-3 py-2 text-ink placeholder:text-quiet',

@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts';
 import { useKeyboardHeight } from './keyboard-height.ts';
 
 /**
- * The main buttons of a form, always within the thumb's reach: on small screens fixed above the bottom bar, in the strip
- * above which every page ends, or above the on-screen keyboard; on others at the end of the form, or of the window while
- * the form is longer. The assistant's button has its place beside them. With letters of 200 % they stand at the end of the
- * form: fixed, they would leave it no room.
+ * The main buttons of a form, within reach of the thumb. On small screens they are fixed above the bottom bar
+ * or the on-screen keyboard, beside the assistant's button; on larger ones they stick to the bottom of the
+ * window or the end of the form. With a text size of 200 % they scroll with the form: fixed, they would cover
+ * it.
  */
 export function Foot({ children }: { children: ReactNode }) {
   const keyboard = useKeyboardHeight();

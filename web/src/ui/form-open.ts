@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Called by a form that holds something typed. While one does, no new version of the app is offered. */
+/** A form calls this while it holds input. The app offers no update meanwhile. */
 export function useFormOpen(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -4,12 +4,12 @@ import { createContext, startTransition, use, useEffect, useState } from 'react'
 const Hydrated = createContext(true);
 
 /**
- * False in the prerendered page and while React takes it over: until then everything is drawn as it was at build time,
- * where nothing is known of the person, the address or the device.
+ * False in the prerendered page and during hydration: until then everything renders as at build time, without
+ * a user, an address or a device.
  */
 export const useHydrated = (): boolean => use(Hydrated);
 
-/** Stands around the app. The change to what the browser knows is a transition: the prerendered page stays until then. */
+/** Wraps the app. The first client render is a transition: the prerendered page stays until it is ready. */
 export function Hydration({ isPrerendered, children }: { isPrerendered: boolean; children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(!isPrerendered);
   useEffect(() => startTransition(() => setHydrated(true)), []);

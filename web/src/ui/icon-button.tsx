@@ -3,16 +3,16 @@ import { classNames } from './class-names.ts';
 import type { Icon } from './tone.ts';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** What it does, in words: read aloud, and shown on hover. */
+  /** Accessible name, also shown on hover. */
   label: string;
   icon: Icon;
-  /** Small number at the corner; `label` must say it too. */
+  /** Small number at the corner; `label` must contain it too. */
   count?: number;
   ref?: Ref<HTMLButtonElement>;
   iconClassName?: string;
 }
 
-/** 48 px square. For the few actions whose picture everybody knows. */
+/** 48 px square. For the few actions whose icon everybody knows. */
 export function IconButton({ label, icon: Icon, count, className, iconClassName, ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Less than this is the browser's own bar, which comes and goes; pixels. */
+/** Pixels. Smaller changes are the browser's own bar, not a keyboard. */
 const LEAST_KEYBOARD_PX = 120;
 
-/** Pixels of the window that the on-screen keyboard lies over; 0 while there is none, or where the page is magnified. */
+/** Height of the on-screen keyboard in pixels; 0 while it is closed or the page is zoomed. */
 export function useKeyboardHeight(): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** Resolves in a task of its own, before which the browser may do others; unlike a timer it waits for nothing else. */
+/**
+ * Resolves in a new task, so that the browser may run others first. Unlike `setTimeout`, it is not throttled.
+ */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -3,7 +3,9 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Button } from './button.tsx';
 
-/** Stands without signal where something was never opened on this device: nothing is wrong, and it comes by itself. */
+/**
+ * Shown offline for something that this device has never loaded. It loads by itself when the signal is back.
+ */
 export function NotHere({ onRetry }: { onRetry?: (() => void) | undefined }) {
   return (
     <div role="status" className="flex flex-col items-center gap-3 px-4 py-10 text-center">

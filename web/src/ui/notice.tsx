@@ -22,12 +22,12 @@ interface NoticeProps {
   icon?: Icon;
   /** Buttons, under the text. */
   actions?: ReactNode;
-  /** Read aloud at once: only for what appears after something the person did. */
+  /** A live region: only for what appears after an action of the user. */
   announced?: boolean;
   children?: ReactNode;
 }
 
-/** What a person must know about this part of the screen. */
+/** A message about this part of the screen. */
 export function Notice({ tone, title, icon, actions, announced, children }: NoticeProps) {
   const Icon = icon ?? icons[tone];
   return (

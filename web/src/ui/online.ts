@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { isReachable, onReach } from '../api/reach.ts';
 
-/** Whether our server can be reached, as far as is known. Use it for words and buttons, never to decide whether to keep or send. */
+/**
+ * Whether the server is probably reachable. For texts and buttons only: never decide by it whether to save or
+ * send.
+ */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     onReach,

@@ -1,6 +1,6 @@
 /**
- * The modal dialogs that are open, the topmost last. Everything outside the topmost is inert and lies under it: what must
- * be seen and reached meanwhile is put into it.
+ * The open modal dialogs, the topmost last. Everything outside the topmost is inert and below it, so toasts
+ * are rendered into it.
  */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ function change(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says that `dialog` is open; what it gives says that it is not any more. */
+/** Registers an open dialog. Returns the function that unregisters it. */
 export function dialogIsOpen(dialog: HTMLDialogElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((one) => one !== dialog));

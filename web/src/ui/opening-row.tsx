@@ -3,15 +3,15 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface OpeningRowProps {
-  /** What is always seen, within the button that opens. */
+  /** Always visible, within the button that opens the row. */
   summary: ReactNode;
   open: boolean;
   onToggle: () => void;
-  /** What is seen while it is open. */
+  /** Visible while the row is open. */
   children: ReactNode;
 }
 
-/** One entry of a list that opens in place. */
+/** A list row that expands in place. */
 export function OpeningRow({ summary, open, onToggle, children }: OpeningRowProps) {
   const id = useId();
   return (

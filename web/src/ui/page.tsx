@@ -5,8 +5,8 @@ import { classNames } from './class-names.ts';
 const PRODUCT = 'Tailboard';
 
 let isFirstPage = true;
-// Every page begins at its top, except on the way back. Done before it is drawn: a virtual list that is drawn while the
-// window still stands where the last page was left takes that for its own place.
+// Every page starts at its top, except on the way back. The scroll comes before the first render: otherwise a
+// virtual list would render at the scroll position of the last page.
 if (typeof window !== 'undefined') {
   for (const gone of ['pushState', 'replaceState']) {
     window.addEventListener(gone, () => window.scrollTo(0, 0));
@@ -16,16 +16,16 @@ if (typeof window !== 'undefined') {
 interface PageProps {
   /** The main heading and the title of the browser tab. */
   title: string;
-  /** Where the header already says it and the room is needed. */
+  /** Hides the heading visually, if the header shows it already and space is short. */
   titleHidden?: boolean;
-  /** At the right of the heading. */
+  /** Beside the heading, at the right. */
   actions?: ReactNode;
-  /** Text to read is at most 68 characters wide. */
+  /** Limits the width to 68 characters, for text to read. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** Every screen stands in one: it names the tab, and on arrival moves the focus to its heading. */
+/** Wraps every screen: sets the title of the tab, and moves the focus to the heading on arrival. */
 export function Page({ title, titleHidden, actions, narrow, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 

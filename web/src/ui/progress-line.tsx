@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { classNames } from './class-names.ts';
 
-/** Where one is in a row of steps: 'Step 2 of 6: Incident Location' over a line with as many parts. */
+/** The current step of a form: 'Step 2 of 6: Incident Location' above a line with one part for each step. */
 export function ProgressLine({ step, of, name }: { step: number; of: number; name: string }) {
   return (
     <div className="flex flex-col gap-2 short:gap-1">

@@ -1,4 +1,4 @@
-/** Gives a file to the person as a download. */
+/** Starts a download of `blob`. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -5,7 +5,7 @@ import { Field, inputLook, type FieldFrame } from './field.tsx';
 type SelectFieldProps = FieldFrame &
   SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> | undefined };
 
-/** One of many, by the phone's own wheel. For few answers there is ChoiceGroup. */
+/** A native select, for many answers. For a few there is ChoiceGroup. */
 export function SelectField({ label, help, error, className, children, ...select }: SelectFieldProps) {
   return (
     <Field label={label} help={help} error={error}>

@@ -1,11 +1,11 @@
 import { classNames } from './class-names.ts';
 
-/** A grey shape of what comes. Give it the size of the thing: `<Skeleton className="h-6 w-40" />`. */
+/** A grey placeholder with the size of the content: `<Skeleton className="h-6 w-40" />`. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden="true" className={classNames('breathes rounded-control bg-line', className)} />;
 }
 
-/** Rows of a list that is on its way; `label` is what is read aloud, e.g. 'Loading incidents'. */
+/** Placeholder rows of a list that is loading; `label` is read aloud, e.g. 'Loading incidents'. */
 export function SkeletonRows({ label, rows = 3 }: { label: string; rows?: number }) {
   return (
     <div role="status" className="flex flex-col gap-2">

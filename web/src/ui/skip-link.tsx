@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface SkipLinkProps {
-  /** The id of what it leads to, which can be focused. */
+  /** The id of the target, which must be focusable. */
   to: string;
-  /** `corner`: over the top left of the screen. `here`: in its place, which it takes up only then. */
+  /**
+   * `corner`: over the top left of the screen. `here`: in the flow, where it takes up space only while
+   * visible.
+   */
   place: 'corner' | 'here';
   children: ReactNode;
 }
@@ -14,13 +17,13 @@ const places = {
   here: 'sr-only focus:not-sr-only focus:inline-flex focus:self-start',
 } as const;
 
-/** For the keyboard: past what stands between. Seen only while it has the focus. */
+/** For keyboard users: skips to `to`. Visible only while it has the focus. */
 export function SkipLink({ to, place, children }: SkipLinkProps) {
   return (
     <a
       href={`#${to}`}
       onClick={(event) => {
-        // The address stays: it may name a passage.
+        // The address stays as it is: it may name a passage.
         event.preventDefault();
         const goal = document.getElementById(to);
         goal?.scrollIntoView({ block: 'start' });
@@ -28,7 +31,7 @@ export function SkipLink({ to, place, children }: SkipLinkProps) {
       }}
       className={classNames(
         'min-h-12 items-center rounded-control bg-ink font-bold text-surface',
-        // `not-sr-only` takes the room inside away.
+        // `not-sr-only` removes the padding.
         place === 'here' ? 'focus:px-4' : 'px-4',
         places[place],
       )}

@@ -9,15 +9,15 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are about, read aloud. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** It begins with the first, where `value` does not say which one is shown. */
+  /** The shown tab; the first by default. */
   tabs: readonly [Tab, ...Tab[]];
   value?: string;
   onChange?: (value: string) => void;
 }
 
-/** Steps that a key goes along the tabs, from the chosen one; 'first' and 'last' go to the ends. */
+/** How far each key moves from the selected tab; 'first' and 'last' move to the ends. */
 const moves: Readonly<Record<string, 1 | -1 | 'first' | 'last'>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -25,7 +25,7 @@ const moves: Readonly<Record<string, 1 | -1 | 'first' | 'last'>> = {
   End: 'last',
 };
 
-/** Views of which one is shown; the tabs of a page after the ARIA pattern, chosen by a press or with the arrow keys. */
+/** Tabs after the ARIA pattern, selected by a click or with the arrow keys. */
 export function Tabs({ label, tabs, value: given, onChange }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(tabs[0].value);

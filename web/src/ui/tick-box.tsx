@@ -7,7 +7,7 @@ interface TickBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Yes or no. The whole line can be pressed. */
+/** A checkbox. The whole line is clickable. */
 export function TickBox({ label, help, ...input }: TickBoxProps) {
   const id = useId();
   return (

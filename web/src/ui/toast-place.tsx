@@ -3,10 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toasts } from './toast.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Ms between two tries to load it, where the line has gone before the device had it. */
+/** Ms between two attempts to load the toaster after a failed import. */
 const TRY_AGAIN_MS = 3_000;
 
-/** Where toasts appear. Loaded when the first screen stands, or with the first toast; the app stands without it. */
+/** Loads the toaster when the page is idle or with the first toast. The app works without it. */
 export function ToastPlace() {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -5,16 +5,16 @@ export interface Toast {
   description?: string;
   /** `bad` is the spec's 'destructive'. Default `plain`. */
   tone?: Tone;
-  /** Milliseconds; 5000 unless said. */
+  /** Milliseconds. Default 5000. */
   duration?: number;
-  /** Says no more than that something failed: it waits until a toast that says what has gone. */
+  /** A general failure without a cause: it waits while a toast that names the cause is shown. */
   general?: boolean;
-  /** One way to act on it. The same must be possible elsewhere: a toast goes away. */
+  /** One action. It must be possible elsewhere too, because a toast disappears. */
   action?: { label: string; onPress: () => void };
 }
 
 export interface ShownToast extends Toast {
-  /** Counts up: a new toast takes the place of the one before. */
+  /** Increases with every toast: a new one replaces the one before. */
   number: number;
 }
 
@@ -22,11 +22,14 @@ let shown: ShownToast | undefined;
 let waiting: Toast | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a short message. One at a time: the newest stays, but for a general failure, which hides no particular one. */
+/**
+ * Shows a short message. A new toast replaces the one before, but a general failure never replaces a
+ * particular one.
+ */
 export function showToast(toast: Toast): void {
   if (toast.general && shown?.tone === 'bad' && !shown.general) {
     waiting = toast;
@@ -35,17 +38,17 @@ export function showToast(toast: Toast): void {
   waiting = undefined;
   count += 1;
   shown = { ...toast, number: count };
-  tell();
+  notify();
 }
 
 export function dismissToast(number: number): void {
   if (shown?.number !== number) return;
   shown = undefined;
   if (waiting) showToast(waiting);
-  else tell();
+  else notify();
 }
 
-/** For the toaster alone. */
+/** For toaster.tsx only. */
 export const toasts = {
   current: (): ShownToast | undefined => shown,
   subscribe: (listener: () => void): (() => void) => {

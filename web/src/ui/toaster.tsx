@@ -9,26 +9,26 @@ import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { dismissToast, toasts } from './toast.ts';
-import { toastSpot } from './toast-spot.ts';
+import { toastPosition } from './toast-position.ts';
 import { toneClass } from './tone.ts';
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 const HOTKEY = ['F8'];
 
-/** Escape takes away the toast that has the focus, and not the dialog that it lies over as well. */
+/** Escape dismisses the focused toast only, not the dialog below it. */
 function dismissAlone(event: KeyboardEvent, number: number): void {
   event.preventDefault();
   if (event.target instanceof Element) event.target.closest('ol')?.focus();
   dismissToast(number);
 }
 
-/** Shows what `showToast` is given. Stands once, at the root; in a dialog while one is open. */
+/** Shows toasts. Rendered once, at the root, or in the topmost dialog while one is open. */
 export default function Toaster() {
   const { t } = useLingui();
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.topmost);
-  const spot = useMemo(() => (toast && !dialog ? toastSpot() : { top: 0 }), [toast, dialog]);
+  const spot = useMemo(() => (toast && !dialog ? toastPosition() : { top: 0 }), [toast, dialog]);
   const tone = toast?.tone ?? 'plain';
   const Icon = tone === 'bad' ? CircleAlert : tone === 'ok' ? CircleCheck : Info;
   return (

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** What a colour means here. Never shown without a word. */
+/** The meaning of a colour. It is never shown without a word. */
 export type Tone = 'ok' | 'warn' | 'note' | 'attention' | 'bad' | 'plain';
 
-/** Written out, so that Tailwind finds the names. */
+/** Class names are literal so that Tailwind finds them. */
 export const toneClass: Readonly<Record<Tone, string>> = {
   ok: 'tone-ok',
   warn: 'tone-warn',

@@ -6,40 +6,40 @@ import { FailureBoundary } from './failure-boundary.tsx';
 import { nextTask } from './next-task.ts';
 
 interface VirtualListProps<Item> {
-  /** Read aloud, e.g. 'Incidents'. */
+  /** Accessible name, e.g. 'Incidents'. */
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
-  /** Height of a closed row, pixels, as it is expected; real heights are measured, so rows may open in place. */
+  /** Expected height of a closed row in pixels. Real heights are measured, so rows may open in place. */
   rowHeight: number;
   children: (item: Item, index: number) => ReactNode;
 }
 
 const GAP_PX = 8;
-/** Rows kept ready above and below those in sight, once the first drawing is there. */
+/** Rows rendered above and below the visible ones, after the first render. */
 const OVERSCAN = 4;
 
 /**
- * A list of any length in the scrolling page: only the rows in sight and a few around them are there. They stand in the
- * flow of the page behind an empty space as high as the rows before them, so that a row which turns out higher than
- * expected pushes the others down without being drawn again.
+ * A list of any length in the scrolling page: only the visible rows and a few around them are rendered. They
+ * follow an empty space as high as the rows before them, so that a row that is higher than expected pushes
+ * the others down without a second render.
  */
 export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [around, setAround] = useState({ top: 0, overscan: 1 });
-  // Measured when the browser has laid the page out: asking earlier would have it do so twice. What stands above the
-  // list may grow or go later: the height of the page tells.
+  // Measured after layout: measuring earlier would force a second layout. Content above the list may change
+  // later, which the height of the page shows.
   useEffect(() => {
     let known = Number.NaN;
-    const look = () => {
+    const measure = () => {
       if (!list.current) return;
       const top = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
       if (top === known) return;
       known = top;
       startTransition(() => setAround({ top, overscan: OVERSCAN }));
     };
-    // In a task of its own: what changes sizes while they are told has the browser say so as an error.
-    const watch = new ResizeObserver(() => void nextTask().then(look));
+    // In a new task: a size that changes within a ResizeObserver callback is reported as an error.
+    const watch = new ResizeObserver(() => void nextTask().then(measure));
     watch.observe(document.body);
     if (list.current) watch.observe(list.current);
     return () => watch.disconnect();
@@ -54,7 +54,7 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
     },
     gap: GAP_PX,
     overscan: around.overscan,
-    // So that the first drawing has its rows.
+    // The first render needs its rows.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: around.top,
     scrollToFn: scrollUnlessThere,
@@ -64,7 +64,7 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
     <ul
       ref={list}
       aria-label={label}
-      // The virtualizer keeps what is read in its place by itself.
+      // The virtualizer itself keeps the rows being read in place.
       className="[overflow-anchor:none]"
       style={{ height: virtual.getTotalSize(), paddingTop: (rows[0]?.start ?? around.top) - around.top }}
     >
@@ -90,23 +90,26 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
   );
 }
 
-/** Draws a row within its boundary. */
+/** Renders a row within an error boundary. */
 const Row = ({ draw }: { draw: () => ReactNode }) => draw();
 
-/** At its first drawing the list asks to be where it is, for which the browser would lay the page out at once. */
+/**
+ * Ignores a scroll to the current offset: the list asks for it at its first render, and it would force a
+ * layout.
+ */
 const scrollUnlessThere: typeof windowScroll<Window> = (offset, how, virtual) => {
   if (how.adjustments === undefined && offset === virtual.scrollOffset) return;
   windowScroll(offset, how, virtual);
 };
 
-/** As the browser tells it after it has laid the page out; until then as it was, or as expected. */
+/** The measured size after layout; until then the last or the expected one. */
 function heightOf(
   row: HTMLLIElement,
   entry: ResizeObserverEntry | undefined,
   virtual: Virtualizer<Window, HTMLLIElement>,
 ): number {
-  const told = entry?.borderBoxSize[0]?.blockSize;
-  if (told !== undefined) return told;
+  const measured = entry?.borderBoxSize[0]?.blockSize;
+  if (measured !== undefined) return measured;
   const index = virtual.indexFromElement(row);
   return virtual.itemSizeCache.get(virtual.options.getItemKey(index)) ?? virtual.options.estimateSize(index);
 }

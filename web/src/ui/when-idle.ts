@@ -1,16 +1,16 @@
-/** Ms that a first screen gets to fetch and draw what it shows. */
+/** Ms: time for the first screen to load and render. */
 const FIRST_SCREEN_MS = 1000;
-/** Ms after which it is done even if the page is still busy. */
+/** Ms after which the callback runs even if the page is busy. */
 const AT_LATEST_MS = 3000;
 
-/** Calls back when the screen that is being drawn now has had its time and the page has nothing else to do. */
+/** Calls back when the current screen has had time to render and the page is idle. */
 export function whenIdle(then: () => void): () => void {
   let cancelled = false;
   const call = () => {
     if (!cancelled) then();
   };
   setTimeout(() => {
-    // Safari has none.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) window.requestIdleCallback(call, { timeout: AT_LATEST_MS });
     else call();
   }, FIRST_SCREEN_MS);
@@ -19,10 +19,10 @@ export function whenIdle(then: () => void): () => void {
   };
 }
 
-/** Ms between two tasks where the browser does not say when it is idle. */
+/** Ms between two tasks in browsers without requestIdleCallback. */
 const BREATH_MS = 100;
 
-/** Resolves when the page has nothing else to do: for work that nobody waits for, one piece after the other. */
+/** Resolves when the page is idle: for work in the background, one piece at a time. */
 export const nextIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());

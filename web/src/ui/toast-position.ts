@@ -1,22 +1,24 @@
-/** Where a toast stands: pixels from the top or from the bottom of the screen. */
-export type ToastSpot = { top: number } | { bottom: number };
+/** Position of a toast: pixels from the top or from the bottom of the screen. */
+export type ToastPosition = { top: number } | { bottom: number };
 
-/** Pixels that a toast of two lines takes, with the room around it. */
+/** Pixels: height of a toast of two lines with its margin. */
 const HEIGHT_PX = 116;
-/** Of a screen wider than a toast. */
+/** Pixels: width of a toast on a wide screen. */
 const WIDTH_PX = 416;
 
-/** What somebody fills in, presses as the next step, or has just been told; then all else that can be pressed. */
+/**
+ * Fields, the next step and messages are the last to be covered, then everything else that can be pressed.
+ */
 const NEEDED = 'input, textarea, select, [role=application], [role=status], [role=alert], h1, h2, .bg-accent';
 const PRESSED = 'button, a[href]';
-/** So many of the second kind weigh as much as one of the first. */
+/** This many elements of the second kind weigh as much as one of the first. */
 const WEIGHT = 100;
 
 /**
- * Where a toast covers least: at the end of the screen, in the strip above which pages end, or below the header. It never
- * lies over the header, the bottom bar or the foot of a form.
+ * The position where a toast covers least: at the bottom of the screen or below the header. It never covers
+ * the header, the bottom bar or the buttons of a form.
  */
-export function toastSpot(): ToastSpot {
+export function toastPosition(): ToastPosition {
   const { innerHeight, innerWidth } = window;
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const top = Math.max(0, header);

@@ -1,10 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For buttons that go away by what they do: the focus goes on to what stands in `place` then, and to the page's heading
- * where nothing does. Without it the keyboard would begin at the top of the page again.
+ * Restores the focus when a focused button is removed by its own action: to the first button left within the
+ * returned ref, else to the page's heading. Without it, keyboard users would start again at the top of the
+ * page.
  */
-export function useFocusHeld<Place extends HTMLElement>(): RefObject<Place | null> {
+export function useFocusRestored<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null);
   const last = useRef<Element>(null);
   useEffect(() => {
@@ -14,7 +15,7 @@ export function useFocusHeld<Place extends HTMLElement>(): RefObject<Place | nul
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, []);
-  // After each drawing.
+  // Runs after every render.
   useEffect(() => {
     if (!last.current || last.current.isConnected) return;
     last.current = null;

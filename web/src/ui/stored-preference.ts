@@ -1,31 +1,31 @@
 import { useSyncExternalStore } from 'react';
 
-export interface Remembered {
+export interface StoredPreference {
   read: () => string | null;
-  /** Null forgets it. */
+  /** Null removes it. */
   write: (value: string | null) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * A preference kept in the browser's local storage under `key`. Where the browser refuses to store, it holds until the
- * page is closed. Changes in other tabs arrive too.
+ * A preference in `localStorage` under `key`. If the browser refuses to store it, it lasts until the page is
+ * closed. Changes in other tabs arrive too.
  */
-export function remembered(key: string): Remembered {
+export function storedPreference(key: string): StoredPreference {
   const listeners = new Set<() => void>();
   let value: string | null = null;
   try {
     value = localStorage.getItem(key);
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
   const take = (next: string | null) => {
     value = next;
     for (const listener of listeners) listener();
   };
-  // While the pages are prerendered there is none.
+  // There is no window while pages are prerendered.
   globalThis.window?.addEventListener('storage', (event) => {
-    // A null key: everything was cleared.
+    // A null key means that all of localStorage was cleared.
     if (event.key === key) take(event.newValue);
     if (event.key === null) take(null);
   });
@@ -36,7 +36,7 @@ export function remembered(key: string): Remembered {
         if (next === null) localStorage.removeItem(key);
         else localStorage.setItem(key, next);
       } catch {
-        // Full or switched off: holds until the page is closed.
+        // Storage is full or disabled: the value lasts until the page is closed.
       }
       take(next);
     },
@@ -47,5 +47,5 @@ export function remembered(key: string): Remembered {
   };
 }
 
-export const useRemembered = (preference: Remembered): string | null =>
+export const useStoredPreference = (preference: StoredPreference): string | null =>
   useSyncExternalStore(preference.subscribe, preference.read, () => null);
