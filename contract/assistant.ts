@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { citationSchema } from './documents.ts';
+import { fieldMessage } from './field-message.ts';
 import { incidentTypeSchema } from './incidents.ts';
 import { requiredText } from './primitives.ts';
 
@@ -28,7 +29,7 @@ const previousMessageSchema = z.object({
 
 /** POST /api/assistant/chat. With `accept: text/event-stream` the answer comes in pieces: see `assistantEvents`. */
 export const askAssistantSchema = z.object({
-  message: requiredText(MAX_MESSAGE, 'Type a question'),
+  message: requiredText(MAX_MESSAGE, fieldMessage('field.question-typed')),
   context: assistantContextSchema.default('general'),
   previousMessages: z.array(previousMessageSchema).max(PREVIOUS_MESSAGES).default([]),
   /** Language of the interface: of the words around what is quoted. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MIN_PASSWORD } from './auth-terms.ts';
+import { fieldMessage } from './field-message.ts';
 import { idSchema, requiredText, timestampSchema, typedText } from './primitives.ts';
 
 /** What a signed-in person may do follows from this alone: see server/identity/permissions.ts. */
@@ -8,17 +9,17 @@ export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 
 export const loginFormSchema = z.object({
-  username: z.string().trim().min(1, 'Username is required'),
-  password: z.string().min(1, 'Password is required'),
+  username: z.string().trim().min(1, fieldMessage('field.username-required')),
+  password: z.string().min(1, fieldMessage('field.password-required')),
   rememberMe: z.boolean().optional(),
 });
 export type LoginForm = z.infer<typeof loginFormSchema>;
 
-const givenPassword = typedText(500).min(1, 'Password is required');
+const givenPassword = typedText(500).min(1, fieldMessage('field.password-required'));
 
 /** Body of POST /api/auth/sign-in/username. */
 export const signInRequestSchema = z.object({
-  username: typedText(200).min(1, 'Username is required'),
+  username: typedText(200).min(1, fieldMessage('field.username-required')),
   password: givenPassword,
   rememberMe: z.boolean().optional(),
 });
@@ -51,7 +52,10 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-export const newPassword = typedText(200).min(MIN_PASSWORD, `Use at least ${MIN_PASSWORD} characters`);
+export const newPassword = typedText(200).min(
+  MIN_PASSWORD,
+  fieldMessage('field.at-least-characters', { least: MIN_PASSWORD }),
+);
 
 /** Body of POST /api/auth/change-password. */
 export const changePasswordSchema = z.object({ currentPassword: givenPassword, newPassword });
@@ -79,7 +83,9 @@ export const endSessionSchema = z.object({ id: idSchema });
 export const endSessionsSchema = z.object({ keepThis: z.boolean() });
 
 /** Body of POST /api/auth/sign-in/code: six digits of the app, or a backup code. */
-export const signInCodeSchema = z.object({ code: typedText(40).trim().min(1, 'A code is needed') });
+export const signInCodeSchema = z.object({
+  code: typedText(40).trim().min(1, fieldMessage('field.code-required')),
+});
 
 const passkeySchema = z.object({ id: idSchema, name: z.string(), createdAt: timestampSchema });
 export type Passkey = z.infer<typeof passkeySchema>;
@@ -106,13 +112,15 @@ export const newAppSchema = z.object({
   backupCodes: z.array(z.string()),
 });
 export type NewApp = z.infer<typeof newAppSchema>;
-export const appCodeSchema = z.object({ code: typedText(20).trim().min(1, 'A code is needed') });
+export const appCodeSchema = z.object({
+  code: typedText(20).trim().min(1, fieldMessage('field.code-required')),
+});
 
 /** What browser and authenticator say to each other (WebAuthn level 3, as JSON); checked by the library that reads it. */
 export const webAuthnSchema = z.looseObject({ id: typedText(2000), type: z.literal('public-key') });
 export const webAuthnOptionsSchema = z.looseObject({ challenge: z.string() });
 
-const passkeyName = requiredText(60, 'Give it a name');
+const passkeyName = requiredText(60, fieldMessage('field.passkey-name-required'));
 export const addPasskeySchema = z.object({ name: passkeyName, response: webAuthnSchema });
 export const namePasskeySchema = z.object({ name: passkeyName });
 export const signInPasskeySchema = z.object({ response: webAuthnSchema });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tasksOfTheDay } from './briefing-terms.ts';
 import { documentKinds } from './documents.ts';
+import { fieldMessage } from './field-message.ts';
 import { timestampSchema } from './primitives.ts';
 import { sentencesSchema } from './sentence.ts';
 
@@ -15,11 +16,11 @@ const degrees = (limit: number) =>
     .string()
     .max(40)
     // A blank is no number: coerced, it would be a place in the Gulf of Guinea.
-    .regex(/^-?\d+(\.\d+)?$/, 'Not a number')
+    .regex(/^-?\d+(\.\d+)?$/, fieldMessage('field.not-a-number'))
     .transform(Number)
     .refine(
       (value) => Number.isFinite(value) && Math.abs(value) <= limit,
-      `Must be from -${limit} to ${limit}`,
+      fieldMessage('field.from-to', { least: -limit, most: limit }),
     );
 
 /** Latitude and longitude in degrees, rounded to 4 decimals; `tasks` comma-separated, an unknown one is named in the error. */

@@ -7,6 +7,7 @@ import {
   itemCategories,
   MAX_DOLLARS,
 } from './claim-terms.ts';
+import { fieldMessage } from './field-message.ts';
 import { incidentTypeSchema } from './incidents.ts';
 import { mediaSchema } from './media.ts';
 import { clientRefSchema, idSchema, requiredText, timestampSchema, typedText } from './primitives.ts';
@@ -20,9 +21,9 @@ export const MAX_REASON = 2_000;
 
 const wholeDollars = (min: number) =>
   z
-    .int('Enter whole dollars, without cents')
-    .min(min, min === 0 ? 'Enter 0 or more dollars' : 'Enter an amount of at least 1 dollar')
-    .max(MAX_DOLLARS, `Enter at most ${thousands(MAX_DOLLARS)} dollars`);
+    .int(fieldMessage('field.whole-dollars'))
+    .min(min, min === 0 ? fieldMessage('field.dollars-or-none') : fieldMessage('field.amount-least'))
+    .max(MAX_DOLLARS, fieldMessage('field.dollars-most', { most: thousands(MAX_DOLLARS) }));
 /** An amount of money: a whole number of US dollars, at least 1. */
 export const amountSchema = wholeDollars(1);
 const cost = wholeDollars(0).nullable().default(null);
@@ -33,9 +34,9 @@ export const claimFactsSchema = z
     work: z.enum(['repair', 'replacement']).nullable().default(null),
     itemCategory: z.enum(itemCategories).nullable().default(null),
     itemAgeYears: z
-      .number('Enter the age in years')
-      .min(0, 'Enter 0 or more years')
-      .max(200, 'Enter at most 200 years')
+      .number(fieldMessage('field.age-in-years'))
+      .min(0, fieldMessage('field.years-or-none'))
+      .max(200, fieldMessage('field.years-most', { most: 200 }))
       .nullable()
       .default(null),
     /** Lowest and highest estimate of the repair or replacement, where there is more than one. */
@@ -46,9 +47,9 @@ export const claimFactsSchema = z
     salvageValue: cost,
     /** Calendar days away from work. */
     daysAway: z
-      .int('Enter whole days')
-      .min(0, 'Enter 0 or more days')
-      .max(3650, 'Enter at most 3,650 days')
+      .int(fieldMessage('field.whole-days'))
+      .min(0, fieldMessage('field.days-or-none'))
+      .max(3650, fieldMessage('field.days-most', { most: thousands(3650) }))
       .nullable()
       .default(null),
     averageWeeklyWage: cost,
@@ -57,7 +58,7 @@ export const claimFactsSchema = z
   .refine(
     ({ lowEstimate, highEstimate }) =>
       lowEstimate === null || highEstimate === null || lowEstimate <= highEstimate,
-    { path: ['highEstimate'], message: 'The highest estimate is below the lowest' },
+    { path: ['highEstimate'], message: fieldMessage('field.estimates-swapped') },
   );
 export type ClaimFacts = z.infer<typeof claimFactsSchema>;
 
@@ -65,7 +66,7 @@ const noFacts = () => claimFactsSchema.parse({});
 
 /** What a person says in a claim. */
 export const claimContentSchema = z.object({
-  description: requiredText(MAX_CLAIM_TEXT, 'Description is required'),
+  description: requiredText(MAX_CLAIM_TEXT, fieldMessage('field.description-required')),
   requestedReimbursement: amountSchema.nullable().default(null),
   facts: claimFactsSchema.default(noFacts),
 });
@@ -79,10 +80,10 @@ export type ClaimContent = z.infer<typeof claimContentSchema>;
 export const fileClaimSchema = claimContentSchema.extend({
   id: z.number().optional().catch(undefined),
   clientRef: clientRefSchema.optional(),
-  incidentId: z.int('Name the incident'),
+  incidentId: z.int(fieldMessage('field.incident-required')),
   incidentClientRef: clientRefSchema.optional(),
   confirmSecond: z.boolean().default(false),
-  status: z.literal('pending', 'A new claim is pending').default('pending'),
+  status: z.literal('pending', fieldMessage('field.claim-is-pending')).default('pending'),
 });
 export type FileClaim = z.infer<typeof fileClaimSchema>;
 
@@ -94,12 +95,12 @@ export type FileClaim = z.infer<typeof fileClaimSchema>;
 export const updateClaimSchema = claimContentSchema.extend({
   status: claimStatusSchema,
   updatedAt: timestampSchema,
-  answer: requiredText(MAX_REASON, 'Write your answer').nullish(),
-  contestReason: requiredText(MAX_REASON, 'Say why you contest the decision').nullish(),
+  answer: requiredText(MAX_REASON, fieldMessage('field.answer-required')).nullish(),
+  contestReason: requiredText(MAX_REASON, fieldMessage('field.contest-reason')).nullish(),
 });
 export type UpdateClaim = z.infer<typeof updateClaimSchema>;
 
-const reason = requiredText(MAX_REASON, 'Give a reason, not only blanks');
+const reason = requiredText(MAX_REASON, fieldMessage('field.reason-blank'));
 
 /**
  * POST /api/claims/{id}/decision (supervisor, admin). Approve with an amount (one that differs from the request needs a
@@ -108,20 +109,21 @@ const reason = requiredText(MAX_REASON, 'Give a reason, not only blanks');
  */
 export const decideClaimSchema = z
   .object({
-    decision: z.enum(['approve', 'reject', 'ask'], 'Choose approve, reject or ask'),
+    decision: z.enum(['approve', 'reject', 'ask'], fieldMessage('field.decision')),
     amount: amountSchema.nullish(),
     reason: reason.nullish(),
-    question: requiredText(MAX_REASON, 'Write the question').nullish(),
+    question: requiredText(MAX_REASON, fieldMessage('field.question-required')).nullish(),
     updatedAt: timestampSchema.optional(),
     clientRef: clientRefSchema.optional(),
   })
   .superRefine(({ decision, amount, reason: given, question }, context) => {
     const miss = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (decision === 'approve' && amount == null) miss('amount', 'Enter the approved amount');
-    if (decision !== 'approve' && amount != null) miss('amount', 'Only an approval has an amount');
-    if (decision === 'reject' && given == null) miss('reason', 'A rejection needs a reason');
-    if (decision === 'ask' && question == null && given == null) miss('question', 'Write the question');
+    if (decision === 'approve' && amount == null) miss('amount', fieldMessage('field.amount-required'));
+    if (decision !== 'approve' && amount != null) miss('amount', fieldMessage('field.amount-unwanted'));
+    if (decision === 'reject' && given == null) miss('reason', fieldMessage('field.reason-required'));
+    if (decision === 'ask' && question == null && given == null)
+      miss('question', fieldMessage('field.question-required'));
   });
 export type DecideClaim = z.infer<typeof decideClaimSchema>;
 

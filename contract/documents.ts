@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from './field-message.ts';
 import { requiredText, timestampSchema } from './primitives.ts';
 
 export const MAX_DOCUMENT_BYTES = 25 * 1024 * 1024;
@@ -93,7 +94,7 @@ export const citationSchema = z.object({
 export type Citation = z.infer<typeof citationSchema>;
 
 export const askDocumentsSchema = z.object({
-  query: requiredText(MAX_QUESTION, 'Ask a question'),
+  query: requiredText(MAX_QUESTION, fieldMessage('field.question-asked')),
   /** The server counts them itself: who names too many is told which of them are unknown, too. */
   documentKeys: z.array(z.string()).meta({ maxItems: MAX_DOCUMENT_KEYS }),
 });
@@ -121,7 +122,7 @@ export type DocumentAnswer = z.infer<typeof documentAnswerSchema>;
  * at most 20.
  */
 export const searchDocumentsQuerySchema = z.object({
-  q: requiredText(MAX_QUESTION, 'Type what you look for'),
+  q: requiredText(MAX_QUESTION, fieldMessage('field.search-typed')),
   keys: z.string().optional(),
 });
 export const documentSearchSchema = z.object({ passages: z.array(citationSchema) });

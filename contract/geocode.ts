@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { fieldMessage } from './field-message.ts';
 
 const degrees = (limit: number) =>
   z
     .string()
     .max(40)
-    .regex(/^-?\d+(\.\d+)?$/, 'Not a number')
+    .regex(/^-?\d+(\.\d+)?$/, fieldMessage('field.not-a-number'))
     .transform(Number)
     .refine(
       (value) => Number.isFinite(value) && Math.abs(value) <= limit,
-      `Must be from -${limit} to ${limit}`,
+      fieldMessage('field.from-to', { least: -limit, most: limit }),
     );
 
 /** Query of GET /api/geocode/reverse. */

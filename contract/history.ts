@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, timestampSchema } from './primitives.ts';
+import { sentencesSchema } from './sentence.ts';
 
 export const historySubjects = ['incident', 'claim', 'user', 'policy', 'document', 'talk'] as const;
 
@@ -13,6 +14,8 @@ export const historyEntrySchema = z.object({
   subjectId: idSchema,
   /** What the record is called: a claim's number, an incident's type, a talk's title. */
   subjectName: z.string().nullable(),
+  /** Of the name, where it is a word of the product. */
+  sentences: sentencesSchema,
   /** E.g. `reported`, `filed`, `taken`, `approved`, `rejected`, `asked`, `answered`, `contested`, `changed`, `talk.closed`. */
   action: z.string(),
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),

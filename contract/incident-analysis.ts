@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from './field-message.ts';
 import { MAX_DESCRIPTION, MAX_LOCATION } from './incident-terms.ts';
 import { requiredText, typedText } from './primitives.ts';
 import { sentencesSchema } from './sentence.ts';
@@ -10,7 +11,7 @@ export type Severity = z.infer<typeof severitySchema>;
 /** Text fields of POST /api/ai/analyze-incident (multipart). Files may come along; `mediaCount` stands in for them. */
 export const analyzeIncidentFieldsSchema = z.object({
   incidentType: typedText(100).default('Other'),
-  description: requiredText(MAX_DESCRIPTION, 'Description is required'),
+  description: requiredText(MAX_DESCRIPTION, fieldMessage('field.description-required')),
   location: typedText(MAX_LOCATION).default(''),
   mediaCount: z.coerce.number().int().min(0).max(1000).default(0),
 });

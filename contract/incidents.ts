@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from './field-message.ts';
 import {
   incidentStatuses,
   incidentTypes,
@@ -9,10 +10,10 @@ import {
 import { mediaSchema } from './media.ts';
 import { clientRefSchema, idSchema, isKeepableTime, requiredText, timestampSchema } from './primitives.ts';
 
-export const incidentTypeSchema = z.enum(incidentTypes, 'Choose the type of incident');
+export const incidentTypeSchema = z.enum(incidentTypes, fieldMessage('field.incident-type'));
 export type IncidentType = z.infer<typeof incidentTypeSchema>;
 
-export const prioritySchema = z.enum(priorities, 'Choose a priority');
+export const prioritySchema = z.enum(priorities, fieldMessage('field.priority'));
 export type Priority = z.infer<typeof prioritySchema>;
 
 export const incidentStatusSchema = z.enum(incidentStatuses);
@@ -21,12 +22,12 @@ export type IncidentStatus = z.infer<typeof incidentStatusSchema>;
 /** `2025-01-05T10:00` as a datetime-local field gives it, optionally with seconds and an offset. */
 const incidentDate = z
   .string()
-  .min(1, 'Date is required')
+  .min(1, fieldMessage('field.date-required'))
   .regex(
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/,
-    'Enter the date and time, like 2025-01-05T10:00',
+    fieldMessage('field.date-and-time'),
   )
-  .refine((text) => isKeepableTime(text) && isInCalendar(text), 'This date does not exist');
+  .refine((text) => isKeepableTime(text) && isInCalendar(text), fieldMessage('field.no-such-date'));
 
 /** `Date.parse` takes 30 February for 2 March. */
 function isInCalendar(text: string): boolean {
@@ -42,20 +43,17 @@ const coordinate = (limit: number, message: string) =>
     .regex(/^-?\d{1,3}(\.\d{1,20})?$/, message)
     .refine((text) => Math.abs(Number(text)) <= limit, message);
 const blankToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
-const latitude = z.preprocess(blankToNull, coordinate(90, 'Latitude is a number from -90 to 90').nullable());
-const longitude = z.preprocess(
-  blankToNull,
-  coordinate(180, 'Longitude is a number from -180 to 180').nullable(),
-);
+const latitude = z.preprocess(blankToNull, coordinate(90, fieldMessage('field.latitude')).nullable());
+const longitude = z.preprocess(blankToNull, coordinate(180, fieldMessage('field.longitude')).nullable());
 
 /** What a person says about an incident. `date` without an offset is in the server's time zone; devices send one. */
 export const incidentContentSchema = z.object({
   type: incidentTypeSchema,
   date: incidentDate,
-  location: requiredText(MAX_LOCATION, 'Location is required'),
+  location: requiredText(MAX_LOCATION, fieldMessage('field.location-required')),
   latitude,
   longitude,
-  description: requiredText(MAX_DESCRIPTION, 'Description is required'),
+  description: requiredText(MAX_DESCRIPTION, fieldMessage('field.description-required')),
   priority: prioritySchema.default('medium'),
 });
 export type IncidentContent = z.infer<typeof incidentContentSchema>;

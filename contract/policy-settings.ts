@@ -1,19 +1,27 @@
 import { z } from 'zod';
 import { itemCategories, MAX_DOLLARS, termsByType } from './claim-terms.ts';
+import { fieldMessage } from './field-message.ts';
 import { incidentTypeSchema } from './incidents.ts';
 import { idSchema, requiredText, timestampSchema } from './primitives.ts';
+import { incidentTypeSentence } from './sentences/incident-types.ts';
 import { thousands } from './thousands.ts';
 
 const dollars = z
-  .int('Enter whole dollars, without cents')
-  .min(0, 'Enter 0 or more dollars')
-  .max(MAX_DOLLARS, `Enter at most ${thousands(MAX_DOLLARS)} dollars`);
-const percent = z.number('Enter a percentage').min(0, 'Enter 0 to 100').max(100, 'Enter 0 to 100');
-const days = z.int('Enter whole days').min(0, 'Enter 0 or more days').max(3650, 'Enter at most 3,650 days');
+  .int(fieldMessage('field.whole-dollars'))
+  .min(0, fieldMessage('field.dollars-or-none'))
+  .max(MAX_DOLLARS, fieldMessage('field.dollars-most', { most: thousands(MAX_DOLLARS) }));
+const percent = z
+  .number(fieldMessage('field.percentage'))
+  .min(0, fieldMessage('field.percent-0-100'))
+  .max(100, fieldMessage('field.percent-0-100'));
+const days = z
+  .int(fieldMessage('field.whole-days'))
+  .min(0, fieldMessage('field.days-or-none'))
+  .max(3650, fieldMessage('field.days-most', { most: thousands(3650) }));
 const years = z
-  .number('Enter years')
-  .min(0.1, 'Enter at least 0.1 years')
-  .max(200, 'Enter at most 200 years');
+  .number(fieldMessage('field.years'))
+  .min(0.1, fieldMessage('field.years-least', { least: 0.1 }))
+  .max(200, fieldMessage('field.years-most', { most: 200 }));
 /** Lines that only some types of incident are estimated by. */
 const restrictedTerms = [
   'deductible',
@@ -32,7 +40,7 @@ const unset = <T extends z.ZodType>(schema: T) => schema.nullable().default(null
  */
 export const policyTermsSchema = z.object({
   /** The policy line in words, e.g. 'Inland marine 2026, section C: repair or replacement less deductible'. */
-  clause: requiredText(500, 'Write which policy line this is'),
+  clause: requiredText(500, fieldMessage('field.policy-clause')),
   deductible: unset(dollars),
   limit: unset(dollars),
   /** `actual-cash-value` takes off depreciation; `replacement-cost` pays it back after the replacement. */
@@ -43,15 +51,18 @@ export const policyTermsSchema = z.object({
   residualPercent: unset(percent),
   coinsurance: unset(
     z.object({
-      requiredPercent: percent.min(1, 'Enter 1 to 100'),
-      insuredValue: dollars.min(1, 'Enter at least 1 dollar'),
+      requiredPercent: percent.min(1, fieldMessage('field.percent-1-100')),
+      insuredValue: dollars.min(1, fieldMessage('field.dollars-least')),
       carried: dollars,
     }),
   ),
   /** Workplace injury: share of the average weekly wage, waiting and retroactive period, weekly minimum and maximum. */
   wage: unset(
     z.object({
-      percent: z.number('Enter a percentage').gt(0, 'Enter more than 0').max(100, 'Enter at most 100'),
+      percent: z
+        .number(fieldMessage('field.percentage'))
+        .gt(0, fieldMessage('field.percent-above-0'))
+        .max(100, fieldMessage('field.percent-most')),
       waitingDays: days,
       /** Days away from which the waiting period is paid too; null: never. */
       retroactiveDays: unset(days),
@@ -66,7 +77,7 @@ export type PolicyTerms = z.infer<typeof policyTermsSchema>;
 
 const policyFields = policyTermsSchema.extend({
   claimType: incidentTypeSchema,
-  holdsFrom: z.iso.date('Enter the day from which it holds, like 2026-01-31'),
+  holdsFrom: z.iso.date(fieldMessage('field.policy-day')),
 });
 
 /** A day outside these is a slip of the finger. */
@@ -84,20 +95,21 @@ export const setPolicySchema = policyFields.superRefine((policy, context) => {
   for (const term of restrictedTerms) {
     const value = policy[term];
     const isSet = term === 'usefulLives' ? Object.keys(policy.usefulLives).length > 0 : value !== null;
-    if (isSet && !used.includes(term)) refuse(term, `Not used for ${policy.claimType}`);
+    if (isSet && !used.includes(term))
+      refuse(term, fieldMessage('field.not-used-for', { type: incidentTypeSentence(policy.claimType) }));
   }
   if (policy.holdsFrom < EARLIEST_DAY || policy.holdsFrom > LATEST_DAY) {
-    refuse('holdsFrom', `Enter a day from ${EARLIEST_DAY} to ${LATEST_DAY}`);
+    refuse('holdsFrom', fieldMessage('field.day-from-to', { first: EARLIEST_DAY, last: LATEST_DAY }));
   }
-  if (policy.limit === 0) refuse('limit', 'Enter at least 1 dollar');
-  if (policy.coinsurance?.carried === 0) refuse('coinsurance.carried', 'Enter at least 1 dollar');
+  if (policy.limit === 0) refuse('limit', fieldMessage('field.dollars-least'));
+  if (policy.coinsurance?.carried === 0) refuse('coinsurance.carried', fieldMessage('field.dollars-least'));
   const { wage } = policy;
   if (wage === null) return;
   if (wage.weeklyMin !== null && wage.weeklyMax !== null && wage.weeklyMin > wage.weeklyMax) {
-    refuse('wage.weeklyMax', 'The weekly maximum is below the minimum');
+    refuse('wage.weeklyMax', fieldMessage('field.wage-limits-swapped'));
   }
   if (wage.retroactiveDays !== null && wage.retroactiveDays < wage.waitingDays) {
-    refuse('wage.retroactiveDays', 'The retroactive period is shorter than the waiting period');
+    refuse('wage.retroactiveDays', fieldMessage('field.wage-days-swapped'));
   }
 });
 export type SetPolicy = z.infer<typeof setPolicySchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isBlank } from './blank.ts';
+import { fieldMessage } from './field-message.ts';
 import { thousands } from './thousands.ts';
 
 /** Largest value of a PostgreSQL integer, which all server ids are. */
@@ -13,10 +14,10 @@ export const idParamsSchema = z.object({ id: z.string().max(64) });
 export const typedText = (max: number) =>
   z
     .string()
-    .max(max, `Use at most ${thousands(max)} characters`)
+    .max(max, fieldMessage('field.at-most-characters', { most: thousands(max) }))
     .refine(
       (text) => !text.includes('\u0000') && text.isWellFormed(),
-      'Contains a character that cannot be stored',
+      fieldMessage('field.cannot-be-stored'),
     );
 
 /** Like typedText, with at least one visible character. */
@@ -49,4 +50,4 @@ export function isKeepableTime(text: string): boolean {
 /** A moment as the server sends it: ISO 8601 in UTC with milliseconds. */
 export const timestampSchema = z.iso
   .datetime({ offset: true })
-  .refine(isKeepableTime, 'This date does not exist');
+  .refine(isKeepableTime, fieldMessage('field.no-such-date'));

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { sentencesSchema, type WrittenSentence } from './sentence.ts';
 
 /**
  * The one catalogue of errors. Each row is a stable code, its HTTP status and the sentence shown to the user.
- * A code is never reused for another meaning. `detail` may be replaced by a more exact sentence when thrown.
+ * A code is never reused for another meaning. `detail` may be replaced by a more exact sentence when thrown, one of
+ * sentences/problems.ts.
  */
 export const problemCatalogue = {
   'invalid-input': { status: 400, detail: 'Some of what was sent is not valid. See the fields named below.' },
@@ -163,6 +165,16 @@ export const problemSchema = z.object({
   /** With 429 and 503: seconds to wait, as in the Retry-After header. */
   retryAfter: z.number().optional(),
   requestId: z.string().optional(),
+  /** Of `detail` and of what is said of each field. Left out where all that is said is the catalogue's sentence of `code`. */
+  sentences: sentencesSchema.unwrap().optional(),
 });
 export type Problem = z.infer<typeof problemSchema>;
 export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** What a problem that was just received says, by codes. */
+export const sentencesOfProblem = ({
+  code,
+  detail,
+  sentences,
+}: Pick<Problem, 'detail' | 'sentences'> & { code: string }): readonly WrittenSentence[] =>
+  sentences ?? [{ text: detail, code: `problem.${code}` }];

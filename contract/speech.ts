@@ -1,23 +1,24 @@
 import { z } from 'zod';
+import { fieldMessage } from './field-message.ts';
 import { DEFAULT_VOICE, MAX_READ_ALOUD, MAX_SPEED, MIN_SPEED, spokenText } from './speech-terms.ts';
 import { typedText } from './primitives.ts';
 
 export const voiceSchema = z.enum(
   ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'],
-  'There is no such voice',
+  fieldMessage('field.no-such-voice'),
 );
 export type Voice = z.infer<typeof voiceSchema>;
 /** Body of POST /api/tts and /api/openai/tts. `language` chooses among the system's voices; a model hears it by itself. */
 export const readAloudSchema = z.object({
   text: typedText(MAX_READ_ALOUD).refine(
     (text) => /[\p{L}\p{N}]/u.test(spokenText(text)),
-    'There is nothing to read aloud',
+    fieldMessage('field.nothing-to-read'),
   ),
   voice: voiceSchema.default(DEFAULT_VOICE),
   speed: z
     .number()
-    .min(MIN_SPEED, `Speed is from ${MIN_SPEED} to ${MAX_SPEED}`)
-    .max(MAX_SPEED, `Speed is from ${MIN_SPEED} to ${MAX_SPEED}`)
+    .min(MIN_SPEED, fieldMessage('field.speed', { least: MIN_SPEED, most: MAX_SPEED }))
+    .max(MAX_SPEED, fieldMessage('field.speed', { least: MIN_SPEED, most: MAX_SPEED }))
     .default(1),
   language: z.enum(['en', 'es']).default('en'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from './field-message.ts';
 import { MAX_DESCRIPTION } from './incident-terms.ts';
 import { typedText } from './primitives.ts';
 import { sentenceSchema } from './sentence.ts';
@@ -10,7 +11,7 @@ export const fieldSuggestionRequestSchema = z.object({
   currentValue: typedText(MAX_DESCRIPTION),
   otherValues: z
     .record(z.string().max(60), typedText(MAX_DESCRIPTION))
-    .refine((values) => Object.keys(values).length <= 40, 'Too many fields')
+    .refine((values) => Object.keys(values).length <= 40, fieldMessage('field.too-many-fields'))
     .default({}),
 });
 export type FieldSuggestionRequest = z.infer<typeof fieldSuggestionRequestSchema>;

@@ -1,5 +1,7 @@
 import { isBlank } from './blank.ts';
+import { fieldSentence } from './field-message.ts';
 import type { ProblemCode } from './problems.ts';
+import type { WrittenSentence } from './sentence.ts';
 import type { Attendee, CloseTalk, TalkTopic } from './talks.ts';
 
 /** A reason why a talk cannot be closed. */
@@ -10,7 +12,7 @@ export type TalkFault = {
   >;
   /** Of the contract, e.g. `attendees.2.signature`. */
   field: string;
-  message: string;
+  sentence: WrittenSentence;
 };
 
 type Checked = Pick<CloseTalk, 'read' | 'answers' | 'attendees' | 'heldAt' | 'closedAt'>;
@@ -25,26 +27,31 @@ const EARLIEST = Date.UTC(2000, 0, 1);
  */
 export function talkFaults(talk: Checked, topic: Pick<TalkTopic, 'questions'>, now: number): TalkFault[] {
   const faults: TalkFault[] = [];
-  if (!talk.read) faults.push({ code: 'talk-not-read', field: 'read', message: 'Read the talk first' });
+  if (!talk.read)
+    faults.push({ code: 'talk-not-read', field: 'read', sentence: fieldSentence('field.read-first') });
   for (const [index, { correct, section }] of topic.questions.entries()) {
     if (talk.answers[index] === correct) continue;
-    const message = `Not the answer of the document: see ${section}`;
-    faults.push({ code: 'talk-answers-wrong', field: `answers.${index}`, message });
+    const sentence = fieldSentence('field.wrong-answer', { section });
+    faults.push({ code: 'talk-answers-wrong', field: `answers.${index}`, sentence });
   }
   if (!talk.attendees.some(({ attendance }) => attendance === 'present')) {
-    const message = 'At least one person must be present and sign';
-    faults.push({ code: 'talk-not-signed', field: 'attendees', message });
+    const sentence = fieldSentence('field.nobody-present');
+    faults.push({ code: 'talk-not-signed', field: 'attendees', sentence });
   }
   const seen = new Set<number>();
   for (const [index, attendee] of talk.attendees.entries()) {
     const field = `attendees.${index}`;
     const missing = missingOf(attendee);
     if (missing !== null)
-      faults.push({ code: 'talk-not-signed', field: `${field}.${missing.field}`, message: missing.message });
+      faults.push({
+        code: 'talk-not-signed',
+        field: `${field}.${missing.field}`,
+        sentence: missing.sentence,
+      });
     if (attendee.userId === null) continue;
     if (seen.has(attendee.userId)) {
-      const message = `${attendee.name} is on the list twice`;
-      faults.push({ code: 'talk-person-twice', field: `${field}.userId`, message });
+      const sentence = fieldSentence('field.on-list-twice', { name: attendee.name });
+      faults.push({ code: 'talk-person-twice', field: `${field}.userId`, sentence });
     }
     seen.add(attendee.userId);
   }
@@ -54,12 +61,17 @@ export function talkFaults(talk: Checked, topic: Pick<TalkTopic, 'questions'>, n
 /** Whether this person has signed or is excused. */
 export const isSettled = (attendee: Attendee): boolean => missingOf(attendee) === null;
 
-function missingOf(attendee: Attendee): { field: string; message: string } | null {
+function missingOf(attendee: Attendee): { field: string; sentence: WrittenSentence } | null {
   const { name } = attendee;
   if (attendee.attendance === 'excused')
-    return isBlank(attendee.reason) ? { field: 'reason', message: `Say why ${name} is not here` } : null;
-  if (attendee.signature === null) return { field: 'signature', message: `${name} has not signed` };
-  return attendee.signedAt === null ? { field: 'signedAt', message: `When ${name} signed is missing` } : null;
+    return isBlank(attendee.reason)
+      ? { field: 'reason', sentence: fieldSentence('field.why-absent', { name }) }
+      : null;
+  if (attendee.signature === null)
+    return { field: 'signature', sentence: fieldSentence('field.has-not-signed', { name }) };
+  return attendee.signedAt === null
+    ? { field: 'signedAt', sentence: fieldSentence('field.when-signed', { name }) }
+    : null;
 }
 
 function timeFaults({ heldAt, closedAt, attendees }: Checked, now: number): TalkFault[] {
@@ -76,10 +88,11 @@ function timeFaults({ heldAt, closedAt, attendees }: Checked, now: number): Talk
   ];
   for (const { field, at } of times) {
     const moment = Date.parse(at);
-    if (moment > now + MAX_AHEAD_MS) faults.push({ code, field, message: 'This time is in the future' });
-    if (moment < EARLIEST) faults.push({ code, field, message: 'This time is too long ago' });
+    if (moment > now + MAX_AHEAD_MS)
+      faults.push({ code, field, sentence: fieldSentence('field.time-ahead') });
+    if (moment < EARLIEST) faults.push({ code, field, sentence: fieldSentence('field.time-long-ago') });
   }
   if (Date.parse(closedAt) < Date.parse(heldAt))
-    faults.push({ code, field: 'closedAt', message: 'A talk ends after it began' });
+    faults.push({ code, field: 'closedAt', sentence: fieldSentence('field.ends-before') });
   return faults;
 }

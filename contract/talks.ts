@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { documentKeySchema } from './documents.ts';
+import { fieldMessage } from './field-message.ts';
 import { clientRefSchema, idSchema, requiredText, timestampSchema, typedText } from './primitives.ts';
+import { sentencesSchema } from './sentence.ts';
 import { inkOf, SIGNATURE_HEIGHT, SIGNATURE_WIDTH } from './signature.ts';
 import { timeZoneSchema } from './time-zone.ts';
 
@@ -32,13 +34,15 @@ export const talkTopicSchema = z.object({
       }),
     )
     .length(2),
+  /** Of title, questions and choices. */
+  sentences: sentencesSchema,
 });
 export type TalkTopic = z.infer<typeof talkTopicSchema>;
 
 /** GET /api/talks/topics: what a talk can be held about, as in safety-library/talks.json. */
 export const talkTopicsSchema = z.array(talkTopicSchema);
 
-const nameSchema = requiredText(200, 'Enter a name');
+const nameSchema = requiredText(200, fieldMessage('field.name-typed'));
 
 const coordinate = String.raw`\d{1,3}(\.\d)?`;
 const point = `${coordinate} ${coordinate}`;
@@ -49,11 +53,11 @@ const point = `${coordinate} ${coordinate}`;
 const signaturePathSchema = z
   .string()
   .max(MAX_SIGNATURE)
-  .regex(new RegExp(`^M${point}( ?[ML]${point})+$`), 'Sign with a finger')
+  .regex(new RegExp(`^M${point}( ?[ML]${point})+$`), fieldMessage('field.sign'))
   .refine((path) => {
     const ink = inkOf(path);
     return ink.right <= SIGNATURE_WIDTH && ink.bottom <= SIGNATURE_HEIGHT && ink.length >= LEAST_INK;
-  }, 'Sign with a finger');
+  }, fieldMessage('field.sign'));
 
 /** Drawn with a finger, or 'present, agrees' by a tap. */
 export const signatureSchema = z.discriminatedUnion('by', [
@@ -90,7 +94,7 @@ export type Attendee = z.infer<typeof attendeeSchema>;
 export const closeTalkSchema = z.object({
   clientRef: clientRefSchema,
   documentKey: documentKeySchema,
-  title: requiredText(200, 'Title is required'),
+  title: requiredText(200, fieldMessage('field.title-required')),
   /** Place as text, e.g. the briefing's. */
   place: typedText(300),
   heldAt: timestampSchema,
@@ -125,6 +129,8 @@ export const talkSummarySchema = z.object({
   /** How many signed, and how many were excused. */
   signed: z.int().min(1),
   excused: z.int().min(0),
+  /** Of what the talk itself says: its title, and in a whole record its questions and answers. */
+  sentences: sentencesSchema,
 });
 export type TalkSummary = z.infer<typeof talkSummarySchema>;
 

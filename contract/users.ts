@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { newPassword, roleSchema } from './auth.ts';
+import { fieldMessage } from './field-message.ts';
 import { idSchema, plainLine, requiredLine, timestampSchema, typedText } from './primitives.ts';
+import { sentencesSchema } from './sentence.ts';
 
-const email = z.email('Enter a valid e-mail address').max(254);
+const email = z.email(fieldMessage('field.email')).max(254);
 const username = z
   .string()
-  .min(3, 'Use at least 3 characters')
-  .max(40, 'Use at most 40 characters')
-  .regex(/^[a-zA-Z0-9_.-]+$/, 'Use letters, digits, dot, dash and underscore only');
-const crewId = requiredLine(60, 'Crew must not be blank');
+  .min(3, fieldMessage('field.at-least-characters', { least: 3 }))
+  .max(40, fieldMessage('field.at-most-characters', { most: 40 }))
+  .regex(/^[a-zA-Z0-9_.-]+$/, fieldMessage('field.username-letters'));
+const crewId = requiredLine(60, fieldMessage('field.crew-blank'));
 
 /** A person as other members of the product may see them. The password never leaves the server. */
 export const userSchema = z.object({
@@ -40,7 +42,7 @@ export const userReplySchema = z.object({ data: userSchema });
 export const createUserSchema = z.object({
   username,
   password: newPassword,
-  name: requiredLine(120, 'Name is required'),
+  name: requiredLine(120, fieldMessage('field.name-required')),
   role: roleSchema,
   crewId: crewId.nullable().optional(),
   email: email.nullable().optional(),
@@ -59,7 +61,7 @@ export const userAccessSchema = z
     /** Must be changed at the next sign-in. */
     password: newPassword.optional(),
     active: z.boolean().optional(),
-    name: requiredLine(120, 'Name is required').optional(),
+    name: requiredLine(120, fieldMessage('field.name-required')).optional(),
     email: email.nullable().optional(),
     phone: typedText(40).nullable().optional(),
     jobTitle: typedText(120).nullable().optional(),
@@ -70,18 +72,20 @@ export const userAccessSchema = z
   })
   .refine(
     (access) => Object.values(access).some((value) => value !== undefined),
-    'Nothing to change was given',
+    fieldMessage('field.nothing-to-change'),
   );
 export type UserAccess = z.infer<typeof userAccessSchema>;
 
 export const userListSchema = z.array(userSchema);
 
 /** What a person says of themselves: PUT /api/users/{id}, one's own only. Fields left out stay as they are. */
-const certification = requiredLine(200, 'A certification must not be blank').transform((text) => text.trim());
+const certification = requiredLine(200, fieldMessage('field.certification-blank')).transform((text) =>
+  text.trim(),
+);
 export const MAX_CERTIFICATIONS = 50;
 export const profileSchema = z
   .object({
-    name: requiredLine(120, 'Name is required'),
+    name: requiredLine(120, fieldMessage('field.name-required')),
     email: email.nullable(),
     phone: typedText(40).nullable(),
     jobTitle: plainLine(120).nullable(),
@@ -90,13 +94,13 @@ export const profileSchema = z
     emergencyPhone: typedText(40).nullable(),
     certifications: z
       .array(certification)
-      .max(MAX_CERTIFICATIONS, `Add at most ${MAX_CERTIFICATIONS} certifications`)
+      .max(MAX_CERTIFICATIONS, fieldMessage('field.certifications-most', { most: MAX_CERTIFICATIONS }))
       .transform((all) => [...new Set(all)]),
   })
   .partial()
   .refine(
     (profile) => Object.values(profile).some((value) => value !== undefined),
-    'Nothing to change was given',
+    fieldMessage('field.nothing-to-change'),
   );
 export type Profile = z.infer<typeof profileSchema>;
 
@@ -117,7 +121,7 @@ export const peopleColumns = [
 
 /** POST /api/users/import (admin): CSV with a first line of column names. Without `apply` it only says what it would do. */
 export const importPeopleSchema = z.object({
-  csv: typedText(200_000).refine((text) => text.trim() !== '', 'The list is empty'),
+  csv: typedText(200_000).refine((text) => text.trim() !== '', fieldMessage('people.list-empty')),
   apply: z.boolean().default(false),
 });
 
@@ -138,5 +142,7 @@ export const importPeopleReplySchema = z.object({
   /** Columns that mean nothing here and are left out. */
   ignoredColumns: z.array(z.string()),
   applied: z.boolean(),
+  /** Of what is wrong with the lines. */
+  sentences: sentencesSchema,
 });
 export type ImportPeopleReply = z.infer<typeof importPeopleReplySchema>;

@@ -3,10 +3,13 @@ import { analysisSentences } from './analysis.ts';
 import { briefingSentences } from './briefing.ts';
 import { claimSentences } from './claims.ts';
 import { estimateSentences } from './estimate.ts';
+import { fieldSentences } from './fields.ts';
 import { generalSentences } from './general.ts';
 import { incidentTypeSentences } from './incident-types.ts';
+import { problemSentences } from './problems.ts';
 import { skySentences } from './sky.ts';
 import { suggestionSentences } from './suggestions.ts';
+import { talkRecordSentences } from './talks.ts';
 
 /** Every sentence that the server says, by its code: English, as an ICU message. Its Spanish stands in es.po by the same code. */
 export const englishSentences = {
@@ -15,10 +18,13 @@ export const englishSentences = {
   ...briefingSentences,
   ...claimSentences,
   ...estimateSentences,
+  ...fieldSentences,
   ...generalSentences,
   ...incidentTypeSentences,
+  ...problemSentences,
   ...skySentences,
   ...suggestionSentences,
+  ...talkRecordSentences,
 } as const;
 
 export type SentenceCode = keyof typeof englishSentences;

@@ -1,2 +1,5 @@
 /** How sentences are put together. */
-export const generalSentences = { 'text.row': '{first} {second}' } as const;
+export const generalSentences = {
+  'text.row': '{first} {second}',
+  'text.or': '{first} or {second}',
+} as const;

@@ -3,7 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { WrittenSentence } from '@tailboard/contract/sentence.ts';
 import { readFileSync } from 'node:fs';
 import { inEnglish, type Said } from '../../server/sentences/say.ts';
-import { readCatalogue } from '../../web/build/compare-texts.ts';
+import { readCatalogue } from '@tailboard/contract/read-catalogue.ts';
 import { writeSentence } from '../../web/src/language/write-sentence.ts';
 
 /** The Spanish catalogue as the app has it. */

@@ -39,7 +39,14 @@ const draftOf = async (on = device) =>
 const hold = async (overrides: Record<string, unknown> = {}, on = device) => {
   const { clientRef: _ref, ...talk } = closeTalkSchema.parse(aTalk(overrides));
   const questions = [{ question: 'Which?', answer: 'This', section: 'There' }];
-  return await on.saveTalk({ userId: person.id, talk, questions, heldBy: 'Me', draft: await draftOf(on) });
+  return await on.saveTalk({
+    userId: person.id,
+    talk,
+    questions,
+    sentences: [],
+    heldBy: 'Me',
+    draft: await draftOf(on),
+  });
 };
 const onServer = async (who = person) => ((await who.get('/api/talks')).body as TalkList).talks;
 
@@ -108,12 +115,14 @@ describe('held without signal', () => {
     const draft = await draftOf();
     const { clientRef: _ref, ...talk } = closeTalkSchema.parse(aTalk());
     const close = async (on: Device) =>
-      await on.saveTalk({ userId: person.id, talk, questions: [], heldBy: 'Me', draft });
+      await on.saveTalk({ userId: person.id, talk, questions: [], sentences: [], heldBy: 'Me', draft });
     const first = await close(device);
     expect(await close(phone.openTab())).toEqual(first);
     const other = { ...talk, notes: 'Other' };
     await expect(
-      phone.openTab().saveTalk({ userId: person.id, talk: other, questions: [], heldBy: 'Me', draft }),
+      phone
+        .openTab()
+        .saveTalk({ userId: person.id, talk: other, questions: [], sentences: [], heldBy: 'Me', draft }),
     ).rejects.toMatchObject({ code: 'already-submitted' });
     expect(await device.sync()).toEqual({ kind: 'success', sent: 1 });
     expect((await close(phone.openTab())).clientRef).toBe(first.clientRef);

@@ -2,6 +2,7 @@ import type { ChangePassword, Session } from '@tailboard/contract/auth.ts';
 import type { FastifyRequest } from 'fastify';
 import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { signedInOf } from '../http/viewer.ts';
 import { endSessions, hashPassword, keepPassword } from './accounts.ts';
@@ -21,7 +22,7 @@ export async function changePassword(
   const before = await checkPassword(house, { request, password: currentPassword });
   if (password === currentPassword) {
     throw new ProblemError('invalid-input', {
-      errors: [{ field: 'newPassword', message: 'Choose another one than the current password' }],
+      errors: [{ field: 'newPassword', message: say('field.password-other') }],
     });
   }
   refuseWeakPassword({ password, username: viewer.username, field: 'newPassword' });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 
 const PRODUCT = 'tailboard';
 const FILE = new URL('./common-passwords.txt', import.meta.url);
@@ -20,13 +21,14 @@ function commonPasswords(): ReadonlySet<string> {
   return common;
 }
 
+export type Weakness = 'is-username' | 'is-product' | 'common';
+
 /** Why this password is one that others would guess for this person; null where it is not. */
-export function whyWeak(password: string, username: string): string | null {
+export function whyWeak(password: string, username: string): Weakness | null {
   const text = password.toLowerCase();
-  if (isMostly(username.toLowerCase(), text)) return 'Must be more than the username and a few characters';
-  if (isMostly(PRODUCT, text)) return 'Must be more than the name of the product and a few characters';
-  if (commonPasswords().has(text) || new Set(text).size < FEWEST_CHARACTERS)
-    return 'This is one of the most common passwords. Choose another one';
+  if (isMostly(username.toLowerCase(), text)) return 'is-username';
+  if (isMostly(PRODUCT, text)) return 'is-product';
+  if (commonPasswords().has(text) || new Set(text).size < FEWEST_CHARACTERS) return 'common';
   return null;
 }
 
@@ -35,7 +37,8 @@ const isMostly = (name: string, text: string) =>
 
 /** Throws `invalid-input`, with `field`, for a password that others would guess. */
 export function refuseWeakPassword(options: { password: string; username: string; field: string }): void {
-  const message = whyWeak(options.password, options.username);
-  if (message === null) return;
+  const why = whyWeak(options.password, options.username);
+  if (why === null) return;
+  const message = say(`field.password-${why}`);
   throw new ProblemError('invalid-input', { errors: [{ field: options.field, message }] });
 }

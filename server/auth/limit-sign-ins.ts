@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { inARow, say } from '../sentences/say.ts';
 import { networkOf, whatIsKnown, type Origin } from './known-devices.ts';
 import { signInFailures } from './tables.ts';
 
@@ -18,8 +19,6 @@ const TOGETHER: Rule = { windowMs: DAY_MS, free: 10, firstMs: 30 * SECOND_MS, lo
 const ADDRESS: Rule = { windowMs: HOUR_MS, free: 50, firstMs: 5 * SECOND_MS, longestMs: 15 * MINUTE_MS };
 /** One account from many addresses. Short, so that it slows whoever guesses and keeps nobody out. */
 const ACCOUNT: Rule = { windowMs: HOUR_MS, free: 20, firstMs: 5 * SECOND_MS, longestMs: MINUTE_MS };
-
-const AT_ONCE = ' A passkey works at once, and so does a phone or computer where you have signed in before.';
 
 /** Attempts for one account or from one address are counted one after the other. Any constant will do. */
 const COUNT_LOCK = 7_113_507;
@@ -74,9 +73,12 @@ async function waitOf(db: Database, { rule, which, now }: { rule: Rule; which: S
 /** `byOthers`: whoever is refused here need not have failed themselves; they are told what does not wait. */
 function tooMany(waitMs: number, { byOthers }: { byOthers: boolean }): ProblemError {
   const seconds = Math.max(1, Math.ceil(waitMs / SECOND_MS));
-  const wait = seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const wait =
+    seconds <= 90
+      ? say('problem.too-many-sign-ins.seconds', { seconds })
+      : say('problem.too-many-sign-ins.minutes', { minutes: Math.ceil(seconds / 60) });
   return new ProblemError('too-many-sign-ins', {
-    detail: `Too many failed attempts to sign in. Please wait ${wait} and try again.${byOthers ? AT_ONCE : ''}`,
+    detail: byOthers ? inARow([wait, say('problem.too-many-sign-ins.at-once')]) : wait,
     retryAfter: seconds,
   });
 }

@@ -1,6 +1,7 @@
 import { tasksOfTheDay } from '@tailboard/contract/briefing-terms.ts';
 import type { Task } from '@tailboard/contract/briefing.ts';
 import { ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import type { Place } from './weather/provider.ts';
 
 /** Four decimals, about 11 m: more is nobody's business outside. Without a minus before nothing. */
@@ -16,7 +17,7 @@ export function readTasks(given: string | undefined): Task[] {
     .filter((name) => name !== '');
   const unknown = names.filter((name) => !tasksOfTheDay.some((task) => task === name));
   if (unknown.length > 0) {
-    const message = `Not a task of the day: ${unknown.slice(0, 10).join(', ')}. Known: ${tasksOfTheDay.join(', ')}`;
+    const message = say('field.unknown-tasks', { unknown: unknown.slice(0, 10), known: tasksOfTheDay });
     throw new ProblemError('invalid-input', { errors: [{ field: 'tasks', message }] });
   }
   const tasks = tasksOfTheDay.filter((task) => names.includes(task));

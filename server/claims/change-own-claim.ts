@@ -5,6 +5,7 @@ import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { changesBetween, history, recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { incidents } from '../incidents/public.ts';
 import { estimated, expectedFrom } from './assess-claim.ts';
 import { contentColumns } from './file-claim.ts';
@@ -76,27 +77,27 @@ function checkStatus(
   const { status } = stored.claim;
   if (said.contestReason !== null) {
     if (update.status !== 'under_review') {
-      throw forbiddenChange(status, 'A claim that is contested is under review again.');
+      throw forbiddenChange(status, say('problem.claim.contested-is-reviewed'));
     }
     stepsOf('contest', status);
     return true;
   }
   if (status === 'rejected' && update.status === 'under_review') {
     throw new ProblemError('reason-required', {
-      detail: 'Say why you contest the decision.',
-      errors: [{ field: 'contestReason', message: 'Say why you contest the decision' }],
+      detail: say('problem.claim.contest-reason'),
+      errors: [{ field: 'contestReason', message: say('field.contest-reason') }],
     });
   }
   if (update.status !== status) {
     if (status === 'pending' && update.status === 'under_review') {
       if (scopeOf(viewer, 'claim.decide') !== 'none') throw new ProblemError('own-claim');
-      throw new ProblemError('not-allowed', { detail: 'Only a supervisor takes a claim under review.' });
+      throw new ProblemError('not-allowed', { detail: say('problem.not-allowed.take-claim') });
     }
-    throw forbiddenChange(status, 'Only a supervisor decides a claim, and never back.');
+    throw forbiddenChange(status, say('problem.claim.by-supervisor'));
   }
   if (status === 'rejected') {
     throw new ProblemError('claim-closed', {
-      detail: 'This claim was rejected. To change it or add facts, contest the decision and say why.',
+      detail: say('problem.claim-closed.rejected'),
     });
   }
   if (status === 'approved') throw new ProblemError('claim-closed');

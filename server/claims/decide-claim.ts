@@ -1,12 +1,14 @@
 import type { Claim, DecideClaim } from '@tailboard/contract/claims.ts';
 import { nameWithUsername } from '@tailboard/contract/person-name.ts';
+import { thousands } from '@tailboard/contract/thousands.ts';
 import { and, eq } from 'drizzle-orm';
 import { may } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
-import { longDay } from '../days.ts';
+import { isoDay } from '../days.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { ownerOf, visible } from './list-claims.ts';
 import { isDecided, stepsOf } from './status-machine.ts';
 import { claimAfter, lockClaim, toClaim, type StoredClaim } from './store.ts';
@@ -110,10 +112,13 @@ async function isRepeat(
 function alreadyDecided(stored: StoredClaim, { timeZone }: Viewer): ProblemError {
   const { decision } = stored;
   if (decision === null) return new ProblemError('claim-decided', { current: toClaim(stored) });
-  const day = longDay(new Date(decision.at), 'en-US', timeZone);
   const did = decision.decision === 'approve' ? 'approved' : 'rejected';
   return new ProblemError('claim-decided', {
-    detail: `${nameWithUsername(decision.by, decision.byUsername)} ${did} this claim on ${day}.`,
+    detail: say(`problem.claim-decided.${did}`, {
+      name: nameWithUsername(decision.by, decision.byUsername),
+      // Without a zone of its own, noon is on that day wherever it is written.
+      day: `${isoDay(new Date(decision.at), timeZone)}T12:00`,
+    }),
     current: toClaim(stored),
   });
 }
@@ -121,10 +126,10 @@ function alreadyDecided(stored: StoredClaim, { timeZone }: Viewer): ProblemError
 function requireReason({ claim }: StoredClaim, { decision, amount, reason }: Verdict): void {
   const { requestedReimbursement: requested } = claim;
   if (decision !== 'approve' || reason !== null || requested === null || amount === requested) return;
-  const dollars = requested.toLocaleString('en-US');
+  const dollars = thousands(requested);
   throw new ProblemError('reason-required', {
-    detail: `An amount that differs from the $${dollars} requested needs a reason.`,
-    errors: [{ field: 'reason', message: `Say why it is not the $${dollars} requested` }],
+    detail: say('problem.reason-required.amount', { requested: dollars }),
+    errors: [{ field: 'reason', message: say('field.reason-of-other-amount', { requested: dollars }) }],
   });
 }
 

@@ -5,6 +5,7 @@ import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { estimated, expectedFrom } from './assess-claim.ts';
 import { contentHash, inOrder } from './content-hash.ts';
 import { lockOwnIncident } from './find-incident.ts';
@@ -148,8 +149,8 @@ async function refuseSecond(tx: Database, incidentId: number): Promise<void> {
   if (earlier === undefined) return;
   // Claims are filed on one's own incidents only, so whoever comes here may see the earlier one.
   throw new ProblemError('claim-exists', {
-    detail: `Claim ${earlier.claim.claimNumber} is already filed on this incident. File another one only if it is for something else.`,
-    errors: [{ field: 'confirmSecond', message: 'Confirm that this is a second claim on the incident' }],
+    detail: say('problem.claim-exists.named', { number: earlier.claim.claimNumber }),
+    errors: [{ field: 'confirmSecond', message: say('field.second-claim') }],
     current: toClaim(earlier),
   });
 }

@@ -4,6 +4,7 @@ import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { checklistOf } from './checklist.ts';
 import { ownerOf, visible } from './list-claims.ts';
 import { claimAfter, lockClaim, toClaim } from './store.ts';
@@ -34,8 +35,8 @@ export async function judgeDocument(
     if (claim.status === 'approved') throw new ProblemError('claim-closed');
     if (line.files.length === 0) {
       throw new ProblemError('forbidden-status-change', {
-        detail: 'Nothing was sent for this document yet.',
-        errors: [{ field: 'status', message: 'Nothing was sent yet' }],
+        detail: say('problem.claim.nothing-sent'),
+        errors: [{ field: 'status', message: say('field.nothing-sent') }],
       });
     }
     const newest = Math.max(...line.files.map(({ id: fileId }) => fileId));
@@ -44,7 +45,7 @@ export async function judgeDocument(
       (newest === judgement.fileId && timeOf(line.judgedAt) === timeOf(judgement.judgedAt));
     if (!isSeen) {
       throw new ProblemError('changed-meanwhile', {
-        detail: 'A newer file came, or somebody else judged it meanwhile. Look at it as it is now.',
+        detail: say('problem.changed-meanwhile.document'),
         current: toClaim(stored),
       });
     }

@@ -6,6 +6,7 @@ import { may } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import type { House } from '../http/app-types.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { addFile, receiveFile } from '../media/public.ts';
 import { documentOf } from './checklist.ts';
@@ -63,6 +64,6 @@ export async function sendDocument(
 function refuseOthers(viewer: Viewer, stored: StoredClaim): void {
   if (may(viewer, 'claim.edit', ownerOf(stored))) return;
   throw new ProblemError('not-allowed', {
-    detail: 'Only the person who filed this claim sends its documents.',
+    detail: say('problem.not-allowed.claim-documents'),
   });
 }

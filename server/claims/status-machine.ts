@@ -1,17 +1,16 @@
 import { claimTransitions, type ClaimStatus } from '@tailboard/contract/claim-terms.ts';
 import { ProblemError } from '../http/problem.ts';
+import { eitherOf, inARow, say, type Said } from '../sentences/say.ts';
 
 /** What moves a claim. `take`, `ask`, `approve` and `reject` are a supervisor's, `contest` is its owner's. */
 export type ClaimEvent = 'take' | 'ask' | 'approve' | 'reject' | 'contest';
 
-export const claimEvents: Readonly<
-  Record<ClaimEvent, { from: readonly ClaimStatus[]; to: ClaimStatus; refusal: string }>
-> = {
-  take: { from: ['pending'], to: 'under_review', refusal: 'be taken under review' },
-  ask: { from: ['pending', 'under_review'], to: 'under_review', refusal: 'be asked about' },
-  approve: { from: ['pending', 'under_review'], to: 'approved', refusal: 'be approved' },
-  reject: { from: ['pending', 'under_review'], to: 'rejected', refusal: 'be rejected' },
-  contest: { from: ['rejected'], to: 'under_review', refusal: 'be contested' },
+export const claimEvents: Readonly<Record<ClaimEvent, { from: readonly ClaimStatus[]; to: ClaimStatus }>> = {
+  take: { from: ['pending'], to: 'under_review' },
+  ask: { from: ['pending', 'under_review'], to: 'under_review' },
+  approve: { from: ['pending', 'under_review'], to: 'approved' },
+  reject: { from: ['pending', 'under_review'], to: 'rejected' },
+  contest: { from: ['rejected'], to: 'under_review' },
 };
 
 /**
@@ -20,24 +19,33 @@ export const claimEvents: Readonly<
  * `forbidden-status-change`.
  */
 export function stepsOf(event: ClaimEvent, from: ClaimStatus): ClaimStatus[] {
-  const { from: possible, to, refusal } = claimEvents[event];
+  const { from: possible, to } = claimEvents[event];
   if (!possible.includes(from)) {
-    throw forbiddenChange(from, `A claim that is ${inWords(from)} cannot ${refusal}.`);
+    throw forbiddenChange(from, say(`problem.claim.${event}`, { status: named(from) }));
   }
   if (from === to) return [];
   return claimTransitions[from].includes(to) ? [to] : ['under_review', to];
 }
 
 /** Says what is possible instead of a change of status that is not. */
-export function forbiddenChange(from: ClaimStatus, why: string): ProblemError {
-  const possible = claimTransitions[from].map(inWords).join(' or ');
-  const instead = possible === '' ? 'Its status is final' : `It can become ${possible}`;
+export function forbiddenChange(from: ClaimStatus, why: Said): ProblemError {
+  const possible = claimTransitions[from];
+  const statuses = eitherOf(possible.map(named));
+  const isFinal = possible.length === 0;
   return new ProblemError('forbidden-status-change', {
-    detail: `${why} ${instead}.`,
-    errors: [{ field: 'status', message: instead }],
+    detail: inARow([
+      why,
+      isFinal ? say('problem.claim.is-final') : say('problem.claim.can-become', { statuses }),
+    ]),
+    errors: [
+      {
+        field: 'status',
+        message: isFinal ? say('field.claim-is-final') : say('field.claim-can-become', { statuses }),
+      },
+    ],
   });
 }
 
 export const isDecided = (status: ClaimStatus): boolean => status === 'approved' || status === 'rejected';
 
-const inWords = (status: ClaimStatus): string => status.replaceAll('_', ' ');
+const named = (status: ClaimStatus): Said => say(`claim-status.${status}`);

@@ -5,6 +5,7 @@ import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { changesBetween, recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { changeOwnClaim } from './change-own-claim.ts';
 import { contentColumns } from './file-claim.ts';
 import { ownerOf, visible } from './list-claims.ts';
@@ -42,10 +43,10 @@ async function takeClaim(tx: Database, { viewer, stored, update, now }: Update):
   const speaks = update.answer != null || update.contestReason != null;
   if (!may(viewer, 'claim.decide', ownerOf(stored)) || speaks || Object.keys(changes).length > 0) {
     throw new ProblemError('not-allowed', {
-      detail: 'Only the person who filed this claim changes what it says. You may take it under review.',
+      detail: say('problem.not-allowed.claim-content'),
       errors: [...Object.keys(changes), ...(speaks ? ['answer'] : [])].map((field) => ({
         field,
-        message: 'Only the person who filed this claim says this',
+        message: say('field.owner-says'),
       })),
     });
   }
@@ -53,10 +54,7 @@ async function takeClaim(tx: Database, { viewer, stored, update, now }: Update):
   if (update.status === claim.status && (isMine || !isStale(stored, update.updatedAt))) return;
   refuseStale(stored, update.updatedAt);
   if (update.status !== 'under_review' || claim.status === 'rejected') {
-    throw forbiddenChange(
-      claim.status,
-      'A claim is approved, rejected or asked about by a decision, and its owner alone contests one.',
-    );
+    throw forbiddenChange(claim.status, say('problem.claim.by-decision'));
   }
   stepsOf('take', claim.status);
   const updatedAt = changedAt(stored, now);

@@ -1,4 +1,5 @@
 import { ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { toClaim, updatedAtOf, type StoredClaim } from './store.ts';
 
 /** When a claim that is changed now was changed: later than before, whatever the clock says. `now` in ms. */
@@ -24,7 +25,7 @@ export function refuseUnseen(stored: StoredClaim, updatedAt: string): void {
   if (Date.parse(updatedAt) === updatedAtOf(stored)) return;
   refuseStale(stored, updatedAt);
   throw new ProblemError('changed-meanwhile', {
-    detail: 'A document came or was judged after you opened this claim. Look at it before you decide.',
+    detail: say('problem.changed-meanwhile.claim-documents'),
     current: toClaim(stored),
   });
 }

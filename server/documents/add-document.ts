@@ -4,6 +4,7 @@ import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { addJobs } from '../jobs/store.ts';
 import type { StagedDocument } from './receive-file.ts';
 import { slugOf } from '@tailboard/answers/library/chunks.ts';
@@ -191,8 +192,8 @@ async function refuseSameFile(
   const { title, retired } = same.document;
   throw new ProblemError('document-exists', {
     detail: retired
-      ? `This file is there already: “${title}”, which is retired. Bring it back instead.`
-      : `This file is there already: “${title}”.`,
+      ? say('problem.document-exists.retired', { title })
+      : say('problem.document-exists.named', { title }),
     current: toDocument(same),
   });
 }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { chooseAnswer } from './choose.ts';
 import type { DocumentModel } from './document-model.ts';
 import { searchDocuments } from './search.ts';
@@ -34,7 +35,7 @@ export async function askDocuments(
   const askedAt = performance.now();
   if (documentKeys.length === 0) {
     throw new ProblemError('no-documents-selected', {
-      errors: [{ field: 'documentKeys', message: 'Please select at least one OSHA document to chat with.' }],
+      errors: [{ field: 'documentKeys', message: say('field.documents-none') }],
     });
   }
   const documentIds = await selectDocuments(db, { viewer, keys: documentKeys, field: 'documentKeys' });

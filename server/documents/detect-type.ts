@@ -1,21 +1,20 @@
-import { problemCatalogue } from '@tailboard/contract/problems.ts';
 import { extname } from 'node:path';
 import { ProblemError } from '../http/problem.ts';
+import { inARow, say, type Said } from '../sentences/say.ts';
 import type { DocumentFileType } from './tables.ts';
-import { NOT_TEXT } from './unreadable-file.ts';
 
 /** Bytes from the start of a file that tell its type. */
 export const TELLING_BYTES = 4_096;
 
-const endings: Readonly<Record<string, { type: DocumentFileType; name: string }>> = {
-  '.pdf': { type: 'application/pdf', name: 'a PDF' },
+const endings: Readonly<Record<string, { type: DocumentFileType; name: Said }>> = {
+  '.pdf': { type: 'application/pdf', name: say('document-kind.pdf') },
   '.docx': {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    name: 'a Word document (DOCX)',
+    name: say('document-kind.word'),
   },
-  '.md': { type: 'text/markdown', name: 'a text' },
-  '.markdown': { type: 'text/markdown', name: 'a text' },
-  '.txt': { type: 'text/plain', name: 'a text' },
+  '.md': { type: 'text/markdown', name: say('document-kind.text') },
+  '.markdown': { type: 'text/markdown', name: say('document-kind.text') },
+  '.txt': { type: 'text/plain', name: say('document-kind.text') },
 };
 
 const isText = (type: DocumentFileType) => type.startsWith('text/');
@@ -42,15 +41,20 @@ export function detectDocumentType(firstBytes: Buffer, fileName: string): Docume
     )?.name;
     throw refused(
       named === undefined
-        ? `A document's name ends in .pdf, .docx, .md or .txt; this one ends in ${ending === '' ? 'nothing' : `“${ending.slice(0, 20)}”`}.`
-        : `The name ends in ${ending}, but the file is ${what ?? 'something else'}. Give it the right ending and add it again.`,
+        ? ending === ''
+          ? say('problem.unsupported-document-type.no-ending')
+          : say('problem.unsupported-document-type.other-ending', { ending: `“${ending.slice(0, 20)}”` })
+        : say('problem.unsupported-document-type.not-as-named', {
+            ending,
+            what: what ?? say('document-kind.other'),
+          }),
     );
   }
   if (found !== 'text') return found;
   return named?.type ?? 'text/plain';
 }
 
-const refused = (detail: string) => new ProblemError('unsupported-document-type', { detail });
+const refused = (detail: Said) => new ProblemError('unsupported-document-type', { detail });
 
 function typeOfBytes(bytes: Buffer): DocumentFileType | 'text' | null {
   // Some programs write a few bytes before it; readers look for it in the first kilobyte.
@@ -63,10 +67,12 @@ function typeOfBytes(bytes: Buffer): DocumentFileType | 'text' | null {
   return bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) ? null : 'text';
 }
 
-function otherKind(bytes: Buffer, named: DocumentFileType | undefined): string {
+function otherKind(bytes: Buffer, named: DocumentFileType | undefined): Said {
   if (bytes.subarray(0, 4).toString('hex') === 'd0cf11e0') {
-    return 'This is an old Word or Excel file. Save it as DOCX or PDF and add that.';
+    return say('problem.unsupported-document-type.old');
   }
-  const taken = problemCatalogue['unsupported-document-type'].detail;
-  return named !== undefined && isText(named) ? `${NOT_TEXT} ${taken}` : taken;
+  const taken = say('problem.unsupported-document-type');
+  return named !== undefined && isText(named)
+    ? inARow([say('problem.unsupported-document-type.not-text'), taken])
+    : taken;
 }

@@ -4,6 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
 import type { House } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
+import { say, type Said } from '../sentences/say.ts';
 import { discardBody } from '../uploads/discard-body.ts';
 import { flowInto } from '../uploads/flow-into.ts';
 import { toFileName } from '../uploads/file-name.ts';
@@ -78,11 +79,11 @@ export async function receiveDocument<T>(
       const { done, value: part } = await parts.next().catch(refuseForm);
       if (done === true) break;
       if (part.type !== 'file') continue;
-      if (staged !== null) throw invalid('Send one file at a time');
+      if (staged !== null) throw invalid(say('field.one-file'));
       const fileName = toFileName(part.filename, 'document');
       staged = await stageDocument({ storage: house.storage, bytes: part.file, fileName });
     }
-    if (staged === null) throw invalid('Choose a file');
+    if (staged === null) throw invalid(say('field.choose-file'));
     return await keep(staged);
   } catch (error) {
     discardBody(request.raw);
@@ -96,7 +97,7 @@ export async function receiveDocument<T>(
   }
 }
 
-const invalid = (message: string) =>
+const invalid = (message: Said) =>
   new ProblemError('invalid-input', { errors: [{ field: 'file', message }] });
 
 /** What the form's reader throws: its own limits keep their meaning, all else is a body that cannot be read. */

@@ -4,6 +4,7 @@ import { and, sql } from 'drizzle-orm';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { inARow, say, type Said } from '../sentences/say.ts';
 import { readableBy, usable } from './store.ts';
 import { safetyDocuments } from './tables.ts';
 
@@ -26,18 +27,19 @@ export async function selectDocuments(
   const unknown = [...places].filter(([key]) => !ids.has(key)).map(([key, place]) => ({ key, place }));
   const tooMany =
     keys.length > MAX_DOCUMENT_KEYS
-      ? `At most ${MAX_DOCUMENT_KEYS} documents can be asked at once; ${keys.length} were named.`
+      ? say('problem.invalid-input.documents', { most: MAX_DOCUMENT_KEYS, named: keys.length })
       : null;
-  if (tooMany === null && unknown.length === 0) return [...ids.values()];
-  const sentences = [tooMany, notOffered(unknown.map(({ key }) => shown(key)))];
+  const missing = notOffered(unknown.map(({ key }) => shown(key)));
+  const [first, ...more] = [tooMany, missing].filter((one) => one !== null);
+  if (first === undefined) return [...ids.values()];
   throw new ProblemError(tooMany === null ? 'unknown-documents' : 'invalid-input', {
-    detail: sentences.filter((sentence) => sentence !== null).join(' '),
+    detail: inARow([first, ...more]),
     errors: [
       ...(tooMany === null ? [] : [{ field, message: tooMany }]),
       // As many as may be right: a body has room for tens of thousands of keys.
       ...unknown.slice(0, MAX_DOCUMENT_KEYS).map(({ key, place }) => ({
         field: `${field}.${place}`,
-        message: `There is no usable document “${shown(key)}”`,
+        message: say('field.no-such-document', { key: shown(key) }),
       })),
     ],
   });
@@ -60,11 +62,14 @@ async function usableIds(
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
-function notOffered(names: readonly string[]): string | null {
+function notOffered(names: readonly string[]): Said | null {
   const different = [...new Set(names)];
   if (different.length === 0) return null;
   const more = different.length - MOST_NAMED;
-  return `These documents do not exist or are no longer offered: ${different.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  const listed = different.slice(0, MOST_NAMED);
+  return more > 0
+    ? say('problem.unknown-documents.more', { names: listed, more })
+    : say('problem.unknown-documents.named', { names: listed });
 }
 
 /** A key that may be anything, in a sentence: what cannot be seen, or turns the writing around, is shown as '�'. */

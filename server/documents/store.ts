@@ -4,6 +4,7 @@ import { scopeOf } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { hidden, notFound, ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { documentImports, documentVectors, safetyDocuments } from './tables.ts';
 
 export type DocumentRow = typeof safetyDocuments.$inferSelect;
@@ -41,7 +42,7 @@ export function crewOfNew(viewer: Viewer): string | null {
   if (scope === 'any') return null;
   if (scope === 'crew' && viewer.crewId !== null) return viewer.crewId;
   throw new ProblemError('not-allowed', {
-    detail: 'Only an administrator, or the supervisor of a crew, adds documents.',
+    detail: say('problem.not-allowed.add-documents'),
   });
 }
 
@@ -52,8 +53,8 @@ export function checkMayManage(viewer: Viewer, document: DocumentRow): void {
   throw new ProblemError('not-allowed', {
     detail:
       document.crewId === null
-        ? 'This document is the whole company’s. Only an administrator changes it.'
-        : 'Only the supervisor of the crew or an administrator changes this document.',
+        ? say('problem.not-allowed.company-document')
+        : say('problem.not-allowed.crew-document'),
   });
 }
 

@@ -4,6 +4,7 @@ import { scopeOf } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { readId } from '../http/validate.ts';
 import { history } from './tables.ts';
 import { entriesWhere, toEntry } from './timeline.ts';
@@ -55,6 +56,6 @@ function readCursor(cursor: string): number {
   const known = id === undefined ? null : readId(id);
   if (known !== null) return known;
   throw new ProblemError('invalid-input', {
-    errors: [{ field: 'cursor', message: 'Not a cursor of this list' }],
+    errors: [{ field: 'cursor', message: say('field.cursor') }],
   });
 }

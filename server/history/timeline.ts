@@ -1,4 +1,7 @@
 import type { HistoryEntry } from '@tailboard/contract/history.ts';
+import { incidentTypes } from '@tailboard/contract/incident-terms.ts';
+import { incidentTypeSentence } from '@tailboard/contract/sentences/incident-types.ts';
+import { talkTitleCode } from '@tailboard/contract/talk-sentences.ts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { shownUsername, users } from '../identity/public.ts';
@@ -11,19 +14,29 @@ const subjectName = sql<string | null>`case ${history.subject}
   when 'user' then (select s.name from users s where s.id = ${history.subjectId})
   when 'policy' then (select p.claim_type from policy_settings p where p.id = ${history.subjectId})
   when 'document' then (select d.title from safety_documents d where d.id = ${history.subjectId})
-
   when 'talk' then (select k.title from talks k where k.id = ${history.subjectId}) end`;
 
-const columns = { entry: history, actorName: users.name, actorUsername: shownUsername, subjectName };
+/** The document that a talk was about. */
+const documentKey = sql<string | null>`case ${history.subject}
+  when 'talk' then (select k.document_key from talks k where k.id = ${history.subjectId}) end`;
+
+const columns = {
+  entry: history,
+  actorName: users.name,
+  actorUsername: shownUsername,
+  subjectName,
+  documentKey,
+};
 type Row = {
   entry: typeof history.$inferSelect;
   actorName: string | null;
   actorUsername: string | null;
   subjectName: string | null;
+  documentKey: string | null;
 };
 
 /** The one place where a row becomes an answer; names every field that leaves. */
-export function toEntry({ entry, actorName, actorUsername, subjectName }: Row): HistoryEntry {
+export function toEntry({ entry, actorName, actorUsername, subjectName, documentKey }: Row): HistoryEntry {
   return {
     id: entry.id,
     at: entry.at.toISOString(),
@@ -38,9 +51,22 @@ export function toEntry({ entry, actorName, actorUsername, subjectName }: Row): 
     subject: entry.subject,
     subjectId: entry.subjectId,
     subjectName,
+    sentences: sentencesOf(entry.subject, { name: subjectName, documentKey }),
     action: entry.action,
     changes: Object.entries(entry.changes).map(([field, { from, to }]) => ({ field, from, to })),
   };
+}
+
+/** A talk is named by its title, an incident and the terms of a policy by a type of incident: words of the product. */
+function sentencesOf(
+  subject: HistoryEntry['subject'],
+  { name, documentKey }: { name: string | null; documentKey: string | null },
+): HistoryEntry['sentences'] {
+  if (name === null) return [];
+  if (subject === 'talk' && documentKey !== null) return [{ text: name, code: talkTitleCode(documentKey) }];
+  const type =
+    subject === 'incident' || subject === 'policy' ? incidentTypes.find((one) => one === name) : undefined;
+  return type === undefined ? [] : [incidentTypeSentence(type)];
 }
 
 /** Entries with the names that they are shown with. */

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@tailboard/contract/problems.ts';
 import type { ConnectionError } from 'fastify';
 import type { Socket } from 'node:net';
+import { say } from '../sentences/say.ts';
 import { ProblemError } from './problem.ts';
 
 /** What Node's HTTP parser says of bytes that never become a request. */
@@ -15,7 +16,7 @@ const codesOfParser: Readonly<Record<string, ProblemCode>> = {
 export function answerClientError(error: Pick<ConnectionError, 'code'>, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const problem = new ProblemError(codesOfParser[error.code] ?? 'invalid-input', {
-    ...(codesOfParser[error.code] === undefined ? { detail: 'The request is not readable HTTP.' } : {}),
+    ...(codesOfParser[error.code] === undefined ? { detail: say('problem.invalid-input.http') } : {}),
   });
   const body = problem.toBody();
   const text = JSON.stringify(body);

@@ -1,4 +1,5 @@
 import { ProblemError } from './problem.ts';
+import { say } from '../sentences/say.ts';
 import { readId } from './validate.ts';
 
 /** Where a page ends in a list by date and id. */
@@ -16,7 +17,7 @@ export function readCursor(cursor: string | undefined): Position | null {
   // Only what writeCursor writes: the database knows neither years of six digits nor longer ids.
   if (known === null || !/^\d{4}-/.test(at) || Number.isNaN(date.getTime())) {
     throw new ProblemError('invalid-input', {
-      errors: [{ field: 'cursor', message: 'Not a cursor of this list' }],
+      errors: [{ field: 'cursor', message: say('field.cursor') }],
     });
   }
   return { date, id: known };

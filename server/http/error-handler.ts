@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import type { ProblemCode } from '@tailboard/contract/problems.ts';
+import { say } from '../sentences/say.ts';
 import { isDatabaseOutOfReach } from '../database/out-of-reach.ts';
 import { StorageOutOfReachError } from '../storage/storage.ts';
 import { describeError } from './describe-error.ts';
+import { firstPerField, saidOfIssue } from './field-faults.ts';
 import { ProblemError } from './problem.ts';
 import { logRefusal } from './security-log.ts';
-import { firstPerField, readable } from './validate.ts';
 
 /** What Fastify and its plugins throw, in the words of our catalogue. */
 const codesOfFastify: Readonly<Record<string, ProblemCode>> = {
@@ -80,7 +81,7 @@ export function toProblem(error: unknown): ProblemError {
       errors: firstPerField(
         error.validation.map((issue) => ({
           field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-          message: readable(issue.message ?? 'Not valid'),
+          message: saidOfIssue({ ...issue.params, code: issue.keyword, message: issue.message }),
         })),
       ),
       cause: error,
@@ -94,7 +95,7 @@ export function toProblem(error: unknown): ProblemError {
   };
   if (isUnstorableText(error)) {
     return new ProblemError('invalid-input', {
-      detail: 'The text contains a character that cannot be stored.',
+      detail: say('problem.invalid-input.characters'),
       cause: error,
     });
   }

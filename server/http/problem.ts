@@ -1,15 +1,14 @@
-import {
-  problemCatalogue,
-  type FieldError,
-  type Problem,
-  type ProblemCode,
-} from '@tailboard/contract/problems.ts';
+import { problemCatalogue, type Problem, type ProblemCode } from '@tailboard/contract/problems.ts';
 import { STATUS_CODES } from 'node:http';
+import { inEnglish, say, type Said } from '../sentences/say.ts';
+
+/** What is wrong with a field of the request: its dotted path, and what is said of it. */
+export type FieldFault = { field: string; message: Said };
 
 type ProblemOptions = {
   /** A more exact sentence for the user than the catalogue's. */
-  detail?: string;
-  errors?: FieldError[];
+  detail?: Said;
+  errors?: readonly FieldFault[];
   /** With 409: the record as the server has it. */
   current?: unknown;
   /** Seconds until another try makes sense. */
@@ -25,7 +24,7 @@ export class ProblemError extends Error {
   readonly options: ProblemOptions;
 
   constructor(code: ProblemCode, options: ProblemOptions = {}) {
-    super(options.detail ?? problemCatalogue[code].detail, { cause: options.cause });
+    super(options.detail?.text ?? problemCatalogue[code].detail, { cause: options.cause });
     this.code = code;
     this.options = options;
   }
@@ -34,18 +33,27 @@ export class ProblemError extends Error {
     return problemCatalogue[this.code].status;
   }
 
+  /** What is said to the user. */
+  get detail(): Said {
+    return this.options.detail ?? say(`problem.${this.code}`);
+  }
+
   toBody(requestId?: string): Problem {
-    const { errors, current, retryAfter } = this.options;
+    const { detail, errors, current, retryAfter } = this.options;
+    const { sentences, ...said } = inEnglish<Pick<Problem, 'detail' | 'errors'>>({
+      detail: this.detail,
+      ...(errors === undefined ? {} : { errors }),
+    });
     return {
       type: `about:blank#${this.code}`,
       title: STATUS_CODES[this.status] ?? 'Error',
       status: this.status,
       code: this.code,
-      detail: this.message,
-      ...(errors === undefined ? {} : { errors }),
+      ...said,
       ...(current === undefined ? {} : { current }),
       ...(retryAfter === undefined ? {} : { retryAfter }),
       ...(requestId === undefined ? {} : { requestId }),
+      ...(detail === undefined && errors === undefined ? {} : { sentences }),
     };
   }
 }

@@ -2,6 +2,7 @@ import type { CreateUser } from '@tailboard/contract/users.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { users } from './tables.ts';
 import { violatedConstraint } from './violated-constraint.ts';
 
@@ -41,7 +42,7 @@ export async function checkSupervisor(db: Database, id: number | null | undefine
   const [supervisor] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
   if (supervisor === undefined) {
     throw new ProblemError('invalid-input', {
-      errors: [{ field: 'supervisorId', message: 'There is no such person' }],
+      errors: [{ field: 'supervisorId', message: say('field.no-such-person') }],
     });
   }
 }

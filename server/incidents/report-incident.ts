@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { wakeWatchersNear } from '../notifications/public.ts';
 import { ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { checkContent } from './check-content.ts';
 import { contentHash } from './content-hash.ts';
 import { insertIncidents, type NewIncident } from './insert-incidents.ts';
@@ -102,8 +103,8 @@ function toRow(report: ReportIncident, viewer: Viewer, now: number): NewIncident
   checkContent(report, now);
   if (report.status !== 'open') {
     throw new ProblemError('forbidden-status-change', {
-      detail: 'A new incident is open.',
-      errors: [{ field: 'status', message: 'A new incident is open' }],
+      detail: say('problem.incident.is-open'),
+      errors: [{ field: 'status', message: say('field.incident-is-open') }],
     });
   }
   const offlineId =

@@ -5,6 +5,7 @@ import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { changesBetween, recordHistory } from '../history/public.ts';
 import { hidden, notFound, ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { notify } from '../notifications/public.ts';
 import { checkContent, checkTransition } from './check-content.ts';
 import { contentColumns } from './report-incident.ts';
@@ -36,7 +37,7 @@ export async function updateIncident(
     if (update.status !== incident.status) {
       if (!may(viewer, 'incident.set-status', owner)) {
         throw new ProblemError('not-allowed', {
-          detail: 'Only a supervisor sets the status of an incident.',
+          detail: say('problem.not-allowed.incident-status'),
         });
       }
       checkTransition(incident.status, update.status);

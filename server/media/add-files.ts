@@ -4,6 +4,7 @@ import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { lockIncident, lockIncidents } from '../incidents/public.ts';
 import type { StagedFile } from '../uploads/stage-file.ts';
 import { addTranscripts, listAllOf, listMediaOf, toMedia, type MediaRow } from './store.ts';
@@ -125,7 +126,7 @@ async function insertFiles(
   if (present + files.length > MAX_FILES) {
     throw new ProblemError(
       'too-many-files',
-      claimId === null ? {} : { detail: `A claim holds at most ${MAX_FILES} files.` },
+      claimId === null ? {} : { detail: say('problem.too-many-files.claim', { most: MAX_FILES }) },
     );
   }
   return insertRows(tx, { viewer, document, files: files.map((file) => ({ incidentId, file, at })) });

@@ -2,6 +2,7 @@ import type { PushSubscriptionBody } from '@tailboard/contract/notifications.ts'
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { pushKeys, pushSubscriptions } from './tables.ts';
 
 /** Kind of the jobs that push a notification; their keys are its ids. */
@@ -50,7 +51,7 @@ export async function addSubscription(
   const known = pushServices.some((host) => hostname === host || hostname.endsWith(`.${host}`));
   if (!known || port !== '' || username !== '' || password !== '') {
     throw new ProblemError('invalid-input', {
-      errors: [{ field: 'endpoint', message: 'This is not the address of a known push service' }],
+      errors: [{ field: 'endpoint', message: say('field.push-service') }],
     });
   }
   const [row] = await db

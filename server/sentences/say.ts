@@ -66,11 +66,18 @@ export function saidIn({
   return (text) => kept.get(text) ?? text;
 }
 
+/** 'approved or rejected'; empty for none. */
+export const eitherOf = (words: readonly Said[]): Said | string =>
+  words.length === 0 ? '' : words.reduce((first, second) => say('text.or', { first, second }));
+
 function inText(value: Value): string | number {
   if (value instanceof Said) return value.text;
   if (typeof value === 'string' || typeof value === 'number') return value;
   return value.map(textOf).join(', ');
 }
+
+/** A sentence of the contract as the server says its own. */
+export const saidOf = ({ text, code, values = {} }: WrittenSentence): Said => new Said(text, code, values);
 
 /** A text in English, said or as somebody else wrote it. */
 export const textOf = (text: string | Said): string => (typeof text === 'string' ? text : text.text);

@@ -6,6 +6,7 @@ import { ModelUnavailable, type Models } from '../ai/public.ts';
 import type { App } from '../http/app-types.ts';
 import { formBody } from '../http/form-body.ts';
 import { ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { parseInput } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { discardBody } from '../uploads/discard-body.ts';
@@ -39,7 +40,7 @@ export async function transcriptionRoutes(app: App, { models }: { models: Models
       const { language } = parseInput(transcriptionFieldsSchema, fields);
       if (bytes === null || bytes.length === 0) {
         throw new ProblemError('invalid-input', {
-          errors: [{ field: 'file', message: 'The recording is empty' }],
+          errors: [{ field: 'file', message: say('field.recording-empty') }],
         });
       }
       const kind = await recordingType(bytes);
@@ -82,7 +83,7 @@ async function readRecording(
     } else {
       part.file.resume();
       throw new ProblemError('invalid-input', {
-        errors: [{ field: part.fieldname, message: 'The recording is sent as file' }],
+        errors: [{ field: part.fieldname, message: say('field.recording-as-file') }],
       });
     }
   }

@@ -5,6 +5,7 @@ import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
 import { ProblemError } from '../http/problem.ts';
+import { say, saidOf } from '../sentences/say.ts';
 import { contentHash } from './content-hash.ts';
 import { namesOfCrew } from './crew.ts';
 import { findTalk, toTalk } from './store.ts';
@@ -77,13 +78,13 @@ async function findRepeated(
 async function checked(tx: Database, viewer: Viewer, talk: CloseTalk, now: number) {
   const topic = findTopic(talk.documentKey);
   if (topic === null) {
-    const errors = [{ field: 'documentKey', message: 'There is no toolbox talk about this document' }];
+    const errors = [{ field: 'documentKey', message: say('field.no-such-talk') }];
     throw new ProblemError('talk-topic-unknown', { errors });
   }
   const faults = talkFaults(talk, topic, now);
   const [first] = faults;
   if (first !== undefined) {
-    const errors = faults.map(({ field, message }) => ({ field, message }));
+    const errors = faults.map(({ field, sentence }) => ({ field, message: saidOf(sentence) }));
     throw new ProblemError(first.code, { errors });
   }
   const attendees = await named(tx, viewer, talk.attendees);
@@ -118,7 +119,7 @@ async function named(tx: Database, viewer: Viewer, attendees: readonly Attendee[
   const errors = attendees.flatMap(({ userId, name }, index) =>
     userId === null || names.has(userId)
       ? []
-      : [{ field: `attendees.${index}.userId`, message: `${name} is not of your crew` }],
+      : [{ field: `attendees.${index}.userId`, message: say('field.not-of-crew', { name }) }],
   );
   if (errors.length > 0) throw new ProblemError('talk-not-of-crew', { errors });
   return attendees.map((attendee) => ({

@@ -4,6 +4,7 @@ import { type Scope, shownUsername, users } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { talks } from './tables.ts';
+import { sentencesOfTalk } from './topics.ts';
 
 const { attendees: _signatures, ...light } = getTableColumns(talks);
 
@@ -22,6 +23,10 @@ export function toTalk({ talk, heldBy, heldByUsername, usernames }: StoredTalk):
     usernames,
     notes: talk.notes,
     createdAt: talk.createdAt.toISOString(),
+    sentences: sentencesOfTalk(talk.documentKey, [
+      talk.title,
+      ...talk.questions.flatMap(({ question, answer }) => [question, answer]),
+    ]),
   };
 }
 
@@ -41,6 +46,7 @@ export function toSummary({ talk, heldBy, heldByUsername }: StoredSummary): Talk
     closedAt: talk.closedAt.toISOString(),
     signed: talk.signed,
     excused: talk.excused,
+    sentences: sentencesOfTalk(talk.documentKey, [talk.title]),
   };
 }
 

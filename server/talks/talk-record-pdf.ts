@@ -4,8 +4,9 @@ import type { Attendee, Talk } from '@tailboard/contract/talks.ts';
 import PDFDocument from 'pdfkit';
 import { fileURLToPath } from 'node:url';
 import { buffer } from 'node:stream/consumers';
+import { say, saidOf, type Said } from '../sentences/say.ts';
+import { write, type Language } from '../sentences/write.ts';
 import { printableWith, type Weight } from './printable-text.ts';
-import { recordWords, type RecordLanguage, type RecordWords } from './record-words.ts';
 import { timeInZone } from './time-in-zone.ts';
 
 const fontFile = (name: string) => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url));
@@ -35,41 +36,53 @@ type Print = ReturnType<typeof printableWith>;
 type Present = Extract<Attendee, { attendance: 'present' }>;
 
 /** What every part of the page needs. */
-type Sheet = { doc: Doc; print: Print; words: RecordWords; talk: Talk };
+type Sheet = {
+  doc: Doc;
+  print: Print;
+  talk: Talk;
+  locale: 'en-US' | 'es-US';
+  /** In the language of the record. */
+  inWords: (said: Said) => string;
+  /** The same of what the talk itself says; what it says no more stays as it is. */
+  ofTalk: (text: string) => string;
+};
 
 /**
  * The record of a closed talk as a PDF: all that was said and signed, on as many pages as it takes. What people wrote
  * stays as they wrote it, and each question stands in English too.
  */
-export async function talkRecordPdf(talk: Talk, language: RecordLanguage): Promise<Buffer> {
-  const words = recordWords[language];
+export async function talkRecordPdf(talk: Talk, language: Language): Promise<Buffer> {
+  const locale = language === 'es' ? 'es-US' : 'en-US';
+  const inWords = (said: Said) => write(said, language);
+  const sentences = new Map(talk.sentences.map((one) => [one.text, saidOf(one)]));
+  const ofTalk = (text: string) => write(sentences.get(text) ?? text, language);
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
     bufferPages: true,
-    lang: words.locale,
+    lang: locale,
     displayTitle: true,
     font: fonts.regular,
   });
   const bytes = buffer(doc);
   for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
   const print = printableWith(doc);
-  doc.info.Title = print.line(words.title(talk.id, words.ofTalk(talk.title)));
+  doc.info.Title = print.line(inWords(say('talk-record.title', { id: talk.id, title: ofTalk(talk.title) })));
   doc.info.Author = print.line(heldBy(talk));
   doc.info.CreationDate = new Date(talk.createdAt);
 
-  const sheet = { doc, print, words, talk };
+  const sheet: Sheet = { doc, print, talk, locale, inWords, ofTalk };
   head(sheet);
   signedList(sheet);
   excusedList(sheet);
   questions(sheet);
   if (talk.notes.trim() !== '') {
-    heading(doc, words.notes);
+    heading(doc, inWords(say('talk-record.notes')));
     paragraph(doc, print, print.text(talk.notes));
   }
   if (print.hasLost()) {
     doc.moveDown();
-    paragraph(doc, print, words.lost, QUIET);
+    paragraph(doc, print, inWords(say('talk-record.lost')), QUIET);
   }
   footers(sheet);
   doc.end();
@@ -81,26 +94,32 @@ const nameIn = ({ usernames }: Talk, { name, userId }: Attendee) =>
   nameWithUsername(name, userId === null ? null : usernames?.[userId]);
 const heldBy = (talk: Talk) => nameWithUsername(talk.heldBy, talk.heldByUsername);
 
-function head({ doc, print, words, talk }: Sheet): void {
-  const time = (moment: string) => timeInZone(moment, talk.timeZone, words.locale);
-  doc.font('bold').fontSize(11).fillColor(QUIET).text(words.head, MARGIN, MARGIN);
+function head({ doc, print, talk, locale, inWords, ofTalk }: Sheet): void {
+  const time = (moment: string) => timeInZone(moment, talk.timeZone, locale);
+  doc
+    .font('bold')
+    .fontSize(11)
+    .fillColor(QUIET)
+    .text(inWords(say('talk-record.head')), MARGIN, MARGIN);
   doc
     .fontSize(20)
     .fillColor(INK)
-    .text(print.line(words.ofTalk(talk.title)), { width: WIDTH });
+    .text(print.line(ofTalk(talk.title)), { width: WIDTH });
   doc.moveDown(0.4);
-  fact(
-    doc,
-    print,
-    words.heldBy,
-    print.line(heldBy(talk)) + (talk.crewId === null ? '' : words.crew(print.line(talk.crewId))),
+  const name = print.line(heldBy(talk));
+  const line = (label: Said, value: string) => fact(doc, print, inWords(label), value);
+  line(
+    say('talk-record.held-by'),
+    talk.crewId === null
+      ? name
+      : inWords(say('talk-record.of-crew', { name, crew: print.line(talk.crewId) })),
   );
-  if (talk.place.trim() !== '') fact(doc, print, words.place, print.line(talk.place));
-  fact(doc, print, words.began, time(talk.heldAt));
-  fact(doc, print, words.closed, time(talk.closedAt));
-  fact(doc, print, words.received, time(talk.createdAt));
-  fact(doc, print, words.document, talk.documentKey);
-  fact(doc, print, words.record, `${talk.id} (${talk.clientRef})`);
+  if (talk.place.trim() !== '') line(say('talk-record.place'), print.line(talk.place));
+  line(say('talk-record.began'), time(talk.heldAt));
+  line(say('talk-record.closed'), time(talk.closedAt));
+  line(say('talk-record.received'), time(talk.createdAt));
+  line(say('talk-record.document'), talk.documentKey);
+  line(say('talk-record.record'), `${talk.id} (${talk.clientRef})`);
 }
 
 function fact(doc: Doc, print: Print, name: string, value: string): void {
@@ -116,21 +135,21 @@ function fact(doc: Doc, print: Print, name: string, value: string): void {
 }
 
 function signedList(sheet: Sheet): void {
-  const { doc, words, talk } = sheet;
+  const { doc, talk, inWords } = sheet;
   const present = talk.attendees.filter((attendee) => attendee.attendance === 'present');
-  heading(doc, words.present(present.length));
+  heading(doc, inWords(say('talk-record.present', { count: present.length })));
   for (const [index, attendee] of present.entries()) signedRow(sheet, { attendee, index });
 }
 
 function signedRow(
-  { doc, print, words, talk }: Sheet,
+  { doc, print, talk, locale, inWords }: Sheet,
   { attendee, index }: { attendee: Present; index: number },
 ): void {
   const name = `${index + 1}. ${print.line(nameIn(talk, attendee))}`;
   const at =
     attendee.signedAt === null
       ? ''
-      : words.signed(timeInZone(attendee.signedAt, talk.timeZone, words.locale));
+      : inWords(say('talk-record.signed', { at: timeInZone(attendee.signedAt, talk.timeZone, locale) }));
   doc.font(print.font('bold', name)).fontSize(11);
   const height = Math.max(doc.heightOfString(name, { width: NAME_WIDTH }) + 16, SIGNATURE.height) + GAP;
   makeRoom(doc, height);
@@ -143,7 +162,7 @@ function signedRow(
     doc
       .fontSize(11)
       .fillColor(INK)
-      .text(words.agrees, left, top + 4, { width: SIGNATURE.width });
+      .text(inWords(say('talk-record.agrees')), left, top + 4, { width: SIGNATURE.width });
   ruleAt(doc, top + height - GAP / 2);
   doc.x = MARGIN;
   doc.y = top + height;
@@ -163,10 +182,10 @@ function drawSignature(doc: Doc, path: string, { left, top }: { left: number; to
   doc.restore();
 }
 
-function excusedList({ doc, print, words, talk }: Sheet): void {
+function excusedList({ doc, print, talk, inWords }: Sheet): void {
   const excused = talk.attendees.filter((attendee) => attendee.attendance === 'excused');
   if (excused.length === 0) return;
-  heading(doc, words.excused(excused.length));
+  heading(doc, inWords(say('talk-record.excused', { count: excused.length })));
   for (const attendee of excused) {
     makeRoom(doc, 30);
     const shown = print.line(nameIn(talk, attendee));
@@ -180,14 +199,14 @@ function excusedList({ doc, print, words, talk }: Sheet): void {
   }
 }
 
-function questions({ doc, print, words, talk }: Sheet): void {
-  heading(doc, words.questions);
+function questions({ doc, print, talk, inWords, ofTalk }: Sheet): void {
+  heading(doc, inWords(say('talk-record.questions')));
   for (const { question, answer, section } of talk.questions) {
     makeRoom(doc, 60);
-    const asked = words.ofTalk(question);
+    const asked = ofTalk(question);
     doc.font('bold').fontSize(11).fillColor(INK).text(print.line(asked), MARGIN, doc.y, { width: WIDTH });
     if (asked !== question) paragraph(doc, print, print.line(question), QUIET);
-    paragraph(doc, print, print.line(words.ofTalk(answer)));
+    paragraph(doc, print, print.line(ofTalk(answer)));
     paragraph(doc, print, print.line(section), QUIET);
     doc.moveDown(0.4);
   }
@@ -229,7 +248,7 @@ function ruleAt(doc: Doc, y: number): void {
     .restore();
 }
 
-function footers({ doc, words, talk }: Sheet): void {
+function footers({ doc, talk, inWords }: Sheet): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
@@ -239,9 +258,14 @@ function footers({ doc, words, talk }: Sheet): void {
       .font('regular')
       .fontSize(9)
       .fillColor(QUIET)
-      .text(words.footer(talk.id, page + 1, count), MARGIN, BOTTOM + 14, {
-        width: WIDTH,
-        lineBreak: false,
-      });
+      .text(
+        inWords(say('talk-record.footer', { id: talk.id, page: page + 1, pages: count })),
+        MARGIN,
+        BOTTOM + 14,
+        {
+          width: WIDTH,
+          lineBreak: false,
+        },
+      );
   }
 }

@@ -2,6 +2,7 @@ import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { ProblemError } from '../http/problem.ts';
+import { say, type Said } from '../sentences/say.ts';
 import { discardBody } from './discard-body.ts';
 import { toFileName } from './file-name.ts';
 
@@ -44,15 +45,14 @@ export async function readForm(
         if (isFurther) others += 1;
         else files += 1;
         if (files > MAX_FILES || others > further.max) throw named(new ProblemError('too-many-files'), field);
-        if (!isFurther && !FILE_FIELD.test(field))
-          throw invalid(field, 'Files are sent as media_0, media_1 and so on');
+        if (!isFurther && !FILE_FIELD.test(field)) throw invalid(field, say('field.file-names'));
         const fileName = toFileName(part.filename, field);
         await takeFile({ field, fileName, bytes: part.file }).catch((error: unknown) => {
           throw error instanceof ProblemError ? named(error, field) : error;
         });
       } else {
-        if (part.valueTruncated) throw invalid(field, 'Too long');
-        if (fields.has(field)) throw invalid(field, 'Sent more than once');
+        if (part.valueTruncated) throw invalid(field, say('field.too-long'));
+        if (fields.has(field)) throw invalid(field, say('field.sent-twice'));
         fields.set(field, String(part.value));
       }
     }
@@ -69,11 +69,11 @@ export function refuseForm(error: unknown): never {
   throw new ProblemError('malformed-upload', { cause: error });
 }
 
-const invalid = (field: string, message: string) =>
+const invalid = (field: string, message: Said) =>
   new ProblemError('invalid-input', { errors: [{ field, message }] });
 
 /** The same problem, told of the field that has it. */
 function named(problem: ProblemError, field: string): ProblemError {
-  const { code, message, options } = problem;
-  return new ProblemError(code, { ...options, errors: options.errors ?? [{ field, message }] });
+  const { code, detail, options } = problem;
+  return new ProblemError(code, { ...options, errors: options.errors ?? [{ field, message: detail }] });
 }

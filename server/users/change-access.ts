@@ -12,6 +12,7 @@ import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { changesBetween, recordHistory } from '../history/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { checkSupervisor, users } from '../identity/public.ts';
 import { asEmailTaken, columnsOf } from './change-profile.ts';
 import { toUser } from './store.ts';
@@ -113,7 +114,7 @@ async function refuseSupervisor(
   await checkSupervisor(db, supervisorId);
   if (supervisorId !== id) return;
   throw new ProblemError('invalid-input', {
-    errors: [{ field: 'supervisorId', message: 'Nobody is their own supervisor' }],
+    errors: [{ field: 'supervisorId', message: say('field.own-supervisor') }],
   });
 }
 

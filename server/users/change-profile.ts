@@ -4,6 +4,7 @@ import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { changesBetween, recordHistory } from '../history/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { readUser } from './read-users.ts';
 import { toUser } from './store.ts';
 import { users, violatedConstraint } from '../identity/public.ts';
@@ -27,7 +28,7 @@ export async function changeProfile(
       if (Object.keys(changes).length === 0) return toUser(before);
       if (keepsEmail && 'email' in changes) {
         throw new ProblemError('not-allowed', {
-          detail: 'Your e-mail address signs you in here. Ask your administrator to change it.',
+          detail: say('problem.not-allowed.email'),
         });
       }
       const [after] = await tx
@@ -59,7 +60,7 @@ export async function onlyOneself(
 ): Promise<User> {
   const person = await readUser(db, { viewer, id });
   if (person.id !== viewer.id) {
-    throw new ProblemError('not-allowed', { detail: 'Only the person themselves changes their profile.' });
+    throw new ProblemError('not-allowed', { detail: say('problem.not-allowed.profile') });
   }
   return person;
 }

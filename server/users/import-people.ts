@@ -12,14 +12,20 @@ import { addAccount, hashPassword, type Auth } from '../auth/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { inEnglish, say, type Said } from '../sentences/say.ts';
 import { changeAccess } from './change-access.ts';
 import { problemsOf, rowProblem } from './import-problems.ts';
 import { users } from '../identity/public.ts';
 
 type Row = { line: number; values: Record<string, string> };
 type Known = typeof users.$inferSelect;
+type Read = Omit<ImportPeopleReply, 'sentences'>;
 /** What one line asks for, with what is needed to do it. */
-type Plan = { shown: ImportedPerson; add?: CreateUser; change?: { id: number; values: Partial<CreateUser> } };
+type Plan = {
+  shown: Omit<ImportedPerson, 'problems'> & { problems: Said[] };
+  add?: CreateUser;
+  change?: { id: number; values: Partial<CreateUser> };
+};
 
 /**
  * Reads a list of people and says, line by line, what it would do; with `apply` does it, all lines or none. Somebody whose
@@ -33,21 +39,20 @@ export async function importPeople(
   const { rows, ignoredColumns } = readRows(options.csv);
   const plans = await plan(db, rows);
   const people = plans.map(({ shown }) => shown);
-  if (!options.apply) return { people, ignoredColumns, applied: false };
+  if (!options.apply) return inEnglish<Read>({ people, ignoredColumns, applied: false });
   if (people.some(({ action }) => action === 'refused')) {
     throw new ProblemError('invalid-input', {
-      detail: 'Some lines of the list cannot be used. Nothing was imported.',
+      detail: say('problem.invalid-input.list'),
       errors: people.flatMap(({ line, problems }) =>
         problems.map((message) => ({ field: `line ${line}`, message })),
       ),
     });
   }
   await carryOut(db, plans, options);
-  return { people, ignoredColumns, applied: true };
+  return inEnglish<Read>({ people, ignoredColumns, applied: true });
 }
 
-const refuse = (message: string) =>
-  new ProblemError('invalid-input', { errors: [{ field: 'csv', message }] });
+const refuse = (message: Said) => new ProblemError('invalid-input', { errors: [{ field: 'csv', message }] });
 
 function readRows(csv: string): { rows: Row[]; ignoredColumns: string[] } {
   let lines: { record: string[]; info: { lines: number } }[];
@@ -61,19 +66,19 @@ function readRows(csv: string): { rows: Row[]; ignoredColumns: string[] } {
       relax_column_count: true,
     }) as unknown as typeof lines;
   } catch (error) {
-    throw refuse(`The list cannot be read as CSV: ${(error as Error).message.slice(0, 200)}`);
+    throw refuse(say('people.not-csv', { why: (error as Error).message.slice(0, 200) }));
   }
   const [head, ...body] = lines;
-  if (head === undefined) throw refuse('The list is empty');
+  if (head === undefined) throw refuse(say('people.list-empty'));
   const names = head.record.map(
     (name) => peopleColumns.find((column) => plain(column) === plain(name)) ?? null,
   );
-  if (!names.includes('username')) throw refuse('The first line must name the columns; one is username');
+  if (!names.includes('username')) throw refuse(say('people.no-columns'));
   const doubled = names.find((name, index) => name !== null && names.indexOf(name) !== index);
-  if (doubled != null) throw refuse(`The column ${doubled} is there more than once`);
-  if (body.length === 0) throw refuse('The list names nobody');
+  if (doubled != null) throw refuse(say('people.column-twice', { column: doubled }));
+  if (body.length === 0) throw refuse(say('people.nobody'));
   if (body.length > MAX_IMPORTED_PEOPLE) {
-    throw refuse(`The list names ${body.length} people; import at most ${MAX_IMPORTED_PEOPLE} at a time`);
+    throw refuse(say('people.too-many', { count: body.length, most: MAX_IMPORTED_PEOPLE }));
   }
   return {
     rows: body.map(({ record, info }) => ({
@@ -111,11 +116,12 @@ async function plan(db: Database, rows: Row[]): Promise<Plan[]> {
     const planned = planRow(row, known.get(username));
     const email = row.values['email']?.toLowerCase() ?? '';
     const { problems } = planned.shown;
-    const say = (field: string, what: string) => problems.push(rowProblem({ line: row.line, field, what }));
-    if (username !== '' && seen.usernames.has(username)) say('username', 'it is in the list twice');
-    if (email !== '' && seen.emails.has(email)) say('email', 'it is in the list twice');
+    const refuseCell = (field: string, what: Said) =>
+      problems.push(rowProblem({ line: row.line, field, what }));
+    if (username !== '' && seen.usernames.has(username)) refuseCell('username', say('people.row.twice'));
+    if (email !== '' && seen.emails.has(email)) refuseCell('email', say('people.row.twice'));
     if (email !== '' && (owners.get(email) ?? username) !== username) {
-      say('email', 'somebody else has this address');
+      refuseCell('email', say('people.row.email-taken'));
     }
     seen.usernames.add(username);
     if (email !== '') seen.emails.add(email);
@@ -128,7 +134,7 @@ function planRow({ line, values }: Row, known: Known | undefined): Plan {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const username = given['username'] ?? '';
   const shown = { line, username, name: given['name'] ?? known?.name ?? null, fields: [], problems: [] };
-  const refused = (problems: string[]): Plan => ({ shown: { ...shown, action: 'refused', problems } });
+  const refused = (problems: Said[]): Plan => ({ shown: { ...shown, action: 'refused', problems } });
   if (known === undefined) {
     const parsed = createUserSchema.safeParse({ role: 'field-crew', ...given });
     const problems = problemsOf(line, { given, issues: parsed.error?.issues ?? [] });
@@ -143,8 +149,7 @@ function planRow({ line, values }: Row, known: Known | undefined): Plan {
     ([name, value]) => value !== undefined && (name === 'password' || known[name as keyof Known] !== value),
   );
   if (known.role === 'admin' && said.role !== undefined && said.role !== 'admin') {
-    const what = 'an administrator keeps that role here; change it in the list of people';
-    return refused([rowProblem({ line, field: 'role', what })]);
+    return refused([rowProblem({ line, field: 'role', what: say('people.row.role-of-admin') })]);
   }
   return {
     shown: {

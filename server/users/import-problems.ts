@@ -1,21 +1,23 @@
+import { sentenceOfMessage } from '@tailboard/contract/message-sentences.ts';
 import { whyWeak } from '../auth/public.ts';
+import { say, type Said } from '../sentences/say.ts';
 
 /** What is asked of each column, as one says it to who keeps the list. */
-const wanted: Readonly<Record<string, string>> = {
-  username: '3 to 40 letters, digits, dots, dashes or underscores',
-  name: 'needed, at most 120 characters',
-  password: 'at least 10 characters',
-  role: 'field-crew, supervisor or admin',
-  crewId: 'at most 60 characters',
-  email: 'an address such as sam@example.com',
-  phone: 'at most 40 characters',
-  jobTitle: 'at most 120 characters',
-  department: 'at most 120 characters',
+const wanted: Readonly<Record<string, Said>> = {
+  username: say('people.row.username'),
+  name: say('people.row.name'),
+  password: say('people.row.password'),
+  role: say('people.row.role'),
+  crewId: say('people.row.characters', { most: 60 }),
+  email: say('people.row.email'),
+  phone: say('people.row.characters', { most: 40 }),
+  jobTitle: say('people.row.characters', { most: 120 }),
+  department: say('people.row.characters', { most: 120 }),
 };
 
 /** A sentence about one cell: 'Row 4, password: at least 10 characters.' The row of the column names is row 1. */
-export const rowProblem = (cell: { line: number; field: string; what: string }): string =>
-  `Row ${cell.line}, ${cell.field}: ${cell.what}.`;
+export const rowProblem = ({ line, field, what }: { line: number; field: string; what: Said }): Said =>
+  say('people.row', { line, column: field, what });
 
 /** What is wrong with a row, one sentence for each field: what the validator found, and a password that others would guess. */
 export function problemsOf(
@@ -24,32 +26,28 @@ export function problemsOf(
     given: Readonly<Record<string, string>>;
     issues: readonly { path: PropertyKey[]; message: string }[];
   },
-): string[] {
+): Said[] {
   const { given, issues } = row;
-  const reasons = new Map<string, string>();
+  const reasons = new Map<string, Said>();
   for (const { path, message } of issues) {
     const field = String(path[0]);
     if (!reasons.has(field)) reasons.set(field, reasonOf({ field, message, value: given[field] }));
   }
   const { username = '', password } = given;
-  const weak = password === undefined || reasons.has('password') ? null : weaknessOf(password, username);
-  if (weak !== null) reasons.set('password', weak);
+  // A row without a username has been told so.
+  const why =
+    password === undefined || reasons.has('password')
+      ? null
+      : whyWeak(password, username === '' ? '\u0000' : username);
+  if (why !== null) reasons.set('password', say(`people.row.password-${why}`));
   return [...reasons].map(([field, what]) => rowProblem({ line, field, what }));
 }
 
-function reasonOf(cell: { field: string; message: string; value: string | undefined }): string {
+function reasonOf(cell: { field: string; message: string; value: string | undefined }): Said {
   const { field, message, value } = cell;
-  if (value === undefined && field === 'password') return 'a new person needs one of at least 10 characters';
-  if (/cannot be stored/.test(message)) return 'it has a character that cannot be stored';
-  if (field === 'password' && (value?.length ?? 0) > 10) return 'at most 200 characters';
-  return wanted[field] ?? 'not right';
-}
-
-function weaknessOf(password: string, username: string): string | null {
-  // A row without a username has been told so.
-  const why = whyWeak(password, username === '' ? '\u0000' : username);
-  if (why === null) return null;
-  return /common/.test(why)
-    ? 'one of the most common; choose another one'
-    : `${why.charAt(0).toLowerCase()}${why.slice(1)}`;
+  if (value === undefined && field === 'password') return say('people.row.password-of-new');
+  if (sentenceOfMessage(message)?.code === 'field.cannot-be-stored')
+    return say('people.row.cannot-be-stored');
+  if (field === 'password' && (value?.length ?? 0) > 10) return say('people.row.characters', { most: 200 });
+  return wanted[field] ?? say('people.row.not-right');
 }

@@ -14,6 +14,7 @@ import { addAccount, hashPassword, refuseWeakPassword, type Auth } from '../auth
 import type { App } from '../http/app-types.ts';
 import { refuseForm } from '../uploads/read-form.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
+import { say } from '../sentences/say.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { readId } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
@@ -108,7 +109,7 @@ export async function userRoutes(app: App, { auth }: { auth: Auth }): Promise<vo
       const part = await request.file({ limits: { fileSize: MAX_FILE_BYTES, files: 1 } }).catch(refuseForm);
       if (part === undefined) {
         throw new ProblemError('invalid-input', {
-          errors: [{ field: 'picture', message: 'A picture is needed' }],
+          errors: [{ field: 'picture', message: say('field.picture-required') }],
         });
       }
       const bytes = await part.toBuffer().catch(refuseForm);

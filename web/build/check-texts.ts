@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { faultsOf, readCatalogue } from './compare-texts.ts';
+import { readCatalogue } from '@tailboard/contract/read-catalogue.ts';
+import { faultsOf } from './compare-texts.ts';
 
 // Fails when a text of the code is missing from a catalogue, or one has a text that the code no longer has, and when a
 // Spanish text is missing or is filled in otherwise than its English.

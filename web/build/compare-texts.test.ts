@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { faultsOf, readCatalogue } from './compare-texts.ts';
+import { readCatalogue } from '@tailboard/contract/read-catalogue.ts';
+import { faultsOf } from './compare-texts.ts';
 
 const catalogue = (language: string) =>
   readCatalogue(readFileSync(new URL(`../src/locales/${language}.po`, import.meta.url), 'utf8'));

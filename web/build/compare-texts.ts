@@ -1,20 +1,5 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 
-/** Texts of a catalogue by their English, or by the codes of what the server says, as Lingui writes them. Empty where a text has not been translated. */
-export function readCatalogue(po: string): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const [, id = '', text = ''] of po.matchAll(/^msgid (.*(?:\n".*)*)\nmsgstr (.*(?:\n".*)*)/gm)) {
-    if (id !== '""') texts.set(unquoted(id), unquoted(text));
-  }
-  return texts;
-}
-
-const unquoted = (lines: string): string =>
-  lines
-    .split('\n')
-    .map((line) => JSON.parse(line) as string)
-    .join('');
-
 /**
  * Says of each text what keeps it from being shown in place of its English; empty when nothing does. `source` has the
  * English of a code.

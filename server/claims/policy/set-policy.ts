@@ -12,6 +12,7 @@ import type { Viewer } from '../../http/signed-in.ts';
 import type { Database } from '../../database/database.ts';
 import { changesBetween, recordHistory } from '../../history/public.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { say } from '../../sentences/say.ts';
 import { policySettings } from '../tables.ts';
 import { lockPolicy } from './lock-policy.ts';
 import { findPolicySettings, policyInForce } from './policy-in-force.ts';
@@ -21,7 +22,7 @@ import { estimateAgain, lockOpenClaims } from './estimate-again.ts';
 export function checkMaySet(viewer: Viewer): void {
   if (scopeOf(viewer, 'policy.set') !== 'any') {
     throw new ProblemError('not-allowed', {
-      detail: 'Only an administrator sets what the policy says.',
+      detail: say('problem.not-allowed.policy'),
     });
   }
 }

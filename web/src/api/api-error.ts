@@ -1,5 +1,5 @@
-import type { Problem } from '@tailboard/contract/problems.ts';
-import { said } from '../language/said.ts';
+import { sentencesOfProblem, type Problem } from '@tailboard/contract/problems.ts';
+import { said, sentencesOf } from '../language/said.ts';
 
 /** The server answered, and the answer was no. */
 export class ApiError extends Error {
@@ -45,10 +45,14 @@ function readProblem(body: string): Problem | undefined {
   }
 }
 
-function inTheirLanguage({ detail, errors, ...rest }: Problem): Problem {
+function inTheirLanguage(problem: Problem): Problem {
+  const { detail, errors, ...rest } = problem;
+  const sentences = sentencesOf({ sentences: sentencesOfProblem(problem) });
   return {
     ...rest,
-    detail: said(detail),
-    ...(errors && { errors: errors.map(({ field, message }) => ({ field, message: said(message) })) }),
+    detail: said(detail, sentences),
+    ...(errors && {
+      errors: errors.map(({ field, message }) => ({ field, message: said(message, sentences) })),
+    }),
   };
 }

@@ -10,7 +10,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { factsAsked, type ClaimFields } from './claim-fields.ts';
 import { categoryChoices } from './claim-words.ts';
 import { factWords } from './fact-words.ts';
-import { fieldSentence } from './field-sentence.ts';
+import { fieldSentence } from '../language/field-sentence.ts';
 
 /** Everything that a claim of `type` is asked for, and nothing else. Stands in a form provider. */
 export function ClaimFieldSet({ type }: { type: IncidentType }) {

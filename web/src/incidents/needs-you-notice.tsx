@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
-import { Said } from '../language/said-text.tsx';
+import { Said, SentencesOf } from '../language/said-text.tsx';
 import type { RecordState } from '../offline/public.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -40,18 +40,20 @@ export function NeedsYouNotice({
   const can = new Set(state.remedies);
   return (
     <Notice tone="bad" title={title}>
-      <p>
-        <Said text={state.reason} />
-      </p>
-      {errors.length > 0 && (
-        <ul className="list-disc pl-5">
-          {errors.map(({ field, message }) => (
-            <li key={field + message}>
-              <Said text={message} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <SentencesOf answer={state}>
+        <p>
+          <Said text={state.reason} />
+        </p>
+        {errors.length > 0 && (
+          <ul className="list-disc pl-5">
+            {errors.map(({ field, message }) => (
+              <li key={field + message}>
+                <Said text={message} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </SentencesOf>
       <p>
         <Trans>Nothing is lost: it is saved on this phone.</Trans>
       </p>

@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { storedPreference } from '../ui/stored-preference.ts';
 import { LANGUAGE_KEY, pickLanguage, type Language } from './pick-language.ts';
-import { forgetSentences, setSentences } from './said.ts';
 
 const chosen = storedPreference(LANGUAGE_KEY);
 
@@ -26,7 +25,6 @@ export async function startLanguage(): Promise<void> {
 
 /** English stands in the code. */
 export function startEnglish(): void {
-  forgetSentences();
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   tellPage('en');
 }
@@ -46,8 +44,7 @@ async function show(language: Language): Promise<void> {
   if (i18n.locale === language) return;
   if (language === 'en') startEnglish();
   else {
-    const { messages, sentences } = await import('../locales/es.ts');
-    setSentences(sentences);
+    const { messages } = await import('../locales/es.ts');
     i18n.loadAndActivate({ locale: 'es', messages });
     tellPage('es');
   }

@@ -7,7 +7,7 @@ const SentencesHere = createContext<Sentences>(noSentences);
 
 interface SentencesOfProps {
   /** An answer of the server, undefined until there is one. What was kept before there were codes has no sentences. */
-  answer: { sentences?: readonly WrittenSentence[] } | null | undefined;
+  answer: { sentences?: readonly WrittenSentence[] | undefined } | null | undefined;
   children: ReactNode;
 }
 

@@ -1,24 +1,13 @@
 import { i18n } from '@lingui/core';
+import { sentenceOfMessage } from '@tailboard/contract/message-sentences.ts';
 import type { WrittenSentence } from '@tailboard/contract/sentence.ts';
-import type { SentenceTable } from '../locales/sentences.ts';
 import { writeSentence } from './write-sentence.ts';
-
-let table: SentenceTable | null = null;
-
-/** Given with the catalogue of a language other than English, before it is shown. */
-export function setSentences(sentences: SentenceTable): void {
-  table = sentences;
-}
-
-export function forgetSentences(): void {
-  table = null;
-}
 
 /** The sentences of an answer by their English. One that was kept before there were codes has none. */
 export type Sentences = ReadonlyMap<string, WrittenSentence>;
 export const noSentences: Sentences = new Map();
 export const sentencesOf = (
-  answer: { sentences?: readonly WrittenSentence[] } | null | undefined,
+  answer: { sentences?: readonly WrittenSentence[] | undefined } | null | undefined,
 ): Sentences => new Map(answer?.sentences?.map((one) => [one.text, one]));
 
 /**
@@ -36,8 +25,8 @@ export function said(english: string | undefined, sentences = noSentences): stri
 /** The sentence in the language of the person; null where it is only there in English, or English is their language. */
 function translated(english: string, sentences: Sentences): string | null {
   if (i18n.locale === 'en') return null;
-  const sentence = sentences.get(english);
-  return (sentence && writeSentence(sentence)) ?? table?.translate(english) ?? null;
+  const sentence = sentences.get(english) ?? sentenceOfMessage(english);
+  return sentence === undefined ? null : writeSentence(sentence);
 }
 
 /** True where the person reads another language and this sentence is only there in English. */

@@ -1,3 +1,2 @@
 /** All that makes the interface Spanish. Loaded only for those who read it: language.ts. */
 export { messages } from './es.po';
-export { sentences } from './es-sentences.ts';

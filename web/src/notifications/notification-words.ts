@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePersonName } from '../auth/public.ts';
 import { claimScreen, screens } from '../api/addresses.ts';
 import { dollars } from '../language/dollars.ts';
-import { said } from '../language/said.ts';
+import { useIncidentWords } from '../incidents/public.ts';
 
 /** What happened, in a sentence; what was written with it; and where it is seen. */
 export interface NotificationWords {
@@ -15,6 +15,7 @@ export interface NotificationWords {
 export function useNotificationWords(): (notification: Notification) => NotificationWords {
   const { t } = useLingui();
   const nameOf = usePersonName();
+  const words = useIncidentWords();
   return ({ kind, facts, by, byUsername, claimId, incidentId }) => {
     const who = by === null ? 'Tailboard' : nameOf(by, byUsername);
     const claim = facts.claimNumber ?? t`your claim`;
@@ -35,7 +36,12 @@ export function useNotificationWords(): (notification: Notification) => Notifica
         closed: t`${who} closed your incident`,
       }[facts.status === 'closed' ? 'closed' : facts.status === 'open' ? 'open' : 'in_progress'],
     }[kind];
-    const about = kind === 'incident-status' ? (said(facts.incidentType) ?? null) : null;
+    const about =
+      kind === 'incident-status'
+        ? facts.incidentType === undefined
+          ? null
+          : words.type(facts.incidentType)
+        : null;
     const href =
       claimId !== null ? claimScreen(claimId) : incidentId !== null ? screens.incidents : screens.dashboard;
     return { sentence, detail: facts.text ?? about, href };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import { TextField } from '../ui/field.tsx';
-import { fieldSentence } from './field-sentence.ts';
+import { fieldSentence } from '../language/field-sentence.ts';
 import type { ReportFields } from './report-fields.ts';
 
 export function DateField() {

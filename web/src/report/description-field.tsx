@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { VoiceButton } from '../speech/public.ts';
 import { TextArea } from '../ui/field.tsx';
 import { FieldSuggestions } from './field-suggestions.tsx';
-import { fieldSentence } from './field-sentence.ts';
+import { fieldSentence } from '../language/field-sentence.ts';
 import type { ReportFields } from './report-fields.ts';
 
 /** Typed or spoken: what is said is added to what stands there. */

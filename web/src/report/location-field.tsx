@@ -10,7 +10,7 @@ import { distance } from '../language/distance.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { fieldSentence } from './field-sentence.ts';
+import { fieldSentence } from '../language/field-sentence.ts';
 import type { ReportFields } from './report-fields.ts';
 import type { Place } from './use-place.ts';
 

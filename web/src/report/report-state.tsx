@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { incidentEditScreen } from '../api/addresses.ts';
-import { Said } from '../language/said-text.tsx';
+import { Said, SentencesOf } from '../language/said-text.tsx';
 import type { IncidentEntry } from '../offline/public.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -20,14 +20,16 @@ export function ReportState({ incident: { id, state, waitingFiles } }: { inciden
           </ButtonLink>
         }
       >
-        <p>
-          <Said text={state.reason} />
-        </p>
-        {state.errors.map(({ field, message }) => (
-          <p key={field + message}>
-            <Said text={message} />
+        <SentencesOf answer={state}>
+          <p>
+            <Said text={state.reason} />
           </p>
-        ))}
+          {state.errors.map(({ field, message }) => (
+            <p key={field + message}>
+              <Said text={message} />
+            </p>
+          ))}
+        </SentencesOf>
         <p>
           <Trans>Nothing is lost: the report is saved on this phone.</Trans>
         </p>

@@ -1,5 +1,5 @@
 import type { Device, RecordState } from '../offline/public.ts';
-import { said } from '../language/said.ts';
+import { said, sentencesOf } from '../language/said.ts';
 
 /** What became of something that was saved on this device a moment ago. */
 export type SaveOutcome =
@@ -32,8 +32,9 @@ export async function saveOutcome(options: OutcomeOptions): Promise<SaveOutcome>
     const entry = await read();
     if (entry?.state.kind === 'needs-you' && entry.state.about !== 'file') {
       const { reason, errors } = entry.state;
-      const named = errors.map(({ message }) => said(message)).join('. ');
-      return { kind: 'refused', reason: named || said(reason) };
+      const sentences = sentencesOf(entry.state);
+      const named = errors.map(({ message }) => said(message, sentences)).join('. ');
+      return { kind: 'refused', reason: named || said(reason, sentences) };
     }
     return entry !== null && entry.id > 0 && entry.unsentRevision === null
       ? { kind: 'accepted' }

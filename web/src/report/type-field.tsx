@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useController } from 'react-hook-form';
 import { typeChoices } from '../incidents/public.ts';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
-import { fieldSentence } from './field-sentence.ts';
+import { fieldSentence } from '../language/field-sentence.ts';
 import type { ReportFields } from './report-fields.ts';
 
 export function TypeField() {

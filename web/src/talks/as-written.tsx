@@ -1,10 +1,10 @@
 import { useLanguage } from '../language/language.ts';
-import { isLeftInEnglish, said } from '../language/said.ts';
-import { Said } from '../language/said-text.tsx';
+import { Said, useSaid } from '../language/said-text.tsx';
 
 /** What a talk asks, in the language of the person and, where that is another one, as it is written. */
 export function AsWritten({ text }: { text: string }) {
-  const isWritten = useLanguage() === 'en' || isLeftInEnglish(text) || said(text) === text;
+  const said = useSaid();
+  const isWritten = useLanguage() === 'en' || said(text) === text;
   return (
     <>
       <Said text={text} />

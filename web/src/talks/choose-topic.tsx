@@ -4,8 +4,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { holdTalkScreen } from '../api/addresses.ts';
-import { Said } from '../language/said-text.tsx';
-import { said } from '../language/said.ts';
+import { Said, SentencesOf } from '../language/said-text.tsx';
+import { said, sentencesOf } from '../language/said.ts';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useTalksUnderWay } from './queries.ts';
@@ -22,8 +22,9 @@ export function ChooseTopic({ topics, missing }: ChooseTopicProps) {
   const [wanted, setWanted] = useState('');
   const isUnderWay = useTalksUnderWay();
   const words = wanted.toLowerCase().split(/\s+/);
-  const found = topics.filter(({ title, points }) => {
-    const text = `${said(title)} ${title} ${points.join(' ')}`.toLowerCase();
+  const found = topics.filter((topic) => {
+    const { title, points } = topic;
+    const text = `${said(title, sentencesOf(topic))} ${title} ${points.join(' ')}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   return (
@@ -46,7 +47,7 @@ export function ChooseTopic({ topics, missing }: ChooseTopicProps) {
         </p>
       )}
       <ul className="flex flex-col gap-2" aria-label={t`Topics`}>
-        {found.map(({ documentKey, title, points }) => (
+        {found.map(({ documentKey, title, points, sentences }) => (
           <li key={documentKey}>
             <Link
               href={holdTalkScreen(documentKey)}
@@ -54,7 +55,9 @@ export function ChooseTopic({ topics, missing }: ChooseTopicProps) {
             >
               <span className="min-w-0 grow">
                 <span className="block font-semibold">
-                  <Said text={title} />
+                  <SentencesOf answer={{ sentences }}>
+                    <Said text={title} />
+                  </SentencesOf>
                 </span>
                 <span className="line-clamp-1 text-label text-quiet">
                   {isUnderWay(documentKey) ? (

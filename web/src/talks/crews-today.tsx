@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { talkScreen } from '../api/addresses.ts';
 import { usePersonName } from '../auth/public.ts';
 import { clock, day } from '../language/moments.ts';
-import { said } from '../language/said.ts';
+import { said, sentencesOf } from '../language/said.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { useCrews } from './queries.ts';
@@ -56,7 +56,8 @@ export function CrewsToday() {
               >
                 {isToday(last.heldAt) ? (
                   <Trans>
-                    {said(last.title)}, {clock(last.heldAt)}, {nameOf(last.heldBy, last.heldByUsername)}
+                    {said(last.title, sentencesOf(last))}, {clock(last.heldAt)},{' '}
+                    {nameOf(last.heldBy, last.heldByUsername)}
                   </Trans>
                 ) : (
                   <Trans>None today. Last: {day(last.heldAt)}</Trans>

@@ -6,7 +6,8 @@ import { screens } from '../api/addresses.ts';
 import { clock } from '../language/moments.ts';
 import { talkDraftKind } from '../offline/public.ts';
 import { WithDraft } from '../drafts/public.ts';
-import { said } from '../language/said.ts';
+import { said, sentencesOf } from '../language/said.ts';
+import { SentencesOf } from '../language/said-text.tsx';
 import { AsOf } from '../ui/as-of.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -24,7 +25,7 @@ export default function HoldTalkPage() {
   const { body: topics, loading, asOf, refresh } = useTopics();
   const topic = topics?.find((each) => each.documentKey === documentKey);
   return (
-    <Page title={topic ? said(topic.title) : t`Hold a talk`} narrow>
+    <Page title={topic ? said(topic.title, sentencesOf(topic)) : t`Hold a talk`} narrow>
       <BackLink href={screens.talks}>
         <Trans>Toolbox talks</Trans>
       </BackLink>
@@ -38,7 +39,9 @@ export default function HoldTalkPage() {
           </ErrorState>
         )
       ) : topic ? (
-        <Held key={topic.documentKey} topic={topic} place={query.get('place') ?? ''} />
+        <SentencesOf answer={topic}>
+          <Held key={topic.documentKey} topic={topic} place={query.get('place') ?? ''} />
+        </SentencesOf>
       ) : (
         <ChooseTopic topics={topics} missing={documentKey !== null} />
       )}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'wouter';
 import { screens } from '../api/addresses.ts';
-import { said } from '../language/said.ts';
+import { said, sentencesOf } from '../language/said.ts';
+import { SentencesOf } from '../language/said-text.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -22,10 +23,12 @@ function Opened({ id }: { id: number }) {
   const { talk, loading, missing, retry } = useTalk(id);
   if (missing) return <NotFound />;
   return (
-    <Page title={talk ? said(talk.title) : t`Toolbox talk`} narrow>
+    <Page title={talk ? said(talk.title, sentencesOf(talk)) : t`Toolbox talk`} narrow>
       <Back />
       {talk ? (
-        <TalkRecord talk={talk} />
+        <SentencesOf answer={talk}>
+          <TalkRecord talk={talk} />
+        </SentencesOf>
       ) : loading ? (
         <SkeletonRows label={t`Loading...`} />
       ) : (

@@ -7,7 +7,7 @@ import { talkScreen } from '../api/addresses.ts';
 import { usePersonName, useUser } from '../auth/public.ts';
 import { SyncWords } from '../incidents/public.ts';
 import { dayAndTime } from '../language/moments.ts';
-import { Said } from '../language/said-text.tsx';
+import { Said, SentencesOf } from '../language/said-text.tsx';
 import type { TalkEntry } from '../offline/public.ts';
 import { Badge } from '../ui/badge.tsx';
 
@@ -25,7 +25,9 @@ export function TalkRow({ talk }: { talk: TalkSummary & Partial<Pick<TalkEntry, 
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <span className="min-w-0 font-semibold break-words">
-            <Said text={title} />
+            <SentencesOf answer={talk}>
+              <Said text={title} />
+            </SentencesOf>
           </span>
           <Badge tone="ok" icon={CircleCheck}>
             <Plural value={signed} one="# signed" other="# signed" />

@@ -4,7 +4,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import { holdTalkScreen, screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { clock } from '../language/moments.ts';
-import { said } from '../language/said.ts';
+import { said, sentencesOf } from '../language/said.ts';
 import { AsOf } from '../ui/as-of.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -44,7 +44,10 @@ function UnderWay() {
   const isUnderWay = useTalksUnderWay();
   return topics
     ?.filter(({ documentKey }) => isUnderWay(documentKey))
-    .map(({ documentKey, title: written }) => ({ documentKey, title: said(written) }))
+    .map(({ documentKey, title: written, sentences }) => ({
+      documentKey,
+      title: said(written, sentencesOf({ sentences })),
+    }))
     .map(({ documentKey, title }) => (
       <Notice
         key={documentKey}

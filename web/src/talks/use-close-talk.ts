@@ -43,6 +43,7 @@ export function useCloseTalk({ topic, kept }: CloseTalkOptions) {
         userId: user.id,
         talk,
         questions,
+        sentences: topic.sentences,
         heldBy: user.name,
         ...(draft && { draft }),
       });

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { peopleColumns, type ImportedPerson, type ImportPeopleReply } from '@tailboard/contract/users.ts';
 import { useState } from 'react';
-import { Said } from '../language/said-text.tsx';
+import { Said, SentencesOf } from '../language/said-text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
@@ -88,9 +88,11 @@ export function ImportPeople({ onClose, onImported }: { onClose: () => void; onI
             </p>
           )}
           <ul className="flex flex-col" aria-label={t`What this list will do`}>
-            {people.map((each) => (
-              <Line key={each.line} person={each} />
-            ))}
+            <SentencesOf answer={preview}>
+              {people.map((each) => (
+                <Line key={each.line} person={each} />
+              ))}
+            </SentencesOf>
           </ul>
         </div>
       )}

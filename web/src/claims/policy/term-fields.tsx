@@ -6,14 +6,14 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { categoryChoices } from '../claim-words.ts';
 import { termsAsked, type PolicyField, type PolicyFields } from './policy-fields.ts';
-import { policySentence } from './policy-sentence.ts';
+import { fieldSentence } from '../../language/field-sentence.ts';
 
 /** All stand in a form provider. */
 function useTerm() {
   const { register, getFieldState, formState } = useFormContext<PolicyFields>();
   return (name: PolicyField) => ({
     ...register(name),
-    error: policySentence(getFieldState(name, formState).error?.message),
+    error: fieldSentence(getFieldState(name, formState).error?.message),
   });
 }
 

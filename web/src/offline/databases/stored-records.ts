@@ -9,6 +9,7 @@ import type {
 } from '@tailboard/contract/incidents.ts';
 import type { Media } from '@tailboard/contract/media.ts';
 import type { FieldError } from '@tailboard/contract/problems.ts';
+import type { WrittenSentence } from '@tailboard/contract/sentence.ts';
 import type { CloseTalk, Talk } from '@tailboard/contract/talks.ts';
 
 /** What a person says about an incident together with its status: what is compared with the server's record. */
@@ -127,6 +128,8 @@ export type StoredProblem<Current = Incident | Claim> = {
   code: string;
   detail: string;
   errors: FieldError[];
+  /** Of `detail` and `errors`; none of a refusal that was kept before there were codes. */
+  sentences?: readonly WrittenSentence[];
   /** With a conflict: the record as the server has it. */
   current: Current | null;
 };
@@ -151,7 +154,12 @@ export type StoredRefusal = {
 };
 
 /** Why the server did not take a talk. */
-type TalkProblem = { code: string; detail: string; errors: FieldError[] };
+type TalkProblem = {
+  code: string;
+  detail: string;
+  errors: FieldError[];
+  sentences?: readonly WrittenSentence[];
+};
 
 /** crew-app-db.talks: a talk that was closed on this device. What was signed is never changed here. */
 export type StoredTalk = {
@@ -168,6 +176,8 @@ export type StoredTalk = {
       talk: CloseTalk;
       /** As they were asked, for the record on this phone. */
       questions: Talk['questions'];
+      /** Of the talk's own texts; none of a talk that was closed before there were codes. */
+      sentences?: readonly WrittenSentence[];
       problem: TalkProblem | null;
     }
   | {

@@ -12,6 +12,7 @@ import {
   type Settling,
   type Verdict,
 } from './settle-record.ts';
+import { problemOf } from './stored-problem.ts';
 import type { AnsweredRecord, AnsweredTalk, RecordToSend } from './sync-items.ts';
 
 type Stores = {
@@ -136,8 +137,8 @@ export async function settleTalks(
       write(talks.put({ ...common, syncStatus: 'synced', known: verdict.record }));
       settled.sent += 1;
     } else {
-      const { code, detail, errors = [] } = verdict.problem;
-      write(talks.put({ ...there, problem: { code, detail, errors } }));
+      const { status: _status, ...problem } = problemOf(verdict.problem);
+      write(talks.put({ ...there, problem }));
       settled.needsYou += 1;
     }
   }

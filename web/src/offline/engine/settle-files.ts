@@ -1,7 +1,9 @@
+import { fieldSentence } from '@tailboard/contract/field-message.ts';
 import type { Media } from '@tailboard/contract/media.ts';
 import type { StoredFile, StoredProblem } from '../databases/stored-records.ts';
 import type { Pass } from './pass.ts';
 import type { Refusal } from './call-server.ts';
+import { inItsWords, problemOf } from './stored-problem.ts';
 import type { ReadyFile } from './find-work.ts';
 
 /** Bytes up to which the device computes a file's digest itself (the server's own limit). */
@@ -47,11 +49,7 @@ export async function settleTaken(
 }
 
 export async function settleRefused(pass: Pass, { ready }: Sending, problem: Refusal): Promise<void> {
-  await refuse(pass, ready, problemOf(problem));
-}
-
-function problemOf({ status, code, detail, errors = [] }: Refusal): StoredProblem {
-  return { status, code, detail, errors, current: null };
+  await refuse(pass, ready, { ...problemOf(problem), current: null });
 }
 
 async function digestOf({ parts }: Pass, { file, size }: StoredFile): Promise<Digest> {
@@ -72,7 +70,7 @@ async function refuse(pass: Pass, ready: ReadyFile, problem: StoredProblem): Pro
 const unreadable: StoredProblem = {
   status: 0,
   code: 'file-unreadable',
-  detail: 'This phone cannot read the file any more. Remove it, and choose it or take it again.',
+  ...inItsWords(fieldSentence('device.file-unreadable')),
   errors: [],
   current: null,
 };
@@ -81,7 +79,7 @@ const unreadable: StoredProblem = {
 const differs: StoredProblem = {
   status: 409,
   code: 'client-ref-conflict',
-  detail: 'The server holds other bytes for this file than this phone. Try again to send it anew.',
+  ...inItsWords(fieldSentence('device.other-bytes')),
   errors: [],
   current: null,
 };

@@ -13,6 +13,17 @@ const accepted = { kind: 'accepted', record: anIncident({ id: 7 }) } as const;
 const sent = aRecord();
 
 describe('settleIncident', () => {
+  it('keeps what the server says by its codes, and by the code of the problem where it says no more', () => {
+    const sentences = [
+      { text: 'claim-exists', code: 'problem.claim-exists.named', values: { number: 'CLM-1' } },
+    ];
+    const keptOf = (problem: Refusal) =>
+      settleIncident({ sent, now: sent, occupant: undefined, verdict: { kind: 'refused', problem } }).problem;
+    const { problem } = refused(422, 'claim-exists');
+    expect(keptOf({ ...problem, sentences })?.sentences).toEqual(sentences);
+    expect(keptOf(problem)?.sentences).toEqual([{ text: 'claim-exists', code: 'problem.claim-exists' }]);
+  });
+
   it('gives a report the server’s id and keeps its local one as a name', () => {
     const settled = settleIncident({ sent, now: sent, occupant: undefined, verdict: accepted });
     expect(settled).toMatchObject({ remove: -5, outcome: 'sent', problem: null });

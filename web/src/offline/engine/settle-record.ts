@@ -1,8 +1,10 @@
+import { fieldSentence } from '@tailboard/contract/field-message.ts';
 import { claimSchema, type Claim } from '@tailboard/contract/claims.ts';
 import { incidentSchema, type Incident } from '@tailboard/contract/incidents.ts';
 import type { StoredClaim, StoredIncident, StoredProblem } from '../databases/stored-records.ts';
 import { joinNames } from '../records/local-ids.ts';
 import { claimKind, incidentKind, isAnswerTo, type RecordKind } from '../records/record-kind.ts';
+import { inItsWords, problemOf } from './stored-problem.ts';
 import type { Refusal } from './call-server.ts';
 
 /** What the server said about one record. */
@@ -103,15 +105,15 @@ function besideUnsent<Stored extends StoredIncident | StoredClaim>(
     {
       status: 409,
       code: 'other-person-unsent',
-      detail: 'Another unsent change of this report is on this phone. Send that one first, then try again.',
+      ...inItsWords(fieldSentence('device.other-unsent')),
     },
     null,
   );
 }
 
 function refuse(
-  { status, code, detail, errors = [] }: Pick<Refusal, 'status' | 'code' | 'detail' | 'errors'>,
+  problem: Pick<Refusal, 'status' | 'code' | 'detail' | 'errors' | 'sentences'>,
   current: Incident | Claim | null,
 ): Settlement<never> {
-  return { ...nothing, problem: { status, code, detail, errors, current }, outcome: 'needs-you' };
+  return { ...nothing, problem: { ...problemOf(problem), current }, outcome: 'needs-you' };
 }

@@ -1,6 +1,8 @@
 import type { Claim } from '@tailboard/contract/claims.ts';
 import type { Incident } from '@tailboard/contract/incidents.ts';
+import { fieldSentence } from '@tailboard/contract/field-message.ts';
 import type { FieldError } from '@tailboard/contract/problems.ts';
+import type { WrittenSentence } from '@tailboard/contract/sentence.ts';
 import type { StoredProblem, StoredRefusal } from '../databases/stored-records.ts';
 import type { Progress } from '../engine/sync-states.ts';
 
@@ -29,6 +31,8 @@ export type RecordState<Current = Incident> =
       reason: string;
       code: string;
       errors: readonly FieldError[];
+      /** Of `reason` and `errors`. */
+      sentences?: readonly WrittenSentence[] | undefined;
       /**
        * With a conflict: the record as the server has it, to be shown beside this device's. With `claim-exists`: the
        * earlier claim on the incident.
@@ -75,9 +79,19 @@ export function recordStateOf<Current extends Incident | Claim = Incident>({
   );
   if (refused?.problem && record !== null) {
     // What is said of a record of one kind comes with one of the same kind.
-    const { detail, code, errors, current } = refused.problem as StoredProblem<Current>;
+    const { detail, code, errors, sentences, current } = refused.problem as StoredProblem<Current>;
     const remedies = remediesFor(refused.problem, record);
-    return { kind: 'needs-you', about, reason: detail, code, errors, current, files: [], remedies };
+    return {
+      kind: 'needs-you',
+      about,
+      reason: detail,
+      code,
+      errors,
+      sentences,
+      current,
+      files: [],
+      remedies,
+    };
   }
   if (pending && incidentRefused) return waitsForIncident;
   const refusedFiles = refusals.filter((refusal) => refusal.of === 'file' && refusal.problem !== null);
@@ -89,6 +103,7 @@ export function recordStateOf<Current extends Incident | Claim = Incident>({
       reason: problem.detail,
       code: problem.code,
       errors: problem.errors,
+      sentences: problem.sentences,
       current: null,
       files: refusedFiles.map((refusal) => refusal.id),
       remedies: ['retry', 'export', 'remove-file'],
@@ -97,11 +112,12 @@ export function recordStateOf<Current extends Incident | Claim = Incident>({
   return pending || waitingFiles > 0 ? { kind: 'saved' } : { kind: 'on-server' };
 }
 
+const ofRefusedIncident = fieldSentence('device.incident-refused');
 const waitsForIncident = {
   kind: 'needs-you',
   about: 'claim',
-  reason:
-    'The server did not accept the incident of this claim. The claim is sent as soon as the incident is.',
+  reason: ofRefusedIncident.text,
+  sentences: [ofRefusedIncident],
   code: 'incident-refused',
   errors: [],
   current: null,

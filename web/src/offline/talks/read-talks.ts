@@ -49,7 +49,7 @@ export const asFullTalk = (talk: Talk): FullTalk => ({
 
 function fullOf(stored: StoredTalk, parts: ReadingContext): FullTalk {
   if (stored.syncStatus === 'synced') return asFullTalk(stored.known);
-  const { talk, questions, userId, heldBy } = stored;
+  const { talk, questions, sentences = [], userId, heldBy } = stored;
   const { read: _read, answers: _answers, ...said } = talk;
   const signed = talk.attendees.filter(({ attendance }) => attendance === 'present').length;
   return {
@@ -59,6 +59,7 @@ function fullOf(stored: StoredTalk, parts: ReadingContext): FullTalk {
     heldBy,
     crewId: null,
     questions,
+    sentences: [...sentences],
     signed,
     excused: talk.attendees.length - signed,
     createdAt: null,
@@ -74,13 +75,14 @@ function stateOf(
   const progress = parts.syncState().progress.get(clientRef);
   if (progress !== undefined) return { kind: 'sending', ...progress };
   if (problem === null) return { kind: 'saved' };
-  const { code, detail, errors } = problem;
+  const { code, detail, errors, sentences } = problem;
   return {
     kind: 'needs-you',
     about: 'talk',
     reason: detail,
     code,
     errors,
+    sentences,
     current: null,
     files: [],
     remedies: ['edit', 'retry', 'export'],

@@ -17,6 +17,7 @@ export type NewTalk = {
   /** Without its reference, which is the draft's. */
   talk: Omit<CloseTalk, 'clientRef'>;
   questions: Talk['questions'];
+  sentences: Talk['sentences'];
   heldBy: string;
   /** The draft it was held in: names the talk, and is gone after the save. */
   draft?: FinishedDraft;
@@ -28,7 +29,7 @@ export type NewTalk = {
  */
 export async function saveTalk(
   context: DeviceContext,
-  { userId, talk, questions, heldBy, draft }: NewTalk,
+  { userId, talk, questions, sentences, heldBy, draft }: NewTalk,
 ): Promise<{ id: number; clientRef: string }> {
   return await runSave(context, () =>
     context.crew((db) =>
@@ -45,6 +46,7 @@ export async function saveTalk(
           syncStatus: 'pending',
           talk: { ...talk, clientRef },
           questions,
+          sentences,
           problem: null,
         };
         const there = await talks.get([userId, clientRef]);

@@ -1,0 +1,21 @@
+/** What stands in the record of a toolbox talk besides what people wrote. What a talk says itself: safety-library/talks.json. */
+export const talkRecordSentences = {
+  'talk-record.title': 'Toolbox talk {id}: {title}',
+  'talk-record.head': 'Toolbox talk record',
+  'talk-record.held-by': 'Held by',
+  'talk-record.of-crew': '{name}, crew {crew}',
+  'talk-record.place': 'Place',
+  'talk-record.began': 'Began',
+  'talk-record.closed': 'Closed',
+  'talk-record.received': 'Received',
+  'talk-record.document': 'Document',
+  'talk-record.record': 'Record',
+  'talk-record.present': 'Present and signed: {count}',
+  'talk-record.signed': 'Signed {at}',
+  'talk-record.agrees': 'Present, agrees',
+  'talk-record.excused': 'Excused: {count}',
+  'talk-record.questions': 'Check questions, answered by the crew',
+  'talk-record.notes': 'Notes',
+  'talk-record.lost': 'Some characters have no letter here and stand as ?. The app shows them.',
+  'talk-record.footer': 'Tailboard · Toolbox talk {id} · Page {page} of {pages}',
+} as const;
