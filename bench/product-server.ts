@@ -31,7 +31,7 @@ export async function startProduct(
 ): Promise<ProductServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'tailboard-bench-')));
   const child = await startChild({
-    program: 'server/main.ts',
+    program: 'server/main.mjs',
     env: {
       PORT: '0',
       HOST: '127.0.0.1',

@@ -5,4 +5,4 @@ import { run } from './step.mjs';
 await installIfNeeded();
 await requireRuntime();
 await buildIfStale();
-process.exit(await run('node', ['server/main.ts']));
+process.exit(await run('node', ['server/main.mjs']));

@@ -3,9 +3,8 @@ import { embedMany } from 'ai';
 import type { Call, Endpoint } from './endpoint.ts';
 import { ModelUnavailable } from './model-unavailable.ts';
 
-/** Texts of one request: their numbers come back as JSON, some 60 kB a text. */
+/** Texts of one request. */
 const BATCH = 64;
-export const MAX_EMBEDDING_BYTES = 64 * 1024 * 1024;
 
 /** One vector for each text, in their order, all of the same length. */
 export async function embed(

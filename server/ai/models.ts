@@ -3,19 +3,19 @@ import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { countRequest } from '../http/shared-limit.ts';
-import { embed, MAX_EMBEDDING_BYTES } from './embed.ts';
 import { watchEndpoint, type Call, type Endpoint } from './endpoint.ts';
 import { ModelUnavailable } from './model-unavailable.ts';
 import { MAX_SPEECH_BYTES, MAX_TRANSCRIPT_BYTES, speak, transcribe, type Spoken } from './sound.ts';
-import {
-  MAX_CHAT_BYTES,
-  streamText,
-  writeObject,
-  writeText,
-  type ObjectQuestion,
-  type Question,
-  type TextQuestion,
-} from './write.ts';
+import type { ObjectQuestion, Question, TextQuestion } from './write.ts';
+
+/** Bytes of one answer of a chat model; the longest that a domain takes is some ten kilobytes. */
+const MAX_CHAT_BYTES = 2 * 1024 * 1024;
+/** Bytes of one answer of an embedding model: 64 texts, some 60 kB each. */
+const MAX_EMBEDDING_BYTES = 64 * 1024 * 1024;
+
+// The SDK is loaded when a model is asked: a server without models does not hold its megabytes.
+const writing = () => import('./write.ts');
+const embedding = () => import('./embed.ts');
 
 const MINUTE_MS = 60_000;
 
@@ -116,19 +116,22 @@ export function openModels({ config, db }: { config: Config['ai']; db: Database 
     transcriptionModel: config.transcription?.model ?? null,
     writeObject: (question) => {
       const { of, asked } = chatFor(question);
-      return answer(of, { ...asked, maxBytes }, (given) =>
-        writeObject({ ...given, structuredOutput }, asked),
+      return answer(of, { ...asked, maxBytes }, async (given) =>
+        (await writing()).writeObject({ ...given, structuredOutput }, asked),
       );
     },
     writeText: (question) => {
       const { of, asked } = chatFor(question);
-      return answer(of, { ...asked, maxBytes }, (given) => writeText({ ...given, structuredOutput }, asked));
+      return answer(of, { ...asked, maxBytes }, async (given) =>
+        (await writing()).writeText({ ...given, structuredOutput }, asked),
+      );
     },
     async *streamText(question) {
       const { of, asked } = chatFor(question);
       const given = await begin(of, { ...asked, maxBytes });
       let ended = false;
       try {
+        const { streamText } = await writing();
         yield* streamText({ ...given, structuredOutput }, asked);
         ended = true;
         given.call.done();
@@ -141,8 +144,8 @@ export function openModels({ config, db }: { config: Config['ai']; db: Database 
       }
     },
     embed: (texts, asking = {}) =>
-      answer('embeddings', { budgetMs: 20_000, ...asking, maxBytes: MAX_EMBEDDING_BYTES }, (given) =>
-        embed(given, texts),
+      answer('embeddings', { budgetMs: 20_000, ...asking, maxBytes: MAX_EMBEDDING_BYTES }, async (given) =>
+        (await embedding()).embed(given, texts),
       ),
     speak: ({ text, voice, speed, ...asking }) =>
       answer('speech', { budgetMs: 30_000, ...asking, maxBytes: MAX_SPEECH_BYTES }, (given) =>

@@ -15,8 +15,6 @@ import type { Call, Endpoint } from './endpoint.ts';
 import { ModelUnavailable } from './model-unavailable.ts';
 import { asMessages, withRuleOfData, type ModelImage, type Said } from './prompt.ts';
 
-/** Bytes of one answer of a chat model; the longest that a domain takes is some ten kilobytes. */
-export const MAX_CHAT_BYTES = 2 * 1024 * 1024;
 /** Rounds of tools in one answer, the last of which speaks. */
 const MOST_STEPS = 5;
 

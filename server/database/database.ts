@@ -3,11 +3,9 @@ import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
-import { openEmbedded } from './embedded.ts';
+import type { openEmbedded } from './embedded.ts';
 import type { EmbeddedClient } from './embedded-client.ts';
 import { ConnectionPool, endWhenSilent } from './out-of-reach.ts';
 import { embeddedWakeUps, postgresWakeUps, type WakeUps } from './wake-ups.ts';
@@ -42,9 +40,12 @@ export async function overPglite(
   close: () => Promise<void>,
   options = { migrate: true },
 ): Promise<OpenDatabase> {
+  // Loaded here: a server on PostgreSQL does without.
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
   // Drizzle uses nothing of it but what an EmbeddedClient has.
-  const db = drizzlePglite({ client: client as PGlite });
-  if (options.migrate) await migratePglite(db, { migrationsFolder });
+  const db = drizzle({ client: client as PGlite });
+  if (options.migrate) await migrate(db, { migrationsFolder });
   const wakeUps = await embeddedWakeUps(client);
   return {
     db,
@@ -63,7 +64,8 @@ export async function openEmbeddedDatabase(
   folder: string,
   options: Parameters<typeof openEmbedded>[1] = {},
 ): Promise<OpenDatabase> {
-  const { client, close } = await openEmbedded(folder, options);
+  const embedded = await import('./embedded.ts');
+  const { client, close } = await embedded.openEmbedded(folder, options);
   try {
     const database = await client.unhurried(() => overPglite(client, close));
     const stop = await keepTablesTidy(database.db, client);

@@ -84,7 +84,7 @@ function failureOf(error: Error): Failure {
 }
 
 try {
-  // As main.ts does for the process; a thread has to ask for it itself.
+  // As main.mjs does for the process; a thread has to ask for it itself.
   enableCompileCache(join(import.meta.dirname, '../../.cache/compiled'));
   if (!existsSync(join(folder, 'PG_VERSION'))) await createDatabase();
   const client = await openFolder(folder);

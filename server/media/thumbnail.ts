@@ -2,7 +2,6 @@ import type { MediaType } from '@tailboard/contract/media.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import type { Storage } from '../storage/storage.ts';
 import { atMost } from '../uploads/at-most.ts';
 import type { MediaRow } from './store.ts';
@@ -29,9 +28,6 @@ export function thumbnailMaker(options: { storage: Storage; log: FastifyBaseLogg
   const { storage, log } = options;
   const beingMade = new Map<string, Promise<Buffer | null>>();
   const inTurn = atMost(AT_A_TIME);
-  // Its threads and its memory are few and short: this server has other things to do.
-  sharp.concurrency(1);
-  sharp.cache(false);
 
   const findOrMake = async (row: MediaRow): Promise<Buffer | null> => {
     const key = `${row.storageKey}.thumb`;
@@ -54,11 +50,20 @@ export function thumbnailMaker(options: { storage: Storage; log: FastifyBaseLogg
   };
 }
 
+/** Loaded with the first image. Its threads and its memory are few and short: this server has other things to do. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
 async function makeThumbnail(storage: Storage, row: MediaRow): Promise<Buffer | null> {
   const original = await storage.get(row.storageKey);
   if (original === null) throw new Error(`File ${row.storageKey} of media ${row.id} is missing from storage`);
   const limitInputPixels = pixelLimits[row.fileType] ?? PIXEL_LIMIT;
   const bytes = await buffer(original);
+  const sharp = await loadSharp();
   try {
     return await sharp(bytes, { limitInputPixels, sequentialRead: true })
       .autoOrient()

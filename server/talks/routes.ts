@@ -16,7 +16,6 @@ import { viewerOf } from '../http/viewer.ts';
 import { closeTalk } from './close-talk.ts';
 import { readCrew, readCrews } from './crew.ts';
 import { readTalk, readTalks } from './read-talks.ts';
-import { talkRecordPdf } from './talk-record-pdf.ts';
 import { talkTopics } from './topics.ts';
 
 const signedIn = { access: 'signed-in' } as const;
@@ -101,6 +100,8 @@ export async function talkRoutes(app: App): Promise<void> {
     async (request, reply) => {
       const talk = await readTalk(db, { viewer: viewerOf(request), id: readId(request.params.id) });
       logSecurity(request, 'exported', { record: talk.id });
+      // Loaded when a record is asked for: pdfkit and its fonts take megabytes.
+      const { talkRecordPdf } = await import('./talk-record-pdf.ts');
       const pdf = await talkRecordPdf(talk, request.query.language);
       return reply
         .type('application/pdf')

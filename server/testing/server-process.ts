@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
+const mainFile = fileURLToPath(new URL('../main.mjs', import.meta.url));
 
 export type ServerProcess = {
   /** Resolves with `http://127.0.0.1:<port>` when it serves; rejects with its output when it ends before. */
@@ -18,7 +18,7 @@ export type ServerProcess = {
 const BRIEF = '--liftoff-only';
 
 /**
- * The real server, server/main.ts, as a process of its own on a free port. `preload`: a module to load before it. `lasts`: it
+ * The real server, server/main.mjs, as a process of its own on a free port. `preload`: a module to load before it. `lasts`: it
  * serves for minutes.
  */
 export function launchServer(

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import sharp from 'sharp';
 import type { Viewer } from '../http/signed-in.ts';
 import type { House } from '../http/app-types.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
@@ -66,6 +65,7 @@ export async function servePicture(
 const versionOf = (image: string | null) => /\?v=([0-9a-f]{16})$/.exec(image ?? '')?.[1] ?? null;
 
 async function square(bytes: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const notAPicture = (cause?: unknown) => new ProblemError('not-a-picture', { cause });
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true });
