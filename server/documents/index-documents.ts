@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import type { House } from '../http/app-types.ts';
 import { JobError, runJobs, type Running } from '../jobs/run-jobs.ts';
-import { TakenOverError, type Job } from '../jobs/store.ts';
+import { LeaseLostError, type Job } from '../jobs/store.ts';
 import type { DocumentModel } from './document-model.ts';
 import { embedWaiting } from './embed-passages.ts';
 import { readFileApart } from './read-file-apart.ts';
@@ -48,11 +48,11 @@ export function startIndexing(parts: Parts): Indexing {
   const { db, log } = parts;
   // What was written before the start, or ended while it was being put in order.
   let written = true;
-  const { wake, underWay, stop } = runJobs({
-    ...{ db, log, kind: INDEX_DOCUMENT, leaseMs: LEASE_MS, mostAttempts: MOST_ATTEMPTS },
+  const { wake, current, stop } = runJobs({
+    ...{ db, log, kind: INDEX_DOCUMENT, leaseMs: LEASE_MS, maxAttempts: MOST_ATTEMPTS },
     work: (running) => indexFile(parts, running),
-    gaveUp: noteFailure,
-    afterwards: async (signal, done) => {
+    onGivenUp: noteFailure,
+    onIdle: async (signal, done) => {
       if (done > 0) written = true;
       while (!signal.aborted && (await renewNext(db, signal))) written = true;
       if (written && !signal.aborted) {
@@ -64,11 +64,11 @@ export function startIndexing(parts: Parts): Indexing {
     },
   });
   wake();
-  return { wake, idle: () => untilIdle(underWay), stop };
+  return { wake, idle: () => untilIdle(current), stop };
 }
 
-async function untilIdle(underWay: () => Promise<void> | null): Promise<void> {
-  for (let round = underWay(); round !== null; round = underWay()) await round;
+async function untilIdle(current: () => Promise<void> | null): Promise<void> {
+  for (let run = current(); run !== null; run = current()) await run;
 }
 
 /** New terms wait in a list that every search reads through, until the database tidies up by itself: some minutes later. */
@@ -88,12 +88,12 @@ async function noteFailure(tx: Database, job: Job, error: unknown): Promise<void
 }
 
 /** Says how far the file is, as long as it is this server's. */
-async function noteProgress(tx: Database, { stillOurs, job }: Running, progress: number): Promise<void> {
+async function noteProgress(tx: Database, { checkLease, job }: Running, progress: number): Promise<void> {
   await tx
     .update(documentImports)
     .set({ progress })
     .where(eq(documentImports.id, Number(job.key)));
-  await stillOurs(tx);
+  await checkLease(tx);
 }
 
 /** Between two batches: what the embedded database was asked in the meantime is answered before it writes on. */
@@ -113,13 +113,13 @@ async function indexFile({ db, storage, log }: Parts, running: Running): Promise
       })
       .where(eq(documentImports.id, Number(job.key)))
       .returning();
-    await running.stillOurs(tx);
+    await running.checkLease(tx);
     return begun;
   });
   // Removed in the meantime.
   if (file === undefined) return;
   const content = await readImport({ db, storage }, file, running);
-  await running.forgetAttempts();
+  await running.resetAttempts();
   await db.transaction((tx) => noteProgress(tx, running, SHARES.read));
   const read = await writeEdition(db, { file, content, running });
   signal.throwIfAborted();
@@ -156,7 +156,7 @@ async function writeEdition(
 ): Promise<ReturnType<TextRead['read']>> {
   const { title, frontMatter, chunks } = content;
   const [row] = await db.select().from(safetyDocuments).where(eq(safetyDocuments.id, file.safetyDocumentId));
-  if (row === undefined || file.edition === null) throw new TakenOverError();
+  if (row === undefined || file.edition === null) throw new LeaseLostError();
   const { edition } = file;
   const document = { id: row.id, key: row.key, title, topics: frontMatter.topics ?? row.topics };
   const text = readingText(title);

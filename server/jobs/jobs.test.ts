@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { JobError, runEvery, runJobs, type Running } from './run-jobs.ts';
-import { addJobs, pruneJobs, takeNext } from './store.ts';
+import { addJobs, pruneJobs, leaseNext } from './store.ts';
 import { jobs } from './tables.ts';
 
 let server: TestServer;
@@ -19,7 +19,7 @@ const jobsOf = (kind: string) => db().select().from(jobs).where(eq(jobs.kind, ki
 async function runDue(kind: string, work: (running: Running) => Promise<void>, more: object = {}) {
   const running = runJobs({ db: db(), log, kind, leaseMs: 60_000, work, ...more });
   running.wake();
-  await running.underWay();
+  await running.current();
   await running.stop();
 }
 
@@ -29,7 +29,7 @@ describe('a job', () => {
     await addJobs(db(), 'once', keys);
     const done: string[] = [];
     await Promise.all(
-      [1, 2, 3].map(() => runDue('once', async ({ job }) => void done.push(job.key), { atOnce: 2 })),
+      [1, 2, 3].map(() => runDue('once', async ({ job }) => void done.push(job.key), { concurrency: 2 })),
     );
     expect(done.map(Number).toSorted((a, b) => a - b)).toEqual(keys);
     expect(
@@ -39,7 +39,7 @@ describe('a job', () => {
 
   it('that fails is tried again later and later, then given up', async () => {
     await addJobs(db(), 'failing', [1]);
-    const gaveUp: string[] = [];
+    const onGivenUp: string[] = [];
     const tries = async () => {
       await db()
         .update(jobs)
@@ -48,11 +48,11 @@ describe('a job', () => {
       await runDue(
         'failing',
         async () => {
-          throw new JobError('too-slow', { most: 3 });
+          throw new JobError('too-slow', { maxAttempts: 3 });
         },
         {
-          waitMs: { first: 1_000_000, longest: 1_500_000 },
-          gaveUp: async (_tx: unknown, { key }: { key: string }) => void gaveUp.push(key),
+          backoffMs: { first: 1_000_000, longest: 1_500_000 },
+          onGivenUp: async (_tx: unknown, { key }: { key: string }) => void onGivenUp.push(key),
         },
       );
       const [job] = await jobsOf('failing');
@@ -65,9 +65,9 @@ describe('a job', () => {
       waits.push(Math.round(((job?.runAfter.getTime() ?? 0) - Date.now()) / 100_000));
     }
     expect(waits).toEqual([10, 15]);
-    expect(gaveUp).toEqual([]);
+    expect(onGivenUp).toEqual([]);
     expect(await tries()).toMatchObject({ attempts: 3, doneAt: expect.any(Date) });
-    expect(gaveUp).toEqual(['1']);
+    expect(onGivenUp).toEqual(['1']);
   });
 
   it('that was added again while it ran is not over, and what the first run wrote last is taken back', async () => {
@@ -85,13 +85,13 @@ describe('a job', () => {
 
   it('of a server that is gone is taken by another when its lease is over', async () => {
     await addJobs(db(), 'left', [1]);
-    expect(await takeNext(db(), 'left', 60_000)).toMatchObject({ attempts: 1 });
-    expect(await takeNext(db(), 'left', 60_000)).toBe(null);
+    expect(await leaseNext(db(), 'left', 60_000)).toMatchObject({ attempts: 1 });
+    expect(await leaseNext(db(), 'left', 60_000)).toBe(null);
     await db()
       .update(jobs)
       .set({ leaseUntil: new Date(0) })
       .where(eq(jobs.kind, 'left'));
-    expect(await takeNext(db(), 'left', 60_000)).toMatchObject({ attempts: 2 });
+    expect(await leaseNext(db(), 'left', 60_000)).toMatchObject({ attempts: 2 });
   });
 
   it('that broke off because its server stops counts no attempt', async () => {
@@ -118,7 +118,7 @@ describe('a job', () => {
     for (let round = 0; round < 2; round += 1) {
       const servers = [1, 2].map(() => runEvery({ db: db(), log, kind: 'hourly', everyMs: 3_600_000, work }));
       for (const { wake } of servers) wake();
-      for (const { underWay } of servers) await underWay();
+      for (const { current } of servers) await current();
       await Promise.all(servers.map(({ stop }) => stop()));
     }
     expect(done).toBe(1);

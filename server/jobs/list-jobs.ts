@@ -8,7 +8,7 @@ const MOST_FAILED = 100;
 
 const isFailed = and(isNotNull(jobs.doneAt), isNotNull(jobs.lastError));
 
-/** Counts by kind and state, and what was given up. */
+/** Counts by kind and state, and the jobs that failed for good. */
 export async function listJobs(db: Database): Promise<Jobs> {
   const isOver = sql`${jobs.doneAt} is not null`;
   const isRunning = sql`${jobs.doneAt} is null and ${jobs.leaseUntil} > now()`;
@@ -38,7 +38,7 @@ export async function listJobs(db: Database): Promise<Jobs> {
   };
 }
 
-/** Has a failed job tried again from the beginning. Throws `not-found` for one that has not failed. */
+/** Restarts a failed job. Throws `not-found` for one that has not failed. */
 export async function retryJob(db: Database, id: number | null): Promise<void> {
   const [retried] = await db
     .update(jobs)

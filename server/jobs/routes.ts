@@ -10,7 +10,7 @@ const config = { access: 'admin' } as const;
 const tags = ['jobs'];
 const PRUNE_EVERY_MS = 3_600_000;
 
-/** Administrators see how the background jobs stand, and have one that was given up tried again. */
+/** Administrators see the state of the background jobs, and restart failed ones. */
 export async function jobRoutes(app: App): Promise<void> {
   const { db } = app.house;
   const pruning = runEvery({

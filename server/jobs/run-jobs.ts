@@ -1,18 +1,22 @@
 import type { Database } from '../database/database.ts';
-import { startRounds, type Rounds } from './rounds.ts';
-import { addRecurring, changeOwn, takeNext, TakenOverError, type Job } from './store.ts';
+import { startLoop, type Loop } from './loop.ts';
+import { addRecurring, updateLeased, leaseNext, LeaseLostError, type Job } from './store.ts';
 
-/** Ms between two looks at what other servers have left or what may be tried again. What is added at this server is begun at once. */
-const LOOK_EVERY_MS = 5_000;
+/**
+ * Ms between two polls for jobs of other servers and for retries. Jobs added at this server start at once.
+ */
+const POLL_MS = 5_000;
 
-/** Ends a job that did not work. `most`: times it is tried in all; what is tried once more waits twice as long as the last time. */
+/**
+ * Fails a job. `maxAttempts` counts all attempts, default 1; each retry waits twice as long as the last one.
+ */
 export class JobError extends Error {
   readonly code: string;
-  readonly most: number;
-  constructor(code: string, options: { most?: number; cause?: unknown } = {}) {
+  readonly maxAttempts: number;
+  constructor(code: string, options: { maxAttempts?: number; cause?: unknown } = {}) {
     super(code, { cause: options.cause });
     this.code = code;
-    this.most = options.most ?? 1;
+    this.maxAttempts = options.maxAttempts ?? 1;
   }
 }
 
@@ -20,13 +24,13 @@ export type Running = {
   job: Job;
   signal: AbortSignal;
   /**
-   * Throws TakenOverError where the job is no longer this server's: what its transaction has written is rolled back. Called last
-   * in it, since whoever adds a job locks the rows that it is about first.
+   * Throws LeaseLostError if this server has lost the job, which rolls the transaction back. Called last in a
+   * transaction: whoever adds a job locks the rows that it is about first.
    */
-  stillOurs: (tx: Database) => Promise<void>;
-  /** What may have ended the server is behind it: it begins to count its attempts anew. */
-  forgetAttempts: () => Promise<void>;
-  /** Ends the job with what it has to write, in one transaction. Without it, the job ends when its work does. */
+  checkLease: (tx: Database) => Promise<void>;
+  /** Resets the attempts, after the part of the work that may crash the server. */
+  resetAttempts: () => Promise<void>;
+  /** Writes the result and ends the job in one transaction. Otherwise the job ends when `work` resolves. */
   finish: <Result>(write: (tx: Database) => Promise<Result>) => Promise<Result>;
 };
 
@@ -34,47 +38,50 @@ type JobsOptions = {
   db: Database;
   kind: string;
   log: { warn: (details: object, message: string) => void };
-  /** Does one job. Throws a JobError; anything else is tried again after the lease, up to `mostAttempts` times. */
+  /**
+   * Does one job. Throws a JobError; after any other error it is retried when the lease ends, up to
+   * `maxAttempts` times.
+   */
   work: (running: Running) => Promise<void>;
-  /** Ms for which a server that is no longer heard of keeps a job. */
+  /** Ms after which another server may take the job of a server that has stopped renewing its lease. */
   leaseMs: number;
-  mostAttempts?: number;
-  /** Jobs at a time on this server. */
-  atOnce?: number;
-  /** Ms until the second try, and between two tries at most. */
-  waitMs?: { first: number; longest: number };
-  /** Writes that a job is given up, in the transaction that says so. */
-  gaveUp?: (tx: Database, job: Job, error: unknown) => Promise<void>;
-  /** Once nothing waits any more, in each round. */
-  afterwards?: (signal: AbortSignal, done: number) => Promise<void>;
+  maxAttempts?: number;
+  /** Concurrency limit on this server. Default 1. */
+  concurrency?: number;
+  /** Ms before the second attempt, and the maximum between two attempts. */
+  backoffMs?: { first: number; longest: number };
+  /** Runs in the transaction that marks the job as failed for good. */
+  onGivenUp?: (tx: Database, job: Job, error: unknown) => Promise<void>;
+  /** Runs in each pass when no job is left. */
+  onIdle?: (signal: AbortSignal, done: number) => Promise<void>;
 };
 
-/** Runs the jobs of a kind, the oldest first, as long as the server runs. Any number of servers share them. */
-export function runJobs(options: JobsOptions): Rounds {
+/** Runs the jobs of a kind, oldest first, until the server stops. Any number of servers share them. */
+export function runJobs(options: JobsOptions): Loop {
   const { kind, log } = options;
-  return startRounds({
+  return startLoop({
     work: async (signal) => {
       let done = 0;
-      const inTurn = async () => {
+      const worker = async () => {
         while (!signal.aborted && (await runNext(options, signal))) done += 1;
       };
-      await Promise.all(Array.from({ length: options.atOnce ?? 1 }, inTurn));
-      if (!signal.aborted) await options.afterwards?.(signal, done);
+      await Promise.all(Array.from({ length: options.concurrency ?? 1 }, worker));
+      if (!signal.aborted) await options.onIdle?.(signal, done);
     },
-    everyMs: LOOK_EVERY_MS,
-    failed: (error) => log.warn({ err: error, kind }, 'background jobs broke off; they are tried again'),
+    everyMs: POLL_MS,
+    onError: (error) => log.warn({ err: error, kind }, 'background jobs broke off; they are tried again'),
   });
 }
 
-/** Does `work` every so often, on one of the servers. It is tried again at the next turn where it fails. */
+/** Runs a recurring job on one of the servers. After an error the next turn tries again. */
 export function runEvery(
   options: Pick<JobsOptions, 'db' | 'kind' | 'log'> & { everyMs: number; work: () => Promise<unknown> },
-): Rounds {
+): Loop {
   const { db, kind, log, everyMs, work } = options;
-  return startRounds({
+  return startLoop({
     work: async () => {
       await addRecurring(db, kind);
-      const job = await takeNext(db, kind, everyMs);
+      const job = await leaseNext(db, kind, everyMs);
       if (job === null) return;
       let lastError: string | null = null;
       try {
@@ -83,47 +90,47 @@ export function runEvery(
         lastError = 'failed';
         log.warn({ err: error, kind }, 'a recurring job failed; it is tried again at its next turn');
       }
-      await changeOwn(db, job, { leaseMs: null, runInMs: everyMs, attempts: 0, lastError });
+      await updateLeased(db, job, { leaseMs: null, runInMs: everyMs, attempts: 0, lastError });
     },
-    everyMs: Math.min(everyMs, RECURRING_LOOK_MS),
-    failed: (error) =>
+    everyMs: Math.min(everyMs, RECURRING_POLL_MS),
+    onError: (error) =>
       log.warn({ err: error, kind }, 'a recurring job failed; it is tried again at its next turn'),
   });
 }
 
-/** Ms between two looks whether a recurring job is due. */
-const RECURRING_LOOK_MS = 10 * 60_000;
+/** Ms between two polls for a recurring job. */
+const RECURRING_POLL_MS = 10 * 60_000;
 
-/** Takes a job and does it. False: there was none. */
+/** Leases and runs the next job. False if there is none. */
 async function runNext(options: JobsOptions, signal: AbortSignal): Promise<boolean> {
-  const { db, kind, leaseMs, work, mostAttempts = 5 } = options;
-  const job = await takeNext(db, kind, leaseMs);
+  const { db, kind, leaseMs, work, maxAttempts = 5 } = options;
+  const job = await leaseNext(db, kind, leaseMs);
   if (job === null) return false;
   const renewing = setInterval(() => {
-    changeOwn(db, job, { leaseMs }).catch(() => undefined);
+    updateLeased(db, job, { leaseMs }).catch(() => undefined);
   }, leaseMs / 3);
   let finished = false;
   try {
-    if (job.attempts > mostAttempts) throw new JobError('too-many-attempts');
+    if (job.attempts > maxAttempts) throw new JobError('too-many-attempts');
     await work({
       job,
       signal,
-      stillOurs: (tx) => changeOwn(tx, job, { leaseMs }),
-      forgetAttempts: () => changeOwn(db, job, { leaseMs, attempts: 0 }),
+      checkLease: (tx) => updateLeased(tx, job, { leaseMs }),
+      resetAttempts: () => updateLeased(db, job, { leaseMs, attempts: 0 }),
       finish: async (write) => {
         const result = await db.transaction(async (tx) => {
           const written = await write(tx);
-          await changeOwn(tx, job, DONE());
+          await updateLeased(tx, job, DONE());
           return written;
         });
         finished = true;
         return result;
       },
     });
-    if (!finished) await changeOwn(db, job, DONE());
+    if (!finished) await updateLeased(db, job, DONE());
   } catch (error) {
-    if (error instanceof TakenOverError) return true;
-    if (signal.aborted) await changeOwn(db, job, { leaseMs: null, attempts: job.attempts - 1 });
+    if (error instanceof LeaseLostError) return true;
+    if (signal.aborted) await updateLeased(db, job, { leaseMs: null, attempts: job.attempts - 1 });
     else if (error instanceof JobError) await settle(options, job, error);
     else throw error;
   } finally {
@@ -134,13 +141,13 @@ async function runNext(options: JobsOptions, signal: AbortSignal): Promise<boole
 
 const DONE = () => ({ doneAt: new Date(), lastError: null, leaseMs: null });
 
-async function settle({ db, waitMs, gaveUp }: JobsOptions, job: Job, error: JobError): Promise<void> {
-  if (waitMs !== undefined && job.attempts < error.most) {
-    const runInMs = Math.min(waitMs.first * 2 ** (job.attempts - 1), waitMs.longest);
-    return changeOwn(db, job, { leaseMs: null, runInMs, lastError: error.code });
+async function settle({ db, backoffMs, onGivenUp }: JobsOptions, job: Job, error: JobError): Promise<void> {
+  if (backoffMs !== undefined && job.attempts < error.maxAttempts) {
+    const runInMs = Math.min(backoffMs.first * 2 ** (job.attempts - 1), backoffMs.longest);
+    return updateLeased(db, job, { leaseMs: null, runInMs, lastError: error.code });
   }
   await db.transaction(async (tx) => {
-    await gaveUp?.(tx, job, error.cause ?? error);
-    await changeOwn(tx, job, { leaseMs: null, doneAt: new Date(), lastError: error.code });
+    await onGivenUp?.(tx, job, error.cause ?? error);
+    await updateLeased(tx, job, { leaseMs: null, doneAt: new Date(), lastError: error.code });
   });
 }

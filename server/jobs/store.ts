@@ -4,15 +4,18 @@ import { jobs } from './tables.ts';
 
 export type Job = typeof jobs.$inferSelect;
 
-/** Another server has taken the job, or it was added again: what this one does with it counts no more. */
-export class TakenOverError extends Error {}
+/** Another server has leased the job, or it was added again: the result of this run must not be written. */
+export class LeaseLostError extends Error {}
 
 const DAY_MS = 86_400_000;
-/** What failed is kept for as long as an administrator may want to try it again. */
+/** Failed jobs are kept longer, so that an administrator can restart them. */
 const KEPT_DONE_DAYS = 1;
 const KEPT_FAILED_DAYS = 90;
 
-/** Adds a job for each key, in the transaction of what it is about; one that is there already, in whatever state, begins anew. */
+/**
+ * Adds a job for each key, in the transaction of the row that it is about. An existing job starts again,
+ * whatever its state.
+ */
 export async function addJobs(tx: Database, kind: string, keys: readonly (number | string)[]): Promise<void> {
   if (keys.length === 0) return;
   await tx
@@ -31,13 +34,16 @@ export async function addJobs(tx: Database, kind: string, keys: readonly (number
     });
 }
 
-/** Adds a job that comes again and again, where it is not there. */
+/** Adds a recurring job, if it does not exist. */
 export async function addRecurring(db: Database, kind: string): Promise<void> {
   await db.insert(jobs).values({ kind, key: 'recurring' }).onConflictDoNothing();
 }
 
-/** Begins the job of the kind that waits longest, or whose server has gone. Null: there is none. */
-export async function takeNext(db: Database, kind: string, leaseMs: number): Promise<Job | null> {
+/**
+ * Leases the next job of a kind: the one waiting longest, or one whose lease has ended. Null if there is
+ * none.
+ */
+export async function leaseNext(db: Database, kind: string, leaseMs: number): Promise<Job | null> {
   const [job] = await db
     .update(jobs)
     .set({
@@ -56,8 +62,8 @@ export async function takeNext(db: Database, kind: string, leaseMs: number): Pro
   return job ?? null;
 }
 
-/** Changes the job as long as it is this server's. Throws TakenOverError. */
-export async function changeOwn(db: Database, job: Job, change: OwnChange): Promise<void> {
+/** Updates a job that this server has leased. Throws LeaseLostError if it has lost it. */
+export async function updateLeased(db: Database, job: Job, change: OwnChange): Promise<void> {
   const { leaseMs, runInMs, ...rest } = change;
   const ours = await db
     .update(jobs)
@@ -68,7 +74,7 @@ export async function changeOwn(db: Database, job: Job, change: OwnChange): Prom
     })
     .where(and(eq(jobs.id, job.id), eq(jobs.turn, job.turn)))
     .returning({ id: jobs.id });
-  if (ours.length === 0) throw new TakenOverError();
+  if (ours.length === 0) throw new LeaseLostError();
 }
 
 type OwnChange = Partial<Pick<Job, 'attempts' | 'lastError' | 'doneAt'>> & {
@@ -76,15 +82,15 @@ type OwnChange = Partial<Pick<Job, 'attempts' | 'lastError' | 'doneAt'>> & {
   runInMs?: number;
 };
 
-/** By the database's clock, which all servers share. */
+/** Uses the database's clock, which all servers share. */
 const inMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`;
 
-/** On a database that no other server uses: what is marked as running was broken off, and may begin at once. */
+/** At the start, on a database that no other server uses: interrupted jobs may start again at once. */
 export async function endLeases(db: Database): Promise<void> {
   await db.update(jobs).set({ leaseUntil: null }).where(isNotNull(jobs.leaseUntil));
 }
 
-/** Forgets what was done a day ago, and what failed three months ago. */
+/** Deletes jobs done a day ago, and jobs failed three months ago. */
 export async function pruneJobs(db: Database, now = Date.now()): Promise<void> {
   const before = (days: number) => lt(jobs.doneAt, new Date(now - days * DAY_MS));
   await db

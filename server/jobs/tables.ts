@@ -4,24 +4,24 @@ import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * The background jobs of every domain. A job waits, is running while `lease_until` lies ahead, and is over when `done_at` is set:
- * done without `last_error`, failed with it.
+ * The background jobs of every domain. A job is running while `lease_until` is in the future, and over when
+ * `done_at` is set: done without `last_error`, failed with it. Otherwise it waits.
  */
 export const jobs = pgTable(
   'jobs',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     kind: text().notNull(),
-    /** What the job is about, such as the id of a row: one job of a kind at a time. */
+    /** What the job is about, such as the id of a row. Unique within a kind. */
     key: text().notNull(),
     runAfter: moment('run_after').notNull().defaultNow(),
-    /** How often it was begun since it was added. */
+    /** Number of starts since it was added. */
     attempts: integer().notNull().default(0),
-    /** Until then the server that runs it has it to itself. */
+    /** End of the lease: until then no other server takes the job. */
     leaseUntil: moment('lease_until'),
-    /** Counts who has taken it or added it again: only the last may say how it ended. */
+    /** Increases with every lease and every addition: only the last leaseholder may write the outcome. */
     turn: integer().notNull().default(0),
-    /** A code of ours, never a text of a person's or of another program's. */
+    /** One of our codes, never the text of a person or of another program. */
     lastError: text('last_error'),
     doneAt: moment('done_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

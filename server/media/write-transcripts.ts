@@ -42,9 +42,9 @@ export function startTranscripts(app: App, models: Models): Transcripts {
   const parts = { db, storage, models, log: app.log };
   const { wake, stop } = runJobs({
     ...{ db, log: app.log, kind: WRITE_TRANSCRIPT },
-    ...{ leaseMs: LEASE_MS, mostAttempts: MOST_ATTEMPTS, waitMs: WAIT_MS },
+    ...{ leaseMs: LEASE_MS, maxAttempts: MOST_ATTEMPTS, backoffMs: WAIT_MS },
     work: (running) => writeDown(parts, running),
-    gaveUp: async (tx, { key }) => {
+    onGivenUp: async (tx, { key }) => {
       await tx
         .update(transcripts)
         .set({ status: 'failed' })
@@ -83,7 +83,7 @@ async function writeDown({ db, storage, models, log }: Parts, running: Running):
     .catch((error: unknown) => {
       if (!(error instanceof ModelUnavailable)) throw error;
       log.warn({ err: error, mediaId }, 'a spoken note was not written down');
-      throw new JobError(error.reason, { most: mostTries(error.reason), cause: error });
+      throw new JobError(error.reason, { maxAttempts: maxAttemptsAfter(error.reason), cause: error });
     });
   const text = said.slice(0, LONGEST_TEXT);
   const written = {
@@ -96,5 +96,5 @@ async function writeDown({ db, storage, models, log }: Parts, running: Running):
   await running.finish((tx) => tx.update(transcripts).set(written).where(eq(transcripts.mediaId, mediaId)));
 }
 
-const mostTries = (reason: UnavailableReason) =>
+const maxAttemptsAfter = (reason: UnavailableReason) =>
   reason === 'refused' || reason === 'wrong-answer' ? MOST_REFUSALS : MOST_ATTEMPTS;

@@ -2,7 +2,7 @@ import type { Notification } from '@tailboard/contract/notifications.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
-import type { Rounds } from '../jobs/rounds.ts';
+import type { Loop } from '../jobs/loop.ts';
 import { endSubscription, PUSH_NOTIFICATION, pushKeysOf, subscriptionsOf } from './push-store.ts';
 import { pushText } from './push-text.ts';
 import { readNotification } from './store.ts';
@@ -24,10 +24,17 @@ const AT_ONCE = 8;
 type Sender = { db: Database; log: FastifyBaseLogger; publicUrl: string | null };
 
 /** Pushes new notifications to the browsers of their people, as jobs. One that does not arrive is in the bell anyway. */
-export function startPushing(sender: Sender): Rounds {
+export function startPushing(sender: Sender): Loop {
   const { db, log } = sender;
   return runJobs({
-    ...{ db, log, kind: PUSH_NOTIFICATION, leaseMs: LEASE_MS, mostAttempts: MOST_ATTEMPTS, atOnce: AT_ONCE },
+    ...{
+      db,
+      log,
+      kind: PUSH_NOTIFICATION,
+      leaseMs: LEASE_MS,
+      maxAttempts: MOST_ATTEMPTS,
+      concurrency: AT_ONCE,
+    },
     work: ({ job }) => pushNotification(sender, Number(job.key)),
   });
 }
