@@ -16,7 +16,7 @@ import type { Models } from '../ai/public.ts';
 import type { App } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { discardBody } from '../uploads/discard-body.ts';
-import { takeRoom } from '../uploads/room-of-day.ts';
+import { takeDailyQuota } from '../uploads/daily-quota.ts';
 import { addDocument, replaceFile, retireDocument } from './add-document.ts';
 import { askDocuments, searchPassages } from './ask.ts';
 import { receiveDocument } from './receive-file.ts';
@@ -100,7 +100,7 @@ export async function documentRoutes(app: App, { models }: { models: Models }): 
         keep: (staged) =>
           db.transaction(async (tx) => {
             const added = await addDocument(tx, { actor: viewer, staged });
-            await takeRoom(tx, { config: app.house.config, viewer, sizes: [staged.size] });
+            await takeDailyQuota(tx, { config: app.house.config, viewer, sizes: [staged.size] });
             return added;
           }),
       });
@@ -124,7 +124,7 @@ export async function documentRoutes(app: App, { models }: { models: Models }): 
         keep: (staged) =>
           db.transaction(async (tx) => {
             const replaced = await replaceFile(tx, { viewer, key, staged });
-            await takeRoom(tx, { config: app.house.config, viewer, sizes: [staged.size] });
+            await takeDailyQuota(tx, { config: app.house.config, viewer, sizes: [staged.size] });
             return replaced;
           }),
       });

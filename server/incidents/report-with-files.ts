@@ -8,7 +8,7 @@ import { keepFiles } from '../uploads/keep-files.ts';
 import { mediaName } from '../uploads/file-name.ts';
 import { readForm } from '../uploads/read-form.ts';
 import { stageFile } from '../uploads/stage-file.ts';
-import { takeRoom } from '../uploads/room-of-day.ts';
+import { takeDailyQuota } from '../uploads/daily-quota.ts';
 import { reportIncident, type Reported } from './report-incident.ts';
 import { findIncident, toIncident } from './store.ts';
 
@@ -39,7 +39,7 @@ export async function reportWithFiles(
       db.transaction(async (tx) => {
         const { created, incident } = await reportIncident(tx, { viewer, report });
         const added = await addMissingFiles(tx, { viewer, incidentId: incident.id, files });
-        await takeRoom(tx, { config, viewer, sizes: added.map(({ size }) => size) });
+        await takeDailyQuota(tx, { config, viewer, sizes: added.map(({ size }) => size) });
         const stored = await findIncident(tx, incident.id);
         if (stored === null) throw new Error('An incident that was just written is gone');
         return {

@@ -21,9 +21,9 @@ type DocumentOf = { claimId: number; key: ClaimDocumentKey };
 type Target = { viewer: Viewer; incidentId: number; document?: DocumentOf | undefined };
 
 /**
- * Gives an incident, or a claim on it, one staged file, in a transaction. A repeat (same `clientRef`, same bytes) gives the
- * row that exists; other bytes throw `client-ref-conflict` with it, the 21st file throws `too-many-files`, and `mayBeNew`
- * may refuse a new one. `at`: when it came; now, unless said.
+ * Adds one staged file to an incident, or to a claim on it, in a transaction. A repeat (same `clientRef`, same bytes)
+ * returns the existing row; other bytes throw `client-ref-conflict` with it, the 21st file throws `too-many-files`, and
+ * `mayBeNew` may refuse a new one. `at`: time of arrival, now by default.
  */
 export async function addFile(
   tx: Database,
@@ -50,8 +50,8 @@ export type FileOf = { incidentId: number; file: NamedFile & { clientRef: string
 export type Added = { created: boolean; row: MediaRow };
 
 /**
- * Gives incidents their staged files, in one transaction. Per file, in order, what `addFile` would have given or thrown;
- * what it refuses is only not added.
+ * Adds staged files to incidents in one transaction. Returns, for each file in order, what `addFile` would
+ * have returned or thrown; a refused file does not stop the others.
  */
 export async function addFiles(
   tx: Database,
@@ -62,14 +62,14 @@ export async function addFiles(
   const known = new Map((await listAllOf(tx, incidentIds)).map((row) => [nameOf(row), row]));
   const held = (id: number) =>
     [...known.values()].filter((row) => row.incidentId === id && row.claimId === null).length;
-  const room = new Map(incidentIds.map((id) => [id, MAX_FILES - held(id)]));
+  const freeSlots = new Map(incidentIds.map((id) => [id, MAX_FILES - held(id)]));
   const isNew = files.map(({ incidentId, file }, at) => {
     const name = nameOf({ incidentId, clientRef: file.clientRef });
-    const free = room.get(incidentId) ?? 0;
-    // One that comes twice in the same request is a repeat of the first.
+    const free = freeSlots.get(incidentId) ?? 0;
+    // The same file twice in one request counts as a repeat.
     const first = files.findIndex((each) => nameOf({ ...each.file, incidentId: each.incidentId }) === name);
     if (known.has(name) || first < at || free <= 0) return false;
-    room.set(incidentId, free - 1);
+    freeSlots.set(incidentId, free - 1);
     return true;
   });
   const added = await insertRows(tx, {
@@ -85,8 +85,8 @@ export async function addFiles(
 }
 
 /**
- * Gives an incident those of the staged files that it does not have (same bytes under the same name), in the
- * transaction in which it was reported. Throws `too-many-files`.
+ * Adds the staged files that an incident does not have yet (same bytes and name), in the transaction that
+ * reports it. Throws `too-many-files`.
  */
 export async function addMissingFiles(
   tx: Database,
@@ -110,7 +110,7 @@ const isSame = (row: MediaRow, { sha256 }: StagedFile, document: DocumentOf | un
 
 const conflictWith = (row: MediaRow) => new ProblemError('client-ref-conflict', { current: toMedia(row) });
 
-/** What the device calls a file, over all incidents. */
+/** The device's reference of a file, unique over all incidents. */
 const nameOf = ({ incidentId, clientRef }: { incidentId: number; clientRef: string | null }) =>
   `${incidentId} ${clientRef?.toLowerCase()}`;
 
@@ -132,7 +132,7 @@ async function insertFiles(
   return insertRows(tx, { viewer, document, files: files.map((file) => ({ incidentId, file, at })) });
 }
 
-/** Writes the rows of files that have their place, and what they bring with them. */
+/** Inserts the rows of accepted files, with the rows and jobs that depend on them. */
 async function insertRows(
   tx: Database,
   options: {

@@ -6,22 +6,22 @@ import { readIncident } from '../incidents/public.ts';
 import type { Storage } from '../storage/storage.ts';
 import { listTranscribedOf, toMedia } from './store.ts';
 
-/** Answers with all files of an incident, bytes and all, to those who may see it. */
+/** Sends all files of an incident with their bytes to those who may see it. */
 export async function serveMediaWithData(
   { db, storage }: House,
   { request, reply, incidentId }: { request: FastifyRequest; reply: FastifyReply; incidentId: number | null },
 ): Promise<FastifyReply> {
   const { incident } = await readIncident(db, { viewer: viewerOf(request), id: incidentId });
   const rows = await listTranscribedOf(db, incident.id);
-  // An answer that has begun can only break off.
+  // After the head of the answer is sent, an error can only abort it.
   if (rows.length > 0) await storage.ping();
   const text = mediaWithData({ storage, log: request.log, rows });
   return reply.type('application/json; charset=utf-8').send(Readable.from(text, { objectMode: false }));
 }
 
 /**
- * The contract's mediaWithData list as JSON text, piece by piece, so that no file is ever held whole: the next piece is
- * made when the one before has gone out. A file that storage has lost is left out, and logged.
+ * Streams the contract's mediaWithData list as JSON with backpressure, so that no file is buffered whole. A
+ * file missing from storage is skipped and logged.
  */
 async function* mediaWithData(options: {
   storage: Storage;
@@ -45,7 +45,7 @@ async function* mediaWithData(options: {
   yield ']';
 }
 
-/** Base64 of a stream: three bytes make four characters, so what is left over of a chunk goes with the next. */
+/** Base64 of a stream. Three bytes make four characters, so the remainder of a chunk joins the next one. */
 async function* base64Of(bytes: Readable): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of bytes as AsyncIterable<Buffer>) {

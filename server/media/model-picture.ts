@@ -1,9 +1,11 @@
-/** Pixels of the longer side: as much as models look at. */
+/** Pixels of the longer side; models use no more. */
 const LONGEST_SIDE = 1024;
 const QUALITY = 80;
 const PIXEL_LIMIT = 120_000_000;
 
-/** A picture as a model is shown it: small, and without what the camera wrote into it (place, time, owner). Null for what is none. */
+/**
+ * The image for a model: small, and without metadata such as place, time and owner. Null if it is no image.
+ */
 export async function pictureForModel(bytes: Buffer): Promise<Buffer | null> {
   const { default: sharp } = await import('sharp');
   try {

@@ -4,24 +4,25 @@ import type { z } from 'zod';
 import { ProblemError } from '../http/problem.ts';
 import { parseInput } from '../http/validate.ts';
 
-/** Of the line that describes the files: many times what ten names of 255 characters take. */
+/** Bytes: longest line that describes the files, far above ten names of 255 characters. */
 const MAX_LINE_BYTES = 64 * 1024;
 const LINE_END = SYNC_MEDIA_LINE_END.charCodeAt(0);
 
 export type DescribedBody = {
-  /** The line at the beginning; throws `malformed-upload`, `invalid-input`, or `too-large` for all files together. */
+  /** The first line. Throws `malformed-upload`, `invalid-input`, or `too-large` for all files together. */
   description: () => Promise<z.output<typeof syncFilesSchema>>;
-  /** The next so many bytes, as they come. */
+  /** The next `size` bytes as a stream. */
   take: (bytes: number) => AsyncGenerator<Buffer, void>;
-  /** Throws `malformed-upload` where more comes than was described. */
+  /** Throws `malformed-upload` if there are more bytes than described. */
   end: () => Promise<void>;
-  /** Lets go of the source, which is left as it is. */
+  /** Detaches from the source without destroying it. */
   close: () => Promise<void>;
 };
 
 /**
- * Takes the body of POST /api/sync/media apart while it comes in, never more than a piece of it in memory. Each call throws
- * `malformed-upload` where the source breaks or ends too early. The source is never destroyed, so that its sender can be answered.
+ * Parses the body of POST /api/sync/media as a stream, with one chunk in memory. Each call throws
+ * `malformed-upload` if the source breaks or ends early. The source is never destroyed, so that its sender
+ * gets an answer.
  */
 export function readDescribed(source: Readable): DescribedBody {
   const pieces = source.iterator({ destroyOnReturn: false });

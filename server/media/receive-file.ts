@@ -10,15 +10,15 @@ import type { NamedFile } from './add-files.ts';
 import { discardBody } from '../uploads/discard-body.ts';
 import { mediaName } from '../uploads/file-name.ts';
 import { keepFiles } from '../uploads/keep-files.ts';
-import { takeRoom } from '../uploads/room-of-day.ts';
+import { takeDailyQuota } from '../uploads/daily-quota.ts';
 import { stageFile } from '../uploads/stage-file.ts';
 import { toMedia, type MediaRow } from './store.ts';
 
 type OneFile = NamedFile & { clientRef: string };
 
 /**
- * Takes the body of `request`, the raw bytes of one file. `mayAdd` throws before a byte is read where the file has no
- * place; `add` writes its row, in a transaction, or finds the one of the first time (`created` false).
+ * Receives one file as the raw body of `request`. `mayAdd` throws before a byte is read if the file may not
+ * be added; `add` writes its row in a transaction, or finds the existing one of a repeat (`created` false).
  */
 export async function receiveFile<Place>(
   { config, db, storage }: House,
@@ -46,7 +46,8 @@ export async function receiveFile<Place>(
       write: async (file) => {
         const { created, row } = await db.transaction(async (tx) => {
           const added = await add(tx, file, place);
-          if (added.created) await takeRoom(tx, { config, viewer: viewerOf(request), sizes: [file.size] });
+          if (added.created)
+            await takeDailyQuota(tx, { config, viewer: viewerOf(request), sizes: [file.size] });
           return added;
         });
         return { result: { created, media: toMedia(row) }, keptKeys: [row.storageKey] };

@@ -18,19 +18,19 @@ import { discardBody } from '../uploads/discard-body.ts';
 import { isRolledBack, keepFiles } from '../uploads/keep-files.ts';
 import { mediaName } from '../uploads/file-name.ts';
 import { readDescribed, type DescribedBody } from './read-described.ts';
-import { takeRoom } from '../uploads/room-of-day.ts';
+import { takeDailyQuota } from '../uploads/daily-quota.ts';
 import { anyFolder, stageFile, type StagedFile } from '../uploads/stage-file.ts';
 import { toMedia } from './store.ts';
 
-/** A file as it is described, with what its bytes became or why they are not taken. */
+/** A described file with its staged bytes, or the reason why it was refused. */
 type Arrived = FileOf | ProblemError;
-/** What became of a file; `kept`: its bytes stay, whatever is answered, because a row may name them. */
+/** The result for a file. `kept`: its bytes stay in storage, because a row may name them. */
 type Outcome = { result: Added | ProblemError; kept: boolean };
 
 /**
- * Takes several files of incidents in one body (see contract/sync.ts), each of an incident that the signed-in person may
- * edit. Per file, in order, the answer of the single call: one that is refused never stops the others. Of a body that ends
- * early, or is not as it was described, nothing is kept.
+ * Receives several files of incidents in one body (contract/sync.ts), each of an incident that the viewer may
+ * edit. Returns, for each file in order, the answer of the single call; a refused file does not stop the
+ * others. If the body ends early or does not match its description, nothing is stored.
  */
 export async function receiveFiles(house: House, request: FastifyRequest): Promise<SyncFileResult[]> {
   const viewer = viewerOf(request);
@@ -66,7 +66,7 @@ function toResult(result: Added | ProblemError): SyncFileResult {
   return { status: result.created ? 201 : 200, media: toMedia(result.row) };
 }
 
-/** Brings the files into storage as they come: the next is read while the last is still forced to the disk. */
+/** Stages the files as they arrive: the next one is read while the last one is still being synced to disk. */
 async function stageAll(
   { db, storage }: House,
   options: { viewer: Viewer; body: DescribedBody; staged: StagedFile[]; log: FastifyBaseLogger },
@@ -104,7 +104,7 @@ async function stageAll(
     }
     await body.end();
   } finally {
-    // Those that have come are among the staged before anybody looks there.
+    // Every file that arrived is in `staged` before this function returns.
     await Promise.all(arriving);
   }
   return await Promise.all(arriving);
@@ -122,7 +122,7 @@ function readName(described: unknown): Name | ProblemError {
   }
 }
 
-/** In the order of the single call: what was said, whether there is such an incident for this person, how much it is. */
+/** Checks in the order of the single call: the description, the incident and the permission, the size. */
 function refuseAhead(
   name: Name | ProblemError | undefined,
   size: number,
@@ -133,14 +133,14 @@ function refuseAhead(
   return size > MAX_FILE_BYTES ? new ProblemError('file-too-large') : name;
 }
 
-/** What an error means for one file. */
+/** Maps an error to the answer for one file. */
 function refusedAs(error: unknown, log: FastifyBaseLogger): ProblemError {
   const problem = toProblem(error);
   if (problem.status >= 500) log.error({ err: error }, 'a file could not be taken');
   return problem;
 }
 
-/** Writes the rows in one transaction; if the database refuses them together, each goes alone. */
+/** Writes the rows in one transaction; if the database refuses it, in one transaction for each file. */
 async function writeRows(
   { config, db }: House,
   options: { viewer: Viewer; arrived: readonly Arrived[]; log: FastifyBaseLogger },
@@ -152,7 +152,7 @@ async function writeRows(
     const results = await db.transaction(async (tx) => {
       const added = await addFiles(tx, { viewer, files });
       const sizes = files.filter((_, at) => isNew(added[at])).map(({ file }) => file.size);
-      await takeRoom(tx, { config, viewer, sizes });
+      await takeDailyQuota(tx, { config, viewer, sizes });
       return added;
     });
     return results.map((result) => ({ result, kept: isNew(result) }));
@@ -161,7 +161,7 @@ async function writeRows(
     try {
       const result = await db.transaction(async (tx) => {
         const added = await addFile(tx, { viewer, incidentId, file });
-        if (added.created) await takeRoom(tx, { config, viewer, sizes: [file.size] });
+        if (added.created) await takeDailyQuota(tx, { config, viewer, sizes: [file.size] });
         return added;
       });
       return { result, kept: isNew(result) };

@@ -16,10 +16,13 @@ import { startTranscripts } from './write-transcripts.ts';
 const signedIn = { access: 'signed-in' } as const;
 const tags = ['media'];
 
-/** Describes an answer that goes out piece by piece and is not validated on its way. */
+/** The description of a streamed answer, which is not validated. */
 const streamed = (schema: z.ZodType): z.ZodType => schema;
 
-/** Files of incidents: who may edit the incident adds them, who may see it gets them. Nothing here is compressed. */
+/**
+ * Files of incidents. Whoever may edit the incident adds them; whoever may see it gets them. Answers are not
+ * compressed.
+ */
 export async function mediaRoutes(app: App, { models }: { models: Models }): Promise<void> {
   const { storage } = app.house;
   takeRawBodies(app);

@@ -18,7 +18,7 @@ type Options = {
   thumbnailOf: ThumbnailOf;
 };
 
-/** Answers with a file, a part of it or its small picture, to those who may see its incident; 404 to all others. */
+/** Sends a file, a range of it or its thumbnail to those who may see its incident; 404 to all others. */
 export async function serveFile(house: House, options: Options): Promise<FastifyReply> {
   const { request, reply, id, size, thumbnailOf } = options;
   const row = id === null ? null : await findMedia(house.db, id);
@@ -51,7 +51,7 @@ async function serveOriginal(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const etag = `"${row.sha256}"`;
-  // A range is defined for GET only, and If-Range asks for the whole file where the client holds a part of another one.
+  // Ranges are defined for GET only. With a stale If-Range the client gets the whole file.
   const ifRange = request.headers['if-range'];
   const wanted = request.method === 'GET' && (ifRange === undefined || ifRange === etag);
   const range = wanted ? readRange(request.headers.range, row.size) : null;
@@ -78,14 +78,15 @@ async function findBytes(storage: Storage, row: MediaRow, part: ByteRange | unde
 }
 
 /**
- * How long a browser may show a file without asking again, seconds: long enough to leaf back and forth. Without signal the
- * app shows the files that it keeps itself.
+ * Seconds for which a browser may use its cached copy, enough to go back and forth. Offline, the app has its
+ * own copies.
  */
 const KEPT_SECONDS = 3_600;
 
 /**
- * Headers of every answer with a file. Its bytes never change, so that asking again costs a 304; `vary` keeps it from the
- * next person on a shared device. Opened by itself it runs no script and loads nothing.
+ * Headers of every answer with a file. The bytes never change, so revalidation costs a 304; `vary` hides the
+ * cached copy from the next user of a shared device. Opened on its own, the file runs no script and loads
+ * nothing.
  */
 function describe(reply: FastifyReply, { etag, fileName }: { etag: string; fileName: string }): void {
   void reply

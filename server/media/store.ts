@@ -4,14 +4,14 @@ import type { Database } from '../database/database.ts';
 import { addJobs } from '../jobs/store.ts';
 import { mediaUploads, transcripts } from './tables.ts';
 
-/** Kind of the jobs that write spoken notes down; their keys are the ids of files. */
+/** Kind of the transcription jobs; their keys are the ids of files. */
 export const WRITE_TRANSCRIPT = 'write-transcript';
 
 export type MediaRow = typeof mediaUploads.$inferSelect;
 
 /**
- * The one place where a file's row becomes an answer (lists of incidents and claims make the same in SQL, in their store.ts).
- * What has just come is not written down yet.
+ * Maps a file's row to the answer (lists of incidents and claims do the same in SQL, in their store.ts). A
+ * new file has no transcript yet.
  */
 export function toMedia(row: MediaRow, transcript: Transcript | null = null): Media {
   return {
@@ -31,7 +31,7 @@ const writtenDown = sql<Transcript | null>`(
   select json_build_object('text', t.text, 'language', t.language, 'source', 'model')
   from transcripts t where t.media_id = ${mediaUploads.id} and t.status = 'written')`;
 
-/** Where two were added at once, as they came. */
+/** By arrival, for files added at the same time. */
 const asAdded = [mediaUploads.addedAt, mediaUploads.id];
 
 export async function findMedia(db: Database, id: number): Promise<MediaRow | null> {
@@ -39,11 +39,11 @@ export async function findMedia(db: Database, id: number): Promise<MediaRow | nu
   return row ?? null;
 }
 
-/** Documents of claims on it are not files of the incident. */
+/** Excludes the documents of claims on the incident. */
 const ofIncident = (incidentId: number) =>
   and(eq(mediaUploads.incidentId, incidentId), isNull(mediaUploads.claimId));
 
-/** In the order in which their person added the files. */
+/** In the order in which the reporter added the files. */
 export async function listMediaOf(db: Database, incidentId: number): Promise<MediaRow[]> {
   return db
     .select()
@@ -52,7 +52,7 @@ export async function listMediaOf(db: Database, incidentId: number): Promise<Med
     .orderBy(...asAdded);
 }
 
-/** As above, each with what is said in it. */
+/** The same files with their transcripts. */
 export async function listTranscribedOf(
   db: Database,
   incidentId: number,
@@ -64,7 +64,7 @@ export async function listTranscribedOf(
     .orderBy(...asAdded);
 }
 
-/** Spoken notes wait to be written down: see write-transcripts.ts. */
+/** Adds the transcription jobs of spoken notes: write-transcripts.ts. */
 export async function addTranscripts(tx: Database, rows: readonly MediaRow[]): Promise<void> {
   const ids = rows.filter(({ fileType }) => fileType.startsWith('audio/')).map(({ id }) => id);
   if (ids.length === 0) return;
@@ -72,7 +72,7 @@ export async function addTranscripts(tx: Database, rows: readonly MediaRow[]): P
   await addJobs(tx, WRITE_TRANSCRIPT, ids);
 }
 
-/** Those of the incidents themselves and of every claim on them. */
+/** Files of the incidents and of all claims on them. */
 export async function listAllOf(db: Database, incidentIds: readonly number[]): Promise<MediaRow[]> {
   return db
     .select()

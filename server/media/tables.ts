@@ -6,7 +6,9 @@ import { incidents } from '../incidents/public.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A file's bytes are in storage (server/storage) under `storageKey`; the row is written after they are durable. */
+/**
+ * The bytes are in storage (server/storage) under `storageKey`; the row is written after they are durable.
+ */
 export const mediaUploads = pgTable(
   'media_uploads',
   {
@@ -14,7 +16,10 @@ export const mediaUploads = pgTable(
     incidentId: integer('incident_id')
       .notNull()
       .references(() => incidents.id),
-    /** For a document of a claim: which claim, and which line of its checklist. Null: a photo or video of the incident. */
+    /**
+     * For a document of a claim: which claim, and which line of its checklist. Null: a photo or video of the
+     * incident.
+     */
     claimId: integer('claim_id').references(() => claims.id),
     documentKey: text('document_key').$type<ClaimDocumentKey>(),
     clientRef: uuid('client_ref'),
@@ -25,7 +30,7 @@ export const mediaUploads = pgTable(
     sha256: text().notNull(),
     storageKey: text('storage_key').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When its person added it, by their device; files come in any order. */
+    /** When the reporter added it, by the clock of the device; files arrive in any order. */
     addedAt: moment('added_at').notNull().defaultNow(),
   },
   (table) => [
@@ -36,8 +41,8 @@ export const mediaUploads = pgTable(
 );
 
 /**
- * What is said in each spoken note. The row is written with the file's: it waits until a transcription model has written the
- * note down (write-transcripts.ts), for ever where there is none.
+ * Transcripts of spoken notes. The row is inserted with the file and waits for a transcription model
+ * (write-transcripts.ts), for ever if none is configured.
  */
 export const transcripts = pgTable('transcripts', {
   mediaId: integer('media_id')
@@ -46,7 +51,7 @@ export const transcripts = pgTable('transcripts', {
   status: text().$type<'waiting' | 'written' | 'failed'>().notNull().default('waiting'),
   text: text(),
   language: text().$type<Transcript['language']>(),
-  /** Name of the model that wrote it. */
+  /** Name of the transcription model. */
   model: text(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

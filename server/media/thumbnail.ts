@@ -3,42 +3,42 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../storage/storage.ts';
-import { atMost } from '../uploads/at-most.ts';
+import { limitConcurrency } from '../uploads/concurrency-limit.ts';
 import type { MediaRow } from './store.ts';
 
 /** Pixels of the longer side. */
 const LONGEST_SIDE = 480;
 const QUALITY = 75;
-/** A picture of 480 px is some ten kilobytes; more than this is not one of ours. */
+/** Bytes: a thumbnail of 480 px has about ten kilobytes; anything above this is not one of ours. */
 const MAX_THUMBNAIL_BYTES = 2 * 1024 * 1024;
-/** Pictures that are decoded at a time in one server: each may take some hundred megabytes while it lasts. */
-const AT_A_TIME = 2;
+/** Concurrency limit for decoding: each image may take some hundred megabytes. */
+const CONCURRENCY = 2;
 /**
- * Pixels a picture may claim to have; a small file can claim any number. JPEG is made small while it is read, and
- * telephones take it with 108 megapixels; the others are held whole, four bytes a pixel.
+ * Maximum pixels that a file may claim; a small file can claim any number. JPEG is scaled down while it is
+ * decoded, and phones take photos of 108 megapixels; other formats are decoded whole, four bytes a pixel.
  */
 const pixelLimits: Partial<Record<MediaType, number>> = { 'image/jpeg': 120_000_000 };
 const PIXEL_LIMIT = 50_000_000;
 
-/** The small picture (WebP, bytes) of a file, or null where none can be made of it. */
+/** The thumbnail of a file (WebP), or null if none can be made. */
 export type ThumbnailOf = (row: MediaRow) => Promise<Buffer | null>;
 
-/** Makes small pictures, each once: it is kept in storage beside the file, and who asks meanwhile waits for the same one. */
+/** Makes each thumbnail once and stores it beside the file. Concurrent requests share one promise. */
 export function thumbnailMaker(options: { storage: Storage; log: FastifyBaseLogger }): ThumbnailOf {
   const { storage, log } = options;
   const beingMade = new Map<string, Promise<Buffer | null>>();
-  const inTurn = atMost(AT_A_TIME);
+  const limited = limitConcurrency(CONCURRENCY);
 
   const findOrMake = async (row: MediaRow): Promise<Buffer | null> => {
     const key = `${row.storageKey}.thumb`;
-    const kept = await storage.get(key);
-    if (kept !== null) return buffer(kept);
-    const picture = await inTurn(() => makeThumbnail(storage, row));
-    if (picture === null) return null;
+    const stored = await storage.get(key);
+    if (stored !== null) return buffer(stored);
+    const thumbnail = await limited(() => makeThumbnail(storage, row));
+    if (thumbnail === null) return null;
     await storage
-      .put({ key, bytes: Readable.from([picture]), maxBytes: MAX_THUMBNAIL_BYTES })
-      .catch((error: unknown) => log.warn({ err: error, key }, 'a small picture was not kept'));
-    return picture;
+      .put({ key, bytes: Readable.from([thumbnail]), maxBytes: MAX_THUMBNAIL_BYTES })
+      .catch((error: unknown) => log.warn({ err: error, key }, 'a thumbnail was not stored'));
+    return thumbnail;
   };
 
   return async (row) => {
@@ -71,7 +71,7 @@ async function makeThumbnail(storage: Storage, row: MediaRow): Promise<Buffer | 
       .webp({ quality: QUALITY })
       .toBuffer();
   } catch {
-    // HEIC, or a picture that is broken or claims too many pixels. Metadata never comes along: sharp leaves it out.
+    // HEIC, a broken image, or one that claims too many pixels. sharp writes no metadata.
     return null;
   }
 }

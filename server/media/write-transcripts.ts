@@ -8,14 +8,14 @@ import { JobError, runJobs, type Running } from '../jobs/run-jobs.ts';
 import { WRITE_TRANSCRIPT } from './store.ts';
 import { mediaUploads, transcripts } from './tables.ts';
 
-/** Ms for which a server has a note: longer than a model is waited for (60 s), and than the note takes out of storage. */
+/** Ms of a lease: longer than the time-out of the model (60 s) plus reading the note from storage. */
 const LEASE_MS = 120_000;
-/** Until the second try; twice as long each time, up to six hours. Twenty tries are about three days. */
+/** Backoff: doubles from a minute up to six hours. Twenty attempts take about three days. */
 const WAIT_MS = { first: 60_000, longest: 6 * 3_600_000 };
 const MOST_ATTEMPTS = 20;
-/** Of what is no fault of the model's being away: a recording that it cannot read is not readable tomorrow. */
+/** Attempts after a refusal or a wrong answer: an unreadable recording does not become readable. */
 const MOST_REFUSALS = 3;
-/** Characters kept: some twenty minutes of speech; a recording ends by itself after three. */
+/** Maximum characters: about twenty minutes of speech; the app stops a recording after three. */
 const LONGEST_TEXT = 20_000;
 
 const extensions = new Map([
@@ -28,13 +28,13 @@ type Parts = Pick<House, 'db' | 'storage'> & {
   log: { warn: (details: object, message: string) => void };
 };
 type Transcripts = {
-  /** A file came: begin at once. */
+  /** Starts at once, after a new file. */
   wake: () => void;
 };
 
 /**
- * Has spoken notes written down, one after the other, as long as the server runs, where there is a model for it. Without one the
- * jobs wait for a model that is configured later.
+ * Transcribes spoken notes, one at a time, until the server stops. Without a transcription model the jobs
+ * wait until one is configured.
  */
 export function startTranscripts(app: App, models: Models): Transcripts {
   const { db, storage } = app.house;

@@ -1,7 +1,7 @@
 import type { ReadAloud, Voice } from '@tailboard/contract/speech.ts';
 import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
-import { atMost } from '../uploads/at-most.ts';
+import { limitConcurrency } from '../uploads/concurrency-limit.ts';
 import { joinWav, type Sound } from './join-audio.ts';
 import { limitBytes } from '../storage/limit-bytes.ts';
 
@@ -9,7 +9,7 @@ import { limitBytes } from '../storage/limit-bytes.ts';
 const MAX_BYTES = 48 * 1024 * 1024;
 const PATIENCE_MS = 20_000;
 /** Readings that are made at a time in one server. */
-const AT_A_TIME = 2;
+const CONCURRENCY = 2;
 /** Words a minute at speed 1, as a person reads to others. */
 const WORDS_A_MINUTE = 165;
 
@@ -32,8 +32,8 @@ export type SystemVoice = (reading: ReadAloud) => Promise<Sound>;
  */
 export async function openSystemVoice(command: string | null): Promise<SystemVoice | null> {
   if (command === null || !(await runs(command))) return null;
-  const inTurn = atMost(AT_A_TIME);
-  return (reading) => inTurn(() => readBySystem(command, reading));
+  const limited = limitConcurrency(CONCURRENCY);
+  return (reading) => limited(() => readBySystem(command, reading));
 }
 
 async function readBySystem(command: string, { text, voice, speed, language }: ReadAloud): Promise<Sound> {

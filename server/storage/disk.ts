@@ -9,12 +9,12 @@ import { checkedKey } from './storage-key.ts';
 import type { Storage } from './storage.ts';
 import { folderSyncs } from './sync-folder.ts';
 
-/** Where files are while they come in. No key begins with a dot. */
+/** The folder of incoming files. No key begins with a dot. */
 const UNFINISHED = '.unfinished';
 
 /**
- * Files in a folder, which belongs to one server. A file gets its name only when its bytes are on the disk, and so is the
- * folder's entry. What a crash left unfinished is removed when the folder is opened.
+ * Files in a folder of one server. A file is renamed to its key only after fsync of its bytes, and the folder
+ * is synced too. Opening the folder removes what a crash left unfinished.
  */
 export async function openDiskStorage(folder: string): Promise<Storage> {
   const unfinishedFolder = join(folder, UNFINISHED);
@@ -23,14 +23,14 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   for (const name of await readdir(unfinishedFolder)) await rm(join(unfinishedFolder, name), { force: true });
   await syncFolder(dirname(folder));
 
-  /** Folders whose names are on the disk up to `folder`: they are forced once, not for every file. */
+  /** Folders that are synced up to `folder` already: once is enough. */
   const known = new Map<string, Promise<void>>();
   const makeDurable = (path: string): Promise<void> => {
     const made =
       known.get(path) ??
       (async () => {
         await mkdir(path, { recursive: true });
-        // Any of those above it may be new.
+        // Any parent folder may be new.
         for (let at = dirname(path); at.startsWith(folder); at = dirname(at)) await syncFolder(at);
       })();
     known.set(path, made);
@@ -72,7 +72,7 @@ async function openForReading(
 ): Promise<Readable | null> {
   try {
     const file = await open(path, 'r');
-    // The stream closes the file when it ends or is destroyed.
+    // The stream closes the file descriptor when it ends or is destroyed.
     return file.createReadStream(range);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { FileTooLargeError } from './storage.ts';
 
-/** A stream that counts what passes and fails when more than `maxBytes` do. */
+/** A stream that fails above `maxBytes`. */
 export function limitBytes(maxBytes: number): { stream: Transform; size: () => number } {
   let size = 0;
   const stream = new Transform({

@@ -13,22 +13,24 @@ import { limitBytes } from './limit-bytes.ts';
 import { checkedKey } from './storage-key.ts';
 import { StorageOutOfReachError, type Storage } from './storage.ts';
 
-/** Ms until a bucket that does not take the connection, or is silent on it, counts as out of reach. */
+/** Ms: time-out of a connection to the bucket, and of silence on it. */
 const CONNECTION_PATIENCE_MS = 5_000;
 const SILENCE_PATIENCE_MS = 15_000;
-/** Tries of one call: so a call gives up half a minute after the last sign of the bucket. */
+/** Attempts of one call: it fails half a minute after the last sign of the bucket. */
 const MOST_TRIES = 2;
 
-/** What the client throws when it was asked wrongly: our own mistake, however well the bucket is. */
+/** Errors of the client for a wrong call: our own bug, not a failure of the bucket. */
 const OWN_MISTAKES = [TypeError, RangeError, SyntaxError, ReferenceError];
 
-/** The failure of a call as what it means: whatever the bucket answers but the object or that there is none, it cannot be used. */
+/**
+ * Maps a failed call: any answer but the object or 'no such object' means that the storage is unavailable.
+ */
 const outOfReach = (error: unknown): unknown =>
   OWN_MISTAKES.some((mistake) => error instanceof mistake) ? error : new StorageOutOfReachError(error);
 
 /**
- * Files in an S3-compatible bucket. An object appears whole or not at all. Parts that a crash left behind are not
- * objects; a lifecycle rule of the bucket (AbortIncompleteMultipartUpload) removes them.
+ * Files in an S3-compatible bucket. An object appears whole or not at all. A lifecycle rule of the bucket
+ * (AbortIncompleteMultipartUpload) removes the parts that a crash leaves.
  */
 export function s3Storage(
   settings: NonNullable<Config['s3']>,
@@ -43,7 +45,7 @@ export function s3Storage(
       : { credentials: { accessKeyId, secretAccessKey } }),
     requestHandler: { connectionTimeout: patience.connectionMs, socketTimeout: patience.silenceMs },
     maxAttempts: MOST_TRIES,
-    // The client's newer default wraps streams in checksums that other servers store as part of the file.
+    // The client's default wraps streams in checksums, which some other servers store as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -59,20 +61,20 @@ export function s3Storage(
     put: async ({ key, bytes, maxBytes }) => {
       const counted = limitBytes(maxBytes);
       const source = pipeline(bytes, counted.stream);
-      // Its failure reaches the upload through the stream; nobody may be waiting for it yet.
+      // The error reaches the upload through the stream; nothing may await this promise yet.
       source.catch(() => undefined);
       try {
         const upload = new Upload({
           client,
           params: { Bucket: bucket, Key: checkedKey(key), Body: counted.stream },
-          // Each part waits in memory (5 MB) until it is sent.
+          // Each part (5 MB) is buffered in memory until it is sent.
           queueSize: 1,
         });
         await send(upload.done());
         await source;
         return { size: counted.size() };
       } catch (error) {
-        // What broke the stream is the reason; what the client makes of it comes after.
+        // The error of the stream is the cause; the client's own error only follows from it.
         const reason = counted.stream.errored ?? error;
         counted.stream.destroy();
         await source.catch(() => undefined);

@@ -1,28 +1,28 @@
 import type { Readable } from 'node:stream';
 
-/** Thrown by `put` when more than `maxBytes` arrive; nothing is kept. */
+/** Thrown by `put` above `maxBytes`; nothing is stored. */
 export class FileTooLargeError extends Error {}
 
-/** Thrown by every call where the storage does not answer, or does not let us in: the same may succeed later. */
+/** Thrown by every call if the storage does not answer or refuses access. A later retry may succeed. */
 export class StorageOutOfReachError extends Error {
   constructor(cause: unknown) {
     super('The storage of files is out of reach', { cause });
   }
 }
 
-/** Where files are kept, by keys that we make (see storage-key.ts); any other key is refused by every call. */
+/** File storage by our own keys (storage-key.ts); every call refuses any other key. */
 export type Storage = {
   kind: 'disk' | 's3';
   /**
-   * Keeps the bytes under `key`, durably, before it resolves; what was there before is replaced whole. Never holds a
-   * whole file in memory. Whatever makes it reject (too much, a source that breaks off, a full disk), nothing is kept;
-   * the source is destroyed then.
+   * Stores the bytes under `key`; they are durable when it resolves, and replace an earlier file as a whole.
+   * Never buffers a whole file. If it rejects (too large, a broken source, a full disk), nothing is stored
+   * and the source is destroyed.
    */
   put: (options: { key: string; bytes: Readable; maxBytes: number }) => Promise<{ size: number }>;
-  /** `start` and `end` are inclusive offsets in bytes. Null where there is no such file. */
+  /** `start` and `end` are inclusive offsets in bytes. Null if there is no such file. */
   get: (key: string, range?: { start: number; end: number }) => Promise<Readable | null>;
-  /** Does nothing where there is no such file. */
+  /** Does nothing if there is no such file. */
   delete: (key: string) => Promise<void>;
-  /** Resolves when files can be kept; rejects otherwise. */
+  /** Health check: rejects if files cannot be stored. */
   ping: () => Promise<void>;
 };

@@ -4,8 +4,8 @@ import { open } from 'node:fs/promises';
 export type SyncFolder = (path: string) => Promise<void>;
 
 /**
- * fsync of folders, that of one folder once for all who ask meanwhile: who asks while one is under way, which may have
- * begun before their change, waits for the next, and so does everybody who asks until that one begins.
+ * fsync of folders, shared by concurrent callers. A call during a running fsync, which may have begun before
+ * the caller's change, waits for the next one together with all other calls until that one begins.
  */
 export function folderSyncs(sync: SyncFolder = syncFolder): SyncFolder {
   const underWay = new Map<string, { now: Promise<void>; next: Promise<void> | null }>();

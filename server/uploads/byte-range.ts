@@ -2,8 +2,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * What a Range header asks of a file of `size` bytes (RFC 9110, 14.2): one range, `unsatisfiable` (416), or null for the
- * whole file. Several ranges, other units and what cannot be read are no reason to refuse: then the whole file goes out.
+ * Parses a Range header for a file of `size` bytes (RFC 9110, 14.2): one range, `unsatisfiable` (416), or
+ * null for the whole file. Several ranges, other units and a malformed header give the whole file.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header ?? '');

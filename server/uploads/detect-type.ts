@@ -3,10 +3,10 @@ import { fileTypeFromBuffer } from 'file-type';
 import { isSoundOnly } from './mp4-tracks.ts';
 import { webmTracks } from './webm-tracks.ts';
 
-/** Bytes from the start of a file that tell its type. */
+/** Number of bytes at the start of a file that show its type. */
 export const TELLING_BYTES = 4100;
 
-/** By what `file-type` says; whatever is missing here is not accepted. Animated PNG is PNG, the HEIF family is shown as HEIC. */
+/** Accepted types by the name that `file-type` gives. Animated PNG counts as PNG, all of HEIF as HEIC. */
 const accepted: Readonly<Record<string, MediaType>> = {
   'image/jpeg': 'image/jpeg',
   'image/png': 'image/png',
@@ -25,8 +25,8 @@ const accepted: Readonly<Record<string, MediaType>> = {
 };
 
 /**
- * The type by the first bytes of a file, or null where it is none that we accept. Name and headers are not asked. An MP4 may
- * still turn out to be sound alone: its tracks may be named at its end (mp4-tracks.ts).
+ * The type of a file by its first bytes, whatever its name and headers; null if we do not accept it. An MP4
+ * may still turn out to be audio only: its tracks may be listed at its end (mp4-tracks.ts).
  */
 export async function detectMediaType(firstBytes: Uint8Array): Promise<MediaType | null> {
   const detected = await fileTypeFromBuffer(firstBytes);

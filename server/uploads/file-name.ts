@@ -2,10 +2,10 @@ import type { MediaType } from '@tailboard/contract/media.ts';
 import { extname } from 'node:path';
 
 const MAX_LENGTH = 255;
-/** What follows a name's last dot is its ending when it is no longer than this: it says what the file is. */
+/** Longest file extension in characters; a longer text after the last dot is part of the name. */
 const LONGEST_ENDING = 20;
 
-/** Endings that fit each type, the usual one first. */
+/** Extensions of each type, the usual one first. */
 const ENDINGS: Readonly<Record<MediaType, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png', 'apng'],
@@ -19,7 +19,7 @@ const ENDINGS: Readonly<Record<MediaType, readonly string[]>> = {
   'audio/mp4': ['m4a', 'mp4'],
 };
 
-/** The name of a file as it is kept and shown: cleaned, and with an ending that says what its bytes are. */
+/** The name of a file as it is stored and shown: sanitized, with the extension of its real type. */
 export function mediaName(sent: string | undefined, type: MediaType, fallback: string = 'file'): string {
   const name = toFileName(sent, fallback);
   const [usual = '', ...others] = ENDINGS[type];
@@ -28,8 +28,8 @@ export function mediaName(sent: string | undefined, type: MediaType, fallback: s
 }
 
 /**
- * A file's name as kept: the sender's without path, control characters and what turns its writing around, cut to 255
- * characters before its ending; `fallback` where nothing is left.
+ * The sender's file name without path, control characters and bidirectional marks, at most 255 characters
+ * with its extension; `fallback` if nothing is left.
  */
 export function toFileName(sent: string | undefined, fallback: string): string {
   const base = (sent ?? '').split(/[/\\]/).at(-1) ?? '';
@@ -41,7 +41,7 @@ export function toFileName(sent: string | undefined, fallback: string): string {
   if (name.length <= MAX_LENGTH) return name;
   const last = extname(name);
   const ending = last.length <= LONGEST_ENDING ? last : '';
-  // Half of a character that the cut went through goes too.
+  // Removes a lone surrogate that the cut has left.
   return name.slice(0, MAX_LENGTH - ending.length).replace(/[\uD800-\uDBFF]$/, '') + ending;
 }
 

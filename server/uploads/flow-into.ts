@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { ProblemError } from '../http/problem.ts';
 
-/** Like `pipe`, and the target fails with `malformed-upload` when the source breaks or ends before its end, or has done so already. */
+/** Like `pipe`, but the target fails with `malformed-upload` when the source breaks or has broken already. */
 export function flowInto(source: Readable, target: Writable): void {
   const breakOff = (cause?: unknown) => {
     if (!source.readableEnded) target.destroy(new ProblemError('malformed-upload', { cause }));

@@ -9,8 +9,8 @@ import { isSoundOnly, mp4Tracks } from './mp4-tracks.ts';
 type Findings = { fileType: MediaType; sha256: string };
 
 /**
- * A stream through which a file passes on its way to storage: it takes the SHA-256, and fails with
- * `unsupported-file-type` as soon as the first bytes show that we do not accept the file. An empty file is of no type.
+ * A stream on the way to storage: hashes the file (SHA-256), and fails with `unsupported-file-type` as soon
+ * as its first bytes show a type that we do not accept. An empty file has no type.
  */
 export function inspectFile(): { stream: Transform; findings: () => Findings } {
   const hash = createHash('sha256');
@@ -36,7 +36,7 @@ export function inspectFile(): { stream: Transform; findings: () => Findings } {
     },
   });
 
-  // It may fail before storage has taken hold of it; whoever does then finds it failed.
+  // The stream may fail before storage reads it; storage then finds the error.
   stream.on('error', () => undefined);
 
   let digest: string | null = null;

@@ -4,9 +4,9 @@ import type { Storage } from '../storage/storage.ts';
 import type { StagedFile } from './stage-file.ts';
 
 /**
- * First `stage` brings files into storage and notes each in `staged`, then `write` commits the rows that name them and
- * says which keys these are. Every other staged file is deleted. Only where the database broke off without saying
- * whether it committed are all kept: a file too many does no harm, a row without its file would.
+ * `stage` writes files to storage and adds each to `staged`; then `write` commits the rows and returns the keys that they
+ * name. Every other staged file is deleted. If the connection to the database broke before it confirmed the commit, all
+ * files stay: an unused file does no harm, a row without its file would.
  */
 export async function keepFiles<Form, Result>(options: {
   storage: Storage;
@@ -42,7 +42,10 @@ export async function keepFiles<Form, Result>(options: {
   }
 }
 
-/** Whether the transaction surely did not commit: we refused it, or the database did (then its error has a severity). */
+/**
+ * Whether the transaction certainly did not commit: we or the database refused it (its errors have a
+ * severity).
+ */
 export function isRolledBack(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (at instanceof ProblemError || 'severity' in at) return true;

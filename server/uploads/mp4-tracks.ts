@@ -1,17 +1,17 @@
-/** Which kinds of tracks a film or recording has, as far as is known. */
+/** Kinds of tracks found so far in a video or audio file. */
 export type Tracks = { video: boolean; sound: boolean };
 
 export const isSoundOnly = ({ video, sound }: Tracks): boolean => sound && !video;
 
-/** Bytes of a header that are looked at: size, type, and the long size where there is one. */
+/** Bytes of a box header: size, type, and the optional long size. */
 const HEADER_BYTES = 16;
 /** Of a `hdlr` box: its version and flags, a zero, and the kind of its track. */
 const HANDLER_BYTES = 12;
 const CONTAINERS: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia']);
 
 /**
- * Looks at an MP4 (ISO/IEC 14496-12) that passes piece by piece, and tells its tracks: recorders write the box that names
- * them before or after the sound. Holds a few bytes only; what is no MP4 has no tracks.
+ * Finds the tracks of an MP4 (ISO/IEC 14496-12) chunk by chunk: the box that lists them may come before or
+ * after the media. Buffers a few bytes only. A file that is no MP4 has no tracks.
  */
 export function mp4Tracks(): { feed: (piece: Buffer) => void; found: Tracks } {
   const found: Tracks = { video: false, sound: false };
@@ -46,7 +46,7 @@ export function mp4Tracks(): { feed: (piece: Buffer) => void; found: Tracks } {
   };
 }
 
-/** The box at the start of `bytes`; null where there is none. A size of 0 goes to the end of the file. */
+/** The box at the start of `bytes`, or null. A size of 0 means up to the end of the file. */
 function readBox(bytes: Buffer): { type: string; size: number; headerBytes: number } | null {
   const short = bytes.readUInt32BE(0);
   const headerBytes = short === 1 ? 16 : 8;

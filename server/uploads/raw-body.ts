@@ -2,7 +2,7 @@ import { MAX_SYNC_FILES, MAX_SYNC_FILES_BYTES } from '@tailboard/contract/sync.t
 import { z } from 'zod';
 import type { App } from '../http/app-types.ts';
 
-/** The description of a body that nothing reads but its route. */
+/** The OpenAPI description of a body that its route reads itself. */
 const rawBody = (description: string) => ({
   content: {
     'application/octet-stream': {
@@ -20,7 +20,7 @@ export const describedFilesBody = rawBody(
     `these files one after the other, size bytes each. At most ${MAX_SYNC_FILES} files and ${MAX_SYNC_FILES_BYTES} bytes.`,
 );
 
-/** In this room (one plugin's routes) a body is a file whatever its header says, JSON too; nothing reads it but the upload. */
+/** In this plugin's scope a body is a file, whatever its content type, JSON too. Only the upload reads it. */
 export function takeRawBodies(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

@@ -13,9 +13,10 @@ const MAX_FIELD_BYTES = 64 * 1024;
 export type FormFile = { field: string; fileName: string; bytes: Readable };
 
 /**
- * Reads a multipart form, its parts in any order: each file is given to `takeFile` while it comes in, the text fields
- * are collected. `further` allows files of another name that are no files of the report. Throws what `takeFile` throws (with the name of the field), `too-many-files`, `invalid-input` for a
- * field that comes twice or is too long, and `malformed-upload` for a body that is cut off or is no form.
+ * Reads a multipart form, its parts in any order: each file is given to `takeFile` while it comes in, the
+ * text fields are collected. `further` allows files of another name that are no files of the report. Throws
+ * what `takeFile` throws (with the name of the field), `too-many-files`, `invalid-input` for a field that
+ * comes twice or is too long, and `malformed-upload` for a body that is cut off or is no form.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -25,7 +26,7 @@ export async function readForm(
   const fields = new Map<string, string>();
   let files = 0;
   let others = 0;
-  // One byte and one file more than allowed come through, so that it is we who refuse them, by name.
+  // The parser's limits are one above ours, so that our own checks refuse by name.
   const parts = request.parts({
     limits: {
       fileSize: MAX_FILE_BYTES + 1,
@@ -62,7 +63,7 @@ export async function readForm(
   }
 }
 
-/** What the form's reader throws: its own limits keep their meaning, all else is a body that cannot be read. */
+/** Maps the parser's errors: its limits keep their meaning, any other error is a malformed body. */
 export function refuseForm(error: unknown): never {
   const { code } = error as { code?: unknown };
   if (error instanceof ProblemError || (typeof code === 'string' && code.startsWith('FST_'))) throw error;
@@ -72,7 +73,7 @@ export function refuseForm(error: unknown): never {
 const invalid = (field: string, message: Said) =>
   new ProblemError('invalid-input', { errors: [{ field, message }] });
 
-/** The same problem, told of the field that has it. */
+/** The same problem with the name of its field. */
 function named(problem: ProblemError, field: string): ProblemError {
   const { code, detail, options } = problem;
   return new ProblemError(code, { ...options, errors: options.errors ?? [{ field, message: detail }] });

@@ -7,13 +7,13 @@ import { FileTooLargeError, type Storage } from '../storage/storage.ts';
 import { flowInto } from './flow-into.ts';
 import { inspectFile } from './inspect-file.ts';
 
-/** A file whose bytes are durable in storage, and which no row names yet. */
+/** A file that is durable in storage but has no row yet. */
 export type StagedFile = { storageKey: string; fileType: MediaType; size: number; sha256: string };
 
 /**
- * Streams one file to storage. Throws `file-too-large`, `unsupported-file-type`, or `malformed-upload` when the source
- * ends early; then nothing is kept. The source is never destroyed, so that its sender can still be answered. `folder`: where
- * files that come together lie together (see `anyFolder`).
+ * Streams one file to storage. Throws `file-too-large`, `unsupported-file-type`, or `malformed-upload` when
+ * the source ends early; then nothing stays in storage. The source is never destroyed, so that its sender
+ * still gets an answer. Files of one request share a `folder` (see `anyFolder`).
  */
 export async function stageFile(options: {
   storage: Storage;
@@ -34,5 +34,5 @@ export async function stageFile(options: {
   }
 }
 
-/** One of 256 folders of stored files, by chance; a disk is slow with very many names in one. */
+/** One of 256 storage folders at random: file systems are slow with very many entries in one folder. */
 export const anyFolder = (): string => `media/${randomUUID().slice(0, 2)}`;

@@ -1,6 +1,6 @@
 import type { Tracks } from './mp4-tracks.ts';
 
-/** Elements of Matroska (RFC 9559) that are looked into, by their id. */
+/** Ids of the Matroska elements (RFC 9559) that are parsed. */
 const SEGMENT = 0x18538067;
 const TRACKS = 0x1654ae6b;
 const TRACK_ENTRY = 0xae;
@@ -9,7 +9,7 @@ const VIDEO = 1;
 const SOUND = 2;
 const CONTAINERS: ReadonlySet<number> = new Set([SEGMENT, TRACKS, TRACK_ENTRY]);
 
-/** What a WebM holds, as far as its first bytes tell: recorders and cameras name the tracks before the first of their data. */
+/** Finds the tracks of a WebM in its first bytes: recorders list the tracks before the media. */
 export function webmTracks(bytes: Uint8Array): Tracks {
   const found: Tracks = { video: false, sound: false };
   let at = 0;
@@ -24,13 +24,13 @@ export function webmTracks(bytes: Uint8Array): Tracks {
       if (type === VIDEO) found.video = true;
       if (type === SOUND) found.sound = true;
     }
-    // What holds others is stepped into, which also deals with a size that is not known (recorders do not know it).
+    // The parser descends into container elements, which also handles the unknown sizes that recorders write.
     at = CONTAINERS.has(id.value) ? start : start + size.value;
   }
   return found;
 }
 
-/** A number of one to eight bytes that says its own length (RFC 8794, 4); null where it is cut off or none. */
+/** A variable-length integer of one to eight bytes (RFC 8794, 4); null if it is truncated or invalid. */
 function readNumber(
   bytes: Uint8Array,
   at: number,

@@ -8,11 +8,11 @@ const DAY_MS = 24 * 60 * 60_000;
 const KB = 1_000;
 
 /**
- * Counts files that `viewer` adds, in the transaction that writes their rows: what is rolled back or was there already takes
- * no room. Throws `day-is-full` where the person has added more than UPLOAD_MB_PER_DAY since midnight UTC: 429, which the
- * device takes for 'later' and keeps the file.
+ * Counts the files that `viewer` adds against the daily quota, in the transaction that writes their rows, so
+ * that a rollback or a repeat costs nothing. Throws `day-is-full` (429) above UPLOAD_MB_PER_DAY since
+ * midnight UTC; the device keeps the file and retries later.
  */
-export async function takeRoom(
+export async function takeDailyQuota(
   tx: Database,
   options: { config: House['config']; viewer: Pick<Viewer, 'id'>; sizes: readonly number[] },
 ): Promise<void> {

@@ -1,5 +1,5 @@
-/** Runs what it is given, at most `limit` of them at a time, in the order in which they came. */
-export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Runs functions with a concurrency limit, in the order of the calls. */
+export function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
