@@ -9,7 +9,7 @@ export async function healthRoutes(app: App): Promise<void> {
   app.get(
     '/api/health',
     {
-      config: { access: 'public', looksUpNobody: true, rateLimit: false },
+      config: { access: 'public', skipsSession: true, rateLimit: false },
       logLevel: 'warn',
       schema: { tags: ['health'], response: { 200: healthSchema, 503: healthSchema } },
     },

@@ -8,7 +8,10 @@ import { describedBody } from './form-body.ts';
 type Transform = typeof jsonSchemaTransform;
 type BodyByType = { content: Record<string, { schema: z.ZodType }> };
 
-/** The type provider's own transform knows one schema for a body; a route that takes several content types has one for each. */
+/**
+ * The type provider's transform supports one schema for a body; a route with several content types has one
+ * for each.
+ */
 const transform: Transform = (document) => {
   const body = document.schema?.body as BodyByType | z.ZodType | undefined;
   if (body === undefined || !('content' in body)) return jsonSchemaTransform(document);
@@ -24,7 +27,10 @@ const transform: Transform = (document) => {
   return { schema: { ...schema, body: { content } }, url };
 };
 
-/** The OpenAPI description made from the contract, at /api/docs (page) and /api/docs/json. Public: it describes, it shows no data. */
+/**
+ * The OpenAPI description of the contract, at /api/docs (page) and /api/docs/json. Public: it contains no
+ * data.
+ */
 export async function addApiDocs(app: App, sessionCookie: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -8,8 +8,8 @@ import type { Storage } from '../storage/storage.ts';
 import type { SignedIn, Viewer } from './signed-in.ts';
 
 /**
- * What every domain's routes are given; the log is the app's. What only some need (models, sign-in, live events) is handed to
- * them by app.ts. Nothing here is state of a request.
+ * The application context that every domain's routes share. app.ts passes what only some need (models,
+ * sign-in, live events). It holds no state of a request.
  */
 export type House = Readonly<{
   config: Config;
@@ -32,24 +32,24 @@ export type App = FastifyInstance<
 declare module 'fastify' {
   interface FastifyInstance {
     house: House;
-    /** Asks again who sends a request, for an answer that goes on for long: the session may have ended. */
+    /** Checks the session again during a long answer: it may have ended. */
     viewerNow: (request: FastifyRequest) => Promise<Viewer | null>;
-    /** For the security log: the id of the account of a username; null where there is none. */
+    /** For the security log: the id of a username's account, or null. */
     accountOf: (username: string) => Promise<number | null>;
   }
   interface FastifyContextConfig {
     access?: Access;
-    /** The answer is the same whoever asks, and does not wait for the database to say who it is. */
-    looksUpNobody?: true;
-    /** Takes much of the processor or asks a model: has a limit of its own for each person. */
+    /** The answer is the same for every caller, so the session is not looked up. */
+    skipsSession?: true;
+    /** Needs much processor time or a model: has its own rate limit for each person. */
     costly?: true;
-    /** What a person may call this for who must do it before anything else. */
+    /** Set-up steps during which this route may be called: a new password or a second factor. */
     duringSetUp?: readonly SetUp[];
   }
   interface FastifyRequest {
     /** The signed-in person, or null. */
     viewer: Viewer | null;
-    /** Their session; null where there is no viewer. */
+    /** The viewer's session, or null. */
     signedIn: SignedIn | null;
   }
 }

@@ -4,15 +4,15 @@ import type { Socket } from 'node:net';
 import { say } from '../sentences/say.ts';
 import { ProblemError } from './problem.ts';
 
-/** What Node's HTTP parser says of bytes that never become a request. */
+/** Codes of Node's HTTP parser for bytes that never become a request. */
 const codesOfParser: Readonly<Record<string, ProblemCode>> = {
-  // The sender closed its side before the announced body was complete.
+  // The sender closed the connection before the announced body was complete.
   HPE_INVALID_EOF_STATE: 'malformed-upload',
   ERR_HTTP_REQUEST_TIMEOUT: 'malformed-upload',
   HPE_HEADER_OVERFLOW: 'too-large',
 };
 
-/** Answers a connection whose bytes are no readable request, when somebody may still be listening, and closes it. */
+/** Answers a connection that sent no valid HTTP request, if it is still open, and closes it. */
 export function answerClientError(error: Pick<ConnectionError, 'code'>, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const problem = new ProblemError(codesOfParser[error.code] ?? 'invalid-input', {

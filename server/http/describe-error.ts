@@ -1,4 +1,4 @@
-/** An error as it goes to the log: what an operator needs to find it, and nothing of what people have sent. */
+/** An error for the log: what an operator needs to find it, without any input of users. */
 export type DescribedError = {
   type: string;
   message: string;
@@ -8,13 +8,13 @@ export type DescribedError = {
   cause?: DescribedError;
 };
 
-/** How many causes of causes are described. */
+/** Maximum depth of causes. */
 const DEEPEST_CAUSE = 4;
 
 /**
- * Drizzle writes a failed statement's parameters into its message: texts of reports, hashes of passwords, tokens of sessions.
- * The statement is kept, the parameters are not. The database quotes what it was sent in its message, detail, context: of
- * an error of its own, only the code, the routine and the constraint are kept.
+ * Drizzle writes the parameters of a failed statement into its message: texts of reports, password hashes,
+ * session tokens. The log gets the statement without them. The database quotes input in its message, detail
+ * and context, so the log gets only the code, the routine and the constraint of its errors.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error))
@@ -35,7 +35,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
 
 function messageOf(error: Error): string {
   const { params, severity, routine } = error as { params?: unknown; severity?: unknown; routine?: unknown };
-  // Only an answer of the database has a severity.
+  // Only errors of the database have a severity.
   if (typeof severity === 'string') return `The database refused it in ${String(routine)}`;
   return params === undefined ? error.message : error.message.replace(/\nparams:[\s\S]*$/, '');
 }

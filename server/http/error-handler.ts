@@ -9,7 +9,7 @@ import { firstPerField, saidOfIssue } from './field-faults.ts';
 import { ProblemError } from './problem.ts';
 import { logRefusal } from './security-log.ts';
 
-/** What Fastify and its plugins throw, in the words of our catalogue. */
+/** Our problem codes for the errors of Fastify and its plugins. */
 const codesOfFastify: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
@@ -18,7 +18,7 @@ const codesOfFastify: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-type',
   FST_ERR_BAD_URL: 'not-found',
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
-  // An address with `..` or `//` that reached the files of the web app.
+  // A path with `..` or `//` among the files of the web app.
   FST_STATIC_FORBIDDEN_PATH: 'not-found',
   FST_REQ_FILE_TOO_LARGE: 'file-too-large',
   FST_FILES_LIMIT: 'too-many-files',
@@ -43,25 +43,29 @@ const codesOfStatus: Readonly<Record<number, ProblemCode>> = {
   503: 'unavailable',
 };
 
-/** Seconds after which a database or storage that was restarted usually takes connections again. */
+/** Seconds: a restarted database or storage usually accepts connections again by then. */
 const RETRY_AFTER = 5;
 
-/** SQLSTATE of a text that PostgreSQL cannot hold (NUL, lone surrogates): the input is wrong, not the server. */
+/**
+ * SQLSTATE of a text that PostgreSQL cannot store (NUL, lone surrogates): invalid input, not a server error.
+ */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
-/** The one place where an error becomes an answer: the client is told a 4xx in words and never the message of a 5xx. */
+/**
+ * The only place where an error becomes an answer. The client gets the text of a 4xx, never the message of a
+ * 5xx.
+ */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = toProblem(error);
     await logRefusal(request, problem);
-    // 501: the operator has not set it up, which is no failure.
+    // 501 means not configured, which is not a failure.
     if (problem.status >= 500 && problem.status !== 501) request.log.error({ err: error }, 'request failed');
     else request.log.info({ code: problem.code, reason: describeError(error).message }, 'request refused');
     return sendProblem(request, reply, problem);
   });
 }
 
-/** Sends `problem` as application/problem+json. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
   if (problem.options.retryAfter !== undefined) {
     void reply.header('retry-after', String(Math.ceil(problem.options.retryAfter)));
@@ -73,7 +77,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(problem.toBody(request.id));
 }
 
-/** Any thrown thing as a problem of the catalogue. */
+/** Maps any thrown value to a problem of the catalogue. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {

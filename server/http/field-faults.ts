@@ -3,7 +3,7 @@ import { thousands } from '@tailboard/contract/thousands.ts';
 import { say, Said, saidOf } from '../sentences/say.ts';
 import type { FieldFault } from './problem.ts';
 
-/** An issue of Zod, or what Fastify made of one: what it says of itself differs from code to code. */
+/** An issue of Zod, also as Fastify passes it on; its fields depend on its code. */
 type Issue = Readonly<{
   code?: string | undefined;
   message?: string | undefined;
@@ -15,11 +15,11 @@ type Issue = Readonly<{
   format?: unknown;
 }>;
 
-/** Every invalid field, each with what is wrong with it in the first place. */
+/** Every invalid field with its first fault. */
 export const faultsOf = (issues: readonly (Issue & { path: readonly PropertyKey[] })[]): FieldFault[] =>
   firstPerField(issues.map((issue) => ({ field: issue.path.join('.'), message: saidOfIssue(issue) })));
 
-/** What is wrong with a field in the first place; what follows from it would only confuse. */
+/** The first fault of each field; those that follow from it would only confuse. */
 export function firstPerField(errors: readonly FieldFault[]): FieldFault[] {
   const fields = new Set<string>();
   return errors.filter(({ field }) => {
@@ -29,7 +29,7 @@ export function firstPerField(errors: readonly FieldFault[]): FieldFault[] {
   });
 }
 
-/** As the contract says it; what a schema has no words for, in the words of a form. */
+/** The contract's own sentence for an issue, else one for its kind. */
 export function saidOfIssue(issue: Issue): Said {
   const { code = 'custom', message = 'Invalid input' } = issue;
   const sentence = sentenceOfMessage(message);
@@ -63,7 +63,7 @@ const kinds = {
 const kindOf = (name: string): Said | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : undefined;
 
-/** The type that was sent stands nowhere else than in the message. */
+/** Reads the sent type from the message, which alone contains it. */
 function wrongKind(message: string): Said {
   if (/received undefined/.test(message)) return say('field.required');
   const [, expected = '', received = ''] =

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Bodies that routes read by themselves while they come in, and what the description says of them. */
+/** Bodies that routes parse themselves as streams, and their OpenAPI description. */
 const described = new WeakMap<z.ZodType, z.ZodType>();
 
-/** Stands for a multipart body in a route's schema: nothing is validated ahead, `schema` is what the description shows. */
+/** The schema of a multipart body: Fastify validates nothing, `schema` is for the description only. */
 export function formBody(schema: z.ZodType): z.ZodType {
   const anything = z.unknown();
   described.set(anything, schema);
   return anything;
 }
 
-/** What the description shows of a body. */
+/** The description of a body. */
 export const describedBody = (schema: z.ZodType): z.ZodType => described.get(schema) ?? schema;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A request that runs when the server is told to stop is finished, and its connection then closed: kept open, as browsers
- * and proxies keep them, it would hold up the stop for longer than anybody waits.
+ * Graceful shutdown: running requests finish, then their connections close. Keep-alive connections of
+ * browsers and proxies would otherwise delay the shutdown.
  */
 export function addGracefulStop(app: FastifyInstance): void {
   let stopping = false;
@@ -12,7 +12,7 @@ export function addGracefulStop(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) void reply.header('connection', 'close');
   });
-  // For answers whose head was sent before the stop.
+  // For answers whose head was sent before the shutdown.
   app.addHook('onResponse', async () => {
     if (stopping) setImmediate(() => app.server.closeIdleConnections());
   });

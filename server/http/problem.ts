@@ -6,19 +6,19 @@ import { inEnglish, say, type Said } from '../sentences/say.ts';
 export type FieldFault = { field: string; message: Said };
 
 type ProblemOptions = {
-  /** A more exact sentence for the user than the catalogue's. */
+  /** A more exact sentence than that of the catalogue. */
   detail?: Said;
   errors?: readonly FieldFault[];
-  /** With 409: the record as the server has it. */
+  /** With 409: the current record on the server. */
   current?: unknown;
-  /** Seconds until another try makes sense. */
+  /** Seconds to wait before a retry. */
   retryAfter?: number;
-  /** With 404: it exists, and whoever asks may not see it. Told to the security log alone. */
+  /** With 404: it exists, but the caller may not see it. Only the security log shows this. */
   hidden?: true;
   cause?: unknown;
 };
 
-/** Thrown wherever a request cannot be done; the one error handler turns it into application/problem+json. */
+/** A refused request. The error handler sends it as application/problem+json. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly options: ProblemOptions;
@@ -33,7 +33,7 @@ export class ProblemError extends Error {
     return problemCatalogue[this.code].status;
   }
 
-  /** What is said to the user. */
+  /** The sentence for the user. */
   get detail(): Said {
     return this.options.detail ?? say(`problem.${this.code}`);
   }
@@ -58,8 +58,8 @@ export class ProblemError extends Error {
   }
 }
 
-/** For anything that does not exist or must look as if it did not. */
+/** For anything that does not exist. */
 export const notFound = () => new ProblemError('not-found');
 
-/** For what exists and is answered as if it did not, because whoever asks may not see it: the security log tells. */
+/** For anything that exists but that the caller may not see: a 404, and a line in the security log. */
 export const hidden = () => new ProblemError('not-found', { hidden: true });

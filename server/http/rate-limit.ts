@@ -4,9 +4,9 @@ import { ProblemError } from './problem.ts';
 import { callerOf } from './security-log.ts';
 
 /**
- * Requests a minute per person (per address where nobody is signed in), counted by each server for itself. Sign-in attempts are
- * counted apart and across servers, in the database. Costly calls (analysis, search, answers, reading aloud, documents) have a
- * lower limit of their own, all of them together.
+ * Rate limit for each person (each IP address without a session), counted by each server. Sign-in attempts
+ * are limited across servers, in the database. Costly calls (analysis, search, answers, reading aloud,
+ * documents) share a lower limit.
  */
 export async function addRateLimit(app: App): Promise<void> {
   await app.register(rateLimit, {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ProblemError } from './problem.ts';
 import { readId } from './validate.ts';
 
-/** What the security log tells. Add to the list what else somebody who looks for an attack must find. */
+/** Events of the security log. Add whatever else shows an attack. */
 export const securityEvents = [
   'signed-in',
   'signed-out',
@@ -26,13 +26,13 @@ export const securityEvents = [
 
 type SecurityEvent = (typeof securityEvents)[number];
 
-/** What stands in a line besides who, from where and what: ids, numbers and words of ours, never what a person typed. */
+/** Further fields of a line: ids, numbers and our own words, never input of a user. */
 type Details = {
-  /** Whose account it is about, where that is not who asks: its id, or `unknown` where there is none of that name. */
+  /** The account concerned, if it is not the caller's: its id, or `unknown` for an unknown username. */
   account?: number | 'unknown';
   code?: ProblemCode;
   status?: number;
-  /** Id of the record that was asked for. */
+  /** Id of the requested record. */
   record?: number | null;
   role?: string;
   people?: number;
@@ -52,8 +52,8 @@ const REFUSALS: Partial<Record<ProblemCode, SecurityEvent>> = {
 };
 
 /**
- * Writes one line of JSON to standard output: who (id and username of whoever is signed in), from where, which route, which
- * request. Independent of LOG_LEVEL. The route is the pattern, so that nothing of an address a person made is told.
+ * Writes one line of JSON to standard output: user, IP address, route, request id. Independent of LOG_LEVEL.
+ * The route is the pattern, so that no part of a requested URL is logged.
  */
 export function logSecurity(request: FastifyRequest, event: SecurityEvent, details: Details = {}): void {
   if (!request.server.house.config.securityLog) return;
@@ -73,7 +73,7 @@ export function logSecurity(request: FastifyRequest, event: SecurityEvent, detai
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** Tells what was refused, if it is something that an attack would meet with: the one error handler calls it for every problem. */
+/** Logs a refusal that may be part of an attack. The error handler calls it for every problem. */
 export async function logRefusal(request: FastifyRequest, problem: ProblemError): Promise<void> {
   const { code, status, options } = problem;
   const event = options.hidden === true ? 'refused' : REFUSALS[code];
@@ -85,23 +85,26 @@ export async function logRefusal(request: FastifyRequest, problem: ProblemError)
   logSecurity(request, event, { code, status, ...record, ...account });
 }
 
-/** Who is counted together: a person, or an address where nobody is signed in. */
+/** The key of rate limits: the signed-in user, else the IP address. */
 export const callerOf = ({ viewer, ip }: FastifyRequest): string =>
   viewer === null ? ip : `user ${viewer.id}`;
 
 const MINUTE_MS = 60_000;
-const toldInMinute = new Map<string, number>();
+const loggedInMinute = new Map<string, number>();
 
-/** Whoever is over the limit sends thousands of requests: one line a minute says it. */
+/** One line a minute is enough for a caller above the rate limit. */
 function isFirstThisMinute(caller: string): boolean {
   const minute = Math.floor(Date.now() / MINUTE_MS);
-  if (toldInMinute.get(caller) === minute) return false;
-  if (toldInMinute.size >= 10_000) toldInMinute.clear();
-  toldInMinute.set(caller, minute);
+  if (loggedInMinute.get(caller) === minute) return false;
+  if (loggedInMinute.size >= 10_000) loggedInMinute.clear();
+  loggedInMinute.set(caller, minute);
   return true;
 }
 
-/** The account of the username that was typed. The name itself stays out: it may be a password in the wrong field. */
+/**
+ * The account of the typed username. The username itself is not logged: it may be a password in the wrong
+ * field.
+ */
 async function accountTried(request: FastifyRequest): Promise<number | 'unknown'> {
   const { username } = (request.body ?? {}) as { username?: unknown };
   if (typeof username !== 'string') return 'unknown';

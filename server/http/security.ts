@@ -5,7 +5,7 @@ import { inlineHashes } from './web-app.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Security headers on every answer, and refusal of changes that another site asks for. */
+/** Sets security headers on every answer, and refuses cross-site changes. */
 export async function addSecurity(app: App): Promise<void> {
   const { tileUrl, publicUrl, trustedProxies } = app.house.config;
   const isHttps = publicUrl?.startsWith('https://') === true;
@@ -18,7 +18,7 @@ export async function addSecurity(app: App): Promise<void> {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inline.scripts],
-        // Leaflet and Radix place things by style attributes; style elements stay forbidden but for the built one.
+        // Leaflet and Radix need style attributes. Style elements stay forbidden except the built one.
         styleSrc: ["'self'", ...inline.styles],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
@@ -34,23 +34,24 @@ export async function addSecurity(app: App): Promise<void> {
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
-    // The public tile server asks to be told which site shows its maps.
+    // The public tile server requires a referrer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });
 
-  // Answers speak of people: no cache keeps them, but for what says itself how long. The device keeps its own copies with their
-  // ETags and asks with If-None-Match, which needs no cache of the browser (web/src/offline/databases/cached-answers.ts).
+  // Answers contain personal data, so no cache stores them unless they set a lifetime. The device keeps its
+  // own copies and sends If-None-Match, which needs no browser cache
+  // (web/src/offline/databases/cached-answers.ts).
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    // What the proxy says came in the open has been read by whoever wanted to: a page is sent to https, a call is refused, so
-    // that nobody writes an app which sends its cookies twice. Without the proxy's word nothing is known.
-    const saidByProxy = trustedProxies > 0 && request.headers['x-forwarded-proto'] !== undefined;
-    if (isHttps && saidByProxy && request.protocol === 'http' && request.url !== '/api/health') {
+    // Plain HTTP by the proxy's header: pages redirect to https, calls are refused, so that no client relies
+    // on a redirect that sends its cookies twice. Without the header the protocol is unknown.
+    const isProxied = trustedProxies > 0 && request.headers['x-forwarded-proto'] !== undefined;
+    if (isHttps && isProxied && request.protocol === 'http' && request.url !== '/api/health') {
       if (isApi(request.url)) throw new ProblemError('needs-https');
       return reply.redirect(`${new URL(publicUrl).origin}${request.url}`, 308);
     }
@@ -66,7 +67,7 @@ export async function addSecurity(app: App): Promise<void> {
 
 const isApi = (url: string) => url.startsWith('/api/') && !url.startsWith('/api/docs');
 
-/** Same host as the request itself was sent to, or the address the operator has given. */
+/** The host of the request, or the configured public URL. */
 function isOurs(origin: string, host: string, publicUrl: string | null): boolean {
   if (publicUrl !== null && origin === new URL(publicUrl).origin) return true;
   try {

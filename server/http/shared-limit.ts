@@ -2,13 +2,13 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { requestCounts } from './tables.ts';
 
-/** Longest window that anybody counts in; older rows are forgotten. */
+/** Longest window in use; older rows are deleted. */
 const KEPT_MS = 25 * 60 * 60_000;
 
 /**
- * Counts one request of `name` in the present window of `windowMs`, over all servers of the database, and says whether it is
- * among the first `max`; if not, in how many seconds the next window begins. One statement counts, so that of many sent at
- * once no more pass than of many sent one by one. `amount`: what it counts for, where not all count alike.
+ * Counts a request of `name` in the current window of `windowMs` over all servers. `admitted` is true up to
+ * `max`; `retryAfter` is the number of seconds until the next window. One statement counts, so concurrent
+ * requests cannot pass the limit. `amount`: the weight of this request, 1 by default.
  */
 export async function countRequest(
   db: Database,

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Requests counted over all servers, by what is limited and the window (its beginning) they fell into. */
+/** Requests counted over all servers, by the name of the limit and the start of the window. */
 export const requestCounts = pgTable(
   'request_counts',
   {

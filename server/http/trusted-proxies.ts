@@ -1,7 +1,7 @@
 /**
- * Which senders Fastify may believe about where a request came from: the socket's own end and the entries of X-Forwarded-For
- * behind it, counted from the end, as many as there are proxies of ours. A proxy that appends to what the caller sent
- * (nginx's `$proxy_add_x_forwarded_for`) and one that replaces it (Caddy) name the same caller then. Fastify takes no number.
+ * Fastify's `trustProxy`: trusts the socket and the last entries of X-Forwarded-For, as many as there are own
+ * proxies. So a proxy that appends to the header (nginx's `$proxy_add_x_forwarded_for`) and one that replaces
+ * it (Caddy) give the same caller. Fastify itself takes no number.
  */
 export const proxiesTrusted = (proxies: number) =>
   proxies === 0 ? false : (_address: string, hop: number) => hop < proxies;

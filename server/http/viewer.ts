@@ -14,7 +14,9 @@ const codesOfSetUp: Readonly<Record<SetUp, ProblemCode>> = {
 
 type FindSignedIn = (cookieHeader: string | undefined) => Promise<SignedIn | null>;
 
-/** Finds out who sends each API request, and refuses whom the route's `config.access` does not admit. */
+/**
+ * Finds the session of each API request, and refuses callers that the route's `config.access` does not admit.
+ */
 export function addViewer(app: FastifyInstance, findSignedIn: FindSignedIn): void {
   const find = (request: FastifyRequest) => findSignedIn(request.headers.cookie);
   app.decorateRequest('viewer', null);
@@ -25,7 +27,7 @@ export function addViewer(app: FastifyInstance, findSignedIn: FindSignedIn): voi
   });
 
   app.addHook('onRoute', (route) => {
-    // The description's own pages come from a plugin and read nothing but the description.
+    // A plugin serves the pages of the description; they show nothing else.
     const described = route.url.startsWith('/api/docs');
     if (route.url.startsWith('/api/') && !described && route.config?.access === undefined) {
       throw new Error(`${String(route.method)} ${route.url} does not state who may call it`);
@@ -33,8 +35,8 @@ export function addViewer(app: FastifyInstance, findSignedIn: FindSignedIn): voi
   });
 
   app.addHook('onRequest', async (request) => {
-    const { access, looksUpNobody, duringSetUp } = request.routeOptions.config;
-    if (access === undefined || looksUpNobody === true) return;
+    const { access, skipsSession, duringSetUp } = request.routeOptions.config;
+    if (access === undefined || skipsSession === true) return;
     request.signedIn = await find(request);
     const viewer = request.signedIn?.viewer;
     request.viewer = viewer === undefined ? null : { ...viewer, timeZone: zoneOf(request) };
@@ -46,17 +48,17 @@ export function addViewer(app: FastifyInstance, findSignedIn: FindSignedIn): voi
   });
 }
 
-/** The zone that the device names; one that this server does not know is as if none were named. */
+/** The time zone that the device sends; an unknown one is ignored. */
 const zoneOf = ({ headers }: FastifyRequest): string | undefined =>
   timeZoneSchema.optional().catch(undefined).parse(headers[TIME_ZONE_HEADER]);
 
-/** The signed-in person in a route whose access is not public. */
+/** The signed-in user of a route that is not public. */
 export function viewerOf(request: FastifyRequest): Viewer {
   if (request.viewer === null) throw new ProblemError('not-signed-in');
   return request.viewer;
 }
 
-/** Their session. */
+/** The session of a route that is not public. */
 export function signedInOf(request: FastifyRequest): SignedIn {
   if (request.signedIn === null) throw new ProblemError('not-signed-in');
   return request.signedIn;

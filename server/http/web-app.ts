@@ -10,14 +10,16 @@ import { ProblemError } from './problem.ts';
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
-/** Drawn on every screen, and hardly ever another one: asked for once a day. */
+/** Icons are on every screen and hardly ever change: browsers revalidate them once a day. */
 const ICON = /\/(?:icon|apple-touch-icon)[^/]*\.(?:svg|png)(?:\.(?:br|gz))?$/;
 const DAY_SECONDS = 86_400;
 /** The languages of the prerendered pages, English first: web/src/language/pick-language.ts. */
 const LANGUAGES = ['en', 'es'] as const;
-/** Scripts, style sheets and letters of pages. The one worker, whose own answer says what it may do, does not lie there. */
+/**
+ * Scripts, style sheets and fonts of pages. The service worker is not among them: it needs its own headers.
+ */
 const PART_OF_PAGE = /\/assets\/[^/]+\.(?:js|css|woff2)(?:\.(?:br|gz))?$/;
-/** What is said of a page: a browser reads nothing of it in a part of one, and each would carry a kilobyte of it. */
+/** Headers that matter on a page only: they would add a kilobyte to each of its parts. */
 const OF_PAGES = [
   'content-security-policy',
   'permissions-policy',
@@ -31,12 +33,13 @@ const OF_PAGES = [
   'x-xss-protection',
 ];
 
-/** Whether the browser has signed in once, by its cookies. */
+/** Whether the browser has a session cookie. */
 type HasSession = (cookieHeader: string | undefined) => boolean;
 
 /**
- * The built web app: files with a hash in their name are kept for a year, icons for a day, all others are asked for each
- * time; any other path is the app's: prerendered in the reader's language (web/build/prerender.ts), the shell only for a session.
+ * Serves the built web app. Browsers cache files with a hash in their name for a year and icons for a day,
+ * and revalidate all others. Any other path gives a prerendered page in the reader's language
+ * (web/build/prerender.ts); the shell needs a session.
  */
 export async function addWebApp(app: App, hasSession: HasSession): Promise<void> {
   const built = existsSync(join(webFolder, 'index.html'));
@@ -47,7 +50,7 @@ export async function addWebApp(app: App, hasSession: HasSession): Promise<void>
       wildcard: true,
       cacheControl: false,
       index: false,
-      // To whoever takes no compressed files, the folder itself would be the file that is asked for.
+      // For a client without compression, the folder itself would count as the requested file.
       allowedPath: (path) => path.replaceAll('/', '') !== '',
       setHeaders: (reply, path) => {
         void reply.header('cache-control', howLong(path));
@@ -73,7 +76,7 @@ function howLong(path: string): string {
   return ICON.test(path) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
 }
 
-/** The file that answers a path: prerendered where it shows nothing of anybody, else the bare page. */
+/** The HTML file for a path: a prerendered page, which contains no personal data, else the empty page. */
 function pageOf(path: string, options: { headers: IncomingHttpHeaders; hasSession: HasSession }): string {
   const { cookie, 'accept-language': accepted } = options.headers;
   const language = languageOf(cookie, accepted);
@@ -83,14 +86,14 @@ function pageOf(path: string, options: { headers: IncomingHttpHeaders; hasSessio
     : 'index.html';
 }
 
-/** What the person chose in the app, else the first of their browser's languages that there is, else English. */
+/** The language chosen in the app, else the first supported language of the browser, else English. */
 function languageOf(cookie = '', accepted = ''): string {
   const chosen = /(?:^|;\s*)language=(\w+)/.exec(cookie)?.[1] ?? '';
   const tags = [chosen, ...accepted.split(',')].map((tag) => tag.trim().slice(0, 2).toLowerCase());
   return tags.map((tag) => LANGUAGES.find((language) => language === tag)).find(Boolean) ?? LANGUAGES[0];
 }
 
-/** For the content security policy: the one script and the one style sheet that stand in pages, by their hashes. */
+/** Hashes of the inline script and style sheet, for the content security policy. */
 export function inlineHashes(): { scripts: string[]; styles: string[] } {
   const pages = join(webFolder, 'pages');
   const files = existsSync(pages)

@@ -21,9 +21,9 @@ type DocumentOf = { claimId: number; key: ClaimDocumentKey };
 type Target = { viewer: Viewer; incidentId: number; document?: DocumentOf | undefined };
 
 /**
- * Adds one staged file to an incident, or to a claim on it, in a transaction. A repeat (same `clientRef`, same bytes)
- * returns the existing row; other bytes throw `client-ref-conflict` with it, the 21st file throws `too-many-files`, and
- * `mayBeNew` may refuse a new one. `at`: time of arrival, now by default.
+ * Adds one staged file to an incident, or to a claim on it, in a transaction. A repeat (same `clientRef`,
+ * same bytes) returns the existing row; other bytes throw `client-ref-conflict` with it, the 21st file throws
+ * `too-many-files`, and `mayBeNew` may refuse a new one. `at`: time of arrival, now by default.
  */
 export async function addFile(
   tx: Database,

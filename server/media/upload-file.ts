@@ -8,8 +8,8 @@ import { addFile } from './add-files.ts';
 import { receiveFile } from './receive-file.ts';
 
 /**
- * Receives one file as the raw body of `request` for an incident that the viewer may edit. A repeat with the same
- * `clientRef` and bytes returns the existing file (`created` false).
+ * Receives one file as the raw body of `request` for an incident that the viewer may edit. A repeat with the
+ * same `clientRef` and bytes returns the existing file (`created` false).
  */
 export async function uploadFile(
   house: House,

@@ -4,9 +4,9 @@ import type { Storage } from '../storage/storage.ts';
 import type { StagedFile } from './stage-file.ts';
 
 /**
- * `stage` writes files to storage and adds each to `staged`; then `write` commits the rows and returns the keys that they
- * name. Every other staged file is deleted. If the connection to the database broke before it confirmed the commit, all
- * files stay: an unused file does no harm, a row without its file would.
+ * `stage` writes files to storage and adds each to `staged`; then `write` commits the rows and returns the
+ * keys that they name. Every other staged file is deleted. If the connection to the database broke before it
+ * confirmed the commit, all files stay: an unused file does no harm, a row without its file would.
  */
 export async function keepFiles<Form, Result>(options: {
   storage: Storage;
