@@ -1,5 +1,5 @@
 import { sentencesOfProblem, type Problem } from '@tailboard/contract/problems.ts';
-import { said, sentencesOf } from '../language/said.ts';
+import { translate, sentencesOf } from '../language/translate.ts';
 
 /** The server answered, and the answer was no. */
 export class ApiError extends Error {
@@ -50,9 +50,9 @@ function inTheirLanguage(problem: Problem): Problem {
   const sentences = sentencesOf({ sentences: sentencesOfProblem(problem) });
   return {
     ...rest,
-    detail: said(detail, sentences),
+    detail: translate(detail, sentences),
     ...(errors && {
-      errors: errors.map(({ field, message }) => ({ field, message: said(message, sentences) })),
+      errors: errors.map(({ field, message }) => ({ field, message: translate(message, sentences) })),
     }),
   };
 }

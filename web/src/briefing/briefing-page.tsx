@@ -28,8 +28,8 @@ import { SafetyTab } from './safety-tab.tsx';
 import { useBriefingPlace } from './use-briefing-place.ts';
 import { useNow } from './use-now.ts';
 import { WeatherTab } from './weather-tab.tsx';
-import { said } from '../language/said.ts';
-import { Said, SentencesOf } from '../language/said-text.tsx';
+import { translate } from '../language/translate.ts';
+import { Translated, SentencesOf } from '../language/translated.tsx';
 
 /** What today does to this crew at this place. */
 export default function BriefingPage() {
@@ -52,7 +52,7 @@ export default function BriefingPage() {
     const underWay = t`The briefing is being refreshed.`;
     showToast({
       title: what === null ? t`There is news for this place` : titles[what],
-      description: title === '' ? underWay : `${said(title, sentences)}. ${underWay}`,
+      description: title === '' ? underWay : `${translate(title, sentences)}. ${underWay}`,
     });
   });
   useKeptPlace(userId, place, given);
@@ -136,7 +136,7 @@ function Content({ briefing, tasks, chooseTasks, tooOld, now }: ContentProps) {
       {weather.source === 'typical' && (
         <Notice
           tone="warn"
-          title={weather.label === null ? t`Typical values, not live` : <Said text={weather.label} />}
+          title={weather.label === null ? t`Typical values, not live` : <Translated text={weather.label} />}
         >
           <Trans>The weather here was not measured. Look and measure on site before you start.</Trans>
         </Notice>

@@ -2,7 +2,7 @@ import type { Briefing, Task } from '@tailboard/contract/briefing.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { decimal } from '../language/decimal.ts';
 import { fullHour } from '../language/moments.ts';
-import { Said } from '../language/said-text.tsx';
+import { Translated } from '../language/translated.tsx';
 import { useTaskWords } from './briefing-words.ts';
 import { ConditionIcon } from './condition-icon.tsx';
 import { LevelMark } from './level-mark.tsx';
@@ -39,7 +39,7 @@ export function DayGlance({ briefing, tasks, tooOld, now }: DayGlanceProps) {
           )}
         </span>
         <span className="min-w-0 leading-tight">
-          <Said text={weather.condition} />
+          <Translated text={weather.condition} />
         </span>
       </p>
       {worst !== null && (

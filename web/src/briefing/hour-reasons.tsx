@@ -8,7 +8,7 @@ import { useTaskWords } from './briefing-words.ts';
 import { LevelMark } from './level-mark.tsx';
 import { cellOf, type Cell, type Doubt } from './shown-level.ts';
 import { SourceLine } from './source-line.tsx';
-import { Said } from '../language/said-text.tsx';
+import { Translated } from '../language/translated.tsx';
 
 interface HourReasonsProps {
   id: string;
@@ -78,7 +78,7 @@ function Reasons({ cell, doubt }: { cell: Cell; doubt: Doubt }) {
       {cell.reasons.map((reason) => (
         <li key={`${reason.ruleId} ${reason.value} ${reason.source}`} className="flex flex-col gap-1">
           <p className="font-semibold">
-            <Said text={reason.text} />
+            <Translated text={reason.text} />
           </p>
           <dl className="flex flex-wrap gap-x-4 text-label">
             <div className="flex flex-wrap gap-x-1.5">
@@ -86,7 +86,7 @@ function Reasons({ cell, doubt }: { cell: Cell; doubt: Doubt }) {
                 <Trans>Forecast:</Trans>
               </dt>
               <dd className="font-bold">
-                <Said text={reason.value} />
+                <Translated text={reason.value} />
               </dd>
             </div>
             <div className="flex flex-wrap gap-x-1.5">
@@ -94,7 +94,7 @@ function Reasons({ cell, doubt }: { cell: Cell; doubt: Doubt }) {
                 <Trans>Limit:</Trans>
               </dt>
               <dd className="font-bold">
-                <Said text={reason.threshold} />
+                <Translated text={reason.threshold} />
               </dd>
             </div>
           </dl>

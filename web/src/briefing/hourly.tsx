@@ -2,7 +2,7 @@ import type { Weather } from '@tailboard/contract/briefing.ts';
 import { Trans } from '@lingui/react/macro';
 import { decimal } from '../language/decimal.ts';
 import { fullHour } from '../language/moments.ts';
-import { useSaid } from '../language/said-text.tsx';
+import { useTranslate } from '../language/translated.tsx';
 import { ConditionIcon } from './condition-icon.tsx';
 
 /** Degrees by which it must feel otherwise than it is, to be said. */
@@ -12,7 +12,7 @@ const FELT = 2;
 export function Hourly({ weather }: { weather: Weather }) {
   // A briefing kept by an earlier version has none.
   const hours = weather.hours ?? [];
-  const said = useSaid();
+  const translate = useTranslate();
   if (hours.length === 0) {
     return (
       <p className="text-quiet">
@@ -38,9 +38,9 @@ export function Hourly({ weather }: { weather: Weather }) {
             className="edge-b flex flex-wrap items-center gap-x-3 gap-y-0.5 py-2 last:border-b-0"
           >
             <span className="min-w-[3.6rem] font-bold">{fullHour(hour.hour)}</span>
-            <span title={said(condition)}>
+            <span title={translate(condition)}>
               <ConditionIcon condition={condition} size={24} />
-              <span className="sr-only">{said(condition)}</span>
+              <span className="sr-only">{translate(condition)}</span>
             </span>
             <span className="min-w-[2.6rem] font-bold">
               {temperature === null ? <Trans>not known</Trans> : `${decimal(temperature)}°`}

@@ -6,7 +6,7 @@ import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useSeverityWords } from './briefing-words.ts';
 import { SeverityBar } from './severity-bar.tsx';
-import { Said } from '../language/said-text.tsx';
+import { Translated } from '../language/translated.tsx';
 
 interface NoticesProps {
   briefing: Briefing;
@@ -76,7 +76,7 @@ function NoticeItem({ notice, guidelines }: NoticeItemProps) {
         {severity !== undefined && (
           <p className="text-label font-semibold">{words[severity] ?? words.info}</p>
         )}
-        <Said text={notice} />
+        <Translated text={notice} />
       </div>
     </li>
   );
@@ -91,7 +91,7 @@ function AlertItem({ alert }: { alert: Briefing['alerts'][number] }) {
       <SeverityBar severity={alert.severity} />
       <div className="flex min-w-0 flex-col gap-1">
         <p className="text-lead leading-tight font-bold">
-          <Said text={alert.event} />
+          <Translated text={alert.event} />
         </p>
         <p className="text-label font-semibold">
           {word}
@@ -103,7 +103,7 @@ function AlertItem({ alert }: { alert: Briefing['alerts'][number] }) {
           )}
         </p>
         <p>
-          <Said text={alert.headline} />
+          <Translated text={alert.headline} />
         </p>
         {alert.instruction !== null && (
           <details open={alert.severity === 'critical'}>
@@ -111,12 +111,12 @@ function AlertItem({ alert }: { alert: Briefing['alerts'][number] }) {
               <Trans>What to do</Trans>
             </summary>
             <p className="whitespace-pre-line">
-              <Said text={alert.instruction} />
+              <Translated text={alert.instruction} />
             </p>
           </details>
         )}
         <p className="text-label text-quiet">
-          <Said text={alert.source} />
+          <Translated text={alert.source} />
         </p>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { Badge } from '../ui/badge.tsx';
 import { useHazardAge, useSeverityWords, type Severity } from './briefing-words.ts';
 import { SeverityBar } from './severity-bar.tsx';
 import { SourceLine } from './source-line.tsx';
-import { Said } from '../language/said-text.tsx';
+import { Translated } from '../language/translated.tsx';
 
 /** `most`: as many as fit an overview. */
 interface ListProps {
@@ -39,7 +39,7 @@ export function GuidelineItem({ guideline, timeline }: GuidelineItemProps) {
       <SeverityBar severity={guideline.severity} />
       <div className="flex min-w-0 flex-col gap-1">
         <p className="leading-tight font-bold">
-          <Said text={guideline.title} />
+          <Translated text={guideline.title} />
         </p>
         <p className="text-label font-semibold">
           {words[guideline.severity] ?? words.info}
@@ -51,7 +51,7 @@ export function GuidelineItem({ guideline, timeline }: GuidelineItemProps) {
           )}
         </p>
         <p>
-          <Said text={guideline.description} />
+          <Translated text={guideline.description} />
         </p>
         <SourceLine source={guideline.source} kind={guideline.kind} />
       </div>
@@ -77,7 +77,7 @@ export function PpeList({ briefing, requiredOnly }: { briefing: Briefing; requir
         <li key={item.id} className="edge flex flex-col gap-1 rounded-control p-3">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p className="font-bold">
-              <Said text={item.name} />
+              <Translated text={item.name} />
             </p>
             {item.required ? (
               <Badge tone="attention" icon={HardHat}>
@@ -90,7 +90,7 @@ export function PpeList({ briefing, requiredOnly }: { briefing: Briefing; requir
             )}
           </div>
           <p>
-            <Said text={item.description} />
+            <Translated text={item.description} />
           </p>
           <SourceLine source={item.source} kind={item.kind} />
         </li>
@@ -133,7 +133,7 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
             <SeverityBar severity={severityOf[severity] ?? 'info'} />
             <div className="flex min-w-0 flex-col gap-1">
               <p className="leading-tight font-bold">
-                <Said text={hazard.title} />
+                <Translated text={hazard.title} />
               </p>
               <p className="text-label font-semibold">
                 {words[severity] ?? words.low}
@@ -147,7 +147,7 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
                 )}
               </p>
               <p className="line-clamp-4">
-                {isAlert ? <Said text={hazard.description} /> : hazard.description}
+                {isAlert ? <Translated text={hazard.description} /> : hazard.description}
               </p>
               <p lang={isAlert ? 'en' : undefined} className="text-label text-quiet">
                 {hazard.location}

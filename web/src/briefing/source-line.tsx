@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import BookOpen from 'lucide-react/icons/book-open';
 import Building2 from 'lucide-react/icons/building-2';
 import Scale from 'lucide-react/icons/scale';
-import { Said } from '../language/said-text.tsx';
+import { Translated } from '../language/translated.tsx';
 
 interface SourceLineProps {
   source: string;
@@ -18,7 +18,7 @@ export function SourceLine({ source, url = null, kind }: SourceLineProps) {
       <KindMark kind={kind} />
       {url === null ? (
         <span>
-          <Said text={source} />
+          <Translated text={source} />
         </span>
       ) : (
         <a
@@ -27,7 +27,7 @@ export function SourceLine({ source, url = null, kind }: SourceLineProps) {
           rel="noreferrer"
           className="inline-flex min-h-12 items-center text-accent-text underline underline-offset-4"
         >
-          <Said text={source} />
+          <Translated text={source} />
         </a>
       )}
     </p>

@@ -5,17 +5,17 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { holdTalkScreen, documentScreen } from '../api/addresses.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Said } from '../language/said-text.tsx';
+import { Translated } from '../language/translated.tsx';
 
 export function TalkCard({ topic }: { topic: Briefing['toolboxTalkTopic'] }) {
   const { t } = useLingui();
   return (
     <Card title={t`Today's Toolbox Talk`}>
       <p className="text-lead leading-tight font-bold">
-        <Said text={topic.title} />
+        <Translated text={topic.title} />
       </p>
       <p className="text-label text-quiet">
-        <Said text={topic.reason} />
+        <Translated text={topic.reason} />
       </p>
       <p>
         <Trans>Review this topic with your crew before starting work today</Trans>

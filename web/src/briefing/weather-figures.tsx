@@ -8,13 +8,13 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useSourceWords, useUvWords } from './briefing-words.ts';
 import { ConditionIcon } from './condition-icon.tsx';
 import { uvLevel } from './uv-level.ts';
-import { Said, useSaid } from '../language/said-text.tsx';
+import { Translated, useTranslate } from '../language/translated.tsx';
 
 /** What the sky does now: picture, degrees, condition, and the figures that matter outdoors. */
 export function CurrentConditions({ weather }: { weather: Weather }) {
   const { t } = useLingui();
   const uvWords = useUvWords();
-  const said = useSaid();
+  const translate = useTranslate();
   const { temperature, wind, gust, precipitation, humidity, uv, heatIndex, windChill, airQuality } = weather;
   const unit = weather.temperatureUnit;
   const degrees = (value: number) => `${decimal(value)}°${unit}`;
@@ -28,7 +28,7 @@ export function CurrentConditions({ weather }: { weather: Weather }) {
             {temperature === null ? <NotKnown /> : degrees(temperature)}
           </p>
           <p className="text-lead">
-            <Said text={weather.condition} />
+            <Translated text={weather.condition} />
           </p>
         </div>
       </div>
@@ -37,7 +37,7 @@ export function CurrentConditions({ weather }: { weather: Weather }) {
           {wind.speed === null ? (
             <NotKnown />
           ) : (
-            `${decimal(wind.speed)} ${wind.unit}${wind.direction === '' ? '' : ` ${said(wind.direction)}`}`
+            `${decimal(wind.speed)} ${wind.unit}${wind.direction === '' ? '' : ` ${translate(wind.direction)}`}`
           )}
         </Fact>
         {gust !== null && <Fact name={t`Gusts`}>{`${decimal(gust)} ${wind.unit}`}</Fact>}
@@ -85,7 +85,7 @@ export function Forecast({ weather, precipitation }: { weather: Weather; precipi
             <p className="flex items-center gap-2">
               <ConditionIcon condition={day.condition} size={28} />
               <span className="min-w-0 leading-tight">
-                <Said text={day.condition} />
+                <Translated text={day.condition} />
               </span>
             </p>
             <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-label">
@@ -147,7 +147,7 @@ function NotLive({ weather }: { weather: Weather }) {
     <div>
       <Badge tone="warn" icon={CircleHelp}>
         <span className="whitespace-normal">
-          <Said text={weather.label ?? sources.typical} />
+          <Translated text={weather.label ?? sources.typical} />
         </span>
       </Badge>
     </div>

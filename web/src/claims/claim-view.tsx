@@ -5,7 +5,7 @@ import { screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import type { useIncident } from '../incidents/public.ts';
 import { clock } from '../language/moments.ts';
-import { SentencesOf } from '../language/said-text.tsx';
+import { SentencesOf } from '../language/translated.tsx';
 import type { ClaimEntry } from '../offline/public.ts';
 import { AsOf } from '../ui/as-of.tsx';
 import { Button } from '../ui/button.tsx';

@@ -13,7 +13,7 @@ import { toneClass } from '../ui/tone.ts';
 import { Fact, Facts } from './fact.tsx';
 import { manualReview, type ShownAnalysis } from './manual-review.ts';
 import { useEnhancedAnalysis } from './queries.ts';
-import { Said, SentencesOf } from '../language/said-text.tsx';
+import { Translated, SentencesOf } from '../language/translated.tsx';
 
 interface EnhancedAnalysisProps {
   /** Both as the server numbers them; null while the claim waits on this phone. */
@@ -124,11 +124,11 @@ function Result({ result }: { result: ShownAnalysis }) {
             'rounded-control bg-tone-tint px-3 py-2 text-lead font-bold text-tone',
           )}
         >
-          <Said text={result.recommendation} />
+          <Translated text={result.recommendation} />
         </p>
         {result.justification && (
           <p className="whitespace-pre-wrap">
-            <Said text={result.justification} />
+            <Translated text={result.justification} />
           </p>
         )}
         <Facts>
@@ -137,7 +137,7 @@ function Result({ result }: { result: ShownAnalysis }) {
             <Fact name={t`Suggested amount`}>{dollars(result.suggestedAmount)}</Fact>
           )}
           <Fact name={t`Expected timeline`}>
-            <Said text={result.expectedTimeline} />
+            <Translated text={result.expectedTimeline} />
           </Fact>
         </Facts>
         <Listed title={t`Suggested documentation`} items={result.suggestedDocumentation} />
@@ -160,7 +160,7 @@ function Listed({ title, items }: { title: string; items: readonly string[] }) {
       <ul className="list-disc pl-5">
         {items.map((item) => (
           <li key={item}>
-            <Said text={item} />
+            <Translated text={item} />
           </li>
         ))}
       </ul>

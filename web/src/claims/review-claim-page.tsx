@@ -4,7 +4,7 @@ import { useParams } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { useIncident } from '../incidents/public.ts';
-import { SentencesOf } from '../language/said-text.tsx';
+import { SentencesOf } from '../language/translated.tsx';
 import NotFoundPage from '../layout/not-found-page.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';

@@ -26,7 +26,9 @@ it.each([
   ['min', 2500, 'the smallest of Repair estimate $18,000, Deductible $2,500 = $2,500'],
   ['max', 18_000, 'the largest of Repair estimate $18,000, Deductible $2,500 = $18,000'],
 ] as const)('writes a step of kind %s with all its numbers', (operation, result, words) => {
-  expect(stepWords(step({ operation, operands, result }), { units, said: (label) => label })).toBe(words);
+  expect(stepWords(step({ operation, operands, result }), { units, translate: (label) => label })).toBe(
+    words,
+  );
 });
 
 it('writes cents only where there are some, and every unit', () => {

@@ -41,14 +41,14 @@ export function figure(value: number, unit: string | null): string {
 
 interface StepContext {
   units: ReadonlyMap<string, string | null>;
-  /** Writes a label in the language of the person. */
-  said: (label: string) => string;
+  /** Translates a label. */
+  translate: (label: string) => string;
 }
 
 /** One step with its numbers: 'Repair estimate $18,000 − Deductible $2,500 = $15,500'. */
-export function stepWords(step: EstimateStep, { units, said }: StepContext): string {
+export function stepWords(step: EstimateStep, { units, translate }: StepContext): string {
   const operands = step.operands.map(
-    ({ of, label, value }) => `${said(label)} ${figure(value, units.get(of) ?? null)}`,
+    ({ of, label, value }) => `${translate(label)} ${figure(value, units.get(of) ?? null)}`,
   );
   const result = figure(step.result, step.unit);
   return `${operation(step.operation, operands)} = ${result}`;

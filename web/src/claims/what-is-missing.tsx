@@ -3,7 +3,7 @@ import type { ClaimEstimate } from '@tailboard/contract/claim-estimate.ts';
 import { Link } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
-import { Said } from '../language/said-text.tsx';
+import { Translated } from '../language/translated.tsx';
 
 interface WhatIsMissingProps {
   estimate: ClaimEstimate;
@@ -31,10 +31,10 @@ export function WhatIsMissing({ estimate, mine }: WhatIsMissingProps) {
           <li key={name}>
             {name !== 'policy' && (
               <span className="font-semibold">
-                <Said text={label} />:{' '}
+                <Translated text={label} />:{' '}
               </span>
             )}
-            <Said text={effect} />{' '}
+            <Translated text={effect} />{' '}
             {from === 'crew' ? (
               mine ? (
                 t`You can add it.`

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { usePersonName } from '../auth/public.ts';
 import { longDay } from '../language/moments.ts';
 import { figure, stepWords, unitsOf } from './step-words.ts';
-import { Said, useSaid } from '../language/said-text.tsx';
+import { Translated, useTranslate } from '../language/translated.tsx';
 
 /** Every figure of the estimate: what went in, each step with its numbers, and the policy line. Nothing of an estimate that there is none of. */
 export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: boolean }) {
   const { t } = useLingui();
-  const said = useSaid();
+  const translate = useTranslate();
   const units = unitsOf(estimate);
   // What is missing stands with the figures: what-is-missing.tsx.
   const reasons = estimate.justification.filter((sentence) =>
@@ -38,7 +38,7 @@ export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: bo
           <ul className="flex list-disc flex-col gap-1 pl-5">
             {reasons.map((sentence) => (
               <li key={sentence}>
-                <Said text={sentence} />
+                <Translated text={sentence} />
               </li>
             ))}
           </ul>
@@ -52,10 +52,11 @@ export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: bo
                   className="edge-b flex flex-wrap justify-between gap-x-4 py-1.5 last:border-b-0"
                 >
                   <dt>
-                    <Said text={label} /> <span className="text-label text-quiet">({sources[from]})</span>
+                    <Translated text={label} />{' '}
+                    <span className="text-label text-quiet">({sources[from]})</span>
                   </dt>
                   <dd className="font-semibold">
-                    {typeof value === 'string' ? <Said text={value} /> : figure(value, unit)}
+                    {typeof value === 'string' ? <Translated text={value} /> : figure(value, unit)}
                   </dd>
                 </div>
               ))}
@@ -68,9 +69,9 @@ export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: bo
               {estimate.steps.map((step) => (
                 <li key={step.name}>
                   <span className="block font-semibold">
-                    <Said text={step.label} />
+                    <Translated text={step.label} />
                   </span>
-                  {stepWords(step, { units, said })}
+                  {stepWords(step, { units, translate })}
                 </li>
               ))}
             </ol>

@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import History from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { clock, longDay } from '../language/moments.ts';
-import { said, sentencesOf } from '../language/said.ts';
+import { translate, sentencesOf } from '../language/translate.ts';
 import { AsOf } from '../ui/as-of.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -112,7 +112,7 @@ function fits(entry: HistoryEntry, { kind, search }: { kind: string; search: str
   const text = [
     happened(entry),
     entry.subjectName,
-    said(entry.subjectName ?? undefined, sentencesOf(entry)),
+    translate(entry.subjectName ?? undefined, sentencesOf(entry)),
     entry.actor?.name,
     longDay(entry.at),
     ...changed,

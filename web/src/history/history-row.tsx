@@ -10,7 +10,7 @@ import { Link } from 'wouter';
 import { claimScreen, incidentEditScreen } from '../api/addresses.ts';
 import { usePersonName, useUser } from '../auth/public.ts';
 import { timeOfDay } from '../language/moments.ts';
-import { said, sentencesOf } from '../language/said.ts';
+import { translate, sentencesOf } from '../language/translate.ts';
 import type { Icon } from '../ui/tone.ts';
 import { happened } from './history-words.ts';
 
@@ -30,7 +30,7 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const Icon = action === 'signed-in' ? LogIn : (icons[subject] ?? FileText);
   const address = addressOf(entry);
   // A talk is named by its title, an incident by its type: words of the product.
-  const name = subject === 'user' ? null : subjectName && said(subjectName, sentencesOf(entry));
+  const name = subject === 'user' ? null : subjectName && translate(subjectName, sentencesOf(entry));
   return (
     <div className="flex items-start gap-3 rounded-card border-(length:--edge) border-line bg-card p-3">
       <Icon size={20} className="mt-0.5 shrink-0 text-quiet" aria-hidden />

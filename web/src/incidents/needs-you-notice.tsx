@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
-import { Said, SentencesOf } from '../language/said-text.tsx';
+import { Translated, SentencesOf } from '../language/translated.tsx';
 import type { RecordState } from '../offline/public.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -42,13 +42,13 @@ export function NeedsYouNotice({
     <Notice tone="bad" title={title}>
       <SentencesOf answer={state}>
         <p>
-          <Said text={state.reason} />
+          <Translated text={state.reason} />
         </p>
         {errors.length > 0 && (
           <ul className="list-disc pl-5">
             {errors.map(({ field, message }) => (
               <li key={field + message}>
-                <Said text={message} />
+                <Translated text={message} />
               </li>
             ))}
           </ul>

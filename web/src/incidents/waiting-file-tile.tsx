@@ -1,7 +1,7 @@
 import type { WaitingFile } from '../offline/public.ts';
 import { FileTile } from './file-tile.tsx';
 import { useObjectUrl } from './use-object-url.ts';
-import { said, sentencesOf } from '../language/said.ts';
+import { translate, sentencesOf } from '../language/translate.ts';
 
 /** A file that waits on this device, shown from its bytes. */
 export function WaitingFileTile({
@@ -16,7 +16,7 @@ export function WaitingFileTile({
   return (
     <FileTile
       {...{ fileName, fileType, size, address }}
-      problem={said(problem?.detail, sentencesOf(problem))}
+      problem={translate(problem?.detail, sentencesOf(problem))}
       {...(onRemove && { onRemove })}
     />
   );

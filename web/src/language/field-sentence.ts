@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { sentenceOfMessage } from '@tailboard/contract/message-sentences.ts';
-import { said } from './said.ts';
+import { translate } from './translate.ts';
 
-/** What the contract says of a field, in the person's language. Beside a field with a calendar, how a date is written is left out. */
+/**
+ * Translates the contract's sentence about a field. Fields with a date picker do not show the date format.
+ */
 export function fieldSentence(message: string): string;
 export function fieldSentence(message: string | undefined): string | undefined;
 export function fieldSentence(message: string | undefined): string | undefined {
@@ -15,6 +17,6 @@ export function fieldSentence(message: string | undefined): string | undefined {
     case 'field.day-from-to':
       return t`Enter a day from 1970 to 2100`;
     default:
-      return said(message);
+      return translate(message);
   }
 }

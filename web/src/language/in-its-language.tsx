@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { languagesOf } from './languages-of.ts';
 
-/** After the end of a sentence or a line. What stands there is kept, unlike in what is read aloud. */
+/** Splits after the end of a sentence or a line, and keeps all characters. */
 const BETWEEN_SENTENCES = /(?<=[.!?…:][”"')\]]?\s+|\n)(?=\S)/u;
 
-/** Sentences on end in one language; `lang` undefined: the page's own, or nobody can tell. `from`: where in the text. */
+/**
+ * Consecutive sentences in one language. `lang` is undefined for the page's own or an unknown one; `from`:
+ * offset in the text.
+ */
 interface Part {
   lang: string | undefined;
   text: string;
@@ -26,7 +29,10 @@ function partsOf(text: string, pageLanguage: string): Part[] {
   return parts;
 }
 
-/** A text in more than one language, such as a Spanish answer that quotes an English document: screen readers are told which. */
+/**
+ * Marks the language of each part for screen readers, e.g. of a Spanish answer that quotes an English
+ * document.
+ */
 export function InItsLanguage({ text }: { text: string }) {
   const { i18n } = useLingui();
   return partsOf(text, i18n.locale).map((part) =>

@@ -5,35 +5,35 @@ import { LANGUAGE_KEY, pickLanguage, type Language } from './pick-language.ts';
 
 const chosen = storedPreference(LANGUAGE_KEY);
 
-/** What the person reads best, by what they chose or by their browser. */
-const wished = (): Language =>
+/** The chosen language, else the browser's. */
+const preferred = (): Language =>
   pickLanguage({ chosen: chosen.read(), preferred: globalThis.navigator?.languages ?? [] });
 
 /**
- * At the start of the app, before anything is drawn: English at once, since it stands in the code
- * (build/english-texts.ts); Spanish when its texts are there. Where they cannot be had (the first visit on a bad line)
- * it is English for this visit: an app that does not open would be worse. Never rejects.
+ * Sets the language before the first render. English needs no catalogue (build/english-texts.ts). If the
+ * Spanish catalogue fails to load (the first visit on a bad line), this visit is in English: an app that does
+ * not open would be worse. Never rejects.
  */
 export async function startLanguage(): Promise<void> {
-  chosen.subscribe(() => void show(wished()).catch(() => undefined));
+  chosen.subscribe(() => void show(preferred()).catch(() => undefined));
   try {
-    await show(wished());
+    await show(preferred());
   } catch {
     startEnglish();
   }
 }
 
-/** English stands in the code. */
+/** The English texts are in the code. */
 export function startEnglish(): void {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  tellPage('en');
+  setPageLanguage('en');
 }
 
-/** From now on, on this device. Rejects where the texts cannot be loaded; the language then stays as it was. */
+/** Changes the language of this device. Rejects if the catalogue fails to load; the language then stays. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await show(language);
   chosen.write(language);
-  // So that the server sends the page prerendered in it.
+  // The cookie lets the server send the page prerendered in this language.
   if (typeof document !== 'undefined')
     document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
@@ -46,14 +46,16 @@ async function show(language: Language): Promise<void> {
   else {
     const { messages } = await import('../locales/es.ts');
     i18n.loadAndActivate({ locale: 'es', messages });
-    tellPage('es');
+    setPageLanguage('es');
   }
 }
 
-/** For screen readers, and for what the browser itself writes. At build time there is no page. */
-function tellPage(language: Language): void {
+/**
+ * Sets the page's `lang`, for screen readers and the browser's own texts. At build time there is no document.
+ */
+function setPageLanguage(language: Language): void {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
-/** For dates and numbers. 'Jan 5, 2025' is how the product writes a date in English. */
+/** The locale of dates and numbers: 'Jan 5, 2025' in English. */
 export const numberLocale = (): string => (i18n.locale === 'es' ? 'es-US' : 'en-US');

@@ -1,12 +1,13 @@
 import { languageOfText } from '@tailboard/answers/reading/language.ts';
 import type { Language } from './pick-language.ts';
 
-/** What stands before a quotation in a Spanish answer. */
+/** Introduces a quotation in a Spanish answer. */
 const QUOTES_ENGLISH = /\ben inglés\b/i;
 
 /**
- * The language of each sentence: by its own words, else as the sentence before it, else as the whole; `usual` where nothing tells.
- * An English document is in English whatever the interface speaks, and so is what a Spanish answer quotes of it.
+ * The language of each sentence: by its own words, else that of the sentence before it, else that of the
+ * whole text, else `usual`. Documents are in English whatever the language of the app, and so are their
+ * quotations in a Spanish answer.
  */
 export function languagesOf<Usual extends Language | undefined>(
   sentences: readonly string[],

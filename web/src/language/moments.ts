@@ -1,8 +1,9 @@
 import { numberLocale } from './language.ts';
 
 /**
- * Making a formatter of the browser takes up to a hundred milliseconds on a phone, in the middle of the first drawing of
- * a list. So English is written by hand, as that formatter writes it (a test compares), and others are made once.
+ * Making a formatter of the browser takes up to a hundred milliseconds on a phone, in the middle of the first
+ * drawing of a list. So English is written by hand, as that formatter writes it (a test compares), and others
+ * are made once.
  */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -21,7 +22,9 @@ const MONTHS = [
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The parts of a moment in local time, in English words; null where the browser's formatter has to write it. */
+/**
+ * The parts of a moment in local time, in English words; null where the browser's formatter has to write it.
+ */
 function englishParts(moment: Date) {
   const year = moment.getFullYear();
   // Of an unreadable date, and of years that no record has, the formatter has its own words.

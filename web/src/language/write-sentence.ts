@@ -1,7 +1,10 @@
 import { i18n } from '@lingui/core';
 import type { Sentence, SentenceValue } from '@tailboard/contract/sentence.ts';
 
-/** A sentence of the server in the language of the person; null where the app has no text for its code, or for one within it. */
+/**
+ * A sentence of the server in the language of the person; null where the app has no text for its code, or for
+ * one within it.
+ */
 export function writeSentence({ code, values = {} }: Sentence): string | null {
   if (!Object.hasOwn(i18n.messages, code)) return null;
   const filled: Record<string, string | number> = {};

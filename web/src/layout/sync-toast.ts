@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { SyncSummary } from '../offline/public.ts';
 import type { Toast } from '../ui/toast.ts';
-import { said } from '../language/said.ts';
+import { translate } from '../language/translate.ts';
 
 /** What the Sync button says afterwards, in the words of spec section 8. `onShow` leads to what needs its person. */
 export function syncToast(result: SyncSummary, onShow?: () => void): Toast {
@@ -55,7 +55,7 @@ export function syncToast(result: SyncSummary, onShow?: () => void): Toast {
     case 'exception':
       return {
         title: t`Sync Error`,
-        description: said(result.message) || t`An unknown error occurred`,
+        description: translate(result.message) || t`An unknown error occurred`,
         tone: 'bad',
       };
   }

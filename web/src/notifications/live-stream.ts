@@ -1,5 +1,5 @@
 import type { BriefingEvent } from '@tailboard/contract/briefing.ts';
-import { noSentences, sentencesOf, type Sentences } from '../language/said.ts';
+import { noSentences, sentencesOf, type Sentences } from '../language/translate.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** Something new that concerns a briefing of this person: see GET /api/events. `what` null: it could not be read. */

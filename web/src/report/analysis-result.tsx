@@ -10,7 +10,7 @@ import { OshaNotice } from './osha-notice.tsx';
 import { RecordableCard } from './recordable-card.tsx';
 import type { ReportFields } from './report-fields.ts';
 import { SeverityBadge } from './severity-badge.tsx';
-import { Said, SentencesOf, useSaid } from '../language/said-text.tsx';
+import { Translated, SentencesOf, useTranslate } from '../language/translated.tsx';
 
 /** What the analysis says. A running legal clock stands first. */
 export function AnalysisResult({ analysis }: { analysis: ShownAnalysis }) {
@@ -30,7 +30,7 @@ export function AnalysisResult({ analysis }: { analysis: ShownAnalysis }) {
         <ol className="flex list-decimal flex-col gap-2 pl-6">
           {recommendedActions.map((action) => (
             <li key={action}>
-              <Said text={action} />
+              <Translated text={action} />
             </li>
           ))}
         </ol>
@@ -38,7 +38,7 @@ export function AnalysisResult({ analysis }: { analysis: ShownAnalysis }) {
       {relevantPolicy && (
         <Card title={t`Relevant Policy`} headingLevel={3}>
           <p>
-            <Said text={relevantPolicy} />
+            <Translated text={relevantPolicy} />
           </p>
         </Card>
       )}
@@ -49,7 +49,7 @@ export function AnalysisResult({ analysis }: { analysis: ShownAnalysis }) {
 }
 
 function Hazards({ hazards }: { hazards: readonly string[] }) {
-  const named = hazards.map(useSaid()).join(', ');
+  const named = hazards.map(useTranslate()).join(', ');
   return (
     <p>
       <Trans>Hazards named: {named}</Trans>

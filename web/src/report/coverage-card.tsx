@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
 import { dollars } from '../language/dollars.ts';
 import { Card } from '../ui/card.tsx';
-import { Said } from '../language/said-text.tsx';
+import { Translated } from '../language/translated.tsx';
 
 /** What insurance may pay, as an estimate. */
 export function CoverageCard({ coverage }: { coverage: IncidentAnalysis['coverageAnalysis'] }) {
@@ -33,7 +33,7 @@ export function CoverageCard({ coverage }: { coverage: IncidentAnalysis['coverag
         </div>
       </dl>
       <p>
-        <Said text={explanation} />
+        <Translated text={explanation} />
       </p>
     </Card>
   );

@@ -3,7 +3,7 @@ import type { ReportToOsha } from '@tailboard/contract/incident-analysis.ts';
 import Siren from 'lucide-react/icons/siren';
 import { Notice } from '../ui/notice.tsx';
 import { OshaCall } from './osha-call.tsx';
-import { Said } from '../language/said-text.tsx';
+import { Translated } from '../language/translated.tsx';
 
 /** Whether the law wants a call to OSHA, how soon, and on what that rests. */
 export function OshaClock({ report }: { report: ReportToOsha }) {
@@ -13,7 +13,7 @@ export function OshaClock({ report }: { report: ReportToOsha }) {
     return (
       <Notice tone="plain" title={t`No call to OSHA needed, going by the description`}>
         <p>
-          <Said text={reason} />
+          <Translated text={reason} />
         </p>
         <Sentences items={exemptions} />
         <p className="text-label text-quiet">{paragraph}</p>
@@ -38,7 +38,7 @@ export function OshaClock({ report }: { report: ReportToOsha }) {
       }
     >
       <p>
-        <Said text={reason} />
+        <Translated text={reason} />
       </p>
       {questions.length > 0 && (
         <>
@@ -69,7 +69,7 @@ function Sentences({ items }: { items: readonly string[] }) {
     <ul className="flex list-disc flex-col gap-1 pl-5">
       {items.map((item) => (
         <li key={item}>
-          <Said text={item} />
+          <Translated text={item} />
         </li>
       ))}
     </ul>

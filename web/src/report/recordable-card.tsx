@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Recordable } from '@tailboard/contract/incident-analysis.ts';
 import { Card } from '../ui/card.tsx';
-import { Said } from '../language/said-text.tsx';
+import { Translated } from '../language/translated.tsx';
 
 /** Whether the case belongs on the OSHA 300 log. */
 export function RecordableCard({ recordable }: { recordable: Recordable }) {
@@ -16,13 +16,13 @@ export function RecordableCard({ recordable }: { recordable: Recordable }) {
     <Card title={t`Recordable on the OSHA 300 log?`} headingLevel={3}>
       <p className="font-bold">{answers[answer]}</p>
       <p>
-        <Said text={reason} />
+        <Translated text={reason} />
       </p>
       {questions.length > 0 && (
         <ul className="flex list-disc flex-col gap-1 pl-5">
           {questions.map((question) => (
             <li key={question}>
-              <Said text={question} />
+              <Translated text={question} />
             </li>
           ))}
         </ul>

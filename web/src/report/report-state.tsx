@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { incidentEditScreen } from '../api/addresses.ts';
-import { Said, SentencesOf } from '../language/said-text.tsx';
+import { Translated, SentencesOf } from '../language/translated.tsx';
 import type { IncidentEntry } from '../offline/public.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -22,11 +22,11 @@ export function ReportState({ incident: { id, state, waitingFiles } }: { inciden
       >
         <SentencesOf answer={state}>
           <p>
-            <Said text={state.reason} />
+            <Translated text={state.reason} />
           </p>
           {state.errors.map(({ field, message }) => (
             <p key={field + message}>
-              <Said text={message} />
+              <Translated text={message} />
             </p>
           ))}
         </SentencesOf>

@@ -1,5 +1,5 @@
 import type { Device, RecordState } from '../offline/public.ts';
-import { said, sentencesOf } from '../language/said.ts';
+import { translate, sentencesOf } from '../language/translate.ts';
 
 /** What became of something that was saved on this device a moment ago. */
 export type SaveOutcome =
@@ -33,8 +33,8 @@ export async function saveOutcome(options: OutcomeOptions): Promise<SaveOutcome>
     if (entry?.state.kind === 'needs-you' && entry.state.about !== 'file') {
       const { reason, errors } = entry.state;
       const sentences = sentencesOf(entry.state);
-      const named = errors.map(({ message }) => said(message, sentences)).join('. ');
-      return { kind: 'refused', reason: named || said(reason, sentences) };
+      const named = errors.map(({ message }) => translate(message, sentences)).join('. ');
+      return { kind: 'refused', reason: named || translate(reason, sentences) };
     }
     return entry !== null && entry.id > 0 && entry.unsentRevision === null
       ? { kind: 'accepted' }

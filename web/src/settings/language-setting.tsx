@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLanguage } from '../language/language.ts';
 import { languageNames } from '../language/language-names.ts';
 import { languages, type Language } from '../language/pick-language.ts';
-import { putInto } from '../language/put-into.ts';
+import { switchLanguage } from '../language/switch-language.ts';
 import { Card } from '../ui/card.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 
@@ -14,7 +14,7 @@ export function LanguageSetting() {
   const [wanted, setWanted] = useState<Language | null>(null);
   const choose = async (value: Language) => {
     setWanted(value);
-    await putInto(value);
+    await switchLanguage(value);
     setWanted(null);
   };
   return (

@@ -4,7 +4,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useRef, useState } from 'react';
 import { documentScreen } from '../api/addresses.ts';
-import { Said } from '../language/said-text.tsx';
+import { Translated } from '../language/translated.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { AsWritten } from './as-written.tsx';
@@ -47,7 +47,7 @@ export function CheckStep({ topic, answers, onAnswers, onNext }: CheckStepProps)
               legend={<AsWritten text={question} />}
               choices={choices.map((label, choice) => ({
                 value: String(choice),
-                label: <Said text={label} />,
+                label: <Translated text={label} />,
               }))}
               value={answer === null || answer === undefined ? '' : String(answer)}
               onChange={(choice) =>

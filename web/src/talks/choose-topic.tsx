@@ -4,8 +4,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { holdTalkScreen } from '../api/addresses.ts';
-import { Said, SentencesOf } from '../language/said-text.tsx';
-import { said, sentencesOf } from '../language/said.ts';
+import { Translated, SentencesOf } from '../language/translated.tsx';
+import { translate, sentencesOf } from '../language/translate.ts';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useTalksUnderWay } from './queries.ts';
@@ -24,7 +24,7 @@ export function ChooseTopic({ topics, missing }: ChooseTopicProps) {
   const words = wanted.toLowerCase().split(/\s+/);
   const found = topics.filter((topic) => {
     const { title, points } = topic;
-    const text = `${said(title, sentencesOf(topic))} ${title} ${points.join(' ')}`.toLowerCase();
+    const text = `${translate(title, sentencesOf(topic))} ${title} ${points.join(' ')}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   return (
@@ -56,7 +56,7 @@ export function ChooseTopic({ topics, missing }: ChooseTopicProps) {
               <span className="min-w-0 grow">
                 <span className="block font-semibold">
                   <SentencesOf answer={{ sentences }}>
-                    <Said text={title} />
+                    <Translated text={title} />
                   </SentencesOf>
                 </span>
                 <span className="line-clamp-1 text-label text-quiet">

@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
 import { dayAndTime } from '../language/moments.ts';
-import { said, sentencesOf } from '../language/said.ts';
+import { translate, sentencesOf } from '../language/translate.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
@@ -35,7 +35,7 @@ export function CloseStep({ topic, talk, onChange, onGo, onClose, busy }: CloseS
   const excused = talk.people.length - signed;
   return (
     <>
-      <Card title={said(topic.title, sentencesOf(topic))} headingLevel={3}>
+      <Card title={translate(topic.title, sentencesOf(topic))} headingLevel={3}>
         <p>
           <Trans>Began {dayAndTime(talk.heldAt)}</Trans>
         </p>

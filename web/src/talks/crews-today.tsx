@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { talkScreen } from '../api/addresses.ts';
 import { usePersonName } from '../auth/public.ts';
 import { clock, day } from '../language/moments.ts';
-import { said, sentencesOf } from '../language/said.ts';
+import { translate, sentencesOf } from '../language/translate.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { useCrews } from './queries.ts';
@@ -56,7 +56,7 @@ export function CrewsToday() {
               >
                 {isToday(last.heldAt) ? (
                   <Trans>
-                    {said(last.title, sentencesOf(last))}, {clock(last.heldAt)},{' '}
+                    {translate(last.title, sentencesOf(last))}, {clock(last.heldAt)},{' '}
                     {nameOf(last.heldBy, last.heldByUsername)}
                   </Trans>
                 ) : (

@@ -6,8 +6,8 @@ import { screens } from '../api/addresses.ts';
 import { clock } from '../language/moments.ts';
 import { talkDraftKind } from '../offline/public.ts';
 import { WithDraft } from '../drafts/public.ts';
-import { said, sentencesOf } from '../language/said.ts';
-import { SentencesOf } from '../language/said-text.tsx';
+import { translate, sentencesOf } from '../language/translate.ts';
+import { SentencesOf } from '../language/translated.tsx';
 import { AsOf } from '../ui/as-of.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -25,7 +25,7 @@ export default function HoldTalkPage() {
   const { body: topics, loading, asOf, refresh } = useTopics();
   const topic = topics?.find((each) => each.documentKey === documentKey);
   return (
-    <Page title={topic ? said(topic.title, sentencesOf(topic)) : t`Hold a talk`} narrow>
+    <Page title={topic ? translate(topic.title, sentencesOf(topic)) : t`Hold a talk`} narrow>
       <BackLink href={screens.talks}>
         <Trans>Toolbox talks</Trans>
       </BackLink>

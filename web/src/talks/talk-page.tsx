@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'wouter';
 import { screens } from '../api/addresses.ts';
-import { said, sentencesOf } from '../language/said.ts';
-import { SentencesOf } from '../language/said-text.tsx';
+import { translate, sentencesOf } from '../language/translate.ts';
+import { SentencesOf } from '../language/translated.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -23,7 +23,7 @@ function Opened({ id }: { id: number }) {
   const { talk, loading, missing, retry } = useTalk(id);
   if (missing) return <NotFound />;
   return (
-    <Page title={talk ? said(talk.title, sentencesOf(talk)) : t`Toolbox talk`} narrow>
+    <Page title={talk ? translate(talk.title, sentencesOf(talk)) : t`Toolbox talk`} narrow>
       <Back />
       {talk ? (
         <SentencesOf answer={talk}>

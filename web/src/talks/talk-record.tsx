@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { talkPdf } from '../api/addresses.ts';
 import { useLanguage } from '../language/language.ts';
 import { clock, dayAndTime } from '../language/moments.ts';
-import { Said } from '../language/said-text.tsx';
+import { Translated } from '../language/translated.tsx';
 import type { FullTalk } from '../offline/public.ts';
 import { Card } from '../ui/card.tsx';
 import { useOnline } from '../ui/online.ts';
@@ -65,7 +65,7 @@ export function TalkRecord({ talk }: { talk: FullTalk }) {
                 <AsWritten text={question} />
               </p>
               <p>
-                <Said text={answer} />
+                <Translated text={answer} />
               </p>
               <p lang="en" className="text-label text-quiet">
                 {section}

@@ -7,7 +7,7 @@ import { talkScreen } from '../api/addresses.ts';
 import { usePersonName, useUser } from '../auth/public.ts';
 import { SyncWords } from '../incidents/public.ts';
 import { dayAndTime } from '../language/moments.ts';
-import { Said, SentencesOf } from '../language/said-text.tsx';
+import { Translated, SentencesOf } from '../language/translated.tsx';
 import type { TalkEntry } from '../offline/public.ts';
 import { Badge } from '../ui/badge.tsx';
 
@@ -26,7 +26,7 @@ export function TalkRow({ talk }: { talk: TalkSummary & Partial<Pick<TalkEntry, 
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <span className="min-w-0 font-semibold break-words">
             <SentencesOf answer={talk}>
-              <Said text={title} />
+              <Translated text={title} />
             </SentencesOf>
           </span>
           <Badge tone="ok" icon={CircleCheck}>

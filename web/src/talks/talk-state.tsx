@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { draftOf } from './talk-draft.ts';
-import { Said, SentencesOf } from '../language/said-text.tsx';
+import { Translated, SentencesOf } from '../language/translated.tsx';
 
 /** Whether the talk is on the server, and if not, what that means. */
 export function TalkState({ talk }: { talk: FullTalk }) {
@@ -72,13 +72,13 @@ function NeedsYou({ talk, state }: { talk: FullTalk; state: Refused }) {
     <Notice tone="bad" title={t`The server did not accept this`}>
       <SentencesOf answer={state}>
         <p>
-          <Said text={state.reason} />
+          <Translated text={state.reason} />
         </p>
         {state.errors.length > 0 && (
           <ul className="list-disc pl-5">
             {state.errors.map(({ field, message }) => (
               <li key={field + message}>
-                <Said text={message} />
+                <Translated text={message} />
               </li>
             ))}
           </ul>

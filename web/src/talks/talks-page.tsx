@@ -4,7 +4,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import { holdTalkScreen, screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { clock } from '../language/moments.ts';
-import { said, sentencesOf } from '../language/said.ts';
+import { translate, sentencesOf } from '../language/translate.ts';
 import { AsOf } from '../ui/as-of.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -46,7 +46,7 @@ function UnderWay() {
     ?.filter(({ documentKey }) => isUnderWay(documentKey))
     .map(({ documentKey, title: written, sentences }) => ({
       documentKey,
-      title: said(written, sentencesOf({ sentences })),
+      title: translate(written, sentencesOf({ sentences })),
     }))
     .map(({ documentKey, title }) => (
       <Notice

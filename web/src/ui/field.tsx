@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import { useId } from 'react';
 import { classNames } from './class-names.ts';
-import { said } from '../language/said.ts';
+import { translate } from '../language/translate.ts';
 
 export interface FieldFrame {
   label: string;
@@ -47,7 +47,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p id={id} className="tone-bad flex items-start gap-1.5 text-label font-semibold text-tone">
       <CircleAlert size="1.2em" className="mt-0.5 shrink-0" aria-hidden />
-      <span>{typeof children === 'string' ? said(children) : children}</span>
+      <span>{typeof children === 'string' ? translate(children) : children}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { peopleColumns, type ImportedPerson, type ImportPeopleReply } from '@tailboard/contract/users.ts';
 import { useState } from 'react';
-import { Said, SentencesOf } from '../language/said-text.tsx';
+import { Translated, SentencesOf } from '../language/translated.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
@@ -139,7 +139,7 @@ function Line({ person }: { person: ImportedPerson }) {
       )}
       {problems.map((problem) => (
         <p key={problem} className="tone-bad text-label font-semibold text-tone">
-          <Said text={problem} />
+          <Translated text={problem} />
         </p>
       ))}
     </li>

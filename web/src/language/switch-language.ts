@@ -3,8 +3,8 @@ import { showToast } from '../ui/toast.ts';
 import { chooseLanguage } from './language.ts';
 import type { Language } from './pick-language.ts';
 
-/** Puts the app into a language, or says why it could not. */
-export async function putInto(language: Language): Promise<void> {
+/** Changes the language, and shows a toast if that fails. */
+export async function switchLanguage(language: Language): Promise<void> {
   try {
     await chooseLanguage(language);
   } catch {
