@@ -57,18 +57,18 @@ test('what the contents and a quotation lead to stands wholly below the header',
   }
 });
 
-test("letters that the browser makes large have large letters' layout @phone", async ({ page, me }) => {
+test("a large text size of the browser gives the layout for large text @phone", async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
   await page.goto('/safety/ladders');
   const root = page.locator('html');
   await expect(page.getByRole('article')).toBeVisible();
-  await expect(root).toHaveAttribute('data-letters', 'usual');
+  await expect(root).toHaveAttribute('data-text-size', 'usual');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html { font-size: 32px }');
     document.adoptedStyleSheets = [sheet];
   });
-  await expect(root).toHaveAttribute('data-letters', 'large');
+  await expect(root).toHaveAttribute('data-text-size', 'large');
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
   expect(await tooWide(page)).toEqual([]);
 });
@@ -124,7 +124,7 @@ test('a full list of passages is called the best 20 @desk', async ({ page, me })
   await expect(page.getByText(/^\d+ passages? in the text$/)).toBeVisible();
 });
 
-test('letters of double size leave room for the answer and the text @desk', async ({ page, me }) => {
+test('double text size leaves space for the answer and the text @desk', async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
   await doubleLetters(page);
   const safety = new SafetyScreen(page);
@@ -139,7 +139,7 @@ test('letters of double size leave room for the answer and the text @desk', asyn
   expect((await boxOf(page.getByRole('article'))).width).toBeGreaterThan(700);
 });
 
-test('letters of double size fit a phone where a document is kept @phone', async ({ page, me }) => {
+test('double text size fits a phone where a document is kept @phone', async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
   await page.setViewportSize({ width: 320, height: 640 });
   await doubleLetters(page);

@@ -129,7 +129,7 @@ function filesOf(modules: readonly string[], bundle: Bundle, root: string): stri
   return [...files];
 }
 
-/** The font's letters of English and Spanish. */
+/** The Latin part of the font, for English and Spanish. */
 function fontOf(bundle: Bundle): string {
   const [name, ...more] = Object.keys(bundle).filter((file) => /-latin-wght-normal-.*\.woff2$/.test(file));
   if (name === undefined || more.length > 0) throw new Error('The font is not one file.');

@@ -59,7 +59,7 @@ export function LevelMark({ level, stacked, after }: LevelMarkProps) {
         </>
       ) : (
         // Stays in sight while the table is moved sideways, beside the name of the task.
-        <span className="sticky left-32 inline-flex items-center gap-1.5 in-data-[letters=large]:left-3">
+        <span className="sticky left-32 inline-flex items-center gap-1.5 in-data-[text-size=large]:left-3">
           <Sign size="1.2em" strokeWidth={2.5} className="shrink-0" aria-hidden />
           <span>{words[level]}</span>
           <span className="font-semibold">{after}</span>

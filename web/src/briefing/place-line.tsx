@@ -35,7 +35,7 @@ export function PlaceLine({ name, by, finding, asOf, age, tooOld, unrefreshed }:
     <div
       className={classNames(
         'edge-b sticky top-[calc(3.5rem+env(safe-area-inset-top))] z-20 -mx-4 -mt-4 flex flex-wrap items-center gap-x-2 bg-surface px-4 py-2 leading-tight md:-mx-6 md:-mt-6 md:px-6',
-        'in-data-[letters=large]:top-0',
+        'in-data-[text-size=large]:top-0',
       )}
     >
       <p className="flex flex-wrap items-center gap-x-1.5">

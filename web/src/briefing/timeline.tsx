@@ -126,7 +126,7 @@ export function Timeline({ briefing, tasks, tooOld, now }: TimelineProps) {
 type Chosen = Readonly<{ at: string; task: Task | null }>;
 type Press = (chosen: Chosen, button: HTMLElement) => void;
 
-const sticky = 'sticky left-0 z-10 min-w-[6.4rem] bg-card pr-2 pl-4 in-data-[letters=large]:static';
+const sticky = 'sticky left-0 z-10 min-w-[6.4rem] bg-card pr-2 pl-4 in-data-[text-size=large]:static';
 
 interface HourButtonProps {
   hour: StopWorkHour;

@@ -107,7 +107,7 @@ function Reviewed({ claim }: { claim: Claim }) {
           </div>
           <div
             id="decision"
-            className="min-w-0 scroll-mt-18 lg:sticky lg:top-18 lg:in-data-[letters=large]:static"
+            className="min-w-0 scroll-mt-18 lg:sticky lg:top-18 lg:in-data-[text-size=large]:static"
           >
             <Decide claim={claim} online={online} />
           </div>

@@ -42,11 +42,11 @@ export function Contents({ sections, parts, at }: ContentsProps) {
     <>
       <nav
         aria-label={t`Contents`}
-        className="edge sticky top-[72px] hidden max-h-[calc(100dvh-96px)] overflow-y-auto rounded-card bg-card p-3 lg:not-[[data-letters=large]_*]:col-start-2 lg:not-[[data-letters=large]_*]:row-span-2 lg:not-[[data-letters=large]_*]:row-start-1 lg:not-[[data-letters=large]_*]:block"
+        className="edge sticky top-[72px] hidden max-h-[calc(100dvh-96px)] overflow-y-auto rounded-card bg-card p-3 lg:not-[[data-text-size=large]_*]:col-start-2 lg:not-[[data-text-size=large]_*]:row-span-2 lg:not-[[data-text-size=large]_*]:row-start-1 lg:not-[[data-text-size=large]_*]:block"
       >
         {list}
       </nav>
-      <details className="edge rounded-card bg-card lg:not-[[data-letters=large]_*]:hidden">
+      <details className="edge rounded-card bg-card lg:not-[[data-text-size=large]_*]:hidden">
         <summary className="min-h-12 px-4 py-3 font-semibold">{t`Contents`}</summary>
         <nav aria-label={t`Contents`} className="px-2 pb-2">
           {list}

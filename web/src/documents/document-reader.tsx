@@ -30,7 +30,7 @@ export function DocumentReader({ content, onChanged }: DocumentReaderProps) {
   const part = at + 1;
   const count = parts.length;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:not-[[data-letters=large]_*]:grid-cols-[minmax(0,1fr)_16rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:not-[[data-text-size=large]_*]:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="flex flex-col gap-3 lg:col-start-1">
         <p className="text-label text-quiet">
           <strong className="text-ink">{t(kindWords[document.kind])}</strong>

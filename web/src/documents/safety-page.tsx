@@ -27,7 +27,7 @@ import { useLibraryPrepared } from './use-library-prepared.ts';
 import { useAddsFor } from './use-manages.ts';
 import { useSelection } from './use-selection.ts';
 
-/** The spec's 660 px; more where the letters are so large that these would hold a few lines. */
+/** The spec's 660 px; higher at a large text size, where 660 px show only a few lines. */
 const HEIGHT = 'h-[max(660px,26rem)]';
 
 /** The safety documents: choose, read, keep, search and question them. */
@@ -106,7 +106,7 @@ export default function SafetyPage() {
               content: (
                 <div
                   className={classNames(
-                    'edge flex max-h-[max(420px,calc(100dvh-var(--bottom-bar)-var(--strip)-80px))] flex-col overflow-y-auto rounded-card bg-card p-3 in-data-[letters=large]:max-h-none short:h-auto! short:max-h-none short:p-2',
+                    'edge flex max-h-[max(420px,calc(100dvh-var(--bottom-bar)-var(--strip)-80px))] flex-col overflow-y-auto rounded-card bg-card p-3 in-data-[text-size=large]:max-h-none short:h-auto! short:max-h-none short:p-2',
                     HEIGHT,
                   )}
                 >

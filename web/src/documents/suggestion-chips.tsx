@@ -25,7 +25,7 @@ export function SuggestionChips({ suggestions, disabled, onChoose }: SuggestionC
       <div className="flex shrink-0 items-center gap-2 p-1">
         <ul
           aria-label={t`Suggested questions`}
-          className="-m-1 flex min-w-0 grow gap-2 overflow-x-auto p-1 sm:not-[[data-letters=large]_*]:flex-wrap short:flex-nowrap!"
+          className="-m-1 flex min-w-0 grow gap-2 overflow-x-auto p-1 sm:not-[[data-text-size=large]_*]:flex-wrap short:flex-nowrap!"
         >
           {suggestions.slice(0, MOST_CHIPS).map((question) => (
             <li key={question} className="shrink-0">

@@ -43,7 +43,7 @@ export function BottomBar({ here, withFoot = false }: { here?: Place; withFoot?:
                 >
                   <Icon size={24} aria-hidden />
                 </span>
-                <span className="whitespace-nowrap in-data-[letters=large]:max-w-full in-data-[letters=large]:truncate max-[21rem]:max-w-full max-[21rem]:truncate">
+                <span className="whitespace-nowrap in-data-[text-size=large]:max-w-full in-data-[text-size=large]:truncate max-[21rem]:max-w-full max-[21rem]:truncate">
                   {place.bar && t(place.bar)}
                 </span>
               </Link>

@@ -23,7 +23,7 @@ export function Header({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
     <>
       <IconButton label={t`Menu`} icon={Menu} onClick={() => onOpen('menu')} className="md:hidden" />
       <div className="flex min-w-0 flex-[1_1_6rem] flex-col py-1 md:flex-[1_0_auto] lg:flex-row lg:items-center lg:gap-3">
-        <p className="truncate text-body leading-tight font-bold in-data-[letters=large]:whitespace-normal lg:text-lead">
+        <p className="truncate text-body leading-tight font-bold in-data-[text-size=large]:whitespace-normal lg:text-lead">
           {t(placeOf(path).title)}
         </p>
         <OnlineBadge />
@@ -45,7 +45,7 @@ function Person() {
   const roleName = useRoleName();
   const { ask, busy, question } = useSignOut();
   return (
-    <div className="hidden min-w-0 items-center gap-1 in-data-[letters=large]:ml-auto in-data-[letters=large]:max-w-full md:flex lg:gap-2">
+    <div className="hidden min-w-0 items-center gap-1 in-data-[text-size=large]:ml-auto in-data-[text-size=large]:max-w-full md:flex lg:gap-2">
       <Link
         href={screens.profile}
         className="flex min-h-12 min-w-0 max-w-28 flex-col justify-center rounded-control px-2 text-right leading-tight hover:bg-press lg:max-w-72"

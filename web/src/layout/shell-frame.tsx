@@ -29,7 +29,7 @@ export function ShellFrame({
       </aside>
       <header
         ref={headerRef}
-        className="edge-b sticky top-0 z-30 flex min-h-14 items-center bg-surface pt-[env(safe-area-inset-top)] pr-1 pl-1 in-data-[letters=large]:static in-data-[letters=large]:flex-wrap md:px-4 lg:gap-x-2 lg:px-6 short:static"
+        className="edge-b sticky top-0 z-30 flex min-h-14 items-center bg-surface pt-[env(safe-area-inset-top)] pr-1 pl-1 in-data-[text-size=large]:static in-data-[text-size=large]:flex-wrap md:px-4 lg:gap-x-2 lg:px-6 short:static"
       >
         {header}
       </header>

@@ -20,5 +20,5 @@ export function applyAppearance({ highContrast, textSize }: Chosen): void {
   else delete root.dataset['theme'];
   root.style.fontSize = percent === 100 ? '' : `${percent}%`;
   // The computed size counts: the browser may have a text size of its own.
-  root.dataset['letters'] = parseFloat(getComputedStyle(root).fontSize) >= LARGE_PX ? 'large' : 'usual';
+  root.dataset['textSize'] = parseFloat(getComputedStyle(root).fontSize) >= LARGE_PX ? 'large' : 'usual';
 }

@@ -15,7 +15,7 @@ export default function ProfilePage() {
   return (
     <Page title={t`Profile`}>
       {asOf !== undefined && <AsOf time={clock(asOf)} />}
-      <div className="grid grid-cols-1 items-start gap-4 lg:not-[[data-letters=large]_*]:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:not-[[data-text-size=large]_*]:grid-cols-[22rem_minmax(0,1fr)]">
         <ProfileCard person={person} onChanged={refresh} />
         {person ? (
           // A form begins with what it is given: another version is another form, unless something was typed.
