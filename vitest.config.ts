@@ -29,18 +29,31 @@ export default defineConfig({
   // So that what a screen says can be asserted: the texts as the build leaves them.
   plugins: [englishTexts()],
   test: {
-    include: ['{contract,answers,server,web,e2e,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    // One migrated database with the demo crew is made once; each test file starts from a copy of it.
-    globalSetup: ['server/testing/prepare-database.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'all',
+          include: ['{contract,answers,server,web,e2e,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          // One migrated database with the demo crew is made once; each test file starts from a copy of it.
+          globalSetup: ['server/testing/prepare-database.ts'],
+          // Files of one worker share what they import, the server's packages above all: reading them anew for each file took
+          // two fifths of the processor time. No test may leave a changed module behind.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // What a screen shows, in a page without a browser: web/testing/open-app.tsx.
+        test: { name: 'screens', include: ['web/src/**/*.test.tsx'], environment: 'happy-dom' },
+      },
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
     // A test file holds a database in memory: more at once than cores only makes each slower, and tests that wait starve.
     maxWorkers: 2,
-    // Files of one worker share what they import, the server's packages above all: reading them anew for each file took
-    // two fifths of the processor time. No test may leave a changed module behind.
-    isolate: false,
     // A file's server and database are garbage when it ends. A heap that begins large is gone through less often: a twentieth of the
     // time on a quiet machine, a fifth of the processor's on a busy one. Megabytes.
     execArgv: ['--max-semi-space-size=64', '--initial-old-space-size=1024'],

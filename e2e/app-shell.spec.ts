@@ -125,17 +125,6 @@ test('the navigation of a phone', { tag: '@phone' }, async ({ page, me }) => {
   await expect(menu).toBeHidden();
 });
 
-test('an unknown address shows the 404 page', { tag: '@phone' }, async ({ page, me }) => {
-  expect(me.id).toBeGreaterThan(0);
-  await page.goto('/nowhere/at/all');
-  const main = page.getByRole('main');
-  await expect(main.getByText('404 Page Not Found').last()).toBeVisible();
-  await expect(main.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText('Dashboard');
-  await main.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
 test('header, help and footer', { tag: '@desk' }, async ({ page, me }) => {
   await page.goto('/report');
   const header = page.getByRole('banner');

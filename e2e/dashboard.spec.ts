@@ -1,4 +1,4 @@
-import { expect, overTheLine, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { giveReports } from './states.ts';
 
 test('the dashboard shows the numbers, the latest incidents and the ways to report', async ({
@@ -64,22 +64,4 @@ test('an opened incident shows everything about it', async ({ page, people, me, 
   await page.goBack();
   await incidents.open('Low Priority');
   await expect(page.getByText('No photos or videos')).toBeVisible();
-});
-
-test.describe('where the list does not come', { tag: '@phone' }, () => {
-  test.use(overTheLine);
-
-  test('it says so, and asks again when told to', async ({ page, line, watch, me, around }) => {
-    watch.allow(/status of 500/);
-    expect(me.id).toBeGreaterThan(0);
-    line.decide(({ path }) =>
-      path === '/api/incidents' ? { kind: 'answer', status: 500, body: '{}' } : { kind: 'none' },
-    );
-    await page.goto('/incidents');
-    await around.says('Error', 'Failed to load incidents');
-    await expect(page.getByRole('main').getByText('Failed to load incidents')).toBeVisible();
-    line.decide(() => ({ kind: 'none' }));
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByText('No incidents found')).toBeVisible();
-  });
 });

@@ -1,4 +1,3 @@
-import { claimIn } from './claim-people.ts';
 import { expect, overTheLine, test } from './fixtures.ts';
 import { answerProblem } from './sync/fault-proxy.ts';
 
@@ -26,43 +25,6 @@ test('who signs in and out is told so', async ({ page, people, login, around, wa
 
 test.describe('over a line that fails', () => {
   test.use(overTheLine);
-
-  test('the incident of a claim that cannot be loaded @phone', async ({
-    page,
-    me,
-    lead,
-    line,
-    watch,
-    around,
-  }) => {
-    const claim = await claimIn('pending', me, lead);
-    watch.allow(/status of 500/);
-    line.decide(({ path }) =>
-      path.startsWith('/api/incidents') ? answerProblem(500, 'internal') : { kind: 'none' },
-    );
-    await page.goto(`/claims/${claim.id}`);
-    await around.says('Error', 'Failed to load related incident details');
-    await page.getByRole('heading', { name: 'Related Incident' }).click();
-    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  });
-
-  test('a profile that cannot be loaded', { tag: '@phone' }, async ({ page, me, line, watch }) => {
-    watch.allow(/status of 500/);
-    line.decide(({ path }) =>
-      path === `/api/users/${me.id}` ? answerProblem(500, 'internal') : { kind: 'none' },
-    );
-    await page.goto('/profile');
-    await expect(page.getByText('Failed to load profile data. Please try again later.')).toBeVisible();
-  });
-
-  test('a house without documents', { tag: '@phone' }, async ({ page, me, line }) => {
-    expect(me.id).toBeGreaterThan(0);
-    line.decide(({ path }) =>
-      path.startsWith('/api/osha/documents') ? { kind: 'answer', status: 200, body: [] } : { kind: 'none' },
-    );
-    await page.goto('/safety');
-    await expect(page.getByText('No Documents Available')).toBeVisible();
-  });
 
   test('a reading that no voice can make', { tag: '@desk' }, async ({ page, me, line, watch, around }) => {
     expect(me.id).toBeGreaterThan(0);

@@ -88,35 +88,6 @@ test(
   },
 );
 
-test('wrong amounts are named in words, with the focus on the first @phone', async ({
-  page,
-  me,
-  fileClaim,
-}) => {
-  await fileClaim.goto(await reportOne(me.witness.person, equipment));
-  for (const [typed, words] of [
-    ['-5', 'Enter an amount of at least 1 dollar'],
-    ['0', 'Enter an amount of at least 1 dollar'],
-    ['12.50', 'Enter whole dollars, without cents'],
-    ['a lot', 'Enter the amount in dollars, like 1200'],
-    ['100000001', 'Enter at most 100,000,000 dollars'],
-  ] as const) {
-    await fileClaim.amount.fill(typed);
-    await fileClaim.submit.click();
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(fileClaim.amount).toBeFocused();
-  }
-  await fileClaim.amount.fill('1200');
-  await page.getByLabel('Estimate of the cost, or the lowest of several').fill('300');
-  await page.getByLabel('Highest estimate, if there are several').fill('200');
-  await fileClaim.submit.click();
-  await expect(page.getByText('The highest estimate is below the lowest')).toBeVisible();
-  await fileClaim.description.fill('   ');
-  await fileClaim.submit.click();
-  await expect(page.getByText('Description is required')).toBeVisible();
-  expect(await claimsOf(me.witness)).toEqual([]);
-});
-
 test(
   'what was begun is there after a reload, and can be discarded',
   { tag: '@phone' },

@@ -51,11 +51,4 @@ test.describe('the bell', { tag: '@phone' }, () => {
     await bell.click();
     await expect(page.getByRole('link', { name: lead })).toBeVisible();
   });
-
-  test('says so when there is nothing', async ({ page, me }) => {
-    expect(me.id).toBeGreaterThan(0);
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: /^Notifications/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Nothing new.');
-  });
 });

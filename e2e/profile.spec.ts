@@ -36,21 +36,6 @@ test('a profile is changed, also its picture, and a blank certification is not a
   await expect(page.getByLabel('Full Name')).toHaveValue('Dana Fields');
 });
 
-test(
-  'a profile that the server refuses says why, and keeps what was typed',
-  { tag: '@phone' },
-  async ({ page, people, me, around, watch }) => {
-    watch.allow(/status of 409/);
-    const email = `${me.username}@example.com`;
-    await people.add({ email });
-    await page.goto('/profile');
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await around.says('Update Failed', 'Failed to update profile: This e-mail address is already in use.');
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-  },
-);
-
 test.describe('history', () => {
   test.use(installed);
   test(

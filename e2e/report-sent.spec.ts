@@ -48,15 +48,6 @@ test('after Submit a page of its own says what became of the report, and says it
   await expect(report.choice(aReport.type)).not.toBeChecked();
 });
 
-test('a report that is not there says so @desk', async ({ page, me }) => {
-  expect(me.id).toBeGreaterThan(0);
-  await page.route('**/api/incidents/987654', (route) => route.fulfill({ status: 404, body: '{}' }));
-  for (const id of ['nothing', '-4']) {
-    await page.goto(`/report/sent/${id}`);
-    await expect(page.getByText('Report not found')).toBeVisible();
-  }
-});
-
 test.describe('over a line that is cut', () => {
   test.use(overTheLine);
 

@@ -104,15 +104,6 @@ test('an incident is reported and analyzed in Spanish; the settings lead back to
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('what the server refuses is said in Spanish @phone', async ({ page, me }) => {
-  expect(me.id).toBeGreaterThan(0);
-  await chooseSpanish(page);
-  await page.goto('/profile');
-  await page.getByLabel('Correo electrónico').fill('nada');
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText('Escriba un correo electrónico válido')).toBeVisible();
-});
-
 test('the briefing is said in Spanish by its codes; one kept before there were codes stays English, marked @phone', async ({
   page,
   me,

@@ -186,27 +186,6 @@ test('each step says what is missing at its field and puts the focus there @phon
   await expect(report.back).toBeHidden();
 });
 
-test(
-  'the standard form puts the focus on the first of all mistakes',
-  { tag: '@phone' },
-  async ({ page, me, report }) => {
-    expect(me.id).toBeGreaterThan(0);
-    await report.goto('form');
-    await report.submit.click();
-    await expect(page.getByRole('radio', { name: 'Equipment Damage' })).toBeFocused();
-    for (const words of ['Choose the type of incident', 'Location is required', 'Description is required']) {
-      await expect(page.getByText(words)).toBeVisible();
-    }
-    await report.choice('Property Damage').check();
-    await report.submit.click();
-    await expect(report.location).toBeFocused();
-    await report.location.fill('Fence, north');
-    await report.submit.click();
-    await expect(report.description).toBeFocused();
-    expect(await me.witness.reports()).toEqual([]);
-  },
-);
-
 test('files are added and removed one by one; what does not fit is named with its reason @desk', async ({
   page,
   me,
