@@ -1,5 +1,4 @@
 import { spanishFillers, spanishSmallWords } from '../words/spanish-fillers.ts';
-import { cognatesOf } from './cognates.ts';
 import { conceptOf, type Concept } from './concepts.ts';
 import { lighter, phraseAt, spanish, synonyms, type Phrase } from './phrases.ts';
 import { spanishStems } from './spanish-stems.ts';
@@ -28,8 +27,7 @@ export function spanishConcepts(sent: readonly string[], vocabulary: Vocabulary)
       concepts.push(conceptOf(word, [...phrase.alternatives, ...related], vocabulary));
     } else if (!spanishFillers.has(word) && word.length > 1) {
       const own = { stems: [stemOf(word)], weight: 1 };
-      const alike = cognatesOf(word, vocabulary).map((stem) => ({ stems: [stem], weight: 0.9 }));
-      concepts.push(conceptOf(word, alike.length > 0 ? alike : [own], vocabulary));
+      concepts.push(conceptOf(word, [own], vocabulary));
     }
     at += phrase?.stems.length ?? 1;
   }
@@ -56,14 +54,17 @@ export function alsoInSpanish(concept: Concept, { askedStems }: Vocabulary): Con
   return { ...concept, isKnown: true, alternatives: [...concept.alternatives, { stems, weight: 1 }] };
 }
 
-/** The small words in English and every word in what it means: they tell questions about the same thing apart. */
+/**
+ * The small words in English and every word in what it means: they tell questions about the same thing
+ * apart.
+ */
 export function spanishStemsOf(words: readonly string[]): Set<string> {
-  const said = new Set<string>();
+  const found = new Set<string>();
   for (const [at, word] of words.entries()) {
-    for (const small of spanishSmallWords.get(word)?.split(' ') ?? []) said.add(stemOf(small));
+    for (const small of spanishSmallWords.get(word)?.split(' ') ?? []) found.add(stemOf(small));
     for (const { stems } of phraseAt(spanish, words, at)?.alternatives ?? [])
-      for (const stem of stems) said.add(stem);
+      for (const stem of stems) found.add(stem);
   }
-  for (const stem of spanishStems(words.join(' '))) said.add(stem);
-  return said;
+  for (const stem of spanishStems(words.join(' '))) found.add(stem);
+  return found;
 }
