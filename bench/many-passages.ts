@@ -53,7 +53,13 @@ export async function makePassages(count: number): Promise<Made[]> {
         terms: [...terms].map(quotedLexeme).join(' '),
       };
     });
-    return { id, key, title, words: countWords(texts), passages };
+    return {
+      id,
+      key,
+      title,
+      words: countWords(texts.map((one) => ({ ...one, documentKey: key }))),
+      passages,
+    };
   });
 }
 
