@@ -44,6 +44,44 @@ export const recordableSchema = z.object({
 });
 export type Recordable = z.infer<typeof recordableSchema>;
 
+/** A fact that the law turns on. `unknown` whenever it is open: never a guess. */
+export const factValueSchema = z.enum(['yes', 'no', 'unknown']);
+export type FactValue = z.infer<typeof factValueSchema>;
+
+/** The four of 29 CFR 1904.39(a), then what its exemptions and 1904.5 turn on. */
+export const factNames = [
+  'died',
+  'admitted',
+  'amputation',
+  'eyeLost',
+  'workRelated',
+  'employee',
+  'publicRoad',
+  'workZone',
+] as const;
+export type FactName = (typeof factNames)[number];
+
+export const factSchema = z.object({
+  value: factValueSchema,
+  /** Where the description says so: UTF-16 units, the end not included. Missing where no single place does. */
+  at: z.object({ start: z.int().min(0), end: z.int().min(0) }).optional(),
+  /** The text proposes; what a person answers goes before it. */
+  source: z.enum(['text', 'person']),
+});
+export type Fact = z.infer<typeof factSchema>;
+export const factsSchema = z.object({
+  died: factSchema,
+  admitted: factSchema,
+  amputation: factSchema,
+  eyeLost: factSchema,
+  workRelated: factSchema,
+  /** Whether somebody hurt is the company's employee or works under its daily supervision. */
+  employee: factSchema,
+  publicRoad: factSchema,
+  workZone: factSchema,
+} satisfies Record<FactName, typeof factSchema>);
+export type Facts = z.infer<typeof factsSchema>;
+
 export const coverageAnalysisSchema = z.object({
   coveragePercentage: z.int().min(0).max(100),
   /** Whole US dollars. */
@@ -53,7 +91,11 @@ export const coverageAnalysisSchema = z.object({
 });
 
 export const incidentAnalysisSchema = z.object({
+  /** What happened. */
   severity: severitySchema,
+  /** What could have happened, were it a step or a second otherwise: never less than `severity`. */
+  potentialSeverity: severitySchema,
+  facts: factsSchema,
   /** Sentences, most urgent first; a running legal clock comes first of all. */
   recommendedActions: z.array(z.string()),
   relevantPolicy: z.string(),

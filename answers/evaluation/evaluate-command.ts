@@ -2,6 +2,7 @@ import { libraryIndex } from '../training/library.ts';
 import { engineOf } from './engine.ts';
 import { evaluate, type Figures } from './evaluate.ts';
 import { shortfalls, together } from './floors.ts';
+import { incidentSets } from './incidents.ts';
 import { blindSets, openSets, unseenSets } from './sets.ts';
 
 // `npm run answers:evaluate [-- --blind]`: how the built-in answers do on the labelled sets, and whether those that nothing was
@@ -25,6 +26,7 @@ function printTables(figures: Figures): void {
 }
 
 const isBlind = process.argv.includes('--blind');
+printTables(incidentSets(isBlind));
 const figures = evaluate(engineOf(await libraryIndex()), isBlind ? blindSets() : openSets());
 printTables(figures);
 if (!isBlind) {

@@ -12,6 +12,6 @@ const step = (name: string) =>
       .once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}`))));
   });
 
-await Promise.all([step('sections'), step('emergency')]);
+await Promise.all([step('sections'), step('emergency'), step('incidents')]);
 await step('trust');
 console.log(`All models are learned: ${Math.round((performance.now() - started) / 1000)} s.`);

@@ -32,6 +32,7 @@ export const analysisSentences = {
   'osha.observation': 'The stay was for observation or tests only.',
   'osha.no-amputation': 'The injury described is not an amputation.',
   'osha.sight': 'The eye was not removed and nobody was admitted.',
+  'osha.not-work-related': 'The report says that it does not come from work.',
   'osha.nothing': 'The report mentions no death, in-patient hospitalization, amputation or loss of an eye.',
 
   // Exemptions, each with its paragraph.

@@ -1,12 +1,7 @@
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { analyzeIncidentBuiltIn } from '../../server/incidents/analysis/analyze-incident-built-in.ts';
-import { blindIncidents } from '../../server/incidents/analysis/blind-incidents.ts';
-import { describedIncidents } from '../../server/incidents/analysis/described-incidents.ts';
-import { freshIncidents } from '../../server/incidents/analysis/fresh-incidents.ts';
-import { furtherIncidents } from '../../server/incidents/analysis/further-incidents.ts';
-import { heldOutIncidents } from '../../server/incidents/analysis/held-out-incidents.ts';
-import { roundsIncidents } from '../../server/incidents/analysis/rounds-incidents.ts';
 import { notInSpanishOf, writeSpanish } from './spanish-of.ts';
 
 const saidBy = (analysis: IncidentAnalysis): string[] => [
@@ -22,15 +17,13 @@ const saidBy = (analysis: IncidentAnalysis): string[] => [
 ];
 
 it('says in Spanish all that an analysis says, with the same hours and paragraphs', () => {
-  const described = [
-    ...[describedIncidents, furtherIncidents, freshIncidents, heldOutIncidents].flatMap((list) =>
-      list.map(([incidentType, , , , description]) => ({ incidentType, description })),
-    ),
-    ...[...blindIncidents, ...roundsIncidents].map(([incidentType, , description]) => ({
-      incidentType,
-      description,
-    })),
-  ];
+  const described = ['described', 'further', 'fresh', 'rounds', 'blind-first'].flatMap((name) =>
+    readFileSync(new URL(`../../answers/training/incidents/${name}.jsonl`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { type: string; text: string })
+      .map(({ type, text }) => ({ incidentType: type, description: text })),
+  );
   const said = new Set<string>();
   const wrong = described.flatMap((report, index) => {
     const analysis = analyzeIncidentBuiltIn({ ...report, location: 'Yard 3', mediaCount: index % 4 });

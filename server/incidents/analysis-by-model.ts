@@ -57,9 +57,11 @@ export async function analyzeIncidentByModel(
     .map((action) => action.replaceAll(/\s+/g, ' ').trim())
     .filter((action) => action !== '' && !NOT_FOR_A_MODEL.test(action) && !known.has(action.toLowerCase()))
     .slice(0, MOST_ACTIONS);
+  const severity = graver(builtIn.severity, answer.severity);
   return {
     ...builtIn,
-    severity: graver(builtIn.severity, answer.severity),
+    severity,
+    potentialSeverity: graver(builtIn.potentialSeverity, severity),
     recommendedActions: [...builtIn.recommendedActions, ...further],
     source: 'model',
   };

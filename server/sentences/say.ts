@@ -52,6 +52,17 @@ export function say<Code extends SentenceCode>(code: Code, ...filling: Filling<C
   return new Said(text, code, values);
 }
 
+/** A sentence that was decided by its code, as `answers/` does. */
+type Coded = Readonly<{ code: SentenceCode; values?: Readonly<Record<string, string | Coded>> }>;
+
+export function sayCoded({ code, values = {} }: Coded): Said {
+  const filled = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : sayCoded(value),
+  ]);
+  return (say as (code: SentenceCode, values: Values) => Said)(code, Object.fromEntries(filled) as Values);
+}
+
 /** Sentences one after the other. */
 export const inARow = (sentences: readonly [Said, ...Said[]]): Said =>
   sentences.reduce((first, second) => say('text.row', { first, second }));

@@ -1,15 +1,11 @@
+import { judgeIncident } from '@tailboard/answers/incidents/judge.ts';
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
-import { inEnglish, say } from '../../sentences/say.ts';
-import { assess } from './assess.ts';
+import { inEnglish, say, sayCoded } from '../../sentences/say.ts';
 import { describeCoverage } from './coverage.ts';
-import { readFacts } from './read-facts.ts';
 import { recommendActions } from './recommended-actions.ts';
-import { decideRecordable } from './recordable.ts';
-import { decideReportToOsha } from './report-to-osha.ts';
-import { decideSeverity } from './severity.ts';
 
 /**
- * The built-in answer to POST /api/ai/analyze-incident, from word lists and rules anybody can read. The same text gives
+ * The built-in answer to POST /api/ai/analyze-incident: what `judgeIncident` reads and decides, in sentences. The same text gives
  * the same answer; nothing is fetched; time grows with the length. Never throws. Orders in the text change nothing.
  *
  * @param incidentType one of `incidentTypes`; any other text is treated as `Other`.
@@ -23,26 +19,27 @@ export function analyzeIncidentBuiltIn(report: {
   location: string;
   mediaCount: number;
 }): IncidentAnalysis {
-  const { incidentType, description, location, mediaCount } = report;
-  const facts = readFacts({ incidentType, description, location });
-  const assessment = assess(facts);
-  const reportToOsha = decideReportToOsha(facts, assessment);
-  const recordable = decideRecordable(facts, assessment, reportToOsha);
-  const severity = decideSeverity(facts, assessment, reportToOsha, recordable);
+  const { incidentType, mediaCount } = report;
+  const judgement = judgeIncident(report);
+  const { reading, severity, potentialSeverity, recordable, report: osha } = judgement;
   return inEnglish<Omit<IncidentAnalysis, 'sentences'>>({
     severity,
-    recommendedActions: recommendActions({
-      facts,
-      assessment,
-      report: reportToOsha,
-      recordable,
-      severity,
-      mediaCount,
-    }),
+    potentialSeverity,
+    facts: reading.facts,
+    recommendedActions: recommendActions(judgement, mediaCount),
     ...describeCoverage({ incidentType, mediaCount, isSomebodyHurt: recordable.answer !== 'no' }),
-    reportToOsha,
-    recordable,
-    hazards: facts.hazards.map((hazard) => say(`hazard.${hazard}`)),
+    reportToOsha: {
+      ...osha,
+      reason: sayCoded(osha.reason),
+      exemptions: osha.exemptions.map(sayCoded),
+      questions: osha.questions.map(sayCoded),
+    },
+    recordable: {
+      ...recordable,
+      reason: sayCoded(recordable.reason),
+      questions: recordable.questions.map(sayCoded),
+    },
+    hazards: reading.hazards.map((hazard) => say(`hazard.${hazard}`)),
     source: 'built-in',
   });
 }

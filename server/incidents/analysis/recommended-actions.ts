@@ -1,10 +1,7 @@
-import type { Severity } from '@tailboard/contract/incident-analysis.ts';
-import { inARow, say, type Said } from '../../sentences/say.ts';
-import type { Assessment } from './assess.ts';
-import type { Hazard } from './lexicon/hazards.ts';
-import type { Facts } from './read-facts.ts';
-import type { DecidedRecordable } from './recordable.ts';
-import type { DecidedReport } from './report-to-osha.ts';
+import type { Hazard } from '@tailboard/answers/incidents/hazards.ts';
+import type { Judgement } from '@tailboard/answers/incidents/judge.ts';
+import type { Coded } from '@tailboard/answers/incidents/coded.ts';
+import { inARow, say, sayCoded, type Said } from '../../sentences/say.ts';
 
 /** One thing to do about a kind of hazard, where waiting would hurt the next person. */
 const actionByHazard: Partial<Readonly<Record<Hazard, Said>>> = {
@@ -23,56 +20,59 @@ const actionByHazard: Partial<Readonly<Record<Hazard, Said>>> = {
   'Theft or vandalism': say('analysis.do.theft'),
 };
 
-function clockAction({ answer, paragraph, hours, questions }: DecidedReport): Said | undefined {
-  if (answer === 'within-8-hours') return say('analysis.call-within-8-hours', { paragraph });
-  if (answer === 'within-24-hours') return say('analysis.call-within-24-hours', { paragraph });
-  const [first, ...others] = questions;
-  if (answer !== 'ask' || first === undefined) return undefined;
-  const asked = { questions: inARow([first, ...others]), paragraph };
-  return hours === 8
-    ? say('analysis.find-out-within-8-hours', asked)
-    : say('analysis.find-out-within-24-hours', asked);
+/** Questions one after the other, in one sentence; undefined where there are none. */
+function asked(questions: readonly Coded[]): Said | undefined {
+  const [first, ...others] = questions.map(sayCoded);
+  return first && inARow([first, ...others]);
 }
 
-function recordAction({ answer, reason, paragraph, questions }: DecidedRecordable): Said {
+function clockAction({ answer, paragraph, hours, questions }: Judgement['report']): Said | undefined {
+  if (answer === 'within-8-hours') return say('analysis.call-within-8-hours', { paragraph });
+  if (answer === 'within-24-hours') return say('analysis.call-within-24-hours', { paragraph });
+  const first = asked(questions);
+  if (answer !== 'ask' || first === undefined) return undefined;
+  return hours === 8
+    ? say('analysis.find-out-within-8-hours', { questions: first, paragraph })
+    : say('analysis.find-out-within-24-hours', { questions: first, paragraph });
+}
+
+function recordAction({ answer, reason: decided, paragraph, questions }: Judgement['recordable']): Said {
+  const reason = sayCoded(decided);
   if (answer === 'yes') return say('analysis.enter-on-log', { reason, paragraph });
-  const [first, ...others] = questions;
+  const first = asked(questions);
   if (answer === 'no' || first === undefined) return say('analysis.not-recordable', { reason, paragraph });
-  return say('analysis.find-out-recordable', { questions: inARow([first, ...others]), paragraph });
+  return say('analysis.find-out-recordable', { questions: first, paragraph });
 }
 
 /** What to do, most urgent first. A running clock comes first of all, but for a life in danger now with no clock yet. */
-export function recommendActions(options: {
-  facts: Facts;
-  assessment: Assessment;
-  report: DecidedReport;
-  recordable: DecidedRecordable;
-  severity: Severity;
-  mediaCount: number;
-}): Said[] {
-  const { facts, assessment: a, report, recordable, severity, mediaCount } = options;
-  const { reason, paragraph } = report;
+export function recommendActions(judgement: Judgement, mediaCount: number): Said[] {
+  const { reading, report, recordable, severity, potentialSeverity } = judgement;
+  const { facts, harm, hazards, isInjuryType, place, signs } = reading;
+  const { paragraph } = report;
   const clock = clockAction(report);
   const runs = report.answer === 'within-8-hours' || report.answer === 'within-24-hours';
   const inDanger =
-    a.lifeThreat || (report.answer === 'ask' && (a.serious || a.unconscious) && !a.wentToHospital);
-  const rescue = say('analysis.call-911');
-  const hurt = facts.isInjuryType || recordable.answer !== 'no';
+    harm === 'life' || (report.answer === 'ask' && harm === 'serious' && !signs.has('hospital'));
+  const hurt = isInjuryType || recordable.answer !== 'no';
+  const noCall = { reason: sayCoded(report.reason), paragraph };
   return [
     ...(runs && clock ? [clock] : []),
-    ...(inDanger && a.deaths.length === 0 ? [rescue] : []),
+    ...(inDanger && facts.died.value !== 'yes' ? [say('analysis.call-911')] : []),
     ...(!runs && clock ? [clock] : []),
-    ...(report.answer === 'no' && report.exemptions.length > 0
-      ? [say('analysis.do-not-call', { reason, paragraph })]
-      : []),
-    ...(report.answer === 'no' && report.exemptions.length === 0
-      ? [say('analysis.no-call', { reason, paragraph })]
+    ...(report.answer === 'no'
+      ? [report.exemptions.length > 0 ? say('analysis.do-not-call', noCall) : say('analysis.no-call', noCall)]
       : []),
     recordAction(recordable),
-    ...(severity === 'high' ? [say('analysis.stop-work')] : [say('analysis.tell-supervisor')]),
-    ...facts.hazards.flatMap((hazard) => actionByHazard[hazard] ?? []).slice(0, 3),
-    ...(hurt ? [say('analysis.tell-insurer')] : a.nobodyHurt ? [] : [say('analysis.check-nobody-hurt')]),
-    ...(facts.place.isVehicleCrash ? [say('analysis.police-report')] : []),
+    ...(severity === 'high' || potentialSeverity === 'high'
+      ? [say('analysis.stop-work')]
+      : [say('analysis.tell-supervisor')]),
+    ...hazards.flatMap((hazard) => actionByHazard[hazard] ?? []).slice(0, 3),
+    ...(hurt
+      ? [say('analysis.tell-insurer')]
+      : signs.has('nobodyHurt')
+        ? []
+        : [say('analysis.check-nobody-hurt')]),
+    ...(place.isCrash ? [say('analysis.police-report')] : []),
     mediaCount === 0 ? say('analysis.take-photos') : say('analysis.keep-files', { count: mediaCount }),
     say('analysis.witnesses'),
   ];

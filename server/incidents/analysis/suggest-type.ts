@@ -1,9 +1,6 @@
 import type { IncidentType } from '@tailboard/contract/incidents.ts';
-import { assess } from './assess.ts';
-import { readFacts } from './read-facts.ts';
+import { judgeIncident } from '@tailboard/answers/incidents/judge.ts';
 import { findPlace } from './find-place.ts';
-import { decideRecordable } from './recordable.ts';
-import { decideReportToOsha } from './report-to-osha.ts';
 
 const NEAR_MISS = /\b(near (miss|hit)|close call|casi accidente)\b/;
 const SPILL = /\b(spill(ed)?|derrame|derramo)\b/;
@@ -40,17 +37,14 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
  * on the road too only if no crash is told of; then the crash, then what was damaged.
  */
 export function suggestType(description: string): { type: IncidentType; confidence: number } | null {
-  const facts = readFacts({ incidentType: 'Other', description, location: '' });
-  const assessment = assess(facts);
-  const report = decideReportToOsha(facts, assessment);
+  const { reading, report, recordable } = judgeIncident({ incidentType: 'Other', description, location: '' });
+  const { signs, place: where, hazards, namesSomebody } = reading;
   const isHurt =
     report.answer !== 'no' ||
-    decideRecordable(facts, assessment, report).answer !== 'no' ||
-    assessment.minor ||
-    assessment.firstAid ||
-    assessment.treated ||
-    assessment.unrated ||
-    assessment.wentToHospital;
+    recordable.answer !== 'no' ||
+    (namesSomebody &&
+      (['slight', 'treated', 'broken', 'hospital'] as const).some((sign) => signs.has(sign)) &&
+      !signs.has('nobodyHurt'));
   const text = plain(description);
   // Where it happened was not what was damaged: "quit on the third floor", "cerca de la zanja".
   const place = findPlace(description);
@@ -58,24 +52,22 @@ export function suggestType(description: string): { type: IncidentType; confiden
     /\bcerca (de|del)\b/g,
     ' ',
   );
+  const isOnRoad = reading.facts.publicRoad.value === 'yes';
   const isCrash =
-    (REAR_ENDED.test(text) && facts.place.isVehicleCrash) ||
-    (VEHICLE.test(text) &&
-      (facts.place.isVehicleCrash || (CRASH.test(text) && facts.place.road === 'public')));
+    (REAR_ENDED.test(text) && where.isCrash) ||
+    (VEHICLE.test(text) && (where.isCrash || (CRASH.test(text) && isOnRoad)));
   // What is small is told without saying that it was a person.
   const isSmall =
     (BODY.test(text) && HURT.test(text)) ||
     HIT_BODY.test(text) ||
     /\b(tobillo|stung|stitches|dizzy|tetanus|poison ivy|fumes|(dog|perro) (bit|mordio))\b/.test(text);
-  const isOwnHit =
-    (HIT_BODY.test(text) || (facts.namesPerson && STRUCK_SOMEBODY.test(text))) &&
-    facts.place.road !== 'public';
+  const isOwnHit = (HIT_BODY.test(text) || (namesSomebody && STRUCK_SOMEBODY.test(text))) && !isOnRoad;
   if (isOwnHit && !UNHURT.test(text)) return { type: 'Workplace Injury', confidence: 0.7 };
   if (isSmall && !isHurt && !isCrash && !UNHURT.test(text))
     return { type: 'Workplace Injury', confidence: 0.7 };
-  if (isHurt && !isCrash) return { type: 'Workplace Injury', confidence: facts.namesPerson ? 0.9 : 0.75 };
+  if (isHurt && !isCrash) return { type: 'Workplace Injury', confidence: namesSomebody ? 0.9 : 0.75 };
   if (isCrash) return { type: 'Vehicle Accident', confidence: 0.85 };
-  const isDamage = DAMAGE.test(text) || facts.tellsOfDamage || facts.isHeavyDamage;
+  const isDamage = DAMAGE.test(text);
   if (VEHICLE.test(text) && CRASH.test(text) && !PROPERTY.test(what)) {
     return { type: 'Vehicle Accident', confidence: 0.6 };
   }
@@ -85,7 +77,7 @@ export function suggestType(description: string): { type: IncidentType; confiden
   if (PROPERTY.test(what) && EQUIPMENT.test(what) && CRASH.test(text))
     return { type: 'Property Damage', confidence: 0.5 };
   const isCloseCall =
-    NEAR_MISS.test(text) || ((facts.nearMiss || assessment.nobodyHurt) && facts.hazards.length > 0);
+    NEAR_MISS.test(text) || ((reading.isNearMiss || signs.has('nobodyHurt')) && hazards.length > 0);
   if (isCloseCall || SPILL.test(text) || THEFT.test(text) || CONDUCT.test(text))
     return { type: 'Other', confidence: 0.5 };
   return null;

@@ -23,6 +23,11 @@ export function AnalysisResult({ analysis }: { analysis: ShownAnalysis }) {
       {isReal && <OshaClock report={analysis.reportToOsha} />}
       {!isReal && type === 'Workplace Injury' && <OshaNotice />}
       <Card title={t`Severity`} headingLevel={3} aside={<SeverityBadge severity={severity} />}>
+        {isReal && (
+          <p className="flex flex-wrap items-center gap-2">
+            <Trans>What could have happened</Trans> <SeverityBadge severity={analysis.potentialSeverity} />
+          </p>
+        )}
         {isReal && analysis.hazards.length > 0 && <Hazards hazards={analysis.hazards} />}
         <Source source={analysis.source} />
       </Card>

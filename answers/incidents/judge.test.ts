@@ -1,0 +1,97 @@
+import type { FactName, FactValue } from '@tailboard/contract/incident-analysis.ts';
+import { describe, expect, it } from 'vitest';
+import { judgeIncident } from './judge.ts';
+import type { Answers } from './reading.ts';
+
+const judge = (description: string, incidentType = 'Workplace Injury', answers: Answers = {}) =>
+  judgeIncident({ incidentType, description, location: '' }, answers);
+
+describe('the four facts of 29 CFR 1904.39', () => {
+  it.each<[FactName, FactValue, string]>([
+    ['died', 'yes', 'A roofer fell from the fourth floor and died at the scene.'],
+    ['died', 'yes', 'El soldador se cayó del andamio y murió en el hospital.'],
+    ['died', 'no', 'He fell off the ladder but he did not die, he is alive and talking.'],
+    ['died', 'unknown', 'Somebody says the crane operator died, nobody has confirmed it.'],
+    ['died', 'unknown', 'Last year my uncle died on a job like this.'],
+    ['died', 'unknown', 'Training exercise: in the scenario the operator was killed.'],
+    ['admitted', 'yes', 'She was admitted to the hospital for surgery.'],
+    ['admitted', 'yes', 'Lo internaron anoche con quemaduras.'],
+    ['admitted', 'no', 'He was not admitted, the ER sent him home the same night.'],
+    ['admitted', 'no', 'No lo internaron, lo mandaron a su casa.'],
+    ['admitted', 'unknown', 'The ambulance took him to the hospital, no news yet.'],
+    ['amputation', 'yes', 'The table saw amputated two of his fingers.'],
+    ['amputation', 'yes', 'La sierra le mochó dos dedos.'],
+    ['amputation', 'unknown', 'His finger hangs by the skin, they are trying to save it.'],
+    ['eyeLost', 'yes', 'A nail hit him and the surgeon had to remove his left eye.'],
+    ['eyeLost', 'yes', 'Perdió el ojo izquierdo por un alambre.'],
+  ])('%s is %s: %s', (fact, value, text) => {
+    expect(judge(text).reading.facts[fact]).toMatchObject({ value, source: 'text' });
+  });
+
+  it('are told with the sentence they stand in', () => {
+    const text =
+      'We poured the slab at 7. Luis fell off the roof. He died on the way to the hospital. I called the office.';
+    const { at } = judge(text).reading.facts.died;
+    expect(at && text.slice(at.start, at.end)).toBe('He died on the way to the hospital.');
+  });
+
+  it('are a person’s where one answered, and decide the call then', () => {
+    const text = 'The ambulance took him to the hospital, no news yet.';
+    const answerTo = (answers: Answers) => judge(text, 'Workplace Injury', answers).report.answer;
+    expect(answerTo({})).toBe('ask');
+    expect(answerTo({ died: 'yes' })).toBe('within-8-hours');
+    expect(answerTo({ admitted: 'yes' })).toBe('within-24-hours');
+    expect(answerTo({ died: 'no', admitted: 'no', amputation: 'no', eyeLost: 'no' })).toBe('no');
+    expect(answerTo({ admitted: 'yes', workRelated: 'no' })).toBe('no');
+    expect(answerTo({ admitted: 'yes', employee: 'no' })).toBe('ask');
+    const said = judge(text, 'Workplace Injury', { admitted: 'yes' }).reading.facts;
+    expect([said.admitted, said.died.source]).toEqual([{ value: 'yes', source: 'person' }, 'text']);
+  });
+
+  it('count within 24 hours, a death within 30 days', () => {
+    const of = (answers: Answers, hoursToEvent: number) =>
+      judgeIncident(
+        { incidentType: 'Workplace Injury', description: 'Hurt his back.', location: '' },
+        answers,
+        {
+          hoursToEvent,
+        },
+      ).report.answer;
+    expect([of({ admitted: 'yes' }, 23), of({ admitted: 'yes' }, 25)]).toEqual(['within-24-hours', 'no']);
+    expect([of({ died: 'yes' }, 25), of({ died: 'yes' }, 31 * 24)]).toEqual(['within-8-hours', 'no']);
+  });
+
+  it('start no clock on a public road outside a work zone', () => {
+    const crash = 'Rear-ended on the highway, the driver was admitted to the hospital.';
+    expect(judge(crash, 'Vehicle Accident').report.paragraph).toBe('29 CFR 1904.39(b)(3)');
+    expect(judge(crash, 'Vehicle Accident', { workZone: 'yes' }).report.answer).toBe('within-24-hours');
+  });
+});
+
+it.each([
+  ['Equipment Damage', 'screen cracked. lol rip'],
+  ['Equipment Damage', 'the drill died on me'],
+  ['Other', 'my phone is dead'],
+  ['Other', 'se murió la batería del radio'],
+  ['Equipment Damage', 'The compressor gave up the ghost, needs surgery haha'],
+  ['Property Damage', 'Killed the grass with the diesel spill.'],
+  ['Other', 'I am dead tired and this heat is killing us'],
+  ['Workplace Injury', 'Paper cut. Band-aid.'],
+  ['Workplace Injury', 'Se raspó la rodilla, se lavó y siguió trabajando.'],
+])('starts no clock and asks nothing: %s, %s', (type, text) => {
+  expect(judge(text, type).report.answer).toBe('no');
+});
+
+it.each([
+  ['high', 'low', 'Other', 'Plank fell from the fourth floor and hit nobody.'],
+  ['high', 'low', 'Other', 'Se cayó un tablón del quinto piso, no le pegó a nadie.'],
+  ['high', null, 'Other', 'Trench wall collapsed beside the empty trench box.'],
+  ['high', null, 'Other', 'Boom came within two feet of the 13.2 kV line. Nobody hurt.'],
+  ['low', 'low', 'Workplace Injury', 'Paper cut while opening the plans, band-aid.'],
+  ['high', 'high', 'Workplace Injury', 'He was admitted to the hospital with a broken hip.'],
+])('could have been %s and was %s: %s, %s', (potential, severity, type, text) => {
+  const judged = judge(text, type);
+  expect(judged.potentialSeverity).toBe(potential);
+  if (severity !== null && severity !== 'low') expect(judged.severity).toBe(severity);
+  if (severity === 'low') expect(judged.severity).not.toBe('high');
+});

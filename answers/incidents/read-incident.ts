@@ -1,0 +1,218 @@
+import type { Fact, FactValue } from '@tailboard/contract/incident-analysis.ts';
+import { delayIn } from './delay.ts';
+import { findHazards } from './hazards.ts';
+import { type Head, HEADS, oddsOf } from './heads.ts';
+import { plainWords } from './phrases.ts';
+import { readPlace } from './place.ts';
+import type { Harm, Reading, Sign } from './reading.ts';
+import { type Sentence, sentencesIn } from './sentences.ts';
+import { incidentSignsIn } from './signs.ts';
+import { STATUTE_WORDS } from './statute-words.ts';
+
+/**
+ * From here on a fact is stated, asked about, or denied: odds tried on texts left out of learning. A fact without one of the statute's
+ * words, or in a report that is not of an injury, must be surer to be stated.
+ */
+const STATED = 0.2;
+const STATED_WITHOUT_WORDS = 1.5;
+const ASKED = -1;
+const ASKED_BY_STATUTE = -2.5;
+const NO_INJURY = 1;
+const NO_INJURY_OF_SOMEBODY = 0.4;
+const OPEN = 0;
+const DENIED = 0.3;
+const TOLD = 0;
+const ASKS = -0.3;
+const NOT_SAID = -1;
+
+type Read = Sentence & Readonly<{ odds: Readonly<Record<Head, number>>; words: string }>;
+type LegalFact = keyof typeof STATUTE_WORDS;
+
+const most = (sentences: readonly Read[], head: Head): Read | undefined =>
+  sentences.reduce<Read | undefined>(
+    (best, one) => (best === undefined || one.odds[head] > best.odds[head] ? one : best),
+    undefined,
+  );
+
+const unknown: Fact = { value: 'unknown', source: 'text' };
+const stated = (value: FactValue, { start, end }: Sentence): Fact => ({
+  value,
+  at: { start, end },
+  source: 'text',
+});
+
+type LegalReading = Readonly<{ fact: Fact; isOpen: boolean; sentence: Read | undefined }>;
+
+/** What the text says of one of the four facts; `isOpen` when it raises it and does not settle it. */
+function readLegalFact(sentences: readonly Read[], fact: LegalFact, isInjuryType: boolean): LegalReading {
+  const yes = most(sentences, `${fact}:yes`);
+  const no = most(sentences, `${fact}:no`);
+  const open = most(sentences, `${fact}:unknown`);
+  if (yes === undefined || no === undefined || open === undefined)
+    return { fact: unknown, isOpen: false, sentence: undefined };
+  const odds = yes.odds[`${fact}:yes`];
+  const openOdds = open.odds[`${fact}:unknown`];
+  const noOdds = no.odds[`${fact}:no`];
+  const hasWords = (one: Read) => STATUTE_WORDS[fact].test(one.words);
+  const more = isInjuryType ? 0 : SOMEBODY.test(yes.words) ? NO_INJURY_OF_SOMEBODY : NO_INJURY;
+  const isQuestion = yes.text.endsWith('?');
+  if (
+    !isQuestion &&
+    odds >= (hasWords(yes) ? STATED : STATED_WITHOUT_WORDS) + more &&
+    odds >= openOdds &&
+    odds > yes.odds[`${fact}:no`]
+  )
+    return { fact: stated('yes', yes), isOpen: false, sentence: yes };
+  // What is both told and denied is open.
+  const isDenied = noOdds > DENIED && noOdds > openOdds && odds < STATED;
+  const byStatute =
+    isInjuryType &&
+    sentences.some(
+      (one) => hasWords(one) && one.odds[`${fact}:yes`] > ASKED_BY_STATUTE && one.odds[`${fact}:no`] < 0,
+    );
+  if (openOdds > OPEN + more || (odds > ASKED + more && !isDenied) || (byStatute && !isDenied)) {
+    const sentence = openOdds > odds ? open : yes;
+    return { fact: { ...unknown, at: { start: sentence.start, end: sentence.end } }, isOpen: true, sentence };
+  }
+  if (isDenied) return { fact: stated('no', no), isOpen: false, sentence: no };
+  return { fact: unknown, isOpen: false, sentence: undefined };
+}
+
+const SIGN_HEADS = {
+  unconscious: 'unconscious:yes',
+  treated: 'treated:yes',
+  broken: 'broken:yes',
+  away: 'away:yes',
+  restricted: 'restricted:yes',
+  hospital: 'hospital:yes',
+  observed: 'observed:yes',
+  torn: 'torn:yes',
+  sight: 'sight:yes',
+  life: 'life:yes',
+  slight: 'slight:yes',
+  nobodyHurt: 'nobodyHurt:yes',
+} as const satisfies Partial<Record<Sign, Head>>;
+
+const WORDS: Readonly<Partial<Record<Sign, RegExp>>> = {
+  hearing: / (?:threshold shift|hearing loss|perdida auditiva|sts) /,
+  needle:
+    / (?:needle ?stick|used needle|syringe|hypodermic|jeringa|aguja usada|bloodborne|someone elses blood) /,
+  tests: / (?:x ?rays?|radiografias?|mri|ct|scan|drug test|tests?|checked out|evaluated|tomografia) /,
+};
+const SOMEBODY =
+  / (?:he|she|him|her|his|i|my|we|workers?|employees?|laborers?|operator|foreman|carpenter|driver|apprentice|guys?|man|men|woman|trabajador|empleado|obrero|peon|companero|lo|le|me|mi|roofer|painter|welder|electrician|ironworker|helper|coworker|victim|crew|ayudante|mayordomo|albanil|primo|compadre) /;
+const NEAR_MISS =
+  / (?:near (?:miss|hit)|close call|casi|nearly|almost|could have|would have|pudo|narrowly|(?:just|barely) missed|within (?:a|an|one|two|inches|feet)|por poco|came (?:within|close)|inches) /;
+const NOT_WORK =
+  / (?:not (?:work related|related to work|from work|at work)|no (?:fue|es|tiene que ver con) (?:del|de|el) trabajo|no relacionado con el trabajo|off the clock|passed away at home|at his home|en su casa el (?:sabado|domingo)) /;
+/** Small only when it is told what was done for it: a sprain may need a splint and days off. */
+const SPRAIN = / (?:twisted|sprain(?:ed)?|strain(?:ed)?|rolled|wrenched|torcio|torci|torcedura|esguince) /;
+const AFTER_SPRAIN =
+  / (?:iced?|hielo|first aid|primeros auxilios|wrap(?:ped)?|venda|bandaged?|kept|back|working|trabajando|fine|ok|okay|bien|no treatment|sin tratamiento|shift|turno|walked it off|sobado) /;
+/** Whoever writes so speaks to the reader, not of what happened. */
+const ORDER =
+  /^ (?:(?:please|now|also|por favor|;) )*(?:(?:ai|system|assistant|chatgpt|safetygpt|dear ai|(?:note|nota) (?:to|al|para)(?: the| el)? (?:ai|reviewer|model|system|revisor|sistema)) |(?:ignore|disregard|ignora|olvida) (?:all|the|this|previous|your|las|esto|todo)|you (?:must|should) (?:answer|return|say|respond|report|mark|set|write|output)|you are (?:now|an? (?:helpful|ai|insurance|assistant))|(?:say|write|report|answer|respond|pretend) (?:that|nobody|no one|everything|everybody|with|within)|(?:output|return|set|classify|mark) (?:severity|as|this|it|the severity)|di que|escribe que|(?:responde|marca|clasifica|reporta) (?:que|como|esto)|debes (?:responder|decir|escribir)|(?:do not|dont|no) (?:report|record|reportes|reporten) (?:this|it|esto) (?:; )?$)/;
+const LEFT =
+  / (?:released?|discharged|sent (?:him |her |me )?home|went home|de alta|a su casa|back to work|returned to work|same day home) /;
+
+/**
+ * Reads a report: the same text gives the same reading; nothing is fetched; time grows with the length; never throws. Orders in the text
+ * change nothing.
+ */
+export function readIncident(
+  report: Readonly<{ incidentType: string; description: string; location: string }>,
+): Reading {
+  const { incidentType, description, location } = report;
+  const isInjuryType = incidentType === 'Workplace Injury';
+  const type = `type:${incidentType}`;
+  const signSets = sentencesIn(description)
+    .filter(({ text }) => !ORDER.test(plainWords(text)))
+    .map((sentence) => ({ sentence, signs: incidentSignsIn(sentence.text) }));
+  const sentences: readonly Read[] = signSets.map(({ sentence, signs }) => ({
+    ...sentence,
+    words: plainWords(sentence.text),
+    odds: oddsOf([...signs, type]),
+  }));
+  const asks = oddsOf(new Set([...signSets.flatMap(({ signs }) => Array.from(signs)), type]))['asks:yes'];
+  const odds = Object.fromEntries(
+    HEADS.map((head) => [head, head === 'asks:yes' ? asks : (most(sentences, head)?.odds[head] ?? -9)]),
+  ) as Record<Head, number>;
+  const told = sentences.map(({ text }) => text).join('\n');
+  const words = plainWords(told);
+  const legal = {
+    died: readLegalFact(sentences, 'died', isInjuryType),
+    admitted: readLegalFact(sentences, 'admitted', isInjuryType),
+    amputation: readLegalFact(sentences, 'amputation', isInjuryType),
+    eyeLost: readLegalFact(sentences, 'eyeLost', isInjuryType),
+  };
+  const signs = new Set<Sign>([
+    ...(Object.entries(SIGN_HEADS) as [Sign, Head][])
+      .filter(([, head]) => odds[head] > TOLD)
+      .map(([sign]) => sign),
+    ...(Object.entries(WORDS) as [Sign, RegExp][])
+      .filter(([, isTold]) => isTold.test(words))
+      .map(([sign]) => sign),
+  ]);
+  if (SPRAIN.test(words) && !AFTER_SPRAIN.test(words)) signs.delete('slight');
+  const place = readPlace(told, location, incidentType === 'Vehicle Accident');
+  const namesSomebody = SOMEBODY.test(words);
+  const isHospitalOpen =
+    (legal.admitted.isOpen || (signs.has('hospital') && legal.admitted.fact.value === 'unknown')) &&
+    !LEFT.test(words) &&
+    !signs.has('observed');
+  const events = (['admitted', 'amputation', 'eyeLost'] as const).flatMap((name) =>
+    legal[name].fact.value === 'yes' ? (legal[name].sentence ?? []) : [],
+  );
+  const delays = events.map(({ text }) => delayIn(text, told));
+  const died = legal.died.fact.value === 'yes' ? legal.died.sentence : undefined;
+  const another = most(sentences, 'employee:no');
+  const harm = harmOf({
+    legal,
+    odds,
+    signs,
+    isInjuryType,
+    isHospitalOpen,
+    isNearMiss: NEAR_MISS.test(words),
+  });
+  return {
+    told,
+    facts: {
+      died: legal.died.fact,
+      admitted: legal.admitted.fact,
+      amputation: legal.amputation.fact,
+      eyeLost: legal.eyeLost.fact,
+      workRelated: { value: NOT_WORK.test(words) ? 'no' : 'unknown', source: 'text' },
+      employee: another && another.odds['employee:no'] > TOLD ? stated('no', another) : unknown,
+      publicRoad: { value: place.publicRoad, source: 'text' },
+      workZone: { value: place.workZone, source: 'text' },
+    },
+    harm,
+    signs,
+    delays: {
+      died: died === undefined ? null : delayIn(died.text, told),
+      event: delays.every((delay) => delay !== null) ? (delays[0] ?? null) : null,
+    },
+    isInjuryType,
+    namesSomebody,
+    isHospitalOpen,
+    isNearMiss: NEAR_MISS.test(words),
+    place,
+    hazards: findHazards(told),
+    odds,
+  };
+}
+
+function harmOf(
+  of: Pick<Reading, 'odds' | 'signs' | 'isInjuryType' | 'isHospitalOpen' | 'isNearMiss'> & {
+    legal: Readonly<Record<LegalFact, LegalReading>>;
+  },
+): Harm {
+  const { legal, odds, signs, isInjuryType, isHospitalOpen } = of;
+  const isOpen = legal.amputation.isOpen || legal.eyeLost.isOpen || legal.admitted.isOpen;
+  if (legal.died.isOpen || (signs.has('life') && !signs.has('nobodyHurt'))) return 'life';
+  if (isOpen || isHospitalOpen || odds['asks:yes'] > ASKS) return 'serious';
+  if (signs.has('nobodyHurt')) return 'none';
+  if (signs.has('slight')) return 'slight';
+  if (!isInjuryType) return 'none';
+  return odds['asks:yes'] > NOT_SAID && signs.size === 0 ? 'not-said' : 'unrated';
+}
