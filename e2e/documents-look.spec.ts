@@ -57,7 +57,7 @@ test('what the contents and a quotation lead to stands wholly below the header',
   }
 });
 
-test("a large text size of the browser gives the layout for large text @phone", async ({ page, me }) => {
+test('a large text size of the browser gives the layout for large text @phone', async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
   await page.goto('/safety/ladders');
   const root = page.locator('html');
