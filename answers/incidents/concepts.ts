@@ -178,6 +178,9 @@ export const CONCEPTS = {
     thought, pensamos, pense, crei, creimos, looked, parecia, feared, swore, like, como, feel like, feels
     like, pretend, de mentira, joke, joking, broma, bromeando, kidding, figuratively, almost, dressed`,
   PAST: `
+    in 198*, in 199*, in 200*, in 201*,
+    en 198*, en 199*, en 200*, en 201*,
+    in 2020, in 2021, in 2022, in 2023, in 2024, en 2020, en 2021, en 2022, en 2023, en 2024,
     last year, last month, last week, years ago, year ago, months ago, hace anos, hace un ano, hace dos
     anos, hace tres, hace meses, el ano pasado, el mes pasado, la semana pasada, back in, used to, previous,
     previously, prior, old, antes, at another, otra compania, another company, former, when i was, cuando

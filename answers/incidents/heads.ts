@@ -49,7 +49,7 @@ function readModel(): Model {
     );
     return [sign, told] as const;
   });
-  return { intercepts: written.intercepts, signs: new Map(lines) };
+  return { intercepts: written.intercepts.split(' ').map(Number), signs: new Map(lines) };
 }
 
 /** For each head the logarithm of the odds that a sentence with these signs tells it. */

@@ -29,7 +29,7 @@ const ENERGY: readonly RegExp[] = [
   / (?:(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|upper|[2-9](?:nd|rd|th)|\d{2}th|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|level|nivel) (?:floor|story|level|piso|nivel|[2-9]|\d{2})|(?:[6-9]|\d{2,3}) (?:feet|ft|foot|pies)|(?:[2-9]|\d{2,3}) (?:metros|m|meters|stories|floors|pisos)|from the roof|off the roof|del techo|de la azotea|skylight|open edge|floor opening|hueco|guardrail|barandal) /,
   / (?:crane|hoist|rigging|sling|load|cable|wire rope|malacate|grua|eslinga|carga|bundle|formwork|form|cimbra|tilt up|panel|precast|girder|beam|viga|column) (?:[a-z0-9]+ ){0,6}?(?:dropped|fell|snapped|parted|broke|failed|slipped|swung|blew|collapsed|tipped|solto|reventó|revento|cayo|cayeron|solto|came down) /,
   / (?:trench|excavation|zanja|excavacion|ditch|hole) (?:[a-z0-9]+ ){0,6}?(?:collapsed?|caved|cave|sloughed|gave|failed|derrumbo|desgajo|vino|unshored|no box|without a box) | (?:collapsed?|caved|sloughed|derrumbo|desgajo|cave in|wall let go) (?:[a-z0-9]+ ){0,8}?(?:trench|excavation|zanja|excavacion|caja) /,
-  / (?:\d+ ?kv|high voltage|alta tension|power ?lines?|overhead lines?|primary line|energized|live (?:wire|line|panel|bus|conductor)|480|277|4160|7200|13.2|arc flash|arco electrico|cable vivo|conductor energizado) /,
+  / (?:\d+ ?kv|high voltage|alta tension|power ?lines?|overhead lines?|primary line|energized|live (?:wire|line|panel|bus|conductor)|480|277|4160|7200|13.2|exposed (?:wires?|copper|conductors?)|bare (?:wires?|copper|conductors?)|cables? (?:pelados?|expuestos?)|arc flash|arco electrico|cable vivo|conductor energizado) /,
   / (?:gas (?:line|main|leak)|(?:linea|fuga) de gas|propane|propano|explosion|exploded|exploto|acetylene|flammable vapors?|pressure (?:test|vessel|line)|burst|whipped) (?:[a-z0-9]+ )*?/,
   / (?:manhole|vault|confined space|tank|silo|sewer|alcantarilla|pozo|espacio confinado|tanque|boveda) (?:[a-z0-9]+ ){0,12}?(?:oxygen|oxigeno|gas|fumes|h2s|alarm|alarmed|monitor|air|aire) | (?:oxygen|oxigeno|h2s|co|gas) (?:[a-z0-9]+ ){0,12}?(?:manhole|vault|tank|silo|sewer|alcantarilla|pozo|tanque|boveda) /,
   / (?:tipped|rolled|flipped|overturned|volteo|volco|volcadura|rollover|runaway|rodo) /,
@@ -66,6 +66,7 @@ export function decideSeverity(
   if (recordable.answer === 'yes' || signs.has('hospital') || signs.has('observed')) return 'medium';
   if (recordable.answer === 'ask') return 'medium';
   const isDeadly = hazards.some((hazard) => DEADLY.has(hazard));
+  if (isNearMiss && hazards.includes('Vehicle or mobile equipment')) return 'medium';
   if (isDeadly && (isNearMiss || signs.has('nobodyHurt'))) return 'medium';
   const isHeavy = hazards.some((hazard) => /Fire|collapse|Rollover|Underground|Crane/.test(hazard));
   return isHeavy && !isInjuryType && !signs.has('slight') ? 'medium' : 'low';

@@ -36,7 +36,7 @@ writeModel(
     input: [texts, patterns],
   },
   {
-    intercepts: learned.map(({ intercept }) => Number(intercept.toFixed(2))),
+    intercepts: learned.map(({ intercept }) => intercept.toFixed(2)).join(' '),
     signs: [...signs]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([sign, weights]) => `${sign}\t${weights}`)
