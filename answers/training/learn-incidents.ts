@@ -29,12 +29,7 @@ for (const [at, { weights }] of learned.entries())
       signs.set(sign, `${signs.get(sign) ?? ''}${LETTERS.charAt(at)}${Math.round(100 * weight)}`);
 writeModel(
   'incidents',
-  {
-    about:
-      'What a sentence of a report tells of the facts the law turns on: what each sign adds to the logarithm of the odds of each.',
-    command: 'npm run answers:learn',
-    input: [texts, patterns],
-  },
+  'What a sentence of a report tells of the facts the law turns on: what each sign adds to the logarithm of the odds of each.',
   {
     intercepts: learned.map(({ intercept }) => intercept.toFixed(2)).join(' '),
     signs: [...signs]

@@ -23,6 +23,7 @@ const LEARNED_FROM: Readonly<Record<string, readonly string[]>> = {
     'answers/training/texts/*',
     'answers/evaluation/sets/*.json',
   ],
+  incidents: ['answers/training/incidents/*.{json,jsonl}', 'answers/incidents/concepts.ts'],
   harms: ['answers/training/questions/*.jsonl', 'answers/training/texts/{hurt-or-not.json,cries-*.jsonl}'],
 };
 
