@@ -13,11 +13,11 @@ type Estimated = Pick<
 >;
 type Expected = Required<Pick<Columns, 'expected' | 'estimatedCompletionDate'>>;
 
-/** Spec: 'Standard processing time (2-4 weeks)'; the longer end, so that the date is rather kept than broken. */
+/** Spec: 'Standard processing time (2-4 weeks)'. The longer end, because a promised date should hold. */
 const STANDARD_DAYS = 28;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The estimate of a claim under the policy of the day of its incident, by the server's own clock, as the columns that keep it. It never decides anything. */
+/** The columns of a claim's estimate, by the policy of the day of the incident in the server's time zone. */
 export async function estimated(
   tx: Database,
   claim: Pick<ClaimContent, 'requestedReimbursement' | 'facts'> & {
@@ -36,7 +36,7 @@ export async function estimated(
   };
 }
 
-/** When a claim that is filed (or contested) at `from` may be decided, and how that was reached. */
+/** The expected decision date of a claim filed or contested at `from`, and its basis. */
 export async function expectedFrom(
   tx: Database,
   { claimType, from }: { claimType: IncidentType; from: Date },

@@ -12,15 +12,15 @@ import { contentColumns } from './file-claim.ts';
 import { forbiddenChange, stepsOf } from './status-machine.ts';
 import type { StoredClaim } from './store.ts';
 import { claims } from './tables.ts';
-import { tellCaseAgent } from './tell-people.ts';
+import { notifyCaseAgent } from './notify-people.ts';
 import { changedAt, isStale, refuseStale } from './version.ts';
 
 type Update = { viewer: Viewer; stored: StoredClaim; update: UpdateClaim; now: number };
 type Said = { answer: string | null; contestReason: string | null };
 
 /**
- * What the person who filed a claim does with it: changes what it says until it is decided, answers an open question,
- * contests a rejection. Throws `claim-closed`, `no-open-question`, `reason-required`, `forbidden-status-change`.
+ * Changes by the claim's owner: its content until it is decided, an answer to an open question, an objection
+ * to a rejection. Throws `claim-closed`, `no-open-question`, `reason-required`, `forbidden-status-change`.
  */
 export async function changeOwnClaim(tx: Database, { viewer, stored, update, now }: Update): Promise<void> {
   const { claim } = stored;
@@ -29,7 +29,7 @@ export async function changeOwnClaim(tx: Database, { viewer, stored, update, now
   const isSame = Object.keys(content).length === 0;
   const isSilent = said.answer === null && said.contestReason === null;
   const stale = isStale(stored, update.updatedAt);
-  // A pending claim that was taken meanwhile, whose change arrived before, has nothing left to be changed.
+  // A repeat of a change that arrived before a supervisor took the claim changes nothing.
   const asksNothing = update.status === claim.status || (stale && update.status === 'pending');
   if (isSame && isSilent && asksNothing) return;
   if (isSame && !isSilent && stale && (await isRepeat(tx, { viewer, stored, update, said }))) return;
@@ -69,7 +69,7 @@ export async function changeOwnClaim(tx: Database, { viewer, stored, update, now
   await tell(tx, { viewer, stored, said });
 }
 
-/** Refuses what the present status does not allow; whether the update contests a rejection. */
+/** Throws if the current status does not allow the update. Returns whether it contests a rejection. */
 function checkStatus(
   viewer: Viewer,
   { stored, update, said }: Pick<Update, 'stored' | 'update'> & { said: Said },
@@ -104,7 +104,7 @@ function checkStatus(
   return false;
 }
 
-/** Whether this answer or contest has already been made, on the version that the update is based on. */
+/** Whether this is a repeat of an answer or objection to the same version of the claim. */
 async function isRepeat(
   tx: Database,
   { viewer, stored, update, said }: Omit<Update, 'now'> & { said: Said },
@@ -128,7 +128,7 @@ async function isRepeat(
   );
 }
 
-/** A contested decision no longer stands; what it was stays in `claim_decisions` and in history. */
+/** A contested decision is no longer in force; `claim_decisions` and the history keep it. */
 async function reopened(tx: Database, { claimType }: StoredClaim['claim'], from: Date) {
   return {
     status: 'under_review' as const,
@@ -151,10 +151,10 @@ async function tell(
 ): Promise<void> {
   const by = viewer;
   if (said.answer !== null) {
-    await tellCaseAgent(tx, stored, { kind: 'claim-answered', by, facts: { text: said.answer } });
+    await notifyCaseAgent(tx, stored, { kind: 'claim-answered', by, facts: { text: said.answer } });
   }
   if (said.contestReason !== null) {
-    await tellCaseAgent(tx, stored, {
+    await notifyCaseAgent(tx, stored, {
       kind: 'claim-contested',
       by,
       facts: { text: said.contestReason, status: 'under_review' },

@@ -5,7 +5,7 @@ import type { Media } from '@tailboard/contract/media.ts';
 
 /** `createdAt`: ISO time. */
 export type DocumentFile = Media & { documentKey: ClaimDocumentKey; createdAt: string };
-/** A supervisor's word. It goes when a new file comes (send-document.ts). */
+/** A supervisor's judgement. A new file removes it (send-document.ts). */
 export type Judgement = {
   key: ClaimDocumentKey;
   status: 'accepted' | 'unreadable';
@@ -14,7 +14,7 @@ export type Judgement = {
   at: string;
 };
 
-/** What a claim of this type is asked for, with what came and what was said of it. */
+/** The documents that a claim of this type needs, with the files and judgements so far. */
 export function checklistOf(
   claimType: IncidentType,
   { files, judgements }: { files: readonly DocumentFile[]; judgements: readonly Judgement[] },
@@ -32,7 +32,7 @@ export function checklistOf(
   });
 }
 
-/** A file without the line it was sent for, which names it already. */
+/** A file without its document key, which its line has already. */
 function toFile({
   id,
   incidentId,
@@ -47,7 +47,7 @@ function toFile({
   return { id, incidentId, clientRef, fileName, fileType, size, sha256, url, transcript };
 }
 
-/** The line of the checklist that `text` names, or null where this type of claim has none. */
+/** The document key that `text` names, or null if this type of claim has none. */
 export function documentOf(claimType: IncidentType, text: string): ClaimDocumentKey | null {
   return documentsByType[claimType].find((key) => key === text) ?? null;
 }

@@ -13,20 +13,21 @@ import { ownerOf, visible } from './list-claims.ts';
 import { isDecided, stepsOf } from './status-machine.ts';
 import { claimAfter, lockClaim, toClaim, type StoredClaim } from './store.ts';
 import { claimDecisions, claims } from './tables.ts';
-import { tellOwner } from './tell-people.ts';
+import { notifyOwner } from './notify-people.ts';
 import { takenBy } from './update-claim.ts';
 import { changedAt, refuseUnseen } from './version.ts';
 
-/** What a decision says, as it is kept. Whole US dollars. */
+/** A decision as stored. Whole US dollars. */
 type Verdict = { decision: DecideClaim['decision']; amount: number | null; reason: string | null };
 type Deciding = { viewer: Viewer; stored: StoredClaim; verdict: Verdict };
 
 /**
- * A person decides a claim, or asks for more. This is the only place where a claim becomes approved or rejected and
- * where an amount is approved; `viewer` is the signed-in person of the request, and software has no such person.
+ * Decides a claim, or asks a question. Only this function approves or rejects a claim, and it needs a
+ * signed-in `viewer`, so software cannot decide.
  *
- * A repeat (same `clientRef`, same words) gives the claim as it is. Throws `not-allowed`, `own-claim`, `claim-decided`
- * (with the claim and who decided it), `changed-meanwhile`, `client-ref-conflict`, `reason-required`.
+ * A repeat (same `clientRef`, same content) returns the claim unchanged. Throws `not-allowed`, `own-claim`,
+ * `claim-decided` (with the claim and who decided it), `changed-meanwhile`, `client-ref-conflict`,
+ * `reason-required`.
  */
 export async function decideClaim(
   db: Database,
@@ -67,7 +68,7 @@ export async function decideClaim(
         ...whatHappened({ viewer, stored, verdict }, steps.at(-1)),
       },
     ]);
-    await tellOwner(tx, stored, { by: viewer, ...newsOf(verdict) });
+    await notifyOwner(tx, stored, { by: viewer, ...newsOf(verdict) });
     return claimAfter(tx, id);
   });
 }
@@ -86,7 +87,7 @@ function refuseWhoMayNot(viewer: Viewer, stored: StoredClaim): void {
   if (owner.userId === viewer.id) throw new ProblemError('own-claim');
 }
 
-/** Whether this very decision is on record. A question that still stands is not asked twice, with a reference or without. */
+/** Whether this decision is stored already. An open question is not asked twice, even without a reference. */
 async function isRepeat(
   tx: Database,
   { viewer, stored, verdict, clientRef }: Deciding & { clientRef: string | null },
@@ -156,7 +157,7 @@ function columnsAfter(
   }
 }
 
-/** The history entry's action and changes; the step to under review has its own entry before it. */
+/** Action and changes of the history entry; a step to under review has its own entry before it. */
 function whatHappened({ stored: { claim }, verdict: { decision, amount, reason } }: Deciding, to?: string) {
   const status = to === undefined || to === 'under_review' ? {} : { status: { from: 'under_review', to } };
   const why = reason === null ? {} : { reason: { from: null, to: reason } };

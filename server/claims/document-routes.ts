@@ -11,7 +11,7 @@ import { sendDocument } from './send-document.ts';
 const signedIn = { access: 'signed-in' } as const;
 const tags = ['claims'];
 
-/** The checklist of a claim: its owner sends files for its lines, a supervisor says whether they will do. */
+/** The checklist of a claim: the owner sends documents, a supervisor judges them. */
 export async function claimDocumentRoutes(app: App): Promise<void> {
   app.put(
     '/api/claims/:id/documents/:key',

@@ -11,14 +11,14 @@ import { contentHash, inOrder } from './content-hash.ts';
 import { lockOwnIncident } from './find-incident.ts';
 import { findClaims, toClaim, type StoredClaim } from './store.ts';
 import { claimNumberCounters, claims } from './tables.ts';
-import { tellSupervisor } from './tell-people.ts';
+import { notifySupervisor } from './notify-people.ts';
 
 export type Filed = { created: boolean; claim: Claim };
 
 /**
- * Files a claim of `viewer` on their own incident. A repeat gives the claim that exists (`created` false); the same
- * clientRef with other content throws `client-ref-conflict`, a second claim on the incident without `confirmSecond`
- * throws `claim-exists`, both with the claim that is there. `now` in ms.
+ * Files a claim of `viewer` on their own incident. A repeat returns the existing claim (`created` false). The
+ * same clientRef with other content throws `client-ref-conflict`, and a second claim on the incident without
+ * `confirmSecond` throws `claim-exists`, both with the existing claim. `now` in ms.
  */
 export async function fileClaim(
   db: Database,
@@ -26,8 +26,8 @@ export async function fileClaim(
 ): Promise<Filed> {
   const { viewer, claim, now = Date.now() } = options;
   return db.transaction(async (tx) => {
-    // First of all: whoever files waits here for who files at the same time, so that a repeat finds the first and
-    // takes no number, and a filing that fails gives its number back.
+    // Locked first: concurrent filings wait here, so that a repeat finds the first claim and uses no number,
+    // and a failed filing returns its number.
     const year = new Date(now).getFullYear();
     const last = await lockCounter(tx, year);
     const incident = await lockOwnIncident(tx, { viewer, named: claim });
@@ -79,7 +79,7 @@ export async function fileClaim(
     ]);
     const [stored] = await findClaims(tx, eq(claims.id, row.id));
     if (stored === undefined) throw new Error('A claim that was just written is gone');
-    await tellSupervisor(tx, stored, {
+    await notifySupervisor(tx, stored, {
       kind: 'claim-filed',
       by: viewer,
       facts: {
@@ -92,7 +92,7 @@ export async function fileClaim(
   });
 }
 
-/** The content as columns, for a new row or a changed one. What only the server says is not among them. */
+/** The columns of the client's content, for a new or a changed row; none that only the server sets. */
 export function contentColumns({ description, requestedReimbursement, facts }: FileClaim | ContentOf) {
   return { description, requestedReimbursement, facts: inOrder(facts) };
 }
@@ -100,7 +100,7 @@ type ContentOf = Pick<FileClaim, 'description' | 'requestedReimbursement' | 'fac
 
 const claimNumber = (year: number, number: number) => `CLM-${year}-${String(number).padStart(6, '0')}`;
 
-/** The last number of the year, with its row taken until the transaction ends. */
+/** The last claim number of the year, with its row locked until the transaction ends. */
 async function lockCounter(tx: Database, year: number): Promise<number> {
   const [counter] = await tx
     .insert(claimNumberCounters)
@@ -120,7 +120,7 @@ function namesOf({ clientRef, id }: FileClaim, hash: string): Names {
   const offlineId =
     clientRef === undefined && id !== undefined && Number.isSafeInteger(id) && id < 0 ? id : null;
   return {
-    // One without any name gets one.
+    // A claim without a reference gets one.
     clientRef: clientRef ?? (offlineId === null ? randomUUID() : null),
     offlineId,
     contentHash: hash,
@@ -147,7 +147,7 @@ async function refuseSecond(tx: Database, incidentId: number): Promise<void> {
   if (latest === undefined) return;
   const [earlier] = await findClaims(tx, eq(claims.id, latest.id));
   if (earlier === undefined) return;
-  // Claims are filed on one's own incidents only, so whoever comes here may see the earlier one.
+  // The owner of the incident may see the earlier claim.
   throw new ProblemError('claim-exists', {
     detail: say('problem.claim-exists.named', { number: earlier.claim.claimNumber }),
     errors: [{ field: 'confirmSecond', message: say('field.second-claim') }],

@@ -7,9 +7,9 @@ import { readId } from '../http/validate.ts';
 import { incidents } from '../incidents/public.ts';
 
 /**
- * The viewer's own incident that a new claim names, taken until the transaction ends: by the reference made on the
- * device, else by id, a negative one being that of a client that sends no references. Throws `not-found`, for the
- * incident of somebody else too.
+ * Finds and locks the viewer's own incident of a new claim: by the device's reference, else by id. A negative
+ * id is the local id of a client that sends no references. Throws `not-found`, also for the incident of
+ * another person.
  */
 export async function lockOwnIncident(
   tx: Database,
@@ -28,7 +28,7 @@ export async function lockOwnIncident(
     .select()
     .from(incidents)
     .where(and(eq(incidents.userId, viewer.id), which))
-    // A device that used one negative id twice means the later incident.
+    // If a device used a negative id twice, the later incident counts.
     .orderBy(desc(incidents.id))
     .limit(1)
     .for('update');

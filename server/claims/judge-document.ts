@@ -9,13 +9,13 @@ import { checklistOf } from './checklist.ts';
 import { ownerOf, visible } from './list-claims.ts';
 import { claimAfter, lockClaim, toClaim } from './store.ts';
 import { claimDocuments } from './tables.ts';
-import { tellOwner } from './tell-people.ts';
+import { notifyOwner } from './notify-people.ts';
 import { changedAt } from './version.ts';
 
 /**
- * A supervisor says whether a document that was sent will do. A repeat changes nothing. Throws `not-allowed`,
- * `own-claim`, `claim-closed` once approved, `forbidden-status-change` where nothing was sent, `changed-meanwhile` where
- * a newer file or another judgement came than those that were looked at.
+ * Stores a supervisor's judgement of a document. A repeat changes nothing. Throws `not-allowed`, `own-claim`,
+ * `claim-closed` once approved, `forbidden-status-change` without a file, and `changed-meanwhile` if a newer
+ * file or another judgement exists.
  */
 export async function judgeDocument(
   db: Database,
@@ -70,7 +70,7 @@ export async function judgeDocument(
         },
       },
     ]);
-    await tellOwner(tx, stored, {
+    await notifyOwner(tx, stored, {
       kind: `document-${status}`,
       by: viewer,
       facts: { document: line.key, ...(note === null ? {} : { text: note }) },

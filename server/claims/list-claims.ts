@@ -10,7 +10,7 @@ import { claims } from './tables.ts';
 
 export type ClaimPage = { claims: Claim[]; nextCursor: string | null };
 
-/** One page of what `viewer` may see, newest first, and the cursor of the next page where there is one. */
+/** One page of the claims that `viewer` may see, newest first, and the cursor of the next page. */
 export async function listClaims(
   db: Database,
   options: { viewer: Viewer; limit?: number | undefined; cursor?: string | undefined },
@@ -23,7 +23,7 @@ export async function listClaims(
   );
 }
 
-/** As pageOf, as answers. */
+/** A page of rows as answers. */
 export function claimPage(rows: readonly StoredClaim[], limit: number): ClaimPage {
   const { page, nextCursor } = pageOf(rows, {
     limit,
@@ -32,7 +32,7 @@ export function claimPage(rows: readonly StoredClaim[], limit: number): ClaimPag
   return { claims: page.map(toClaim), nextCursor };
 }
 
-/** The newest claims that `viewer` has filed, whatever more they may see. */
+/** The newest claims that `viewer` has filed. */
 export async function listOwnClaims(
   db: Database,
   { viewer, limit }: { viewer: Viewer; limit: number },
@@ -40,7 +40,7 @@ export async function listOwnClaims(
   return (await listNewest(db, { viewer, scope: 'own', after: null, limit })).map(toClaim);
 }
 
-/** The claim with this number, when `viewer` may see it; null otherwise. */
+/** The claim with this number, or null if `viewer` may not see it. */
 export async function findClaimByNumber(
   db: Database,
   { viewer, claimNumber }: { viewer: Viewer; claimNumber: string },
@@ -49,7 +49,7 @@ export async function findClaimByNumber(
   return stored !== undefined && may(viewer, 'claim.read', ownerOf(stored)) ? toClaim(stored) : null;
 }
 
-/** The claim, when `viewer` may see it; otherwise as if it did not exist. */
+/** The claim. Throws `not-found` if `viewer` may not see it. */
 export async function readClaim(
   db: Database,
   { viewer, id }: { viewer: Viewer; id: number | null },
@@ -57,7 +57,7 @@ export async function readClaim(
   return visible(viewer, id === null ? null : await findClaim(db, id));
 }
 
-/** `stored`, when `viewer` may see it; otherwise throws `not-found`. */
+/** Returns `stored`. Throws `not-found` if `viewer` may not see it. */
 export function visible(viewer: Viewer, stored: StoredClaim | null): StoredClaim {
   if (stored === null) throw notFound();
   if (!may(viewer, 'claim.read', ownerOf(stored))) throw hidden();

@@ -15,8 +15,9 @@ import { claims } from './tables.ts';
 type Wanted = z.output<typeof reviewQuerySchema>;
 
 /**
- * One page of the claims that `viewer` may decide (never their own), oldest first. Throws `not-allowed` to whom decides
- * none. The cost follows the limit, the statuses and the size of a crew, not the number of claims.
+ * One page of the claims that `viewer` may decide (never their own), oldest first. Throws `not-allowed` if
+ * they may decide none. The cost depends on the limit, the statuses and the size of a crew, not on the number
+ * of claims.
  */
 export async function reviewClaims(
   db: Database,
@@ -28,7 +29,7 @@ export async function reviewClaims(
   return claimPage(await listWaiting(db, { viewer, wanted, after, limit: wanted.limit + 1 }), wanted.limit);
 }
 
-/** The rows themselves, at most `limit`. */
+/** The rows, at most `limit`. */
 async function listWaiting(
   db: Database,
   options: {
@@ -48,7 +49,7 @@ async function listWaiting(
 
 function idsOf({ viewer, wanted, after, limit }: Parameters<typeof listWaiting>[1]): SQL | null {
   const scope = scopeOf(viewer, 'claim.decide');
-  // A supervisor without a crew decides for themselves alone, and nobody decides their own.
+  // A supervisor without a crew sees their own claims only, and nobody decides their own.
   if (scope === 'none' || scope === 'own') return null;
   const people = scope === 'crew' ? sql`p.crew_id = ${viewer.crewId}` : null;
   const search = readSearch(wanted.q);
@@ -71,7 +72,7 @@ type Ways = { statuses: readonly ClaimStatus[]; conditions: readonly SQL[]; limi
 
 const isOfEvery = ({ numbers, words, name }: Search) => numbers === null && words === null && name === null;
 
-/** By number, by words, by the person's name: each by its own index, then together. */
+/** Matches by claim number, by words and by the owner's name, each with its own index. */
 function waysTo({ numbers, words, name }: Search, ways: Ways, people: SQL | null): SQL[] {
   const { conditions } = ways;
   const named = name === null ? null : sql`p.name ilike ${name}`;
@@ -84,13 +85,13 @@ function waysTo({ numbers, words, name }: Search, ways: Ways, people: SQL | null
   ];
 }
 
-/** Up to so many claims with the words are sorted; of more, the list itself is read until enough have them. */
+/** Up to this many matches are sorted; above it, the list is scanned in order until enough rows match. */
 const MANY = 500;
 
 /**
- * The database guesses badly how many claims have the words, and either way of reading is slow where the other is
- * right. So the word index is asked for a few more than MANY, and what comes decides. A CTE is read only as far as it
- * is asked for, and the other way is not gone at all.
+ * PostgreSQL estimates the number of matches badly, and each plan is slow where the other is right. So the
+ * word index is read for a few rows more than MANY, and the count picks the plan. A CTE is evaluated only as
+ * far as needed, and the other branch not at all.
  */
 function worded(words: string, { statuses, conditions, limit, people }: Ways & { people: SQL | null }): SQL {
   const query = sql`to_tsquery('simple', ${words})`;
@@ -101,7 +102,8 @@ function worded(words: string, { statuses, conditions, limit, people }: Ways & {
     people === null ? hit : sql`c.user_id = any(array(select p.id from users p where ${people})) and ${hit}`;
   const walk = oldest({
     statuses,
-    // Within a CASE no index is tried and many rows are expected to do: the list is read in its order.
+    // A condition within CASE uses no index and is expected to match many rows, so the list is scanned in
+    // order.
     conditions: [
       sql`(select count(*) from few) > ${MANY}`,
       sql`case when ${ofThemWith} then true else false end`,
@@ -125,7 +127,7 @@ const isOneOf = (statuses: readonly ClaimStatus[]): SQL =>
     sql`, `,
   )})`;
 
-/** The oldest few of each status, of each of these people or of everybody, from an index that holds them in that order. */
+/** The oldest rows of each status and of each person (or of everybody), from an index in that order. */
 function oldest({ statuses, conditions, limit, people }: Ways & { people: SQL | null }): SQL {
   const each = sql.join(
     statuses.map((status) => sql`(${status}::text)`),
@@ -152,7 +154,7 @@ function numbered({ statuses, conditions, limit, people }: Ways & { people: SQL 
     order by c.filed_date, c.id limit ${limit})`;
 }
 
-/** A claim's number bears the UTC year of its filing. */
+/** A claim number contains the UTC year of its filing. */
 const filedIn = (year: number): SQL[] =>
   year < 1970
     ? [sql`false`]

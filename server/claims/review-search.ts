@@ -1,16 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * What somebody typed to find a claim. `numbers`: a condition on `c.claim_number`. `words`: a text search query.
- * `name`: a pattern for ILIKE. `year`: a number of which only the year is typed yet.
+ * What somebody typed to find a claim. `numbers`: a condition on `c.claim_number`. `words`: a text search
+ * query. `name`: a pattern for ILIKE. `year`: a number of which only the year is typed yet.
  */
 export type Search = { numbers: SQL | null; words: string | null; name: string | null; year: number | null };
 
 const DIGITS = 6;
-/** A shorter beginning of a number would name too many claims to be sorted. */
+/** A shorter prefix of a number would match too many claims to sort. */
 const TELLING_DIGITS = 3;
 
-/** Null where nothing to look for was typed. */
+/** Null if there is nothing to search for. */
 export function readSearch(typed: string | undefined): Search | null {
   const q = (typed ?? '').trim();
   if (q === '') return null;
@@ -23,7 +23,7 @@ export function readSearch(typed: string | undefined): Search | null {
   return { numbers, words: wordsOf(q), name: `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`, year: null };
 }
 
-/** The claims of that number, in every year if none is given, and those whose number begins with the digits. */
+/** Claims with that number, in every year if none is given, and those whose number begins with the digits. */
 function numbersLike(year: string | undefined, digits: string): SQL {
   const years =
     year === undefined
@@ -37,7 +37,10 @@ function numbersLike(year: string | undefined, digits: string): SQL {
     where c.claim_number between 'CLM-' || y.year || '-' || ${first}::text and 'CLM-' || y.year || '-' || ${last}::text))`;
 }
 
-/** Every word, each as the beginning of one: `hose:* & torn:*`. Letters and digits only, so that it always is a query. */
+/**
+ * Every word, each as the beginning of one: `hose:* & torn:*`. Letters and digits only, so that it always is
+ * a query.
+ */
 function wordsOf(q: string): string | null {
   const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length === 0 ? null : words.map((word) => `${word}:*`).join(' & ');

@@ -24,7 +24,9 @@ import { updateClaim } from './update-claim.ts';
 const signedIn = { access: 'signed-in' } as const;
 const tags = ['claims'];
 
-/** Signed-in people file claims on their own incidents; they see and change what permissions.ts gives them. */
+/**
+ * Signed-in users file claims on their own incidents, and see and change those that permissions.ts allows.
+ */
 export async function claimRoutes(app: App): Promise<void> {
   const { db } = app.house;
 

@@ -18,8 +18,9 @@ import { changedAt } from './version.ts';
 type Named = z.output<typeof uploadMediaQuerySchema>;
 
 /**
- * Takes the body of `request`, one file for a line of the checklist of the signed-in person's own claim, which is not
- * approved yet. A repeat with the same `clientRef` and bytes gives the file that exists (`created` false).
+ * Receives one document as the raw body of `request`, for a line of the checklist of the viewer's own claim
+ * that is not approved. A repeat with the same `clientRef` and bytes returns the existing file (`created`
+ * false).
  */
 export async function sendDocument(
   house: House,
@@ -50,7 +51,7 @@ export async function sendDocument(
           if (stored.claim.status === 'approved') throw new ProblemError('claim-closed');
         },
       });
-      // What was said of the files before does not hold for this one.
+      // A judgement of earlier files does not apply to this one.
       if (added.created) {
         await tx
           .delete(claimDocuments)

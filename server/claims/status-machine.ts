@@ -2,7 +2,7 @@ import { claimTransitions, type ClaimStatus } from '@tailboard/contract/claim-te
 import { ProblemError } from '../http/problem.ts';
 import { eitherOf, inARow, say, type Said } from '../sentences/say.ts';
 
-/** What moves a claim. `take`, `ask`, `approve` and `reject` are a supervisor's, `contest` is its owner's. */
+/** Events of a claim. `take`, `ask`, `approve` and `reject` are a supervisor's, `contest` is the owner's. */
 export type ClaimEvent = 'take' | 'ask' | 'approve' | 'reject' | 'contest';
 
 export const claimEvents: Readonly<Record<ClaimEvent, { from: readonly ClaimStatus[]; to: ClaimStatus }>> = {
@@ -14,8 +14,8 @@ export const claimEvents: Readonly<Record<ClaimEvent, { from: readonly ClaimStat
 };
 
 /**
- * The statuses a claim in `from` passes through when `event` happens, in order; none when it stays. A pending claim is
- * taken under review on its way to a decision, so that no step of the contract's transitions is left out. Throws
+ * The statuses that a claim in `from` passes through on `event`, in order; none if it stays. A pending claim
+ * passes through under review on its way to a decision, as the contract's transitions require. Throws
  * `forbidden-status-change`.
  */
 export function stepsOf(event: ClaimEvent, from: ClaimStatus): ClaimStatus[] {

@@ -12,7 +12,7 @@ type Decision = NonNullable<Claim['decision']>;
 
 const isoTime = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The files sent for the checklist, in one JSON array, so that a list is one query. */
+/** The files of the checklist as one JSON array, so that a list needs one query. */
 const filesOfClaim = sql<DocumentFile[]>`(
   select coalesce(json_agg(json_build_object(
     'id', m.id, 'incidentId', m.incident_id, 'clientRef', m.client_ref, 'fileName', m.file_name,
@@ -28,7 +28,7 @@ const judgementsOfClaim = sql<Judgement[]>`(
     'at', ${isoTime(sql`d.at`)})), '[]'::json)
   from claim_documents d where d.claim_id = ${claims.id})`;
 
-/** The decision that stands. A contested one no longer does; it stays in `claim_decisions` and in history. */
+/** The decision in force. A contested one is kept in `claim_decisions` and in the history only. */
 const decisionOfClaim = sql<Decision | null>`(
   select json_build_object('decision', d.decision, 'amount', d.amount, 'reason', d.reason,
     'by', p.name, 'byUsername', coalesce(p.display_username, p.username), 'byId', p.id, 'at', ${isoTime(sql`d.at`)})
@@ -39,7 +39,7 @@ const decisionOfClaim = sql<Decision | null>`(
 const usernameOf = (id: SQL) =>
   sql<string | null>`(select coalesce(p.display_username, p.username) from users p where p.id = ${id})`;
 
-/** Who asked the question that stands: the last one that was asked. */
+/** Who asked the open question: the last one asked. */
 const askedBy = sql`(
   select d.decided_by from claim_decisions d
   where d.claim_id = ${claims.id} and d.decision = 'ask' order by d.id desc limit 1)`;
@@ -68,13 +68,13 @@ export type StoredClaim = {
   askedByUsername: string | null;
 };
 
-/** When the claim last changed, in ms: what it says and where it stands, or a document that came or was judged. */
+/** Ms of the last change of the content, the status, the documents or their judgements. */
 export function updatedAtOf({ claim, files, judgements }: StoredClaim): number {
   const ofDocuments = [...files.map(({ createdAt }) => createdAt), ...judgements.map(({ at }) => at)];
   return Math.max(claim.updatedAt.getTime(), ...ofDocuments.map((at) => Date.parse(at)));
 }
 
-/** The one place where a row becomes an answer; names every field that leaves. */
+/** Maps a row to the answer; names every field that leaves. */
 export function toClaim(stored: StoredClaim): Claim {
   const { claim, reportedBy, reportedByUsername, files, judgements, decision } = stored;
   const { caseAgentUsername, askedByUsername } = stored;
@@ -101,7 +101,7 @@ export function toClaim(stored: StoredClaim): Claim {
     aiReimbursementMax: claim.aiReimbursementMax,
     approvedReimbursement: claim.approvedReimbursement,
     facts: claim.facts,
-    // One of before there were estimates: what is known without the policy.
+    // A claim from before there were estimates gets one without the policy.
     estimate: claim.estimate ?? estimateClaim({ ...claim, policy: null }),
     decision,
     question:
@@ -124,20 +124,22 @@ export async function findClaim(db: Database, id: number): Promise<StoredClaim |
   return row ?? null;
 }
 
-/** A claim that was just written, as it now is. */
+/** Reads a claim after writing it. */
 export async function claimAfter(tx: Database, id: number): Promise<Claim> {
   const stored = await findClaim(tx, id);
   if (stored === null) throw new Error('A claim that was just written is gone');
   return toClaim(stored);
 }
 
-/** The claim with its row taken until the transaction ends, so that two changes follow one another. */
+/** The claim with its row locked until the transaction ends, so that changes are serialized. */
 export async function lockClaim(tx: Database, id: number): Promise<StoredClaim | null> {
   await tx.select({ id: claims.id }).from(claims).where(eq(claims.id, id)).for('update');
   return findClaim(tx, id);
 }
 
-/** Claims in `scope` of `viewer`, newest first, after `after`, at most `limit`; read as incidents are (incidents/store.ts). */
+/**
+ * Claims in the `scope` of `viewer`, newest first, after `after`, at most `limit`; as in incidents/store.ts.
+ */
 export async function listNewest(
   db: Database,
   options: { viewer: Viewer; scope: Scope; after: Position | null; limit: number },

@@ -35,16 +35,18 @@ export const claims = pgTable(
       .notNull()
       .references(() => users.id),
     claimNumber: text('claim_number').notNull().unique(),
-    /** The incident's type when the claim was filed: it decides what is asked and which policy line applies. */
+    /**
+     * The incident's type when the claim was filed: it decides what is asked and which policy line applies.
+     */
     claimType: text('claim_type').$type<IncidentType>().notNull(),
     description: text().notNull(),
     status: text().$type<ClaimStatus>().notNull().default('pending'),
     filedDate: moment('filed_date').notNull().defaultNow(),
     estimatedCompletionDate: moment('estimated_completion_date'),
-    /** How the expected date was reached. */
+    /** The basis of the expected date. */
     expected: jsonb().$type<NonNullable<Claim['expected']>>(),
     completionDate: moment('completion_date'),
-    /** Name of the person who holds it, as it was then, and who that is. */
+    /** The case agent: the name at that time, and the id. */
     caseAgent: text('case_agent'),
     caseAgentId: integer('case_agent_id').references(() => users.id),
     requestedReimbursement: integer('requested_reimbursement'),
@@ -53,16 +55,16 @@ export const claims = pgTable(
     aiReimbursementMax: integer('ai_reimbursement_max'),
     approvedReimbursement: integer('approved_reimbursement'),
     facts: jsonb().$type<ClaimFacts>().notNull(),
-    /** The estimate with its inputs, version and steps, as it was last worked out. Null only before the first one. */
+    /** The last estimate with its inputs, version and steps. Null only before the first one. */
     estimate: jsonb().$type<ClaimEstimate>(),
-    /** A question that waits for its answer. */
+    /** The open question. */
     question: jsonb().$type<NonNullable<Claim['question']>>(),
-    /** The person who decided; without one a claim can be neither approved nor rejected (the database checks it). */
+    /** Who decided. A check constraint requires it for an approved or rejected claim. */
     decidedBy: integer('decided_by').references(() => users.id),
     clientRef: uuid('client_ref'),
     /** The negative id of a client that sends no clientRef. */
     offlineId: bigint('offline_id', { mode: 'number' }),
-    /** SHA-256 of the content as first received; tells a harmless repeat from a conflict. */
+    /** SHA-256 of the content as first received: an equal hash is a repeat, another one a conflict. */
     contentHash: text('content_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -74,7 +76,7 @@ export const claims = pgTable(
       .where(sql`${table.clientRef} is null`),
     index('claims_newest_of_user').on(table.userId, table.filedDate, table.id),
     index('claims_newest').on(table.filedDate, table.id),
-    // The review list reads a few rows of each status, of each person of a crew or of everybody.
+    // For the review list: a few rows of each status, of each person of a crew or of everybody.
     index('claims_review_of_user').on(table.userId, table.status, table.filedDate, table.id),
     index('claims_review_of_user_type').on(
       table.userId,
@@ -101,13 +103,15 @@ export const claims = pgTable(
   ],
 );
 
-/** One row a year: the last number given out. Filing locks its row, so that numbers have neither gaps nor doubles. */
+/**
+ * One row a year with the last claim number. Filing locks it, so numbers have neither gaps nor duplicates.
+ */
 export const claimNumberCounters = pgTable('claim_number_counters', {
   year: integer().primaryKey(),
   last: integer().notNull(),
 });
 
-/** Every decision and question, in the words of the person who made it. Append-only like history. */
+/** Every decision and question with its reason. Append-only, like the history. */
 export const claimDecisions = pgTable(
   'claim_decisions',
   {
@@ -132,7 +136,7 @@ export const claimDecisions = pgTable(
   ],
 );
 
-/** A supervisor's word on a line of the checklist; without a row it is needed, or sent when it has files. */
+/** A supervisor's judgement of a document. Without a row it is needed, or sent if it has files. */
 export const claimDocuments = pgTable(
   'claim_documents',
   {
@@ -145,13 +149,13 @@ export const claimDocuments = pgTable(
     judgedBy: integer('judged_by')
       .notNull()
       .references(() => users.id),
-    /** A file that came after this makes the line 'sent' again. */
+    /** A file after this makes the document 'sent' again. */
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.claimId, table.key] })],
 );
 
-/** What the employer's policy says, per type of incident, from a day on. Rows are added, never changed. */
+/** Terms of the employer's policy by type of incident, valid from a day on. Append-only. */
 export const policySettings = pgTable(
   'policy_settings',
   {

@@ -12,15 +12,15 @@ import { ownerOf, visible } from './list-claims.ts';
 import { forbiddenChange, stepsOf } from './status-machine.ts';
 import { claimAfter, lockClaim, type StoredClaim } from './store.ts';
 import { claims } from './tables.ts';
-import { tellOwner } from './tell-people.ts';
+import { notifyOwner } from './notify-people.ts';
 import { changedAt, isStale, refuseStale } from './version.ts';
 
 type Update = { viewer: Viewer; stored: StoredClaim; update: UpdateClaim; now: number };
 
 /**
- * Changes a claim, when it still is as the change was based on (`updatedAt`): its owner changes what it says, answers or
- * contests; a supervisor takes it under review. A repeat of a change that has been made answers as the first did;
- * otherwise a moved record throws `changed-meanwhile` with it.
+ * Changes a claim if its version is still `updatedAt`: the owner changes the content, answers or contests; a
+ * supervisor takes it under review. A repeat returns the same answer as the first call; otherwise a newer
+ * version throws `changed-meanwhile` with it.
  */
 export async function updateClaim(
   db: Database,
@@ -36,7 +36,7 @@ export async function updateClaim(
   });
 }
 
-/** A supervisor changes nothing of another's claim but that it is taken under review, by themselves. */
+/** A supervisor can only take another person's claim under review, as its case agent. */
 async function takeClaim(tx: Database, { viewer, stored, update, now }: Update): Promise<void> {
   const { claim } = stored;
   const changes = changesBetween(contentColumns(claim), contentColumns(update));
@@ -63,10 +63,10 @@ async function takeClaim(tx: Database, { viewer, stored, update, now }: Update):
     .set({ status: 'under_review', caseAgent: viewer.name, caseAgentId: viewer.id, updatedAt })
     .where(eq(claims.id, claim.id));
   await recordHistory(tx, [takenBy(viewer, stored, updatedAt)]);
-  await tellOwner(tx, stored, { kind: 'claim-taken', by: viewer, facts: { status: 'under_review' } });
+  await notifyOwner(tx, stored, { kind: 'claim-taken', by: viewer, facts: { status: 'under_review' } });
 }
 
-/** The entry that says that a pending claim was taken under review. */
+/** The history entry of a pending claim that is taken under review. */
 export function takenBy(viewer: Viewer, { claim }: StoredClaim, at: Date) {
   return {
     actorId: viewer.id,

@@ -7,17 +7,16 @@ import { justifyByModel } from './prose-by-model.ts';
 
 export type EstimateClaim = (claim: ClaimToEstimate) => ClaimEstimate;
 
-/**
- * The one place that decides who makes the estimate of a claim. There is one maker: the built-in rules. The
- * figures of an estimate are always theirs.
- */
+/** Picks the estimator. There is one, the built-in rules: figures never come from a model. */
 export function chooseEstimate(): EstimateClaim {
   return estimateClaim;
 }
 
 type Justify = (options: Parameters<typeof justifyByModel>[1]) => Promise<string | null>;
 
-/** Who writes the justification of an estimate that has figures: a model where there is one; null leaves it to the rules' own sentences. */
+/**
+ * A model's justification of an estimate with figures, or null: then the sentences of the rules are shown.
+ */
 export function chooseProse(models: Models, log: FastifyBaseLogger): Justify {
   return async (options) => {
     if (!models.can.chat || options.estimate.state !== 'estimated') return null;

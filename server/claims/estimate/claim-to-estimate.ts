@@ -10,11 +10,11 @@ export type ClaimToEstimate = Readonly<{
   /** Whole US dollars. */
   requestedReimbursement: number | null;
   facts: ClaimFacts;
-  /** What the employer's policy said on the day of the incident; null: nothing was set. */
+  /** The policy in force on the day of the incident; null if none was set. */
   policy: PolicySettings | null;
 }>;
 
-/** A claim on the way through the rules of its type, with what they write down. */
+/** A claim with what the rules of its type have recorded so far. */
 export type Assessment = Readonly<{
   claim: ClaimToEstimate;
   working: Working;
@@ -23,5 +23,5 @@ export type Assessment = Readonly<{
   reasons: Said[];
 }>;
 
-/** What is payable, in dollars and cents: probably, at least and at most. */
+/** Payable amounts in dollars and cents: expected, lowest and highest. */
 export type Payable = Readonly<{ expected: Figure; low: Figure; high: Figure }>;

@@ -4,12 +4,12 @@ import { say, type Said } from '../../sentences/say.ts';
 import { dollars } from './dollars.ts';
 import type { Figure } from './working.ts';
 
-/** From a loss to the part of it that counts where less insurance is carried than the policy asks for. */
+/** The part of a loss that counts if less insurance is carried than the policy requires. */
 export type CountLoss = (loss: Figure, part: Part) => Figure;
 
 /**
- * Loss × carried / (required percent × insured value), and the whole loss where enough is carried (facts/claims.md,
- * section 1). Without coinsurance terms the whole loss counts.
+ * Loss × carried / (required percent × insured value); the whole loss if enough is carried (facts/claims.md,
+ * section 1) or without coinsurance terms.
  */
 export function coinsuranceOf({ claim, working, reasons }: Assessment): CountLoss {
   const terms = claim.policy?.coinsurance ?? null;
@@ -30,7 +30,7 @@ export function coinsuranceOf({ claim, working, reasons }: Assessment): CountLos
   reasons.push(say('estimate.reason.too-little-insurance', sums));
   return (loss, part) =>
     working.share(
-      `${part.prefix}counted-loss${part.lane.suffix}`,
+      `${part.prefix}counted-loss${part.scenario.suffix}`,
       labelOf(say('estimate.step.counted-loss'), part),
       { amount: loss, part: carried, whole: required },
     );

@@ -3,26 +3,30 @@ import { say, type Said } from '../../sentences/say.ts';
 import type { MissingFacts } from './missing-facts.ts';
 import type { Figure, Working } from './working.ts';
 
-/** Which of the three amounts a step works on; they differ where more than one cost is likely. */
-export type Lane = Readonly<{
+/** One of the three amounts that a step may calculate: expected, lowest, highest. */
+export type Scenario = Readonly<{
   suffix: '' | '-low' | '-high';
   code: 'estimate.label.lowest' | 'estimate.label.highest' | null;
 }>;
-export const lanes = {
+export const scenarios = {
   expected: { suffix: '', code: null },
   low: { suffix: '-low', code: 'estimate.label.lowest' },
   high: { suffix: '-high', code: 'estimate.label.highest' },
-} as const satisfies Record<string, Lane>;
+} as const satisfies Record<string, Scenario>;
 
-/** The label of a step on one of the three amounts. */
-export const inLane = (label: Said, { code }: Lane): Said => (code === null ? label : say(code, { label }));
+/** The label of a step in a scenario. */
+export const labelIn = (label: Said, { code }: Scenario): Said =>
+  code === null ? label : say(code, { label });
 
 export type Range = Readonly<{ expected: Figure; low: Figure; high: Figure }>;
 
-/** Either side of a single figure, in percent of it: facts/claims.md, section 4, rule 2 ('+-20 % when only one'). */
+/**
+ * Either side of a single figure, in percent of it: facts/claims.md, section 4, rule 2 ('+-20 % when only
+ * one').
+ */
 const AROUND_PERCENT = 20;
 
-/** What the work costs: between the estimates where both are given, else 20 % either side of the one figure known. */
+/** Range of the cost: the two estimates if both are given, else 20 % either side of the only figure. */
 export function costRange(options: {
   facts: ClaimFacts;
   requested: Figure;
@@ -68,8 +72,8 @@ export function aroundOneFigure(options: {
   if (figure.value === 0) return { expected: figure, low: figure, high: figure };
   reasons.push(say('estimate.reason.one-figure', { cost: label }));
   const whole = working.rule('whole', say('estimate.rule.whole'), 100, '%');
-  const end = (lane: 'low' | 'high', name: string, label: Said, percent: number) =>
-    working.share(`cost${lanes[lane].suffix}`, inLane(options.label, lanes[lane]), {
+  const end = (scenario: 'low' | 'high', name: string, label: Said, percent: number) =>
+    working.share(`cost${scenarios[scenario].suffix}`, labelIn(options.label, scenarios[scenario]), {
       amount: figure,
       part: working.rule(name, label, percent, '%'),
       whole,

@@ -1,12 +1,14 @@
 import { say } from '../../sentences/say.ts';
 import type { Assessment } from './claim-to-estimate.ts';
-import { inLane, type Lane } from './cost-range.ts';
+import { labelIn, type Scenario } from './cost-range.ts';
 import { productLabel, type Figure } from './working.ts';
 
-/** From the cost of a replacement to what the item was worth: straight-line by age, down to the residual floor. */
-export type Depreciate = (cost: Figure, lane: Lane) => Figure;
+/**
+ * The actual cash value of a replacement cost: straight-line depreciation by age, down to the residual floor.
+ */
+export type Depreciate = (cost: Figure, scenario: Scenario) => Figure;
 
-/** Null (and what is missing noted) where age, kind or useful life are not known. */
+/** Null, with the missing facts recorded, if age, kind or useful life are unknown. */
 export function depreciation(assessment: Assessment): Depreciate | null {
   const { claim, working, missing, reasons } = assessment;
   const { facts, policy } = claim;
@@ -34,10 +36,10 @@ export function depreciation(assessment: Assessment): Depreciate | null {
     [age, lastAge(assessment, life)],
   );
   reasons.push(say('estimate.reason.depreciated', { age: years, life: lifeYears, what }));
-  return (cost, lane) => {
+  return (cost, scenario) => {
     const taken = working.share(
-      `depreciation${lane.suffix}`,
-      inLane(say('estimate.step.depreciation'), lane),
+      `depreciation${scenario.suffix}`,
+      labelIn(say('estimate.step.depreciation'), scenario),
       {
         amount: cost,
         part: counted,
@@ -45,14 +47,14 @@ export function depreciation(assessment: Assessment): Depreciate | null {
       },
     );
     return working.step(
-      `actual-cash-value${lane.suffix}`,
-      { label: inLane(say('estimate.step.actual-cash-value'), lane), operation: 'subtract' },
+      `actual-cash-value${scenario.suffix}`,
+      { label: labelIn(say('estimate.step.actual-cash-value'), scenario), operation: 'subtract' },
       [cost, taken],
     );
   };
 }
 
-/** The age from which nothing more is taken off: where the residual floor is reached, else the useful life. */
+/** The age at which depreciation ends: at the residual floor, else at the end of the useful life. */
 function lastAge({ claim, working, missing, reasons }: Assessment, life: Figure): Figure {
   const percent = claim.policy?.residualPercent ?? null;
   if (percent === null) {

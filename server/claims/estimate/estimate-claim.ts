@@ -26,9 +26,9 @@ const rulesByType: Readonly<Record<IncidentType, (assessment: Assessment) => Pay
 };
 
 /**
- * What of a claim is probably payable, by the rules of its type (facts/claims.md, section 1), with every step. Where
- * something is missing that an amount cannot do without, no figure is given but what is missing. Nothing is read but
- * `claim`: the same claim gives the same estimate.
+ * Estimates the payable amount of a claim by the rules of its type (facts/claims.md, section 1), with every
+ * step. If a required fact is missing, the estimate has no figures but a list of missing facts. A pure
+ * function of `claim`.
  */
 export function estimateClaim(claim: ClaimToEstimate): ClaimEstimate {
   const working = new Working();
@@ -59,7 +59,7 @@ export function estimateClaim(claim: ClaimToEstimate): ClaimEstimate {
 
 const written = (estimate: Unsaid): ClaimEstimate => inEnglish<Omit<ClaimEstimate, 'sentences'>>(estimate);
 
-/** No figures at all: not even those that are known, since nothing was worked out with them. */
+/** An estimate without any figures, not even known ones, because nothing was calculated. */
 function pending({ claim, missing, reasons }: Assessment): Unsaid {
   return {
     ...sources(claim.policy),
@@ -110,7 +110,7 @@ function concluded(
   const suggested = down('suggested-amount', probable, payable.expected);
   const min = down('reimbursement-min', say('estimate.step.lower-end'), payable.low);
   const max = down('reimbursement-max', say('estimate.step.upper-end'), payable.high);
-  // Rounded once, so not by way of cents.
+  // Rounded once only, not to cents first.
   const hundredfold = working.step(
     'coverage-product',
     { label: productLabel(probable, whole.label), operation: 'multiply', unit: null },
@@ -141,7 +141,7 @@ function concluded(
   };
 }
 
-/** Where nothing seems payable a person looks at it: software suggests no rejection. */
+/** An amount of 0 needs a manual review: software never suggests a rejection. */
 function recommendation(suggestedAmount: number): Said {
   if (suggestedAmount === 0) return say('estimate.manual-review');
   return say('estimate.approve-up-to', { amount: dollars(suggestedAmount) });

@@ -1,16 +1,17 @@
 import type { PolicyTerms } from '@tailboard/contract/policy-settings.ts';
 import type { Assessment, Payable } from './claim-to-estimate.ts';
-import { aroundOneFigure, inLane, type Lane } from './cost-range.ts';
+import { aroundOneFigure, labelIn, type Scenario } from './cost-range.ts';
 import { say, type Said } from '../../sentences/say.ts';
 import { dollars } from './dollars.ts';
-import { eachLane, limitFigure, requestedFigure, settle } from './settle.ts';
+import { eachScenario, limitFigure, requestedFigure, settle } from './settle.ts';
 import type { Figure } from './working.ts';
 
 type WageTerms = NonNullable<PolicyTerms['wage']>;
 
 /**
- * An injured worker's benefit (facts/claims.md, section 1): medical costs in full, and for lost wages a share of the
- * average weekly wage within its weekly bounds for the payable days. No deductible; a limit only where one is set.
+ * An injured worker's benefit (facts/claims.md, section 1): medical costs in full, and for lost wages a share
+ * of the average weekly wage within its weekly bounds for the payable days. No deductible; a limit only where
+ * one is set.
  */
 export function estimateInjury(assessment: Assessment): Payable | null {
   const { claim, working, missing, reasons } = assessment;
@@ -18,7 +19,7 @@ export function estimateInjury(assessment: Assessment): Payable | null {
   const requested = missing.need('requestedReimbursement', claim.requestedReimbursement);
   const medical = missing.need('medicalCosts', facts.medicalCosts);
   const daysAway = missing.need('daysAway', facts.daysAway);
-  // Who was not away lost no wages, so nothing of them is needed.
+  // Without days away there are no lost wages, so their facts are not needed.
   const isAway = daysAway === null || daysAway > 0;
   const terms = isAway ? missing.need('wage', policy?.wage) : null;
   const wage = isAway ? missing.need('averageWeeklyWage', facts.averageWeeklyWage) : null;
@@ -45,18 +46,18 @@ export function estimateInjury(assessment: Assessment): Payable | null {
   });
   const benefit = terms === null || wage === null ? null : lostWages(assessment, { terms, wage, days });
   const range = aroundOneFigure({ figure: costs, label: costs.label, working, reasons });
-  return eachLane(range, (cost, lane) =>
-    settle(benefit === null ? cost : both(cost, benefit, lane), {
+  return eachScenario(range, (cost, scenario) =>
+    settle(benefit === null ? cost : both(cost, benefit, scenario), {
       bounds,
       working,
-      part: { prefix: '', lane },
+      part: { prefix: '', scenario },
     }),
   );
 
-  function both(cost: Figure, wages: Figure, lane: Lane): Figure {
+  function both(cost: Figure, wages: Figure, scenario: Scenario): Figure {
     return working.step(
-      `benefit${lane.suffix}`,
-      { label: inLane(say('estimate.step.medical-and-wages'), lane), operation: 'add' },
+      `benefit${scenario.suffix}`,
+      { label: labelIn(say('estimate.step.medical-and-wages'), scenario), operation: 'add' },
       [cost, wages],
     );
   }
@@ -119,7 +120,7 @@ function weeklyBenefit({ working }: Assessment, { terms, wage }: { terms: WageTe
   );
 }
 
-/** Days away less the waiting period, which is paid too once they reach the retroactive period. */
+/** Days away minus the waiting period, which is paid too from the retroactive period on. */
 function payableDays(
   { working, reasons }: Assessment,
   { terms, days }: { terms: WageTerms; days: Figure },

@@ -1,16 +1,16 @@
 import type { Assessment, Payable } from './claim-to-estimate.ts';
 import { coinsuranceOf } from './coinsurance.ts';
-import { costRange, lanes, type Lane } from './cost-range.ts';
+import { costRange, scenarios, type Scenario } from './cost-range.ts';
 import { depreciation } from './depreciate.ts';
 import { say } from '../../sentences/say.ts';
 import { dollars } from './dollars.ts';
 import { sayDeductible } from './estimate-loss.ts';
-import { eachLane, policyBounds, settle, type Part } from './settle.ts';
+import { eachScenario, policyBounds, settle, type Part } from './settle.ts';
 import type { Figure } from './working.ts';
 
 /**
- * Damaged property or equipment. A repair is not depreciated. A replacement is; under replacement-cost cover what was
- * taken off follows once the item is replaced, so the range goes from the first payment to what it comes to in all.
+ * Damaged property or equipment. A repair is not depreciated; a replacement is. With replacement-cost cover
+ * the depreciation is paid after the replacement, so the range goes from the first payment to the total.
  */
 export function estimateItem(assessment: Assessment): Payable | null {
   const { claim, working, missing, reasons } = assessment;
@@ -35,9 +35,9 @@ export function estimateItem(assessment: Assessment): Payable | null {
   const count = coinsuranceOf(assessment);
   sayDeductible(bounds, reasons);
   const payable = (loss: Figure, part: Part) => settle(count(loss, part), { bounds, part, working });
-  const firstPayment = (cost: Figure, lane: Lane) =>
-    payable(depreciate === null ? cost : depreciate(cost, lane), { prefix: '', lane });
-  if (valuation === null) return eachLane(costs, firstPayment);
+  const firstPayment = (cost: Figure, scenario: Scenario) =>
+    payable(depreciate === null ? cost : depreciate(cost, scenario), { prefix: '', scenario });
+  if (valuation === null) return eachScenario(costs, firstPayment);
 
   working.word('valuation', {
     label: say('estimate.input.valuation'),
@@ -46,11 +46,11 @@ export function estimateItem(assessment: Assessment): Payable | null {
   });
   if (valuation === 'actual-cash-value') {
     reasons.push(say('estimate.reason.actual-cash-value'));
-    return eachLane(costs, firstPayment);
+    return eachScenario(costs, firstPayment);
   }
-  const first = firstPayment(costs.expected, lanes.expected);
-  const inAll = (cost: Figure, lane: Lane) => payable(cost, { prefix: 'total-', lane });
-  const total = inAll(costs.expected, lanes.expected);
+  const first = firstPayment(costs.expected, scenarios.expected);
+  const inAll = (cost: Figure, scenario: Scenario) => payable(cost, { prefix: 'total-', scenario });
+  const total = inAll(costs.expected, scenarios.expected);
   const heldBack = working.step(
     'held-back',
     { label: say('estimate.step.held-back'), operation: 'subtract' },
@@ -60,10 +60,10 @@ export function estimateItem(assessment: Assessment): Payable | null {
     say('estimate.reason.first-payment', { first: dollars(first.value), rest: dollars(heldBack.value) }),
     say('estimate.reason.first-to-all'),
   );
-  const isOne = (lane: 'low' | 'high') => costs[lane].value === costs.expected.value;
+  const isOne = (scenario: 'low' | 'high') => costs[scenario].value === costs.expected.value;
   return {
-    low: isOne('low') ? first : firstPayment(costs.low, lanes.low),
+    low: isOne('low') ? first : firstPayment(costs.low, scenarios.low),
     expected: total,
-    high: isOne('high') ? total : inAll(costs.high, lanes.high),
+    high: isOne('high') ? total : inAll(costs.high, scenarios.high),
   };
 }

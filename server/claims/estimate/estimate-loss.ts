@@ -2,7 +2,7 @@ import { costRange } from './cost-range.ts';
 import type { Assessment, Payable } from './claim-to-estimate.ts';
 import { say, type Said } from '../../sentences/say.ts';
 import { dollars } from './dollars.ts';
-import { eachLane, policyBounds, settle, type Bounds } from './settle.ts';
+import { eachScenario, policyBounds, settle, type Bounds } from './settle.ts';
 
 /** Anything else: the cost less the deductible, up to the limit. */
 export function estimateLoss(assessment: Assessment): Payable | null {
@@ -13,7 +13,9 @@ export function estimateLoss(assessment: Assessment): Payable | null {
   const label = say('estimate.step.cost');
   const costs = costRange({ facts: claim.facts, requested, label, working, missing, reasons });
   sayDeductible(bounds, reasons);
-  return eachLane(costs, (cost, lane) => settle(cost, { bounds, working, part: { prefix: '', lane } }));
+  return eachScenario(costs, (cost, scenario) =>
+    settle(cost, { bounds, working, part: { prefix: '', scenario } }),
+  );
 }
 
 export function sayDeductible({ deductible }: Bounds, reasons: Said[]): void {

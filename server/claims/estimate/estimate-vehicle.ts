@@ -1,14 +1,15 @@
 import type { Assessment, Payable } from './claim-to-estimate.ts';
-import { costRange, inLane, lanes, type Lane } from './cost-range.ts';
+import { costRange, labelIn, scenarios, type Scenario } from './cost-range.ts';
 import { say, type Said } from '../../sentences/say.ts';
 import { dollars } from './dollars.ts';
 import { sayDeductible } from './estimate-loss.ts';
-import { eachLane, policyBounds, settle } from './settle.ts';
+import { eachScenario, policyBounds, settle } from './settle.ts';
 import type { Figure } from './working.ts';
 
 /**
- * A damaged vehicle: its repair, at most its market value; a total loss where repair and salvage together reach the
- * market value, and then the market value, the owner giving up the wreck (facts/claims.md, section 1).
+ * A damaged vehicle: its repair, at most its market value; a total loss where repair and salvage together
+ * reach the market value, and then the market value, the owner giving up the wreck (facts/claims.md, section
+ * 1).
  */
 export function estimateVehicle(assessment: Assessment): Payable | null {
   const { claim, working, missing, reasons } = assessment;
@@ -26,18 +27,19 @@ export function estimateVehicle(assessment: Assessment): Payable | null {
   const fromClaim = (name: string, label: Said, amount: number) =>
     working.input(name, { label, value: amount, unit: 'USD', from: 'claim' });
   const market = fromClaim('marketValue', say('estimate.input.market-value'), value);
-  const pay = (loss: Figure, lane: Lane) => settle(loss, { bounds, working, part: { prefix: '', lane } });
-  const asTotal = (lane: Lane) =>
+  const pay = (loss: Figure, scenario: Scenario) =>
+    settle(loss, { bounds, working, part: { prefix: '', scenario } });
+  const asTotal = (scenario: Scenario) =>
     working.step(
-      `loss${lane.suffix}`,
-      { label: inLane(say('estimate.step.total-loss'), lane), operation: 'take' },
+      `loss${scenario.suffix}`,
+      { label: labelIn(say('estimate.step.total-loss'), scenario), operation: 'take' },
       [market],
     );
   if (work === 'replacement') {
     reasons.push(say('estimate.reason.replaced-vehicle', { value: dollars(value) }));
     sayDeductible(bounds, reasons);
-    return eachLane({ expected: market, low: market, high: market }, (_market, lane) =>
-      pay(asTotal(lane), lane),
+    return eachScenario({ expected: market, low: market, high: market }, (_market, scenario) =>
+      pay(asTotal(scenario), scenario),
     );
   }
   const { requested } = bounds;
@@ -49,32 +51,32 @@ export function estimateVehicle(assessment: Assessment): Payable | null {
       : fromClaim('salvageValue', say('estimate.input.salvage-value'), facts.salvageValue);
   // Where even the lowest repair reaches the market value it is a total loss, whatever the wreck is worth.
   const isOpen = salvage === null && costs.low.value < value;
-  const lossOf = (repair: Figure, lane: Lane) => {
+  const lossOf = (repair: Figure, scenario: Scenario) => {
     if (salvage !== null) {
       const both = working.step(
-        `repair-and-salvage${lane.suffix}`,
-        { label: inLane(say('estimate.step.repair-and-wreck'), lane), operation: 'add' },
+        `repair-and-salvage${scenario.suffix}`,
+        { label: labelIn(say('estimate.step.repair-and-wreck'), scenario), operation: 'add' },
         [repair, salvage],
       );
-      if (both.value >= value) return asTotal(lane);
+      if (both.value >= value) return asTotal(scenario);
     }
     return working.step(
-      `loss${lane.suffix}`,
+      `loss${scenario.suffix}`,
       {
-        label: say('estimate.step.at-most-market-value', { cost: inLane(label, lane) }),
+        label: say('estimate.step.at-most-market-value', { cost: labelIn(label, scenario) }),
         operation: 'min',
       },
       [repair, market],
     );
   };
   const range = isOpen ? { ...costs, high: costs.expected } : costs;
-  const payable = eachLane(range, (repair, lane) => pay(lossOf(repair, lane), lane));
+  const payable = eachScenario(range, (repair, scenario) => pay(lossOf(repair, scenario), scenario));
   sayRepairOrTotal({ repair: costs.expected.value, salvage: facts.salvageValue, value, reasons });
   sayDeductible(bounds, reasons);
   if (!isOpen) return payable;
   missing.add('salvageValue');
   reasons.push(say('estimate.reason.if-total-loss'));
-  return { ...payable, high: pay(asTotal(lanes.high), lanes.high) };
+  return { ...payable, high: pay(asTotal(scenarios.high), scenarios.high) };
 }
 
 function sayRepairOrTotal(known: {

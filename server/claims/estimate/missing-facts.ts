@@ -1,7 +1,7 @@
 import type { MissingFact } from '@tailboard/contract/claim-estimate.ts';
 import { say, type Unwritten } from '../../sentences/say.ts';
 
-/** What an estimate may lack, named as the claim's facts and the policy's terms are; with whom to ask. */
+/** Facts that an estimate may lack, by the names in the claim and the policy, and who knows them. */
 const whoKnows = {
   requestedReimbursement: 'crew',
   work: 'crew',
@@ -23,7 +23,7 @@ const whoKnows = {
 } as const satisfies Record<string, MissingFact['from']>;
 type FactName = keyof typeof whoKnows;
 
-/** Collects what an estimate lacks. */
+/** Collects the missing facts of an estimate. */
 export class MissingFacts {
   readonly list: Unwritten<MissingFact>[] = [];
   readonly #hasPolicy: boolean;
@@ -33,7 +33,7 @@ export class MissingFacts {
     if (!hasPolicy) this.add('policy');
   }
 
-  /** Gives `value` back; null or undefined is noted. Where no policy was set at all, that says it for all its terms. */
+  /** Returns `value`; records null or undefined as missing. A missing policy covers all of its terms. */
   need<T>(name: FactName, value: T | null | undefined): T | null {
     if (value !== null && value !== undefined) return value;
     if (whoKnows[name] === 'crew' || this.#hasPolicy) this.add(name);

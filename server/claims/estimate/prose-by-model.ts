@@ -13,7 +13,7 @@ const INSTRUCTIONS = [
   'be approved, denied or paid: a person decides.',
 ].join(' ');
 
-/** Figures in words, which cannot be compared. */
+/** Numbers in words, which cannot be compared. */
 const NUMBER_WORDS =
   /\b(hundreds?|thousands?|millions?|dozens?|half|halves|thirds?|quarters?|twice|double[ds]?|triple[ds]?|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten|eleven|twelve|\w+teen|two|three|four|five|six|seven|eight|nine)\b/i;
 const DECIDES =
@@ -21,8 +21,8 @@ const DECIDES =
 const LEADS_AWAY = /https?:|www\.|\S@\S/i;
 
 /**
- * The justification of an estimate in the words of a model, or null where they hold a figure that the estimator did not
- * give, or decide something. Recommendation and figures stay those of the rules. Throws ModelUnavailable.
+ * A model's justification of an estimate; null if it contains a figure that is not the estimator's, or
+ * decides anything. Recommendation and figures always come from the rules. Throws ModelUnavailable.
  */
 export async function justifyByModel(
   models: Models,
@@ -49,7 +49,7 @@ export async function justifyByModel(
   return isFaithful(prose, estimate) ? prose : null;
 }
 
-/** Whether every figure of `prose` is one of the estimator's, and nothing in it decides or leads away. */
+/** Whether `prose` has only figures of the estimator, no decision and no link. */
 function isFaithful(prose: string, estimate: ClaimEstimate): boolean {
   if (DECIDES.test(prose) || LEADS_AWAY.test(prose)) return false;
   const said = [...estimate.justification, estimate.recommendation].join(' ');

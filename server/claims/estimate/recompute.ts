@@ -1,8 +1,8 @@
 import type { ClaimEstimate, EstimateStep } from '@tailboard/contract/claim-estimate.ts';
 
 /**
- * Works an estimate out again from what it lists alone, in the contract's words and not with the estimator's code.
- * Returns every sentence that is not true of it; none: each number can be recomputed.
+ * Recalculates an estimate from its own inputs and steps, without the estimator's code. Returns the errors
+ * found; an empty list means that every number can be recomputed.
  */
 export function recompute(estimate: ClaimEstimate): string[] {
   const wrong: string[] = [];

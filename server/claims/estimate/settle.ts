@@ -1,40 +1,44 @@
 import type { Assessment, Payable } from './claim-to-estimate.ts';
 import { say, type Said } from '../../sentences/say.ts';
-import { inLane, lanes, type Lane, type Range } from './cost-range.ts';
+import { labelIn, scenarios, type Scenario, type Range } from './cost-range.ts';
 import type { Figure, Working } from './working.ts';
 
-/** What every loss is measured against. `deductible` null: none is borne (an injured worker); `limit` null: none applies. */
+/**
+ * Bounds of every loss. No deductible applies to an injured worker (null); `limit` is null if there is none.
+ */
 export type Bounds = Readonly<{ deductible: Figure | null; limit: Figure | null; requested: Figure }>;
 
-/** Which loss a step is about: `total-` is what a replacement comes to in the end. */
-export type Part = Readonly<{ prefix: '' | 'total-'; lane: Lane }>;
+/** The loss of a step: `total-` is the total of a replacement, after the second payment. */
+export type Part = Readonly<{ prefix: '' | 'total-'; scenario: Scenario }>;
 
-/** The label of a step about one loss. */
-export const labelOf = (label: Said, { prefix, lane }: Part): Said =>
-  inLane(prefix === '' ? label : say('estimate.label.in-all', { label }), lane);
+/** The label of a step for one loss. */
+export const labelOf = (label: Said, { prefix, scenario }: Part): Said =>
+  labelIn(prefix === '' ? label : say('estimate.label.in-all', { label }), scenario);
 
-/** Of a loss what is payable: less the deductible, not below zero, at most the limit and the amount asked for. */
+/**
+ * The payable part of a loss: minus the deductible, at least 0, at most the limit and the amount asked for.
+ */
 export function settle(
   loss: Figure,
   { bounds, part, working }: { bounds: Bounds; part: Part; working: Working },
 ): Figure {
   const { deductible, limit, requested } = bounds;
-  const { prefix, lane } = part;
+  const { prefix, scenario } = part;
   const left =
     deductible === null
       ? loss
       : working.lessNotBelowZero(
-          `${prefix}after-deductible${lane.suffix}`,
+          `${prefix}after-deductible${scenario.suffix}`,
           labelOf(say('estimate.step.after-deductible'), part),
           { from: loss, less: deductible },
         );
   const caps = limit === null ? [requested] : [limit, requested];
   const code = limit === null ? 'estimate.step.at-most-requested' : 'estimate.step.at-most-limit';
   const label = say(code, { payable: labelOf(say('estimate.step.payable'), part) });
-  return working.step(`${prefix}payable${lane.suffix}`, { label, operation: 'min' }, [left, ...caps]);
+  return working.step(`${prefix}payable${scenario.suffix}`, { label, operation: 'min' }, [left, ...caps]);
 }
 
-/** The bounds of a loss that bears a deductible, or null (and what is missing noted) where one is not set. */
+/** The bounds of a loss with a deductible; null, with the missing facts recorded, if one is not set. */
 export function policyBounds(
   assessment: Assessment,
 ): (Bounds & { deductible: Figure; limit: Figure }) | null {
@@ -66,10 +70,10 @@ export const requestedFigure = ({ working }: Assessment, value: number) =>
 export const limitFigure = ({ working }: Assessment, value: number) =>
   working.input('limit', { label: say('estimate.input.limit'), value, unit: 'USD', from: 'policy' });
 
-/** What is payable for each of the costs; a cost that is the same as the expected one is worked out once. */
-export function eachLane(costs: Range, payable: (cost: Figure, lane: Lane) => Figure): Payable {
-  const expected = payable(costs.expected, lanes.expected);
-  const end = (lane: 'low' | 'high') =>
-    costs[lane].value === costs.expected.value ? expected : payable(costs[lane], lanes[lane]);
+/** The payable amount in each scenario; a cost equal to the expected one is calculated once. */
+export function eachScenario(costs: Range, payable: (cost: Figure, scenario: Scenario) => Figure): Payable {
+  const expected = payable(costs.expected, scenarios.expected);
+  const end = (scenario: 'low' | 'high') =>
+    costs[scenario].value === costs.expected.value ? expected : payable(costs[scenario], scenarios[scenario]);
   return { expected, low: end('low'), high: end('high') };
 }

@@ -6,12 +6,13 @@ import { isoDay } from '../../days.ts';
 import { inARow, inEnglish, Said, saidIn, say } from '../../sentences/say.ts';
 import { dollars } from './dollars.ts';
 
-/** Who reads it. */
+/** The caller. */
 type Reader = Pick<Viewer, 'role' | 'timeZone'>;
 
 /**
- * What can be said of a claim in words, around an estimate that decides nothing; `prose`: the justification in a model's
- * words; `reader`: whose day it is, and who is not asked for what others write.
+ * The enhanced analysis of a claim: its estimate in words, documents to send, next steps and dates. `prose`:
+ * a model's justification. `reader`: for the time zone of dates, and to leave out documents that others
+ * write.
  */
 export function specializedAnswer(
   claim: Pick<
@@ -39,13 +40,13 @@ export function specializedAnswer(
   });
 }
 
-/** What is missing stands among what is needed next, and is not said twice. */
+/** Missing facts are listed among the next steps, so they are left out here. */
 function justificationOf(estimate: ClaimEstimate): string | Said {
   const reasons = estimate.justification.filter((text) =>
     estimate.missing.every(({ effect }) => effect !== text),
   );
   const [first, ...others] = reasons.map(saidIn(estimate));
-  // All of them in the reader's language, or all in English.
+  // Either all sentences have codes, or the text stays in English.
   if (!(first instanceof Said) || !others.every((one) => one instanceof Said)) return reasons.join(' ');
   return inARow([first, ...others]);
 }
@@ -56,7 +57,7 @@ function recommendationOf({ status }: Pick<Claim, 'status'>, estimate: ClaimEsti
   return saidIn(estimate)(estimate.recommendation);
 }
 
-/** What a line of the checklist still asks of the reader; a supervisor writes the supervisor's report. */
+/** The documents that the reader must still send; a supervisor writes the supervisor's report. */
 function asked({ key, status, note }: Claim['documents'][number], { role }: Partial<Reader>): Said[] {
   if (key === 'supervisor-report' && role === 'field-crew') return [];
   const document = say(`claim.document.${key}`);
@@ -69,7 +70,7 @@ function asked({ key, status, note }: Claim['documents'][number], { role }: Part
   ];
 }
 
-/** A decided claim is not asked for anything more. */
+/** Missing facts as next steps; none for a decided claim. */
 function missingFacts({ status }: Pick<Claim, 'status'>, estimate: ClaimEstimate): (string | Said)[] {
   if (status === 'approved' || status === 'rejected') return [];
   const said = saidIn(estimate);

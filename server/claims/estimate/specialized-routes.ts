@@ -18,7 +18,7 @@ import { specializedAnswer } from './specialized-answer.ts';
 
 const paramsSchema = z.object({ claimId: z.string().max(64), incidentId: z.string().max(64) });
 
-/** Whoever may see a claim asks what it probably comes to, with the working, what is missing and what comes next. */
+/** The enhanced analysis, for whoever may see the claim. */
 export async function specializedClaimRoutes(app: App, { models }: { models: Models }): Promise<void> {
   const { db } = app.house;
   app.get(
@@ -40,7 +40,7 @@ export async function specializedClaimRoutes(app: App, { models }: { models: Mod
   );
 }
 
-/** The estimate that is kept; an open claim with none, or with one by rules of before, is estimated by today's. */
+/** The stored estimate. An open claim without one, or with one of an older version, is estimated again. */
 async function presentEstimate(
   db: Database,
   { viewer, stored }: { viewer: Viewer; stored: StoredClaim },

@@ -1,7 +1,7 @@
 import type { EstimateInput, EstimateStep } from '@tailboard/contract/claim-estimate.ts';
 import { say, type Said, type Unwritten } from '../../sentences/say.ts';
 
-/** A number that a step may use: an input, or the result of an earlier step. */
+/** An operand of a step: an input, or the result of an earlier step. */
 export type Figure = Readonly<{ of: string; label: Said; value: number }>;
 
 type NewInput = Readonly<{
@@ -13,15 +13,18 @@ type NewInput = Readonly<{
 type Unit = EstimateStep['unit'];
 type NewStep = Readonly<{ label: Said; operation: EstimateStep['operation']; unit?: Unit }>;
 
-/** Cents to a dollar: amounts between the steps are kept to the cent. */
+/** Cents in a dollar: intermediate amounts are rounded to the cent. */
 const CENTS = 100;
 
-/** Writes down every figure of an estimate as it is used, so that nothing can be in the result that is not in the working. */
+/**
+ * Records every figure of an estimate as it is used, so that the result contains nothing that the steps do
+ * not show.
+ */
 export class Working {
   readonly inputs: Unwritten<EstimateInput>[] = [];
   readonly steps: Unwritten<EstimateStep>[] = [];
 
-  /** A figure that is given. A second use of the name gives the first again. */
+  /** Records an input, once for each name. */
   input(name: string, { label, value, unit, from }: NewInput): Figure {
     if (!this.inputs.some((input) => input.name === name)) {
       this.inputs.push({ name, label, value, unit, from });
@@ -29,17 +32,17 @@ export class Working {
     return { of: name, label, value };
   }
 
-  /** Something that is given and no number, such as repair or replacement. */
+  /** Records an input that is no number, such as repair or replacement. */
   word(name: string, input: Readonly<{ label: Said; value: Said; from: EstimateInput['from'] }>): void {
     this.inputs.push({ name, ...input, unit: null });
   }
 
-  /** A number of the rules themselves. */
+  /** Records a constant of the rules. */
   rule(name: string, label: Said, value: number, unit: string | null = null): Figure {
     return this.input(name, { label, value, unit, from: 'rule' });
   }
 
-  /** One step; `unit` is US dollars unless it says otherwise. */
+  /** Calculates and records a step. `unit` is US dollars by default. */
   step(name: string, { label, operation, unit = 'USD' }: NewStep, operands: readonly Figure[]): Figure {
     const result = calculate(
       operation,
@@ -49,7 +52,7 @@ export class Working {
     return { of: name, label, value: result };
   }
 
-  /** `amount` × `part` / `whole`, to the nearest cent where it does not come out even. */
+  /** `amount` × `part` / `whole`, rounded to the cent if necessary. */
   share(
     name: string,
     label: Said,
@@ -72,7 +75,7 @@ export class Working {
     );
   }
 
-  /** `from` less `less`, but not below zero. */
+  /** `from` minus `less`, at least 0. */
   lessNotBelowZero(
     name: string,
     label: Said,
@@ -89,7 +92,7 @@ export class Working {
   }
 }
 
-/** What a step's operation makes of its operands, in their order. */
+/** Applies an operation to its operands in order. */
 function calculate(operation: EstimateStep['operation'], operands: readonly number[]): number {
   const [first = 0, second = 1, ...rest] = operands;
   switch (operation) {
@@ -117,6 +120,6 @@ function calculate(operation: EstimateStep['operation'], operands: readonly numb
 const divided = (number: number, by: number) => number / by;
 const toNth = (round: (value: number) => number, value: number, nth: number) => round(value * nth) / nth;
 
-/** The label of a product, from those of its factors. */
+/** The label of a product from the labels of its factors. */
 export const productLabel = (amount: Said, part: Said): Said =>
   say('estimate.label.product', { amount, part });

@@ -12,12 +12,12 @@ import { listPolicySettings } from './policy-in-force.ts';
 type Covered = Readonly<{ claimType: IncidentType; from: string }>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Claims read, estimated and written at once. */
+/** Batch size of claims that are read, estimated and written together. */
 const BATCH = 500;
 
 /**
- * Open claims of a type whose incident was on a day or later, and those of the day before: somewhere it is still that
- * day. Those of other terms come out as they were.
+ * Open claims of a type whose incident was on that day or later, and on the day before because of time zones.
+ * Claims under other terms get the same estimate again.
  */
 const covered = ({ claimType, from }: Covered) =>
   and(
@@ -26,7 +26,7 @@ const covered = ({ claimType, from }: Covered) =>
     gte(incidents.date, new Date(Date.parse(`${from}T00:00:00Z`) - DAY_MS)),
   );
 
-/** Takes the rows of the claims that new terms may cover until the transaction ends. */
+/** Locks the claims that new terms may cover until the transaction ends. */
 export async function lockOpenClaims(tx: Database, which: Covered): Promise<void> {
   await tx
     .select({ id: claims.id })
@@ -38,8 +38,8 @@ export async function lockOpenClaims(tx: Database, which: Covered): Promise<void
 }
 
 /**
- * Estimates open claims by the policy as it now is. Decided ones keep the estimate they were decided with. `updatedAt`
- * stays, so that nobody who is writing in such a claim gets a conflict; the history tells each change of the figures.
+ * Estimates open claims again by the current policy. Decided claims keep their estimate. `updatedAt` stays,
+ * so that nobody who is editing such a claim gets a conflict; the history records each change of the figures.
  */
 export async function estimateAgain(tx: Database, which: Covered): Promise<void> {
   const settings = await listPolicySettings(tx, which.claimType);
@@ -51,7 +51,7 @@ export async function estimateAgain(tx: Database, which: Covered): Promise<void>
       .where(and(covered(which), gt(claims.id, after)))
       .orderBy(asc(claims.id))
       .limit(BATCH)
-      // One that came after lockOpenClaims and is being changed will be estimated there, by the new terms.
+      // A claim filed after lockOpenClaims and locked by its own change is estimated there, by the new terms.
       .for('update', { of: claims, skipLocked: true });
     const last = batch.at(-1);
     if (last === undefined) return;
@@ -67,7 +67,7 @@ async function estimateBatch(
     settings,
   }: {
     batch: readonly { claim: typeof claims.$inferSelect; incidentDate: Date }[];
-    /** Newest first, so that the first that holds is in force. */
+    /** Newest first: the first valid one is in force. */
     settings: readonly PolicySettings[];
   },
 ): Promise<void> {

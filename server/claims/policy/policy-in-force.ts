@@ -7,8 +7,9 @@ import { policySettings } from '../tables.ts';
 import { holdPolicy } from './lock-policy.ts';
 
 /**
- * The terms that held on a day (ISO date) for a type of incident: of the latest day set, the last one written. In a
- * transaction they stay in force until it ends, so that no claim is kept with an estimate by terms of before.
+ * The terms in force on a day (ISO date) for a type of incident: those with the latest start, of these the
+ * last written. Within a transaction they stay in force until it ends, so that no estimate uses outdated
+ * terms.
  */
 export async function policyInForce(
   db: Database,
@@ -22,7 +23,7 @@ export async function policyInForce(
   return row === undefined ? null : toPolicySettings(row);
 }
 
-/** Everything that was ever set (for a type of incident), newest day first and of one day the last written first. */
+/** All terms ever set (for a type of incident), newest start first, of one day the last written first. */
 export async function listPolicySettings(db: Database, claimType?: IncidentType): Promise<PolicySettings[]> {
   const rows = await selectSettings(db)
     .where(claimType === undefined ? undefined : eq(policySettings.claimType, claimType))
@@ -42,7 +43,7 @@ const selectSettings = (db: Database) =>
     .from(policySettings)
     .innerJoin(users, eq(users.id, policySettings.setBy));
 
-/** The one place where a row of policy settings becomes an answer. */
+/** Maps a row of policy settings to the answer. */
 function toPolicySettings({
   settings,
   setBy,
@@ -53,7 +54,7 @@ function toPolicySettings({
   setByUsername: string;
 }): PolicySettings {
   const { id, claimType, holdsFrom, terms, createdAt } = settings;
-  // Parsed for its order: the database keeps the fields of a JSON value in one of its own.
+  // Parsing restores the order of keys, which jsonb does not keep.
   const ordered = policyTermsSchema.parse(terms);
   return { ...ordered, id, claimType, holdsFrom, setBy, setByUsername, createdAt: createdAt.toISOString() };
 }

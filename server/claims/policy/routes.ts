@@ -11,7 +11,7 @@ import { checkMaySet, setPolicy } from './set-policy.ts';
 const config = { access: 'signed-in' } as const;
 const tags = ['claims'];
 
-/** Everybody may read what the policy says, since their estimates name it; administrators set it. */
+/** Everybody may read the policy, because estimates cite it. Administrators set it. */
 export async function policyRoutes(app: App): Promise<void> {
   const { db } = app.house;
 
@@ -25,7 +25,7 @@ export async function policyRoutes(app: App): Promise<void> {
     '/api/policy-settings',
     {
       config,
-      // Who may not set it is told so, and not first what is wrong with the terms.
+      // The permission comes before the validation of the terms.
       preValidation: async (request) => checkMaySet(viewerOf(request)),
       schema: {
         tags,

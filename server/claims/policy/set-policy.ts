@@ -18,7 +18,7 @@ import { lockPolicy } from './lock-policy.ts';
 import { findPolicySettings, policyInForce } from './policy-in-force.ts';
 import { estimateAgain, lockOpenClaims } from './estimate-again.ts';
 
-/** Refuses who may not set what the policy says. */
+/** Throws `not-allowed` if `viewer` may not set the policy. */
 export function checkMaySet(viewer: Viewer): void {
   if (scopeOf(viewer, 'policy.set') !== 'any') {
     throw new ProblemError('not-allowed', {
@@ -28,9 +28,9 @@ export function checkMaySet(viewer: Viewer): void {
 }
 
 /**
- * Adds terms for a type of incident from a day on; nothing that was set is changed. Open claims of that type whose
- * incident they cover are estimated again in the same transaction. A repeat of what was set last for that day adds
- * nothing (`created` false).
+ * Adds terms for a type of incident from a day on; existing rows never change. Open claims that the terms
+ * cover are estimated again in the same transaction. A repeat of the last terms of that day adds nothing
+ * (`created` false).
  */
 export async function setPolicy(
   db: Database,
@@ -40,7 +40,7 @@ export async function setPolicy(
   const { claimType, holdsFrom } = policy;
   const terms = inOrder(policyTermsSchema.parse(policy));
   return db.transaction(async (tx) => {
-    // Rows first: who changes a claim holds its row and then reads the policy, and each would wait for the other.
+    // Lock order: rows before the policy, as changes of a claim do. The other order could deadlock.
     await lockOpenClaims(tx, { claimType, from: holdsFrom });
     await lockPolicy(tx);
     const last = await lastOfDay(tx, policy);
@@ -83,7 +83,7 @@ async function lastOfDay(tx: Database, { claimType, holdsFrom }: SetPolicy) {
   return row ?? null;
 }
 
-/** The same terms in the same order, so that two can be compared. */
+/** The terms in a fixed order, for comparison. */
 function inOrder(terms: PolicyTerms): PolicyTerms {
   const parsed = policyTermsSchema.parse(terms);
   const lives = itemCategories.flatMap((category) => {

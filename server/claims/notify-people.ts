@@ -7,27 +7,27 @@ import type { StoredClaim } from './store.ts';
 type News = Pick<NewNotification, 'kind' | 'facts' | 'by'>;
 type Subject = Pick<StoredClaim, 'claim' | 'ownerCrewId'>;
 
-/** Tells the person whose claim it is what a supervisor did. */
-export async function tellOwner(tx: Database, { claim }: Subject, news: News): Promise<void> {
+/** Notifies the owner of a claim of a supervisor's action. */
+export async function notifyOwner(tx: Database, { claim }: Subject, news: News): Promise<void> {
   await notify(tx, [aboutClaim(claim, { ...news, userId: claim.userId })]);
 }
 
-/** Tells the owner's supervisor, where one is set who may read the claim. */
-export async function tellSupervisor(tx: Database, subject: Subject, news: News): Promise<void> {
+/** Notifies the owner's supervisor, if there is one who may read the claim. */
+export async function notifySupervisor(tx: Database, subject: Subject, news: News): Promise<void> {
   const [owner] = await tx
     .select({ supervisorId: users.supervisorId })
     .from(users)
     .where(eq(users.id, subject.claim.userId));
-  await tellReader(tx, subject, { ...news, userId: owner?.supervisorId ?? null });
+  await notifyReader(tx, subject, { ...news, userId: owner?.supervisorId ?? null });
 }
 
-/** Tells the person who holds the claim. */
-export async function tellCaseAgent(tx: Database, subject: Subject, news: News): Promise<void> {
-  await tellReader(tx, subject, { ...news, userId: subject.claim.caseAgentId });
+/** Notifies the case agent. */
+export async function notifyCaseAgent(tx: Database, subject: Subject, news: News): Promise<void> {
+  await notifyReader(tx, subject, { ...news, userId: subject.claim.caseAgentId });
 }
 
-/** Nobody is told of a claim that they may not read, for example after a change of crew. */
-async function tellReader(
+/** Notifies only a person who may read the claim, which a change of crew may have ended. */
+async function notifyReader(
   tx: Database,
   { claim, ownerCrewId }: Subject,
   news: News & { userId: number | null },
