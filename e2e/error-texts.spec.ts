@@ -1,5 +1,4 @@
-import { expect, overTheLine, test } from './fixtures.ts';
-import { answerProblem } from './sync/fault-proxy.ts';
+import { expect, test } from './fixtures.ts';
 
 // Texts of the spec's error catalogue (section 8) that no other test brings about.
 
@@ -21,20 +20,4 @@ test('who signs in and out is told so', async ({ page, people, login, around, wa
   await expect(page).toHaveURL(/\/login$/);
   if (isPhone) await around.says('Logged Out', "You've been successfully logged out.");
   else await around.says('Logged out successfully', 'You have been logged out of your account.');
-});
-
-test.describe('over a line that fails', () => {
-  test.use(overTheLine);
-
-  test('a reading that no voice can make', { tag: '@desk' }, async ({ page, me, line, watch, around }) => {
-    expect(me.id).toBeGreaterThan(0);
-    watch.allow(/status of 503/);
-    line.decide(({ path }) => (path === '/api/tts' ? answerProblem(503, 'unavailable') : { kind: 'none' }));
-    await page.goto('/settings');
-    await page.getByRole('button', { name: 'Read aloud' }).click();
-    await around.says(
-      'Text-to-Speech Error',
-      'There was an error generating or playing the audio. Please try again.',
-    );
-  });
 });

@@ -99,15 +99,6 @@ test('a refused location says so', { tag: '@phone' }, async ({ context, report, 
   await expect(report.useLocation).toBeEnabled();
 });
 
-test('a browser without geolocation says so', { tag: '@desk' }, async ({ page, report, around }) => {
-  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
-  await report.useLocation.click();
-  await around.says(
-    'Geolocation Not Supported',
-    'Your browser does not support geolocation. Please select a location on the map manually.',
-  );
-});
-
 test('the map takes a tap, and the keyboard', { tag: '@phone' }, async ({ page, report }) => {
   const map = page.getByRole('application', { name: 'Map of the incident location' });
   await map.tap();
