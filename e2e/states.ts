@@ -276,6 +276,9 @@ export async function* peopleScreens(page: Page): Walk {
     .setInputFiles({ name: 'crew.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByText('Adds 1 person')).toBeVisible();
   yield 'people-import';
+  await page.goto('/jobs');
+  await expect(page.getByText('Remove finished jobs')).toBeVisible();
+  yield 'background-jobs';
 }
 
 /** Of somebody who has been given a password, which is `password`, and has not signed in yet. */

@@ -34,6 +34,7 @@ const settings: Load = () => import('./settings/settings-page.tsx');
 const profile: Load = () => import('./users/profile-page.tsx');
 const history: Load = () => import('./history/history-page.tsx');
 const people: Load = () => import('./users/people-page.tsx');
+const jobs: Load = () => import('./jobs/jobs-page.tsx');
 const assistant: Load = () => import('./assistant/assistant-page.tsx');
 const ttsTest: Load = () => import('./speech/tts-test-page.tsx');
 const ttsIsolated: Load = () => import('./speech/tts-isolated-page.tsx');
@@ -71,6 +72,7 @@ const signedInPages = pagesAt([
   [screens.history, history],
   [screens.assistant, assistant],
   [screens.people, people],
+  [screens.jobs, jobs],
   [screens.ttsTest, ttsTest],
   ['*', notFound],
 ]);

@@ -24,6 +24,7 @@ export const screens = {
   history: '/history',
   assistant: '/assistant',
   people: '/people',
+  jobs: '/jobs',
   profile: '/profile',
   settings: '/settings',
   ttsTest: '/tts-test',
@@ -75,6 +76,7 @@ export const calls = {
   assistantChat: '/api/assistant/chat',
   assistantSuggestions: '/api/assistant/suggestions',
   users: '/api/users',
+  jobs: '/api/admin/jobs',
   importPeople: '/api/users/import',
   claimsToReview: '/api/claims/review',
   policySettings: '/api/policy-settings',
@@ -118,6 +120,7 @@ export const searchDocumentsCall = (q: string, keys: readonly string[] = []): st
   `/api/osha/search?${new URLSearchParams({ q, ...(keys.length > 0 && { keys: keys.join(',') }) }).toString()}`;
 export const passkeyCall = (id: number): string => `${calls.passkeys}/${id}`;
 export const removePasskeyCall = (id: number): string => `${passkeyCall(id)}/remove`;
+export const retryJobCall = (id: number): string => `${calls.jobs}/${id}/retry`;
 export const userCall = (id: number): string => `/api/users/${id}`;
 /** A page of one's own history; of what came before the entry `before`, where one is given. */
 export const historyCall = (before?: number): string => {

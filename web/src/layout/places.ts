@@ -8,6 +8,7 @@ import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ListChecks from 'lucide-react/icons/list-checks';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Settings from 'lucide-react/icons/settings';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -111,6 +112,14 @@ export const places: readonly Place[] = [
     title: msg`People`,
     sidebar: msg`People`,
     icon: UsersRound,
+    built: true,
+    admins: true,
+  },
+  {
+    path: screens.jobs,
+    title: msg`Background jobs`,
+    sidebar: msg`Background jobs`,
+    icon: ListChecks,
     built: true,
     admins: true,
   },
