@@ -3,13 +3,13 @@ import type { Icon } from '../ui/tone.ts';
 
 interface AddDocumentProps {
   label: string;
-  /** Which line of the checklist, read aloud after the label. */
+  /** The line of the checklist, read aloud after the label. */
   about: string;
   icon: Icon;
   onChosen: (files: readonly File[]) => void;
 }
 
-/** A small button that lets the phone offer its camera and its photos. */
+/** A small file button; phones offer camera and photos. */
 export function AddDocument({ label, about, icon: Icon, onChosen }: AddDocumentProps) {
   return (
     <label
@@ -30,7 +30,7 @@ export function AddDocument({ label, about, icon: Icon, onChosen }: AddDocumentP
         multiple
         onChange={({ currentTarget }) => {
           const chosen = [...(currentTarget.files ?? [])];
-          // So that the same file can be chosen again after it was removed.
+          // Cleared so that the same file can be chosen again after it was removed.
           currentTarget.value = '';
           if (chosen.length > 0) onChosen(chosen);
         }}

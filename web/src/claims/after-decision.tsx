@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useNextWaiting } from './review-queries.ts';
 import type { DecisionKind } from './use-decision.ts';
 
-/** Says what was decided and offers the claim that has waited longest. */
+/** Shows the decision and a link to the claim that has waited longest. */
 export function AfterDecision({ claim, done }: { claim: Claim; done: DecisionKind }) {
   const { t } = useLingui();
   const { data: next } = useNextWaiting(claim.id, true);

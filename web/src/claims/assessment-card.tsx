@@ -7,16 +7,16 @@ import { coverageWords, reimbursementWords } from './money-words.ts';
 
 interface AssessmentCardProps {
   claim: Parameters<typeof coverageWords>[0] & { estimate?: Pick<Claim['estimate'], 'source'> | null };
-  /** What stands under it: the working. */
+  /** Shown below: the steps of the estimate. */
   children?: ReactNode;
 }
 
-/** What the estimate says, and that a person decides. */
+/** The figures of the estimate, and that a person decides. */
 export function AssessmentCard({ claim, children }: AssessmentCardProps) {
   const { t } = useLingui();
   const { label, value } = reimbursementWords(claim);
   return (
-    // No landmark: several may stand in one list.
+    // No landmark: a list may contain several.
     <div
       role="group"
       aria-label={t`AI Coverage Assessment`}

@@ -3,7 +3,7 @@ import type { Claim } from '@tailboard/contract/claims.ts';
 import { dollars } from '../language/dollars.ts';
 import type { ClaimEntry } from '../offline/public.ts';
 import { useClaimWords } from './claim-words.ts';
-import { useSaidFacts } from './said-facts.tsx';
+import { useClaimFactList } from './claim-fact-list.tsx';
 
 const cell = 'pb-1 align-top break-words whitespace-pre-wrap';
 
@@ -12,9 +12,9 @@ export function BothClaims({ mine, theirs }: { mine: ClaimEntry; theirs: Claim }
   const { t } = useLingui();
   const words = useClaimWords();
   const money = (amount: number | null) => (amount === null ? t`Not set` : dollars(amount));
-  const said = useSaidFacts();
+  const factsOf = useClaimFactList();
   const facts = (claim: Pick<Claim, 'claimType' | 'facts'>) =>
-    said(claim)
+    factsOf(claim)
       .map(({ label, value }) => `${label}: ${value}`)
       .join('\n') || t`None`;
   const lines = [

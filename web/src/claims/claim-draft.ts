@@ -1,15 +1,15 @@
 import { keptTexts } from '../drafts/public.ts';
 import type { ClaimFields } from './claim-fields.ts';
 
-/** What is kept of an unfinished claim, or change to one. Version 1. Unreadable fields are as they were at first. */
+/** The draft of a claim or of a change. Version 1. Unreadable fields get their initial value. */
 export interface ClaimDraft {
   version: 1;
   fields: ClaimFields;
-  /** Why the decision is contested. */
+  /** The reason of an objection to the decision. */
   contestReason: string;
 }
 
-/** A form as it was left, or as it begins. */
+/** The form of a draft, or an empty one. */
 export function openClaimDraft(first: ClaimFields, values: unknown): ClaimDraft {
   const kept = (values ?? {}) as Partial<Record<keyof ClaimDraft, unknown>>;
   const { fields, contestReason } = kept.version === 1 ? kept : {};

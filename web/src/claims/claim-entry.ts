@@ -16,11 +16,11 @@ export function entryOf(answer: Claim): ClaimEntry {
   };
 }
 
-/** What to show of a claim: this device's unsent version, else the newer one. */
+/** The version to show: the unsent one of this device, else the newer one. */
 export function newerOf(here: ClaimEntry | null, there: ClaimEntry | null): ClaimEntry | null {
   if (here === null || there === null) return here ?? there;
   if (here.unsentRevision !== null || Date.parse(here.updatedAt) > Date.parse(there.updatedAt)) return here;
-  // What waits here stays said: the server knows nothing of it.
+  // Unsent changes of this device win: the server does not know them.
   const { waitingFiles, state, incidentClientRef } = here;
   return { ...there, waitingFiles, state, incidentClientRef };
 }

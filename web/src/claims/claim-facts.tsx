@@ -9,9 +9,9 @@ import { Card } from '../ui/card.tsx';
 import { useClaimWords } from './claim-words.ts';
 import { HowExpected } from './expected-date.tsx';
 import { Fact, Facts } from './fact.tsx';
-import { SaidFacts } from './said-facts.tsx';
+import { ClaimFactList } from './claim-fact-list.tsx';
 
-/** Dates, status, whose it is, the amounts and what was said for the estimate. */
+/** Dates, status, case agent, amounts and the facts for the estimate. */
 export function ClaimFactsCard({ claim }: { claim: ClaimEntry }) {
   const { t } = useLingui();
   const words = useClaimWords();
@@ -45,7 +45,7 @@ export function ClaimFactsCard({ claim }: { claim: ClaimEntry }) {
         {claim.status !== 'rejected' && (
           <Fact name={t`Approved Amount`}>{amount(claim.approvedReimbursement)}</Fact>
         )}
-        <SaidFacts claim={claim} />
+        <ClaimFactList claim={claim} />
         {decision && (
           <Fact name={t`Decision`} wide>
             {decision.decision === 'approve' ? (

@@ -6,7 +6,7 @@ import { typedCount, typedDollars, type Typed } from './whole-number.ts';
 
 export type FactName = keyof ClaimFacts;
 
-/** What the form holds while it is filled in; everything is text, as the fields give it. */
+/** Values of the form; all are text, as the fields return them. */
 export type ClaimFields = { description: string; requestedReimbursement: string } & Record<FactName, string>;
 
 const noFacts: Record<FactName, string> = {
@@ -22,7 +22,7 @@ const noFacts: Record<FactName, string> = {
   medicalCosts: '',
 };
 
-/** A form that holds `content`; for a new claim only the description that its incident has. */
+/** The form for `content`; a new claim begins with the description of its incident. */
 export function fieldsOf(content: Pick<ClaimContent, 'description'> & Partial<ClaimContent>): ClaimFields {
   const facts: Record<string, unknown> = { ...content.facts };
   const text = (value: unknown) =>
@@ -36,7 +36,7 @@ export function fieldsOf(content: Pick<ClaimContent, 'description'> & Partial<Cl
   };
 }
 
-/** The facts that are asked for a type: those the estimate of that type uses. */
+/** The facts that the estimate of a type uses. */
 export const factsAsked = (type: IncidentType): readonly FactName[] => factsByType[type];
 
 const MAX_YEARS = 200;
@@ -49,8 +49,8 @@ function typed(name: FactName | 'requestedReimbursement', text: string): Typed {
 }
 
 /**
- * Reads a form of a claim of `type` and checks it by the contract, so that the server takes later what the device took.
- * Facts that are not asked for this type keep what `before` says of them.
+ * Parses the form of a claim of `type` by the contract, so that the server accepts later what the device
+ * accepted. Facts of other types keep their values of `before`.
  */
 export function readClaim(
   type: IncidentType,

@@ -15,7 +15,7 @@ interface ClaimNeedsYouProps {
   onEdit: () => void;
 }
 
-/** Why a claim cannot be sent without its person, and what they can do. */
+/** Why the user must act before a claim can be sent, with the possible actions. */
 export function ClaimNeedsYou({ claim, state, onEdit }: ClaimNeedsYouProps) {
   const { t } = useLingui();
   const remedies = useClaimRemedies(claim, state);

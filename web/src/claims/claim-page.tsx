@@ -11,7 +11,7 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import { ClaimView } from './claim-view.tsx';
 import { useClaim } from './queries.ts';
 
-/** One claim, sent or not: where it stands, who holds it, what it may pay, what is still asked for. */
+/** One claim, sent or not: status, case agent, estimate, missing documents. */
 export default function ClaimPage() {
   const { id } = useParams<{ id: string }>();
   return /^-?\d{1,16}$/.test(id) ? <Opened id={Number(id)} /> : <NotFound />;
@@ -37,7 +37,7 @@ function Opened({ id }: { id: number }) {
 
 function WithIncident({ claim, asOf }: { claim: ClaimEntry; asOf: string | undefined }) {
   const related = useIncident(claim.incidentId);
-  // While a claim made offline is being given its incident's number, the old one finds nothing for a moment.
+  // While a claim made offline gets its incident's number, its old id finds nothing for a moment.
   const isMissing = related.incident === null && !related.isPending && claim.id > 0;
   return isMissing ? <NotFound /> : <ClaimView claim={claim} related={related} asOf={asOf} />;
 }

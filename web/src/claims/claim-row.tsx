@@ -16,7 +16,7 @@ interface ClaimRowProps {
   onToggle: (claim: ClaimEntry) => void;
 }
 
-/** One claim of the list. Kept as it is while the list scrolls past it. */
+/** One claim of the list. Memoized while the list scrolls. */
 export const ClaimRow = memo(function ClaimRow({ claim, open, onToggle }: ClaimRowProps) {
   return (
     <OpeningRow open={open} onToggle={() => onToggle(claim)} summary={<ClaimSummary claim={claim} />}>

@@ -14,7 +14,10 @@ const looks: Readonly<Record<string, { tone: Tone; icon: Icon }>> = {
   rejected: { tone: 'bad', icon: CircleX },
 };
 
-/** Pending is blue, Under Review yellow, Approved green, Rejected red; whatever else is grey and shown as given. */
+/**
+ * Pending is blue, Under Review yellow, Approved green, Rejected red; whatever else is grey and shown as
+ * given.
+ */
 export function ClaimStatusBadge({ status, upper }: { status: string; upper?: boolean }) {
   const words = useClaimWords();
   const { tone, icon } = looks[status] ?? { tone: 'plain', icon: CircleQuestionMark };

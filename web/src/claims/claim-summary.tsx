@@ -5,7 +5,9 @@ import type { ClaimEntry } from '../offline/public.ts';
 import { ClaimStatusBadge } from './claim-status.tsx';
 import { claimTitle } from './claim-title.ts';
 
-/** One claim in a few lines: number, type and day it was filed, status at the right, and whether it is sent. */
+/**
+ * One claim in a few lines: number, type and day it was filed, status at the right, and whether it is sent.
+ */
 export function ClaimSummary({ claim }: { claim: ClaimEntry }) {
   const words = useIncidentWords();
   const isAsked = claim.question !== null && claim.answer === null;

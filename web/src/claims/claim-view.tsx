@@ -27,7 +27,7 @@ import { Timeline } from './timeline.tsx';
 import { WhatIsMissing } from './what-is-missing.tsx';
 import { Working } from './working.tsx';
 
-// The rules of the contract come along with it; nobody needs them to read a claim.
+// Loaded with the rules of the contract, which reading a claim does not need.
 const ChangeClaim = lazy(() => import('./change-claim.tsx'));
 
 interface ClaimViewProps {
@@ -36,7 +36,7 @@ interface ClaimViewProps {
   asOf: string | undefined;
 }
 
-/** The page of a claim. On a desk what it says stands at the left, where it stands at the right. */
+/** The page of a claim. On wide screens the content is at the left, the status at the right. */
 export function ClaimView({ claim, related, asOf }: ClaimViewProps) {
   const { t } = useLingui();
   const user = useUser();

@@ -58,7 +58,7 @@ export const categoryChoices = Object.entries(categories) as [ItemCategory, Mess
 
 const find = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined => table[key];
 
-/** The words of claims in the user's language. What is not known (a newer server) is shown as it is. */
+/** Labels of claims in the user's language. An unknown value (of a newer server) is shown as it is. */
 export function useClaimWords() {
   const { t } = useLingui();
   const say = (message: MessageDescriptor | undefined, otherwise: string) =>

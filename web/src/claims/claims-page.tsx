@@ -18,18 +18,18 @@ import { ClaimRow } from './claim-row.tsx';
 import { useClaims, type ClaimList } from './queries.ts';
 
 /**
- * Height of a closed row with letters of the usual size, pixels. Where it is another, the list is drawn a second time
- * as soon as that is known.
+ * Expected height of a closed row in pixels, at the usual text size. With another height the list renders
+ * twice.
  */
 const ROW_PX = 73;
 
-/** Stays the same when a claim made on this device is given its number by the server. */
+/** Stable when a claim of this device gets its number from the server. */
 const keyOf = (claim: ClaimEntry) => claim.clientRef ?? String(claim.id);
 
 export default function ClaimsPage() {
   const { t } = useLingui();
   const list = useClaims();
-  // On a phone the navigation has no room for it.
+  // On a phone the navigation has no space for it.
   const decides = useUser().role !== 'field-crew';
   return (
     <Page
@@ -51,7 +51,7 @@ export default function ClaimsPage() {
 
 function List({ list: { claims, loading, failed, retry } }: { list: ClaimList }) {
   const { t } = useLingui();
-  /** Kept here: rows out of sight are taken away. */
+  /** Held here, because rows out of sight are unmounted. */
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((claim: ClaimEntry) => {
     const key = keyOf(claim);

@@ -13,7 +13,7 @@ import { AfterDecision } from './after-decision.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { decisionDraftKind, useDecision } from './use-decision.ts';
 
-/** What a supervisor does with the claim: take it, approve, reject, ask. What was typed stays whatever happens. */
+/** Actions of a supervisor: take, approve, reject, ask. Input is never lost. */
 export function Decide({ claim, online }: { claim: Claim; online: boolean }) {
   return (
     <WithDraft kind={decisionDraftKind(claim)} rows={1}>

@@ -105,7 +105,7 @@ export function DecisionForm({ claim, decision, online }: DecisionFormProps) {
   );
 }
 
-/** A rejection, and an amount other than the one asked for, say why. */
+/** A rejection, and an amount other than the requested one, need a reason. */
 function needsReason({ requestedReimbursement: asked }: Claim, { kind, amount }: TypedDecision): boolean {
   if (kind === 'reject') return true;
   const read = typedDollars(amount, 1);

@@ -19,7 +19,7 @@ interface DocumentsProps {
   claim: ClaimEntry;
   /** Whether the reader may add files. */
   mayAdd: boolean;
-  /** What else can be done with a line: judging it. */
+  /** Further actions of a line, such as judging it. */
   children?: (document: ClaimDocument) => ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function Documents({ claim, mayAdd, children }: DocumentsProps) {
   const { role } = useUser();
   const isWaiting = (key: string) => waiting.some(({ documentKey }) => documentKey === key);
   const isDecided = claim.status === 'approved' || claim.status === 'rejected';
-  // After the end nothing is asked for any more: what came stays.
+  // A decided claim needs no more documents; the sent ones stay.
   const shown = claim.documents.filter(
     ({ key, files }) => !isDecided || mayAdd || files.length > 0 || isWaiting(key),
   );
@@ -67,7 +67,7 @@ export function Documents({ claim, mayAdd, children }: DocumentsProps) {
         {shown.map((document) => {
           const files = waiting.filter(({ documentKey }) => documentKey === document.key);
           const name = words.document(document.key);
-          // Nothing of it came yet: one line, so that the list is short.
+          // One line for a document without files, so that the list stays short.
           const isBare = document.note === null && document.files.length + files.length === 0;
           return (
             <li

@@ -14,12 +14,12 @@ interface EarlierClaimsProps {
   claims: readonly ClaimEntry[];
   confirmed: boolean;
   onChange: (confirmed: boolean) => void;
-  /** Pressed 'File claim' without an answer. */
+  /** 'File claim' was pressed without an answer. */
   problem: boolean;
   ref: Ref<HTMLInputElement>;
 }
 
-/** Names the claims that this incident has already; a further one is filed knowingly. */
+/** Lists the incident's existing claims; another one needs a confirmation. */
 export function EarlierClaims({ claims, confirmed, onChange, problem, ref }: EarlierClaimsProps) {
   const { t } = useLingui();
   return (

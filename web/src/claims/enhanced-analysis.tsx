@@ -16,12 +16,12 @@ import { useEnhancedAnalysis } from './queries.ts';
 import { Translated, SentencesOf } from '../language/translated.tsx';
 
 interface EnhancedAnalysisProps {
-  /** Both as the server numbers them; null while the claim waits on this phone. */
+  /** The server's ids; null until the claim is sent. */
   ids: { claimId: number; incidentId: number } | null;
   isDecided: boolean;
 }
 
-/** A closer look at the claim, when its reader asks for it. */
+/** The enhanced analysis of the claim, on demand. */
 export function EnhancedAnalysis({ ids, isDecided }: EnhancedAnalysisProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -132,7 +132,7 @@ function Result({ result }: { result: ShownAnalysis }) {
           </p>
         )}
         <Facts>
-          {/* Without an estimate there is no amount: 0 dollars would be one. */}
+          {/* Without an estimate no amount is shown: $0 would be an amount. */}
           {(result.suggestedAmount > 0 || result.estimate?.suggestedAmount === 0) && (
             <Fact name={t`Suggested amount`}>{dollars(result.suggestedAmount)}</Fact>
           )}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { FactName } from './claim-fields.ts';
 
-/** What a fact is asked with, and the sentence under its field. */
+/** The label of a fact's field, and its help text. */
 export function factWords(name: Exclude<FactName, 'work' | 'itemCategory'>): {
   label: string;
   help?: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and values, two abreast where the letters leave the room. */
+/** Names and values, in two columns if the text size leaves enough space. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-3">{children}</dl>

@@ -25,7 +25,7 @@ interface FileClaimFormProps {
   loaded: Draft | null;
 }
 
-/** What the incident says is there already; asked is only what the estimate of its type needs. */
+/** The incident's facts are filled in; the form asks only for what the estimate of its type needs. */
 export function FileClaimForm({ incident, kind, loaded }: FileClaimFormProps) {
   const { t } = useLingui();
   const user = useUser();

@@ -41,7 +41,7 @@ function Opened({ id }: { id: number }) {
 }
 
 function Mine({ incident }: { incident: IncidentEntry }) {
-  // By its reference, which stays when the server gives it a number.
+  // By its reference, which stays when the server numbers it.
   const kind = `claim-${incident.clientRef ?? incident.id}`;
   return (
     <WithDraft kind={kind}>

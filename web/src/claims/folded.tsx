@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState, type ReactNode } from 'react';
 
-/** From here on there is room beside the first column (theme.css: lg). */
+/** From this width on there are two columns (theme.css: lg). */
 const DESK = '(min-width: 64rem)';
 
 export const isDesk = (): boolean => matchMedia(DESK).matches;
@@ -15,7 +15,10 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** A card that is folded on a phone, where it would push down what matters more, and open on a desk. */
+/**
+ * A card that is collapsed on a phone, where it would push down more important content, and open on wide
+ * screens.
+ */
 export function Folded({ title, aside, open = false, children }: FoldedProps) {
   const [isOpen] = useState(() => open || isDesk());
   return (

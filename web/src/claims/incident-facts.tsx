@@ -4,7 +4,7 @@ import { SyncWords, useIncidentWords } from '../incidents/public.ts';
 import { dayAndTime } from '../language/moments.ts';
 import type { IncidentEntry } from '../offline/public.ts';
 
-/** What the claim takes over from its incident, so that nobody types it again. */
+/** The facts that a claim copies from its incident. */
 export function IncidentFacts({ incident }: { incident: IncidentEntry }) {
   const { t } = useLingui();
   const user = useUser();

@@ -9,7 +9,7 @@ import { failureOf, useJudge, useTakeIn } from './review-queries.ts';
 
 type Seen = Pick<Judgement, 'fileId' | 'judgedAt'>;
 
-/** Which version of a line is judged: its newest file, and what was said of it. */
+/** The judged version of a line: its newest file and its last judgement. */
 const seenOf = ({ files, judgedAt }: ClaimDocument): Seen => ({
   fileId: Math.max(...files.map(({ id }) => id)),
   judgedAt,
@@ -20,14 +20,14 @@ function seenIn({ documents }: Claim, key: ClaimDocument['key']): Seen | null {
   return line === undefined ? null : seenOf(line);
 }
 
-/** Whether a document that came will do. One that is unreadable says what is wrong with it. */
+/** Accepts a document, or marks it unreadable with a note. */
 export function JudgeDocument({ claim, document }: { claim: Claim; document: ClaimDocument }) {
   const { t } = useLingui();
   const words = useClaimWords();
   const user = useUser();
   const judge = useJudge(claim.id);
   const takeIn = useTakeIn();
-  /** What was on the screen when the note was begun: a file that comes while it is typed is not judged with it. */
+  /** The version on the screen when the note was begun: a file that arrives later is not judged with it. */
   const [noting, setNoting] = useState<Seen | null>(null);
   const [note, setNote] = useState('');
   if (document.files.length === 0 || claim.status === 'approved' || claim.userId === user.id) return null;
@@ -45,7 +45,7 @@ export function JudgeDocument({ claim, document }: { claim: Claim; document: Cla
         onError: (error) => {
           const { current } = failureOf(error);
           if (current === null) return;
-          // What is typed stays; it is pressed again for what is on the screen then.
+          // The note stays; the user judges the new version again.
           setNoting((before) => before && seenIn(current, document.key));
           takeIn(current);
         },

@@ -5,7 +5,7 @@ import { dollars } from '../language/dollars.ts';
 import { longDay } from '../language/moments.ts';
 import type { ClaimEntry } from '../offline/public.ts';
 
-/** What happens next and who holds it, in one sentence or two. `mine`: the reader filed it. */
+/** The next step and who must act, in one or two sentences. `mine`: the reader filed the claim. */
 export function NextStep({ claim, mine }: { claim: ClaimEntry; mine: boolean }): ReactNode {
   const nameOf = usePersonName();
   const { state, status, question, decision } = claim;

@@ -16,7 +16,7 @@ interface OpenQuestionProps {
   mine: boolean;
 }
 
-/** What somebody wants to know before the review goes on, with the field for the answer. */
+/** The supervisor's open question, with the field for the answer. */
 export function OpenQuestion({ claim, question, mine }: OpenQuestionProps) {
   const { t } = useLingui();
   const by = usePersonName()(question.by, question.byUsername);

@@ -9,7 +9,7 @@ import { useClaims } from './queries.ts';
 
 const MOST = 5;
 
-/** What else the same person has claimed, newest first; those on the same incident are named. */
+/** Other claims of the same person, newest first; those on the same incident are marked. */
 export function OtherClaims({ claim }: { claim: Claim }) {
   const { t } = useLingui();
   const { claims } = useClaims();

@@ -21,7 +21,7 @@ import {
 import { showToast } from '../ui/toast.ts';
 import { entryOf, newerOf } from './claim-entry.ts';
 
-/** All read from the device, so asked again whenever it changes: see deviceKeys. */
+/** Keys of queries on the device, refetched whenever its data changes: see deviceKeys. */
 const claimKeys = {
   list: (userId: number) => deviceKeys.of(userId, 'claims'),
   one: (userId: number, id: number) => [...deviceKeys.of(userId, 'claim'), id] as const,
@@ -29,24 +29,24 @@ const claimKeys = {
 };
 
 export interface ClaimList {
-  /** Newest first, with what waits on this device. */
+  /** Newest first, unsent claims of this device included. */
   claims: readonly ClaimEntry[];
-  /** True until the device has said what it knows, and when that is nothing, until the server has answered. */
+  /** True until the device has answered or, if it has no claims, until the server has. */
   loading: boolean;
   /** The server refused, or could not be reached and the device has no list. */
   failed: boolean;
-  /** Set when the list could not be refreshed just now: when the server last said it. */
+  /** Time of the server's last answer, if the refresh failed. */
   asOf: string | undefined;
   retry: () => void;
 }
 
-/** The list of claims: from the device at once, refreshed from the server in the background. */
+/** The list of claims from the device, refreshed from the server in the background. */
 export function useClaims(): ClaimList {
   const { t } = useLingui();
   const { id } = useUser();
   const answer = useAnswer(listAnswer(id));
   const list = useQuery(deviceList(id));
-  // Without signal nothing is wrong while there is something to show: a line above it says what it is.
+  // Offline is no error while the device has claims to show: a line above the list says so.
   const told = answer.failed || (answer.error !== null && list.data?.length === 0);
   useEffect(() => {
     if (told) showToast({ title: t`Error`, description: t`Failed to load claims`, tone: 'bad' });
@@ -55,7 +55,7 @@ export function useClaims(): ClaimList {
   const isListed = (answer.body?.length ?? 0) > 0;
   return {
     claims,
-    // Between the answer and the next reading of the device it is not true that there are none.
+    // After the server's answer the device must be read again before the list counts as empty.
     loading: list.isPending || (claims.length === 0 && (answer.loading || (list.isFetching && isListed))),
     failed: answer.error !== null,
     asOf: answer.asOf,
@@ -73,14 +73,14 @@ function asList<Item>(body: unknown): Item[] {
 }
 
 export interface OpenedClaim {
-  /** Null: there is none for this person. Undefined: it is not known (yet). */
+  /** Null: the claim does not exist for this person. Undefined: not known yet. */
   claim: ClaimEntry | null | undefined;
   loading: boolean;
   asOf: string | undefined;
   retry: () => void;
 }
 
-/** One claim, by any of its ids: as the device has it, or as the server says it where that is newer. */
+/** One claim by any of its ids: the version of the device, or the server's if it is newer. */
 export function useClaim(id: number): OpenedClaim {
   const { t } = useLingui();
   const { id: userId } = useUser();
@@ -90,7 +90,7 @@ export function useClaim(id: number): OpenedClaim {
     queryFn: () => device.getClaim(userId, id),
     placeholderData: () => recordIn(queries.getQueryState<readonly ClaimEntry[]>(claimKeys.list(userId)), id),
   });
-  // One that was made here may have its number by now.
+  // A claim made on this device may have its number by now.
   const serverId = here.data && here.data.id > 0 ? here.data.id : id > 0 ? id : null;
   const path = serverId === null ? null : claimCall(serverId);
   const answer = useAnswer({ userId, path, accept: (body) => body as Claim });
@@ -112,7 +112,7 @@ export function useClaim(id: number): OpenedClaim {
   };
 }
 
-/** Claims of this person on `incident`, newest first, as far as the device knows. */
+/** Claims of this person on `incident` on the device, newest first. */
 export function useClaimsOn({ id, clientRef }: Pick<IncidentEntry, 'id' | 'clientRef'>) {
   const { claims, loading } = useClaims();
   const isOn = (claim: ClaimEntry) =>
@@ -120,7 +120,7 @@ export function useClaimsOn({ id, clientRef }: Pick<IncidentEntry, 'id' | 'clien
   return { earlier: claims.filter(isOn), loading };
 }
 
-/** What happened to a claim, oldest first; from the device where there is no signal. */
+/** The history of a claim, oldest first; offline from the device. */
 export function useTimeline(claimId: number | null) {
   const { id: userId } = useUser();
   const path = claimId === null ? null : timelineCall(claimId);
@@ -134,7 +134,7 @@ export function useTimeline(claimId: number | null) {
   };
 }
 
-/** A person as others may see them. */
+/** The public profile of a person. */
 export function usePerson(personId: number) {
   const { id: userId } = useUser();
   const { body, loading } = useAnswer({ userId, path: userCall(personId), accept: readPerson });
@@ -149,22 +149,22 @@ function readPerson(body: unknown): User {
 
 const noFiles: readonly WaitingClaimFile[] = [];
 
-/** Files of the checklist that wait on this device. */
+/** Unsent files of the checklist on this device. */
 export function useWaitingClaimFiles(claimId: number): readonly WaitingClaimFile[] {
   const { id } = useUser();
   const { data } = useQuery({
     queryKey: claimKeys.files(id, claimId),
     queryFn: () => device.listClaimFiles(id, claimId),
-    // Structural sharing compares what cannot be compared: Blobs.
+    // Structural sharing cannot compare Blobs.
     structuralSharing: false,
   });
   return data ?? noFiles;
 }
 
-/** A model takes its time. */
+/** Ms: a model needs long. */
 const ANALYSIS_PATIENCE_MS = 60_000;
 
-/** The closer look at a claim. `problem` is the server's sentence, where it gave one. */
+/** The enhanced analysis of a claim. `problem`: the server's sentence, if any. */
 export function useEnhancedAnalysis() {
   const analysis = useMutation({
     mutationFn: (ids: { claimId: number; incidentId: number }) =>

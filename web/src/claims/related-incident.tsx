@@ -19,7 +19,7 @@ interface RelatedIncidentProps {
   open?: boolean;
 }
 
-/** The incident a claim is for, with its photos. */
+/** The incident of a claim, with its photos. */
 export function RelatedIncident({ related, open = false }: RelatedIncidentProps) {
   const { t } = useLingui();
   const words = useIncidentWords();

@@ -13,7 +13,7 @@ interface ReviewFilterFieldsProps {
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Milliseconds without a key before the search is asked. */
+/** Debounce of the search in milliseconds. */
 const TYPING_MS = 300;
 
 export function ReviewFilterFields({ filters, onChange, searchRef }: ReviewFilterFieldsProps) {

@@ -19,7 +19,7 @@ import { ReviewRow } from './review-row.tsx';
 import { NeedsSignal } from './review-signal.tsx';
 import { useListKeys } from './use-list-keys.ts';
 
-/** For supervisors and administrators: the claims that wait for a person, oldest first. */
+/** For supervisors and administrators: the claims that need a decision, oldest first. */
 export default function ReviewPage() {
   const { role } = useUser();
   return role === 'field-crew' ? <NotFoundPage /> : <Review />;

@@ -8,7 +8,7 @@ import { serverAnswers } from '../api/use-answer.ts';
 import { noteExpired, useUser } from '../auth/public.ts';
 
 export interface ReviewFilters {
-  /** Empty: all that waits, pending and under review. */
+  /** Empty: pending and under review. */
   status: string;
   /** Empty: every type. */
   type: string;
@@ -27,7 +27,7 @@ function reviewCall({ status, type, q }: ReviewFilters, cursor: string | null, l
   return `${calls.claimsToReview}?${query.toString()}`;
 }
 
-/** What waits for a supervisor, oldest first, page after page. Only the server knows it. */
+/** Claims waiting for a supervisor, oldest first, in pages; online only. */
 export function useReviewList(filters: ReviewFilters) {
   const { id } = useUser();
   return useInfiniteQuery({
@@ -41,7 +41,7 @@ export function useReviewList(filters: ReviewFilters) {
 
 const reviewedKey = (userId: number, id: number) => [...serverAnswers, userId, 'reviewed', id] as const;
 
-/** The claim under review, as the server has it. */
+/** The reviewed claim, from the server. */
 export function useReviewedClaim(id: number) {
   const { id: userId } = useUser();
   return useQuery({
@@ -58,7 +58,7 @@ export function useReviewedClaim(id: number) {
   });
 }
 
-/** The claim that has waited longest beside `id`; null when none does. */
+/** The claim other than `id` that has waited longest, or null. */
 export function useNextWaiting(id: number, enabled: boolean) {
   const { id: userId } = useUser();
   return useQuery({
@@ -72,7 +72,7 @@ export function useNextWaiting(id: number, enabled: boolean) {
   });
 }
 
-/** Shows a claim as the server has just said it, and lets everything else be asked again. */
+/** Stores the server's new version of a claim in the cache, and invalidates everything else. */
 export function useTakeIn() {
   const { id: userId } = useUser();
   const queries = useQueryClient();
@@ -84,7 +84,7 @@ export function useTakeIn() {
   };
 }
 
-/** Why a call for a review failed: the server's sentence with the claim as it is now, or that nobody answered. */
+/** Why a call of the review failed: the server's sentence with the current claim, or no answer. */
 export interface ReviewFailure {
   kind: 'conflict' | 'refused' | 'unreachable';
   detail: string | undefined;
@@ -108,13 +108,13 @@ export function failureOf(error: Error): ReviewFailure {
   };
 }
 
-/** Approves, rejects or asks. A repeat with the same `clientRef` is harmless. */
+/** Approves, rejects or asks. Idempotent by `clientRef`. */
 export const useDecide = (claimId: number) =>
   useMutation({
     mutationFn: (body: DecideClaim) => call<Claim>(decisionCall(claimId), { method: 'POST', body }),
   });
 
-/** Takes a pending claim under review, changing nothing else of it. */
+/** Takes a pending claim under review without another change. */
 export const useTake = () =>
   useMutation({
     mutationFn: ({ id, description, requestedReimbursement, facts, updatedAt }: Claim) => {
@@ -124,7 +124,7 @@ export const useTake = () =>
     },
   });
 
-/** Says whether a document will do. */
+/** Judges a document. */
 export const useJudge = (claimId: number) =>
   useMutation({
     mutationFn: ({ key, ...body }: JudgeDocument & { key: string }) =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '../ui/notice.tsx';
 
-/** Said wherever a decision would need the server. */
+/** Shown offline where a decision needs the server. */
 export function NeedsSignal() {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { recordStateWords } from '../offline/sync-words.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ClaimNeedsYou } from './claim-needs-you.tsx';
 
-/** Whether the claim is on the server, and if not, what that means. */
+/** Whether the claim is sent, and if not, what that means. */
 export function SendState({ claim, onEdit }: { claim: ClaimEntry; onEdit: () => void }) {
   const { t } = useLingui();
   const { state } = claim;

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { ClaimEstimate, EstimateStep } from '@tailboard/contract/claim-estimate.ts';
 import { numberLocale } from '../language/language.ts';
 
-/** The units of an estimate's figures by their names: of what went in, and of every step's result. */
+/** Units of an estimate's figures by name: inputs and results of steps. */
 export function unitsOf({
   inputs,
   steps,
@@ -56,7 +56,7 @@ export function stepWords(step: EstimateStep, { units, translate }: StepContext)
 
 function operation(kind: EstimateStep['operation'], operands: readonly string[]): string {
   const all = operands.join(', ');
-  // What it is rounded to stands in the result.
+  // The result shows what it is rounded to.
   const [first = ''] = operands;
   switch (kind) {
     case 'add':

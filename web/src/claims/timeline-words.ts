@@ -38,9 +38,9 @@ export function actionWords({ action }: Pick<HistoryEntry, 'action'>): string {
   }
 }
 
-/** What somebody wrote: shown as a quote. */
+/** Fields with a user's text, shown as a quotation. */
 const quoted: ReadonlySet<string> = new Set(['reason', 'question', 'answer', 'contestReason', 'note']);
-/** Said by the action already, or by the figures of the claim above. */
+/** Fields that the action or the figures above show already. */
 const silent: ReadonlySet<string> = new Set([
   'status',
   'caseAgent',
@@ -55,7 +55,7 @@ const silent: ReadonlySet<string> = new Set([
 const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** The words somebody wrote in this entry. */
+/** The user's text of an entry. */
 export function quotesOf({ changes }: Pick<HistoryEntry, 'changes'>): string[] {
   return changes
     .filter(({ field }) => quoted.has(field))
@@ -63,7 +63,7 @@ export function quotesOf({ changes }: Pick<HistoryEntry, 'changes'>): string[] {
     .filter(Boolean);
 }
 
-/** What changed beside what is quoted, one line each. */
+/** The other changes, one line each. */
 export function changeLines({ changes }: Pick<HistoryEntry, 'changes'>, words: Words): string[] {
   return changes
     .filter(({ field }) => !quoted.has(field) && !silent.has(field))

@@ -29,7 +29,9 @@ const icons: Readonly<Record<string, Icon>> = {
   'document-unreadable': CircleX,
 };
 
-/** Who did what, when, from what to what; oldest first. `claimId`: null while the claim waits on this phone. */
+/**
+ * Who did what, when, from what to what; oldest first. `claimId`: null while the claim waits on this phone.
+ */
 export function Timeline({ claimId, savedAt }: { claimId: number | null; savedAt: string }) {
   const { t } = useLingui();
   const { entries, asOf, loading, failed, retry } = useTimeline(claimId);

@@ -5,14 +5,14 @@ import { useUser } from '../auth/public.ts';
 import { failureSentence } from '../drafts/public.ts';
 import { device, type ClaimEntry, type WaitingClaimFile } from '../offline/public.ts';
 
-/** The rules of the contract come along with it: not needed to read a claim. */
+/** Loaded on demand with the rules of the contract, which reading a claim does not need. */
 const rules = () => import('../report/public.ts');
 
-/** Adds files to lines of a claim's checklist, each kept on the device the moment it is chosen. */
+/** Adds files to lines of a claim's checklist. Each is stored on the device when it is chosen. */
 export function useAddDocuments(claim: Pick<ClaimEntry, 'id' | 'documents' | 'waitingFiles'>) {
   const { t } = useLingui();
   const { id: userId } = useUser();
-  /** What was not taken of the last choice, and for which line. */
+  /** Refused files of the last choice, and their line. */
   const [problem, setProblem] = useState<{ key: ClaimDocumentKey; sentences: string[] }>();
   const [said, setSaid] = useState('');
   const [removing, setRemoving] = useState<WaitingClaimFile | null>(null);

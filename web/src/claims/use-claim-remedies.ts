@@ -4,7 +4,7 @@ import { useUser } from '../auth/public.ts';
 import { useRemedies } from '../incidents/public.ts';
 import { device, type ClaimEntry } from '../offline/public.ts';
 
-/** What a person can do about a claim that needs them. */
+/** Actions for a claim that needs the user. */
 export function useClaimRemedies(
   { id }: Pick<ClaimEntry, 'id'>,
   { code, current, files }: Extract<ClaimEntry['state'], { kind: 'needs-you' }>,
@@ -20,7 +20,7 @@ export function useClaimRemedies(
     keepMine: () => device.keepMineClaim(userId, id),
     keepTheirs: async () => {
       await device.discardClaimEdit(userId, id);
-      // A second claim that was thrown away is gone: what stays is the first.
+      // After a second claim is discarded, the first one remains.
       if (code === 'claim-exists' && current) navigate(claimScreen(current.id), { replace: true });
     },
     files,

@@ -9,7 +9,7 @@ import { typedDollars } from './whole-number.ts';
 
 export type DecisionKind = DecideClaim['decision'];
 
-/** What the form holds. Each text stays when another decision is chosen. */
+/** Values of the form. Each text stays when another decision is chosen. */
 export type TypedDecision = {
   kind: DecisionKind | '';
   amount: string;
@@ -22,11 +22,11 @@ export const decisionDraftKind = ({ id }: Pick<Claim, 'id'>): string => `decisio
 
 export type DecisionProblems = Partial<Record<'kind' | 'amount' | 'reason' | 'question', string>>;
 
-/** What the amount begins with: the estimate's suggestion, else what is asked for. */
+/** The initial amount: the estimate's suggestion, else the requested amount. */
 const suggestedAmount = ({ estimate, requestedReimbursement }: Claim): number | null =>
   estimate.suggestedAmount ?? requestedReimbursement;
 
-/** The decision on a claim from its first word, kept on the device, until the server has it. */
+/** The draft of a decision, stored on the device until the server has it. */
 export function useDecision(claim: Claim, loaded: Draft | null) {
   const { typed, change, kept, clear } = useTypedDraft<TypedDecision>({
     kind: decisionDraftKind(claim),
@@ -40,7 +40,7 @@ export function useDecision(claim: Claim, loaded: Draft | null) {
   const decide = useDecide(claim.id);
   const take = useTake();
   const takeIn = useTakeIn();
-  // The same words go under the same reference, so that a repeat after a lost answer is one decision.
+  // The same content keeps its reference, so that a retry after a lost answer is one decision.
   const sent = useRef<{ words: string; clientRef: string }>(undefined);
 
   const settle = (error: Error) => {
@@ -79,7 +79,7 @@ export function useDecision(claim: Claim, loaded: Draft | null) {
           sent.current = undefined;
           takeIn(decided);
           setDone(read.body.decision);
-          // Where the device does not let go of it, the words stand there again: better twice than never.
+          // If the device fails to delete the draft, the text shows again: better twice than never.
           clear({ amount: typed.amount }).catch(() => kept.reopen());
         },
         onError: settle,

@@ -15,7 +15,7 @@ interface FileClaimOptions {
   kept: KeptDraft;
 }
 
-/** Saves the claim on the device, from where it is sent, says what became of it, and goes to its page. */
+/** Saves the claim on the device, which sends it, shows the outcome, and opens its page. */
 export function useFileClaim({ incident, kept }: FileClaimOptions) {
   const { t } = useLingui();
   const user = useUser();
@@ -53,7 +53,7 @@ export function useFileClaim({ incident, kept }: FileClaimOptions) {
           tone: 'bad',
         });
       }
-      // What only waits is said by the claim's page.
+      // The claim's page shows that it waits.
       const claim = await device.getClaim(user.id, id).catch(() => null);
       navigate(claimScreen(claim?.id ?? id), { replace: true });
     } catch (error) {

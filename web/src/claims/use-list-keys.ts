@@ -3,7 +3,9 @@ import { useEffect, type RefObject } from 'react';
 /** Rows are the links of the list. */
 const rowsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('a[href]')];
 
-/** j and k or the arrows move the focus along a list of links, / goes to the search. Enter opens by itself. */
+/**
+ * j and k or the arrows move the focus along a list of links, / goes to the search. Enter opens by itself.
+ */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
   search: RefObject<HTMLInputElement | null>,

@@ -8,18 +8,18 @@ import { device, type ClaimEntry, type Draft } from '../offline/public.ts';
 import type { SaveOutcome } from '../report/public.ts';
 import { showToast } from '../ui/toast.ts';
 
-// The rules of the contract come along with it; nobody needs them to read a claim.
+// Loaded with the rules of the contract, which reading a claim does not need.
 const saving = () => import('../report/public.ts');
 
 interface ClaimChange {
-  /** As it was, unless said. */
+  /** Unchanged by default. */
   content?: ClaimContent;
   answer?: string;
   contestReason?: string;
   draft?: Draft | null;
 }
 
-/** Saves a change of a claim on the device, from where it is sent. Gives the failure's sentence, or none. */
+/** Saves a change of a claim on the device, which sends it. Returns the sentence of a failure, if any. */
 export function useSaveClaim(claim: ClaimEntry) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ export function useSaveClaim(claim: ClaimEntry) {
         });
     }
   };
-  /** True once the device has it. */
+  /** True when the device has stored it. */
   const save = async ({ content, answer, contestReason, draft }: ClaimChange): Promise<boolean> => {
     setBusy(true);
     setFailure(undefined);
@@ -76,7 +76,7 @@ export function useSaveClaim(claim: ClaimEntry) {
   return { save, busy, failure };
 }
 
-/** After a conflict what is saved replaces the server's version, which the person has seen. */
+/** After a conflict the saved version replaces the server's, which the user has seen. */
 function overOf({ id, state }: ClaimEntry) {
   return state.kind === 'needs-you' && state.current?.id === id ? state.current : null;
 }

@@ -11,7 +11,7 @@ interface WhatIsMissingProps {
   mine: boolean;
 }
 
-/** What an estimate lacks, what that changes and who can say it. Stands once, beside the figures that it is missing from. */
+/** The missing facts of an estimate, what each changes and who can add it. Shown once, beside the figures. */
 export function WhatIsMissing({ estimate, mine }: WhatIsMissingProps) {
   const { t } = useLingui();
   const { role } = useUser();

@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import { MAX_DOLLARS } from '@tailboard/contract/claim-terms.ts';
 import { numberLocale } from '../language/language.ts';
 
-/** A number as it was typed: read, left empty, or with what is wrong about it in words. */
+/** A parsed number, an empty field, or an error sentence. */
 export type Typed = { value: number | null } | { problem: string };
 
 /** '1200', '1,200', '$1,200', '1200.00'. */
 const WHOLE = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.0+)?$/;
 const WITH_CENTS = /^\$?\s*(?:\d+|\d{1,3}(?:,\d{3})+)?\.\d+$/;
 
-/** An amount of whole US dollars. `least` is 1 for what one asks for, 0 for a cost. */
+/** An amount of whole US dollars. `least` is 1 for a requested amount, 0 for a cost. */
 export function typedDollars(text: string, least: 0 | 1): Typed {
   const trimmed = text.trim();
   if (trimmed === '') return { value: null };

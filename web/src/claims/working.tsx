@@ -7,12 +7,12 @@ import { longDay } from '../language/moments.ts';
 import { figure, stepWords, unitsOf } from './step-words.ts';
 import { Translated, useTranslate } from '../language/translated.tsx';
 
-/** Every figure of the estimate: what went in, each step with its numbers, and the policy line. Nothing of an estimate that there is none of. */
+/** All figures of the estimate: inputs, steps and the policy line. Nothing while the estimate is pending. */
 export function Working({ estimate, open }: { estimate: ClaimEstimate; open?: boolean }) {
   const { t } = useLingui();
   const translate = useTranslate();
   const units = unitsOf(estimate);
-  // What is missing stands with the figures: what-is-missing.tsx.
+  // what-is-missing.tsx shows the missing facts.
   const reasons = estimate.justification.filter((sentence) =>
     estimate.missing.every(({ effect }) => effect !== sentence),
   );
@@ -100,7 +100,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function PolicyLine({ clause }: { clause: NonNullable<ClaimEstimate['clause']> }) {
-  // A day has no time zone: read as midnight here, so that it stays that day.
+  // A date without a time zone: parsed as local midnight, so that it stays the same day.
   const since = longDay(`${clause.holdsFrom}T00:00`);
   const by = usePersonName()(clause.setBy, clause.setByUsername);
   return (

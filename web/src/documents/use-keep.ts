@@ -22,7 +22,7 @@ interface Keeping {
 const keepingState = { name: 'keeping', initial: { underWay: [], done: 0, of: 0 } as Keeping };
 
 /** Documents asked for at the same time. */
-const LANES = 4;
+const CONCURRENCY = 4;
 
 /** Keeps documents on this phone and takes them off again. Goes on when the screen is left. */
 export function useKeep() {
@@ -44,7 +44,7 @@ export function useKeep() {
     if (!quietly) void device.requestPersistence();
     const failures: unknown[] = [];
     const queue = [...wanted];
-    const lane = async () => {
+    const worker = async () => {
       for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
         const name = key;
         try {
@@ -59,7 +59,7 @@ export function useKeep() {
         });
       }
     };
-    await Promise.all(Array.from({ length: LANES }, lane));
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
     const [failure] = failures;
     if (failure instanceof ApiError && failure.status === 401) noteExpired();
     if (failure === undefined || quietly) return;

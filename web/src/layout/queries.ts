@@ -32,7 +32,7 @@ export function useSync() {
   return { syncing, syncNow };
 }
 
-/** The list in which something stands that needs its person. */
+/** The first list with a record that needs the user. */
 async function whatNeedsMe(userId: number): Promise<string> {
   const waits = (entries: readonly { state: { kind: string } }[]) =>
     entries.some(({ state }) => state.kind === 'needs-you');
@@ -40,8 +40,8 @@ async function whatNeedsMe(userId: number): Promise<string> {
   return waits(await device.listClaims(userId)) ? screens.claims : screens.talks;
 }
 
-/** Says in one line that what waited has gone out by itself. */
-function useToldWhatWasSent(): void {
+/** Shows a toast when waiting records were sent in the background. */
+function useSentToast(): void {
   useEffect(
     () =>
       device.onSentByItself((count) =>
@@ -55,7 +55,7 @@ function useToldWhatWasSent(): void {
   );
 }
 
-/** What is needed where there is no signal is on the device before anybody asks for it: what a talk needs first. */
+/** Prefetches what is needed offline, first of all for a talk. */
 export function useDayReady(): void {
   const { id } = useUser();
   useEffect(() => {
@@ -75,12 +75,12 @@ export function useDayReady(): void {
 }
 
 /**
- * Starts the engine while somebody is signed in, asks the device again for what it holds when that changed and the
- * server when there is signal again, and lets an expired session be known.
+ * Runs the sync engine while somebody is signed in. Refetches from the device when its data changes and from
+ * the server when it is reachable again, and reports an expired session.
  */
 export function useDeviceRunning(): void {
   const queries = useQueryClient();
-  useToldWhatWasSent();
+  useSentToast();
   useEffect(() => device.start(), []);
   useEffect(() => device.subscribe(() => readAgain(queries, deviceKeys.all)), [queries]);
   const askServerAgain = useCallback(() => {
@@ -97,13 +97,13 @@ export function useDeviceRunning(): void {
     });
   }, [askServerAgain]);
   const { phase } = useSyncState();
-  // How it stood when the shell appeared is old news: somebody may have signed in since.
-  const heard = useRef(phase);
+  // The phase at the first render does not count: somebody may have signed in since.
+  const lastPhase = useRef(phase);
   useEffect(() => {
-    if (heard.current === phase) return;
-    // Something reached the server, so it can be asked: a screen that said 'no signal' is out of date.
-    if (heard.current === 'sending' && phase === 'idle') askServerAgain();
-    heard.current = phase;
+    if (lastPhase.current === phase) return;
+    // The server was reached, so a screen that shows 'no signal' is outdated.
+    if (lastPhase.current === 'sending' && phase === 'idle') askServerAgain();
+    lastPhase.current = phase;
     if (phase === 'signed-out') noteExpired();
     if (phase === 'other-user') void checkSession();
   }, [phase, askServerAgain]);

@@ -19,7 +19,7 @@ import { hasFoot, placeOf } from './places.ts';
 import { ShellFrame } from './shell-frame.tsx';
 import { Brand, SidebarLinks } from './sidebar.tsx';
 import { UpdateBar } from './update-bar.tsx';
-import { useRoomOfHeader } from './use-room-of-header.ts';
+import { useHeaderScrollPadding } from './use-header-scroll-padding.ts';
 
 const HelpTexts = lazy(() => import('./help-texts.tsx'));
 
@@ -33,7 +33,7 @@ export function Shell({ children }: { children: (path: string) => ReactNode }) {
   useDayReady();
   const [path] = useLocation();
   const shownPath = useDeferredValue(path);
-  const header = useRoomOfHeader();
+  const header = useHeaderScrollPadding();
   const { role } = useUser();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const close = useCallback(() => setSheet(null), []);

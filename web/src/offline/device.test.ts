@@ -165,11 +165,11 @@ describe('saving', () => {
       estimate: async () => ({ usage: 5, quota: 10 }),
     };
     const asking = createDevice({ ...parts, storage });
-    expect(await asking.room()).toEqual({ used: 5, available: 10, persisted: false });
+    expect(await asking.storageUsage()).toEqual({ used: 5, available: 10, persisted: false });
     await asking.saveIncident({ userId: ME, content: aContent() });
     await asking.saveIncident({ userId: ME, content: aContent() });
     expect(asked).toBe(1);
-    expect(await asking.room()).toMatchObject({ persisted: true });
+    expect(await asking.storageUsage()).toMatchObject({ persisted: true });
   });
 });
 

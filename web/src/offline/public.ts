@@ -169,7 +169,7 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     /** Safety documents kept on this phone. Only their screens load what it needs. */
     documents,
     /** Bytes used and available, and whether the browser promised to keep them. */
-    room: context.quota.estimate,
+    storageUsage: context.quota.estimate,
     requestPersistence: context.quota.requestPersistence,
 
     /** Opens what is kept on the device, which takes a while the first time. Never rejects. */

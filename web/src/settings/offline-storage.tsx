@@ -12,14 +12,14 @@ import { Card } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.ts';
 import { saveFile } from '../ui/save-file.ts';
-import { useKept, useRoom } from './queries.ts';
+import { useKept, useStorageUsage } from './queries.ts';
 
 /** What this device keeps, and the two things one may do with it. */
 export function OfflineStorage() {
   const { t } = useLingui();
   const { id } = useUser();
   const waiting = useWaitingCount(id);
-  const room = useRoom(id).data;
+  const usage = useStorageUsage(id).data;
   const [asking, setAsking] = useState(false);
   const [exporting, setExporting] = useState(false);
 
@@ -76,11 +76,11 @@ export function OfflineStorage() {
             <Trans>Room used on this phone</Trans>
           </dt>
           <dd className="font-semibold">
-            {room?.used == null ? <Trans>Not known</Trans> : bytes(room.used)}
-            {room?.available != null && (
+            {usage?.used == null ? <Trans>Not known</Trans> : bytes(usage.used)}
+            {usage?.available != null && (
               <span className="font-normal text-quiet">
                 {' '}
-                <Trans>of {bytes(room.available)}</Trans>
+                <Trans>of {bytes(usage.available)}</Trans>
               </span>
             )}
           </dd>

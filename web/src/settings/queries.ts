@@ -5,13 +5,13 @@ import { briefingKeptAt } from '../briefing/public.ts';
 import { device } from '../offline/public.ts';
 
 const keys = {
-  room: (userId: number) => deviceKeys.of(userId, 'room'),
+  storageUsage: (userId: number) => deviceKeys.of(userId, 'storage-usage'),
   kept: (userId: number) => deviceKeys.of(userId, 'kept'),
 };
 
-/** Room that this app takes on the device, in bytes. */
-export const useRoom = (userId: number) =>
-  useQuery({ queryKey: keys.room(userId), queryFn: () => device.room() });
+/** Storage that the app uses on the device, in bytes. */
+export const useStorageUsage = (userId: number) =>
+  useQuery({ queryKey: keys.storageUsage(userId), queryFn: () => device.storageUsage() });
 
 /** What this phone keeps of a day's work, to be used without signal. */
 export const useKept = (userId: number) =>

@@ -12,16 +12,16 @@ const plainFields = ['deductible', 'limit', 'residualPercent', 'handlingDays'] a
 type NumberField =
   (typeof plainFields)[number] | (typeof coinsuranceFields)[number] | (typeof wageFields)[number];
 
-/** What the form holds while it is filled in; everything is text, as the fields give it. */
+/** Values of the form; all are text, as the fields return them. */
 export type PolicyFields = Record<'holdsFrom' | 'clause' | 'valuation' | NumberField, string> & {
   lives: Record<ItemCategory, string>;
 };
 export type PolicyField = Exclude<keyof PolicyFields, 'lives'> | `lives.${ItemCategory}`;
 
-/** The lines of a policy that a type is estimated by; the form asks no others. */
+/** The terms that the estimate of a type uses; the form has no others. */
 export const termsAsked = (type: IncidentType): readonly string[] => termsByType[type];
 
-/** A form with the terms that are in force, to be changed from `holdsFrom` on. */
+/** The form with the terms in force, for a change from `holdsFrom` on. */
 export function policyFields(terms: PolicyTerms | null, holdsFrom: string): PolicyFields {
   const text = (value: number | null | undefined) => (value == null ? '' : String(value));
   const percent = (value: number | null | undefined) => (value == null ? '' : percentText(value));
@@ -76,7 +76,7 @@ function typedNumber(field: NumberField, text: string): Typed {
 type Problems = Partial<Record<PolicyField, string>>;
 type Read = { policy: SetPolicy } | { problems: Problems };
 
-/** Reads a form of terms for `type` and checks it by the contract. Only what the type is estimated by is read. */
+/** Parses the form of terms for `type` by the contract; only terms that its estimate uses. */
 export function readPolicy(type: IncidentType, fields: PolicyFields): Read {
   const problems: Problems = {};
   const note = (field: PolicyField, result: Typed): number | null => {
@@ -85,7 +85,7 @@ export function readPolicy(type: IncidentType, fields: PolicyFields): Read {
     return null;
   };
   const number = (field: NumberField) => note(field, typedNumber(field, fields[field]));
-  /** A number that a group of terms cannot do without. */
+  /** A required number of a group of terms. */
   const needed = (field: NumberField): number => {
     const value = number(field);
     if (value === null) problems[field] ??= t`Fill in all of these, or leave all of them empty`;

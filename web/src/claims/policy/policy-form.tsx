@@ -15,7 +15,7 @@ import { AmountFields, CoinsuranceFields, LineFields, LivesFields, WageFields } 
 
 interface PolicyFormProps {
   type: IncidentType;
-  /** What is in force; the form begins with it. */
+  /** The terms in force, the initial values of the form. */
   from: PolicySettings | null;
   /** ISO date of this device. */
   today: string;
@@ -35,7 +35,7 @@ export function PolicyForm({ type, from, today, onClose, onSaved }: PolicyFormPr
   });
   useFormOpen(form.formState.isDirty);
   const { setFocus } = form;
-  // The button that opened the form is gone.
+  // The button that opened the form is unmounted.
   useEffect(() => setFocus('holdsFrom'), [setFocus]);
   const asked = termsAsked(type);
 

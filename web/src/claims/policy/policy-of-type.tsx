@@ -36,7 +36,7 @@ export function PolicyOfType({ type, settings, today, maySet, onSaved }: PolicyO
   const others = settings.filter((each) => each !== inForce);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // The form that had the focus is gone.
+    // The form that had the focus is unmounted.
     if (wasEditing.current && !editing) button.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
@@ -81,7 +81,7 @@ export function PolicyOfType({ type, settings, today, maySet, onSaved }: PolicyO
 }
 
 function Origin({ settings }: { settings: PolicySettings }) {
-  // A day has no time zone: read as midnight here, so that it stays that day.
+  // A date without a time zone: parsed as local midnight, so that it stays the same day.
   const since = longDay(`${settings.holdsFrom}T00:00`);
   const set = day(settings.createdAt);
   const by = usePersonName()(settings.setBy, settings.setByUsername);

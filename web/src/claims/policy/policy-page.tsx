@@ -13,7 +13,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { PolicyOfType } from './policy-of-type.tsx';
 import { usePolicySettings } from './queries.ts';
 
-/** For supervisors and administrators: what the employer's policy says, by which claims are estimated. */
+/** For supervisors and administrators: the terms of the employer's policy, by which claims are estimated. */
 export default function PolicyPage() {
   const { role } = useUser();
   return role === 'field-crew' ? <NotFoundPage /> : <Policy />;

@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { noteExpired, useUser } from '../../auth/public.ts';
 
-/** Everything that was ever set, newest day first; from the device where there is no signal. */
+/** All terms ever set, newest start first; offline from the device. */
 export function usePolicySettings() {
   const { id } = useUser();
   return useAnswer({ userId: id, path: calls.policySettings, accept: asSettings });

@@ -8,7 +8,7 @@ import { categoryChoices } from '../claim-words.ts';
 import { termsAsked, type PolicyField, type PolicyFields } from './policy-fields.ts';
 import { fieldSentence } from '../../language/field-sentence.ts';
 
-/** All stand in a form provider. */
+/** All need a form provider. */
 function useTerm() {
   const { register, getFieldState, formState } = useFormContext<PolicyFields>();
   return (name: PolicyField) => ({
@@ -41,12 +41,12 @@ function Group({ title, help, children }: { title: string; help: string; childre
   );
 }
 
-/** Two abreast where there is room, with their first lines level. */
+/** Two columns if there is space, aligned at the top. */
 const Columns = ({ children }: { children: ReactNode }) => (
   <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">{children}</div>
 );
 
-/** From which day, and which line of the policy it is. */
+/** The start of the terms, and the line of the policy. */
 export function LineFields() {
   const { t } = useLingui();
   const term = useTerm();
@@ -73,7 +73,7 @@ export function LineFields() {
   );
 }
 
-/** What every amount is measured against. */
+/** The bounds of every amount. */
 export function AmountFields({ type }: { type: IncidentType }) {
   const { t } = useLingui();
   const term = useTerm();

@@ -7,7 +7,7 @@ import { Fact, Facts } from '../fact.tsx';
 import { percentWords } from './percent.ts';
 import { termsAsked } from './policy-fields.ts';
 
-/** The terms that a type of claim is estimated by, with what is not set. */
+/** The terms that the estimate of a type uses, unset ones included. */
 export function TermList({ settings }: { settings: PolicySettings }) {
   const { t } = useLingui();
   const words = useClaimWords();

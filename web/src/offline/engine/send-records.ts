@@ -10,7 +10,7 @@ import type { Work } from './find-work.ts';
 const BATCHES = 4;
 /** Requests under way at once: more would be written by turns, and all be answered late. */
 const MOST_AT_ONCE = 2;
-/** Records below which a batch is not made smaller to fill the lanes: a request costs more than they do. */
+/** Records below which a batch is not made smaller to use all connections: a request costs more than they do. */
 const WORTH_A_REQUEST = 100;
 /** Bytes of JSON one request may carry, so that one with long descriptions still gets through a bad line. */
 const MAX_BATCH_BYTES = 1_000_000;

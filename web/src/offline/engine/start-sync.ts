@@ -35,7 +35,7 @@ export function startSync(context: DeviceContext) {
   let failures = 0;
   /** Whether something may have waited before the next run: it was kept in an earlier visit, or could not be sent. */
   let mayHaveWaited = true;
-  const toldOfSent = new Set<(count: number) => void>();
+  const sentListeners = new Set<(count: number) => void>();
   let cancelTimer: () => void = () => undefined;
 
   const emit = (next: SyncState) => {
@@ -105,7 +105,7 @@ export function startSync(context: DeviceContext) {
     const { summary, retry } = result;
     if (before > 0 && 'sent' in summary && summary.sent > 0) {
       const sent = before - (await countWaiting());
-      if (sent > 0) for (const tell of toldOfSent) tell(sent);
+      if (sent > 0) for (const listener of sentListeners) listener(sent);
     }
     mayHaveWaited = retry !== null;
     if (retry === null) failures = 0;
@@ -225,9 +225,9 @@ export function startSync(context: DeviceContext) {
     };
   }
 
-  const onSentByItself = (tell: (count: number) => void): (() => void) => {
-    toldOfSent.add(tell);
-    return () => void toldOfSent.delete(tell);
+  const onSentByItself = (listener: (count: number) => void): (() => void) => {
+    sentListeners.add(listener);
+    return () => void sentListeners.delete(listener);
   };
 
   return {

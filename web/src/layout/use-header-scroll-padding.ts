@@ -1,15 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Px between the header and what is jumped to. */
+/** Px between the header and a scroll target. */
 const GAP_PX = 16;
 
-/** For the header: what the page jumps to stands below it, in however many rows it stands. */
-export function useRoomOfHeader(): RefObject<HTMLElement | null> {
+/** Keeps scroll targets below the sticky header, whatever its height. */
+export function useHeaderScrollPadding(): RefObject<HTMLElement | null> {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = header.current;
     if (!element) return;
-    // Not a variable on the root: each element would take it over, and have its style worked out again.
+    // Not a CSS variable on the root: every element would inherit it and be restyled.
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       const sticks = getComputedStyle(element).position === 'sticky';

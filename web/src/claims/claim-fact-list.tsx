@@ -6,13 +6,13 @@ import type { FactName } from './claim-fields.ts';
 import { useClaimWords } from './claim-words.ts';
 import { Fact } from './fact.tsx';
 
-interface SaidFact {
+interface ClaimFact {
   name: FactName;
   label: string;
   value: string;
 }
 
-/** A fact's short name on a page; the form asks for it in a sentence (fact-words.ts). */
+/** A fact's short label; the form has longer ones (fact-words.ts). */
 function labelOf(name: FactName): string {
   switch (name) {
     case 'work':
@@ -48,11 +48,11 @@ function wordsOf(name: FactName, value: string | number, category: (key: string)
   return name === 'averageWeeklyWage' ? t`${amount} a week, before tax` : amount;
 }
 
-/** What the person who filed has said beyond the incident, in the form's order; nothing is left out that is not said. */
-export function useSaidFacts(): (claim: Pick<Claim, 'claimType' | 'facts'>) => SaidFact[] {
+/** The claim's facts in the order of the form; missing ones are left out. */
+export function useClaimFactList(): (claim: Pick<Claim, 'claimType' | 'facts'>) => ClaimFact[] {
   const { category } = useClaimWords();
   return ({ claimType, facts }) => {
-    // Those of another type stay when the type of the incident was changed, and are shown too.
+    // Facts of another type remain after a change of the incident's type, and are shown too.
     const asked: readonly FactName[] = factsByType[claimType] ?? [];
     const names = [...new Set([...asked, ...(Object.keys(facts) as FactName[])])];
     return names.flatMap((name) => {
@@ -65,8 +65,8 @@ export function useSaidFacts(): (claim: Pick<Claim, 'claimType' | 'facts'>) => S
 }
 
 /** Within Facts. */
-export function SaidFacts({ claim }: { claim: Pick<Claim, 'claimType' | 'facts'> }) {
-  return useSaidFacts()(claim).map(({ name, label, value }) => (
+export function ClaimFactList({ claim }: { claim: Pick<Claim, 'claimType' | 'facts'> }) {
+  return useClaimFactList()(claim).map(({ name, label, value }) => (
     <Fact key={name} name={label}>
       {value}
     </Fact>
