@@ -7,6 +7,7 @@ import { fieldSentences } from './fields.ts';
 import { generalSentences } from './general.ts';
 import { incidentTypeSentences } from './incident-types.ts';
 import { problemSentences } from './problems.ts';
+import { pushSentences } from './push.ts';
 import { skySentences } from './sky.ts';
 import { suggestionSentences } from './suggestions.ts';
 import { talkRecordSentences } from './talks.ts';
@@ -22,6 +23,7 @@ export const englishSentences = {
   ...generalSentences,
   ...incidentTypeSentences,
   ...problemSentences,
+  ...pushSentences,
   ...skySentences,
   ...suggestionSentences,
   ...talkRecordSentences,
