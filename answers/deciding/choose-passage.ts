@@ -17,7 +17,7 @@ const MOST_COMPARED = 12;
 const ENOUGH_IN_SPANISH = -1.5;
 /** What denies a question, in another section of the best one's page. */
 const ENOUGH_TO_DENY = -1;
-/** What meets all that such a question demands, and lacks nothing that it names, is seldom wrong. */
+/** What meets all that such a question demands is seldom wrong. */
 const ENOUGH_AS_DEMANDED = -2.5;
 
 const isOwn = ({ read }: RankedPassage) => !isKnown(read);
@@ -32,12 +32,8 @@ function answers(ranked: RankedPassage, passages: readonly RankedPassage[], quer
     : trustIn(ranked, passages, query) >= enough(ranked, query);
 }
 
-function enough(
-  { sectionOdds, missing }: RankedPassage,
-  { language, likely, demand }: PreparedQuery,
-): number {
-  if (demand !== null && missing.every(({ isLight, words }) => isLight || demand.isSaidBy(words)))
-    return ENOUGH_AS_DEMANDED;
+function enough({ sectionOdds }: RankedPassage, { language, likely, demand }: PreparedQuery): number {
+  if (demand !== null) return ENOUGH_AS_DEMANDED;
   return language === 'es' && likely.size > 0 && sectionOdds === 0 ? ENOUGH_IN_SPANISH : 0;
 }
 

@@ -6,8 +6,6 @@ import type { RankedPassage, RankedUnit } from '../ranking/rank.ts';
  */
 export type Demand = Readonly<{
   isMetBy: (ranked: RankedPassage, unit: RankedUnit) => boolean;
-  /** Whether a word of the question says what is demanded, so that it need not stand in the answer. */
-  isSaidBy: (word: string) => boolean;
 }>;
 
 const anyOf = (...patterns: readonly string[]) => new RegExp(`\\b(?:${patterns.join('|')})\\b`);
@@ -41,7 +39,6 @@ const NUMBER = /\d|\b(?:one|two|three|four|five|six|ten|half|minutes?|seconds?)\
 
 /** Whoever asks how much kills is not told how much is allowed. */
 const deadly: Demand = {
-  isSaidBy: (word) => DEADLY.test(word) || AMOUNT.test(word),
   isMetBy: (_, { unit: { text } }) => SAYS_DEADLY.test(text) && NUMBER.test(text) && !ON_REPORTS.test(text),
 };
 
@@ -65,7 +62,6 @@ const OTHER_MACHINE = anyOf('cranes?|booms?|derricks?|scaffolds?|excavators?|for
 
 /** The distances of cranes, machines and unqualified people are not those of line workers. */
 const qualified: Demand = {
-  isSaidBy: () => true,
   isMetBy: ({ read }, { unit }) =>
     /\bqualified electrical workers?\b|\bline (?:workers|crews)\b/i.test(
       read.isOwn ? `${read.passage.section} ${unit.text}` : read.passage.section,

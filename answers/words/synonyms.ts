@@ -50,7 +50,6 @@ export const equal: readonly string[] = [
   'attendant, hole watch',
   'lel, lfl, lower explosive limit, lower flammable limit',
   'hydrogen sulfide, h2s',
-  'carbon monoxide, co',
   'hot work, welding, torch cutting, burning, brazing',
   'torch, gas axe, cutting torch, oxyacetylene',
   'weld, welding, welder, arc welding',
