@@ -10,10 +10,7 @@ import { spanishFillers } from '../words/spanish-fillers.ts';
 import { claimIn, type Claim } from './claims.ts';
 import { withoutVerdicts } from './verdicts.ts';
 
-/**
- * A paragraph that corrects what is often believed is one sentence: “What is believed”: no, what is so (29
- * CFR …).
- */
+/** A paragraph that corrects what is often believed is one sentence: “What is believed”: no, what is so (29 CFR …). */
 const BETWEEN = '”: no, ';
 
 /** What a correction says to be so, in its words. */
@@ -28,17 +25,12 @@ export const rightStems = ({ units }: ReadPassage): string[] => {
   ];
 };
 
-/**
- * What must be said of a belief, and what of a question may go beyond it, as shares by how much each word
- * tells.
- */
+/** What must be said of a belief, and what of a question may go beyond it, as shares by how much each word tells. */
 const LEAST_SAID = 0.8;
 const LEAST_OF_QUESTION = 0.5;
 const SMALL_WORD = 0.4;
 
-/**
- * The paragraph that corrects what a question takes to be so; null: it takes nothing of the kind to be so.
- */
+/** The paragraph that corrects what a question takes to be so; null: it takes nothing of the kind to be so. */
 export function correctionOf(reads: readonly ReadPassage[], query: PreparedQuery): ReadPassage | null {
   const { claim } = query;
   if (claim === null || query.cites.length > 0) return null;
@@ -130,17 +122,13 @@ function aroundAmounts(text: string): string {
       : words.filter((_, at) => amounts.some((one) => Math.abs(one - at) <= BESIDE)).join(' ');
 }
 
-/**
- * What a belief is about must all be said, whatever else is told, and tell as much as this: 'stitches', not
- * 'cut'.
- */
+/** What a belief is about must all be said, whatever else is told, and tell as much as this: 'stitches', not 'cut'. */
 const LEAST_ABOUT = 0.85;
 const LEAST_TELLS = 5;
 
 /**
- * Of a long story: that it comes to the same, and names all that the belief is about. Only that nothing has
- * to be done: what else is told may well be why it has to be, but does not change that stitches go on the
- * log. Or that it has another time than the right one.
+ * Of a long story: that it comes to the same, and names all that the belief is about. Only that nothing has to be done: what else is told
+ * may well be why it has to be, but does not change that stitches go on the log. Or that it has another time than the right one.
  */
 function shareByVerdict(believed: BeliefWay, query: PreparedQuery, claim: Claim): number {
   const { verdict, about } = believed;
@@ -190,10 +178,7 @@ function saidOf({ stems, content }: BeliefWay, query: PreparedQuery): number {
 
 const deniedIn = ({ denials }: Pick<Claim, 'denials'>) => denials.flatMap((words) => words.map(stemOf));
 
-/**
- * 'Is not recordable' is believed of the same as 'is no recordable case', not of 'was not treated, is
- * recordable'.
- */
+/** 'Is not recordable' is believed of the same as 'is no recordable case', not of 'was not treated, is recordable'. */
 function isSameWay(asked: Claim, believed: BeliefWay): boolean {
   if (believed.isStart && !asked.isStart) return false;
   if (!believed.bounds.every((one) => asked.bounds.includes(one))) return false;

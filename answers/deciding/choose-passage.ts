@@ -89,7 +89,8 @@ const AS_MUCH = 0.5;
 
 /**
  * What a question takes to be so and is not: in the words of the rule's own section, or else in those of
- * the correction. Who only asks gets the latter no more than before: the section that answers.
+ * the correction. Who only asks
+ * gets the latter no more than before: the section that answers.
  */
 function corrected(
   correction: RankedPassage,

@@ -108,7 +108,8 @@ const AMOUNT = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|h
 
 /**
  * Whether a line is about something that nobody asked about, to which its amount belongs: 'Trucks keep 150
- * feet apart on the ramp' does not say how wide the ramp is.
+ * feet apart on the
+ * ramp' does not say how wide the ramp is.
  */
 function isAboutAnother(
   { text }: Pick<Unit, 'text'>,

@@ -52,7 +52,8 @@ export function emergencyWords({ now, kinds }: Emergency, language: Language): s
 
 /**
  * The answer beside somebody who is hurt: what not to do, whom to call, and the first aid for each harm,
- * whole. It needs no document, no server and no model.
+ * whole. It needs no
+ * document, no server and no model.
  */
 export function answerEmergency(emergency: Emergency, language: Language): DocumentAnswer {
   const { kinds } = emergency;
@@ -73,7 +74,8 @@ export function answerEmergency(emergency: Emergency, language: Language): Docum
 
 /**
  * What stands before another answer where somebody may be hurt: what not to do, whom to call, and the first
- * aid where the harm is named. Whatever is cited after it is numbered after its citations.
+ * aid where the harm is
+ * named. Whatever is cited after it is numbered after its citations.
  */
 export function emergencyFirst(
   emergency: Emergency,

@@ -68,7 +68,8 @@ export function sharesBy(model: HarmModel, signs: Iterable<string>): ReadonlyMap
 
 /**
  * Rows are written in characters none of which JSON has to mark: of a harm one for each number, of a sign,
- * of which there are thousands, one for two numbers.
+ * of which there are
+ * thousands, one for two numbers.
  */
 const ALPHABET = '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
 /** The largest number of a harm's row. */

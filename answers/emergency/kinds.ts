@@ -1,7 +1,7 @@
 /**
  * The harms that have words of their own, the most dangerous for the helper first, then what kills in
- * minutes: of several in one text two are answered, in this order. What a kind names has its steps in that
- * kind's own already.
+ * minutes: of several in
+ * one text two are answered, in this order. What a kind names has its steps in that kind's own already.
  */
 const KINDS = {
   current: [
@@ -98,8 +98,9 @@ const DEADLY_FOR_HELPERS: ReadonlySet<Kind> = new Set([
 
 /**
  * Of the harms with their shares of likelihood those that are answered, in the order of the answer; never
- * none. Where two are likely, both are answered rather than a wrong one. `told`: those that a clause of the
- * text is about by itself.
+ * none. Where two are
+ * likely, both are answered rather than a wrong one. `told`: those that a clause of the text is about by
+ * itself.
  */
 export function answeredKinds(
   shares: ReadonlyMap<Kind, number>,

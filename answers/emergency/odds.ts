@@ -10,7 +10,8 @@ const FIRST_LETTERS = 4;
 
 /**
  * What a text is judged by: its words, how the longer ones begin, and each two that follow one another, in
- * sentences as `sentencesOf` of mark-people.ts gives them.
+ * sentences as
+ * `sentencesOf` of mark-people.ts gives them.
  */
 export function signsIn(sentences: string): ReadonlySet<string> {
   const signs = new Set<string>();
@@ -30,7 +31,8 @@ let weights: ReadonlyMap<string, number> | null = null;
 
 /**
  * How likely it is, as the logarithm of the odds, that somebody is hurt now: learned by
- * answers/training/learn-emergency.ts. A text of which no sign is known tells nothing of it.
+ * answers/training/learn-emergency.ts. A text of which no
+ * sign is known tells nothing of it.
  */
 export function emergencyOdds(sentences: string): number {
   const known = (weights ??= readWeights(written.signs));

@@ -13,7 +13,8 @@ export type Emergency = Readonly<{ now: 'yes' | 'perhaps' | 'no'; kinds: readonl
 
 /**
  * Odds, as their logarithm, from which on what was learned counts as certain, and from which on it is
- * heeded: chosen by how many texts of writers left out come so far (answers/training/learn-emergency.ts).
+ * heeded: chosen by how many
+ * texts of writers left out come so far (answers/training/learn-emergency.ts).
  */
 const SURE = -1;
 /** Where no harm is named that we know. */
@@ -31,7 +32,8 @@ const SUPPOSED =
 
 /**
  * Words of paper, of the past and of what is only supposed, by which the odds fall: what was learned has
- * too few of them, and a question about a record is to be answered.
+ * too few of them, and
+ * a question about a record is to be answered.
  */
 const NOT_NOW =
   /\b(?:recordable|osha 300|300 log|first aid or medical|log it|registrable|se (?:registra|apunta|reporta)|yesterday|last (?:week|month|year|night|spring|sumer|winter|fal)|(?:days|weeks|months|years) (?:ago|back)|in (?:19|20)\d\d|in the \d0s|is (?:at|in) the (?:hospital|er|clinic)|ambulance (?:already )?took|esta en el hospital|ayer|antier|(?:semana|mes|ano|verano) pasad[oa]|hace (?:\w+ )?(?:dias|semanas|meses|anos)|en 20\d\d|quiz|exam|drill (?:at|tomorow)|simulacro|examen|(?:nobody|no one|nadie) (?:is |was |got |esta |salio |se )?(?:hurt|injured|herid\w+|lastim\w+)|de la risa|jaja|haha|lol)\b|(?:^|\| )(?:if|what if|supose|when|whenever|si(?! ,)|cuando|suponiendo|imagine) /;

@@ -7,8 +7,9 @@ import { evaluate, type Figures } from './evaluate.ts';
 import { openSets, unseenSets } from './sets.ts';
 
 // `npm run answers:ablate [-- --all]`: what each part of the engine is worth: the figures of the engine
-// without it, on the sets that nothing was learned from, with --all on every open set. Trust stays as
-// learned with all parts. Some minutes a set.
+// without it, on the sets
+// that nothing was learned from, with --all on every open set. Trust stays as learned with all parts. Some
+// minutes a set.
 
 type Part = Readonly<{
   /** What is read of a question without the part. */

@@ -21,7 +21,8 @@ export function citationOf({ read }: RankedPassage, quote: string): Citation {
 
 /**
  * A passage as a search or an answer shows it: whole where it is short, else the part around what is said
- * of it, or its best sentence or row. Lists are whole.
+ * of it, or its best
+ * sentence or row. Lists are whole.
  */
 export function shownPassage(ranked: RankedPassage, quoted: readonly RankedUnit[] = []): Citation {
   const { units, read } = ranked;
@@ -80,7 +81,8 @@ function chosenAnswer(query: PreparedQuery, passages: readonly RankedPassage[]):
 
 /**
  * The built-in answer out of passages that are ranked: the sentence that answers first, word for word, and
- * where it stands. Server and phone give the same one. `passages`: best first.
+ * where it stands.
+ * Server and phone give the same one. `passages`: best first.
  */
 export function answerFromPassages(query: PreparedQuery, passages: readonly RankedPassage[]): DocumentAnswer {
   const { emergency, language } = query;

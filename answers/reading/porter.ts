@@ -1,6 +1,8 @@
 // Porter's algorithm, 90 lines for which no package is loaded. It is ours because the learned models and
-// the index in the database are made of these very stems, and the packages (stemmer, @orama/stemmers) cut
-// some of them elsewhere: a swap has to learn all models anew and raise TERMS_VERSION of server/documents.
+// the index in the
+// database are made of these very stems, and the packages (stemmer, @orama/stemmers) cut some of them
+// elsewhere: a swap has to
+// learn all models anew and raise TERMS_VERSION of server/documents.
 
 const CONSONANTS = '(?:[^aeiouy]|(?<![^aeiou])y|^y)';
 const vowelIn = /[aeiou]|[^aeiou]y/;

@@ -56,8 +56,7 @@ export function vocabularyOf(
     else others.push(word);
   }
   const askedStems = ofLibrary === 0 ? noStems : asked;
-  // What crews ask of a section is known of it, whether its text has the word or not. Words of another
-  // language are none of the documents'.
+  // What crews ask of a section is known of it, whether its text has the word or not. Words of another language are none of the documents'.
   for (const [stem, count] of askedStems)
     if (!stem.startsWith(SPANISH)) stems.set(stem, Math.min(passages, Math.max(count, stems.get(stem) ?? 0)));
   const meanLength = passages === 0 ? 1 : length / passages;
