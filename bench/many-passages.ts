@@ -36,7 +36,6 @@ export async function makePassages(count: number): Promise<Made[]> {
     const key = `made-${document}`;
     const title = `Plan ${document}`;
     const texts = Array.from({ length: A_DOCUMENT }, () => ({
-      documentKey: key,
       section: `${title} › ${pick(random, chunks).section.split(' › ').slice(1).join(' › ')}`,
       text: Array.from({ length: SENTENCES }, () => pick(random, sentences)).join(' '),
     }));
@@ -58,7 +57,7 @@ export async function makePassages(count: number): Promise<Made[]> {
       id,
       key,
       title,
-      words: countWords(texts),
+      words: countWords(texts.map((one) => ({ ...one, documentKey: key }))),
       passages,
     };
   });

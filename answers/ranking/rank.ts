@@ -190,7 +190,7 @@ export function rankPassages(
   return reads
     .map((read) => scorePassage(read, query, vocabulary))
     .filter(({ read, features }) => features.bm25 > 0 || isLikely(read, query) || order.isOfSection(read))
-    .map((one) => Object.assign(one, { score: scoreOf(one.features) }))
+    .map((one) => ({ ...one, score: scoreOf(one.features) }))
     .toSorted((a, b) => inOrder(a.read, b.read) || b.score - a.score)
     .slice(0, MOST_READ)
     .map((one) => withSentences(one, query, vocabulary))

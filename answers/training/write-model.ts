@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { trainingHash } from './training-hash.ts';
 
 /**
- * Writes what was learned to answers/models/`name`.json: first what it is, the command that makes it, and a hash of
+ * Writes what was learned to answers/models/`name`.json, as prettier would: first what it is, the command that makes it, and a hash of
  * what it was learned from, so that a model which is older than its questions can be told.
  */
 export function writeModel(name: string, about: string, learned: Readonly<Record<string, unknown>>): void {
