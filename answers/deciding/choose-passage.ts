@@ -1,6 +1,6 @@
 import { meeting } from './required-content.ts';
 import { citesIn } from '../reading/cited-sections.ts';
-import { rightStems } from './beliefs.ts';
+import { isCorrection, rightStems } from './beliefs.ts';
 import { isDenied } from './premise.ts';
 import { hasAll, ownLine } from './own-documents.ts';
 import type { PreparedQuery } from './query.ts';
@@ -13,29 +13,24 @@ import { trustIn } from './trust.ts';
 
 /** Of all passages the best ones. */
 const MOST_COMPARED = 12;
-/** Fewer questions are learned from in Spanish: the likeliest section needs less. */
+/** Fewer questions are named in Spanish: the section that is learned to be the likeliest needs less. */
 const ENOUGH_IN_SPANISH = -1.5;
-/** What denies a question, in another section of the best one's page. */
-const ENOUGH_TO_DENY = -1;
-/** What meets all that such a question demands is seldom wrong. */
-const ENOUGH_AS_DEMANDED = -2.5;
 
+/** Supervisors' own documents name no questions; those of the product all do. */
 const isOwn = ({ read }: RankedPassage) => !isKnown(read);
 
 /** Whether a passage answers what is asked. Nothing is guessed: in doubt it does not. */
 function answers(ranked: RankedPassage, passages: readonly RankedPassage[], query: PreparedQuery): boolean {
   if (query.cites.length > 0) return ranked.cited > 0;
   if (query.isPrivate || query.isOfApp || speaksToModel(ranked.units[0]?.unit.text ?? '')) return false;
-  // Of supervisors' own documents nothing was learned.
+  // Supervisors' own documents name no questions: of them nothing was learned.
   return isOwn(ranked)
     ? hasWhatIsAsked(ranked, query) && hasAll(ranked, query)
     : trustIn(ranked, passages, query) >= enough(ranked, query);
 }
 
-function enough({ sectionOdds }: RankedPassage, { language, likely, demand }: PreparedQuery): number {
-  if (demand !== null) return ENOUGH_AS_DEMANDED;
-  return language === 'es' && likely.size > 0 && sectionOdds === 0 ? ENOUGH_IN_SPANISH : 0;
-}
+const enough = ({ sectionOdds }: RankedPassage, { language, likely }: PreparedQuery): number =>
+  language === 'es' && likely.size > 0 && sectionOdds === 0 ? ENOUGH_IN_SPANISH : 0;
 
 /** A passage that answers, what is quoted of it, and whether it corrects what the question takes to be so. */
 export type Chosen = Readonly<{ ranked: RankedPassage; quoted: readonly RankedUnit[]; corrects?: true }>;
@@ -73,7 +68,7 @@ export function chosenPassage(query: PreparedQuery, ranked: readonly RankedPassa
   const passages = query.demand === null ? ranked : meeting(ranked, query.demand);
   const [best] = passages;
   if (best === undefined || (query.cites.length === 0 && asksFor(query).length === 0)) return null;
-  if (best.read.isCorrection) return corrected(best, passages.slice(1), query);
+  if (isCorrection(best.read)) return corrected(best, passages.slice(1), query);
   const chosen = firstAnswer([best], passages, query);
   // A company's line that says all that is asked answers, however much else the library says.
   return chosen === null
@@ -135,7 +130,7 @@ function denyingAnswer(
     .slice(0, MOST_COMPARED)
     .filter((one) => one !== ranked && one.read.passage.documentKey === documentKey)
     .slice(0, MOST_DENYING)
-    .filter((one) => one.read.passage.section === section || trustIn(one, passages, query) >= ENOUGH_TO_DENY)
+    .filter((one) => one.read.passage.section === section || trustIn(one, passages, query) >= 0)
     .map((one) => ({ ranked: one, quoted: quotedFrom(one, query) }));
   return denying.find((one) => one.quoted.length > 0 && isDenied(query, one.ranked, one.quoted)) ?? null;
 }

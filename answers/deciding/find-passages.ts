@@ -1,7 +1,7 @@
 import type { ReadPassage } from '../library/passages.ts';
 import { rankPassage, rankPassages, type RankedPassage } from '../ranking/rank.ts';
 import type { Vocabulary } from '../reading/spelling.ts';
-import { correctionOf } from './beliefs.ts';
+import { correctionOf, isCorrection } from './beliefs.ts';
 import type { PreparedQuery } from './query.ts';
 
 /**
@@ -14,9 +14,9 @@ export function findPassages(
   vocabulary: Vocabulary,
 ): RankedPassage[] {
   const all = [...passages];
-  const correction = correctionOf(all, query);
+  const correction = correctionOf(all, query, vocabulary);
   const ranked = rankPassages(
-    all.filter((read) => !read.isCorrection),
+    all.filter((read) => !isCorrection(read)),
     query,
     vocabulary,
   );

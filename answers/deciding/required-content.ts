@@ -64,7 +64,7 @@ const OTHER_MACHINE = anyOf('cranes?|booms?|derricks?|scaffolds?|excavators?|for
 const qualified: Demand = {
   isMetBy: ({ read }, { unit }) =>
     /\bqualified electrical workers?\b|\bline (?:workers|crews)\b/i.test(
-      read.isOwn ? `${read.passage.section} ${unit.text}` : read.passage.section,
+      read.asked.length === 0 ? `${read.passage.section} ${unit.text}` : read.passage.section,
     ),
 };
 

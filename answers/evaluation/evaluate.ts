@@ -1,10 +1,10 @@
 import { numbersIn } from '../reading/measures.ts';
 import type { Engine } from './engine.ts';
-import { isAt, judge, rightPlaces, type Verdict } from './judge.ts';
+import { judge, type Verdict } from './judge.ts';
 import { emergencyFigures } from './emergencies.ts';
 import { recordkeepingFigures } from './recordkeeping.ts';
+import type { Asked, EvaluationSets, Pair } from './sets.ts';
 import type { Share } from './share.ts';
-import { questionSets, type Asked, type EvaluationSets, type Pair } from './sets.ts';
 
 /** By set, then by figure. */
 export type Figures = Readonly<Record<string, Readonly<Record<string, Share>>>>;
@@ -69,17 +69,14 @@ function questionFigures(engine: Engine, questions: readonly Asked[]): Record<st
   };
 }
 
-/** Whether a question is answered by a right section, or refused, in both languages alike; first aid before an answer is left aside. */
+/** Whether a question reaches the same section in both languages, first aid before the answer left aside. */
 function pairFigures(engine: Engine, pairs: readonly Pair[]): Record<string, Share> {
-  const asked = new Map(
-    Object.values(questionSets).flatMap((set) => set.map((one) => [one.id, one] as const)),
-  );
-  const outcome = (id: number, question: string): string | undefined => {
-    const { citations } = engine.ask(question).answer;
-    const places = rightPlaces(asked.get(id) ?? { expect: null });
-    if (citations.some((one) => places.some((place) => isAt(one, place)))) return 'right';
-    return citations.at(-1)?.section;
-  };
-  const apart = pairs.filter(({ id, en, es }) => outcome(id, en) !== outcome(id, es));
+  const apart = pairs.filter(({ en, es }) => sectionFor(engine, en) !== sectionFor(engine, es));
   return { 'pairs apart': [apart.length, pairs.length] };
+}
+
+/** The section that answers a question, or the nearest one to it. */
+export function sectionFor(engine: Engine, question: string): string | undefined {
+  const { citations, nearest } = engine.ask(question).answer;
+  return (citations[0] ?? nearest[0])?.section;
 }

@@ -10,7 +10,7 @@ export function isAt({ documentKey, section }: Placed, place: Place): boolean {
 }
 
 /** Sections that answer a question; none for one that the documents do not answer. */
-export function rightPlaces({ expect, quoteOk = [] }: Pick<Asked, 'expect' | 'quoteOk'>): readonly Place[] {
+export function rightPlaces({ expect, quoteOk = [] }: Asked): readonly Place[] {
   if (expect === null || 'emergency' in expect) return quoteOk;
   return [expect, ...(expect.alsoOk ?? [])];
 }

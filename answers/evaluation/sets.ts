@@ -22,8 +22,8 @@ export type Asked = Readonly<{
   quoteOk?: readonly Place[];
 }>;
 
-/** A question of one of the sets, by its id, and the same in Spanish. */
-export type Pair = Readonly<{ id: number; en: string; es: string }>;
+/** The same question in two languages. */
+export type Pair = Readonly<{ en: string; es: string }>;
 
 /** Sets of each kind, by name. */
 export type EvaluationSets = Readonly<{

@@ -1,16 +1,19 @@
 import type { DocumentChunk } from '@tailboard/contract/documents.ts';
 import type { WordCounts } from '../reading/spelling.ts';
+import { spanishFillers } from '../words/spanish-fillers.ts';
+import { SPANISH, spanishStem } from '../reading/spanish-stems.ts';
 import { isTableText, plainText } from './markdown.ts';
 import { unitTexts, type UnitText } from './units.ts';
-import { beliefLines } from '../models/belief-model.ts';
-import { sectionModel, sectionName } from '../models/section-model.ts';
-import { stemOf, wordsOf } from '../reading/words.ts';
+import { isFiller, stemOf, wordsOf } from '../reading/words.ts';
 
 /** A passage with what its document is about. */
 export type Passage = DocumentChunk & Readonly<{ document: string; topics: readonly string[] }>;
 
 /** A sentence, a sentence of an item or a row, with its words. */
 export type Unit = UnitText & Readonly<{ stems: readonly string[] }>;
+
+/** A question that a passage is said to answer: all its stems, and those that are no filler, each once. Lists, since there are many. */
+export type AskedQuestion = Readonly<{ stems: readonly string[]; content: readonly string[] }>;
 
 /** A passage taken apart for ranking. */
 export type ReadPassage = Readonly<{
@@ -19,15 +22,15 @@ export type ReadPassage = Readonly<{
   headings: ReadonlySet<string>;
   title: ReadonlySet<string>;
   topics: ReadonlySet<string>;
+  /** Each question that it is said to answer. */
+  asked: readonly AskedQuestion[];
+  /** Which of them have a stem, by their place in `asked`, in rising order. */
+  askedWith: ReadonlyMap<string, readonly number[]>;
   stems: readonly string[];
   /** The same, to look whether it has one at all. */
   stemSet: ReadonlySet<string>;
   units: readonly Unit[];
   isTable: boolean;
-  /** Whether it corrects what is often believed. */
-  isCorrection: boolean;
-  /** Whether it is of a document that supervisors added. */
-  isOwn: boolean;
 }>;
 
 const readAbove = new Map<string, ReadonlySet<string>>();
@@ -60,63 +63,105 @@ export function readPassage(passage: Passage): ReadPassage {
     Object.assign(unit, { stems: wordsOf(unit.text).map(stemOf) }),
   );
   const stems = units.flatMap((unit) => unit.stems);
-  const isCorrection = beliefLines(passage) !== undefined;
   return {
     passage,
     headings: stemsAbove(below.join(' › ')),
     title: stemsAbove(passage.document),
     topics: stemsAbove(passage.topics.join(';')),
+    ...readAsked(passage.asked ?? []),
     stems,
     stemSet: new Set(stems),
     units,
     isTable: isTableText(passage.text),
-    isCorrection,
-    isOwn: !isCorrection && !sectionModel().sections.has(sectionName(passage)),
   };
 }
 
+function readAsked(questions: readonly string[]): Pick<ReadPassage, 'asked' | 'askedWith'> {
+  const askedWith = new Map<string, number[]>();
+  const asked = askedWords(questions).map(({ isSpanish, words }, at) => {
+    const stems: string[] = [];
+    const content: string[] = [];
+    for (const word of words) {
+      const stem = isSpanish ? spanishStem(word) : stemOf(word);
+      if (stems.includes(stem)) continue;
+      if (!(isSpanish ? spanishFillers.has(word) : isFiller(word))) content.push(stem);
+      stems.push(stem);
+      const known = askedWith.get(stem);
+      if (known === undefined) askedWith.set(stem, [at]);
+      else known.push(at);
+    }
+    return { stems, content };
+  });
+  return { asked, askedWith };
+}
+
+type AskedWords = Readonly<{ isSpanish: boolean; words: readonly string[] }>;
+const wordsOfLists = new WeakMap<readonly string[], readonly AskedWords[]>();
+
+/** The words of the questions that a section names, read once for each list: 'es:' stands before one in Spanish. */
+function askedWords(questions: readonly string[]): readonly AskedWords[] {
+  const known = wordsOfLists.get(questions);
+  if (known !== undefined) return known;
+  const read = questions.map((question) => {
+    const isSpanish = question.startsWith(SPANISH);
+    return { isSpanish, words: wordsOf(isSpanish ? question.slice(SPANISH.length) : question) };
+  });
+  wordsOfLists.set(questions, read);
+  return read;
+}
+
 /** Stems of a passage for the index, those of headings, title and topics among them. */
-export const searchedStems = ({
+export function searchedStems({
   document,
   topics,
   section,
   text,
-}: Pick<Passage, 'document' | 'topics' | 'section' | 'text'>): string[] =>
-  wordsOf([document, topics.join(' '), section, plainText(text.replaceAll('|', ' '))].join(' ')).map(stemOf);
+  asked = [],
+}: Pick<Passage, 'document' | 'topics' | 'section' | 'text' | 'asked'>): string[] {
+  return [
+    ...wordsOf([document, topics.join(' '), section, plainText(text.replaceAll('|', ' '))].join(' ')).map(
+      stemOf,
+    ),
+    ...askedWords(asked).flatMap(({ isSpanish, words }) => words.map(isSpanish ? spanishStem : stemOf)),
+  ];
+}
 
-type Counted = Pick<Passage, 'section' | 'text'>;
+type Counted = Pick<Passage, 'section' | 'text' | 'asked'>;
 
-/** What passages add to a vocabulary: each word with the number of passages that have it. */
-export function countWords(passages: readonly (Counted & Pick<Passage, 'documentKey'>)[]): WordCounts {
+/** What passages add to a vocabulary: each word with the number of passages that have it in their own words or questions. */
+export function countWords(passages: readonly Counted[]): WordCounts {
   const counter = wordCounter();
-  for (const passage of passages) counter.add(passage.documentKey, [passage]);
+  counter.add(passages);
   return counter.counts();
 }
 
-type WordCounter = {
-  add: (documentKey: string, passages: readonly Counted[]) => void;
-  counts: () => WordCounts;
-};
-
 /** The same for passages that come some at a time. */
-export function wordCounter(): WordCounter {
-  // Without what every object has: 'constructor' is a word like others.
-  const words = Object.create(null) as Record<string, number>;
-  const { sections } = sectionModel();
+export function wordCounter(): { add: (passages: readonly Counted[]) => void; counts: () => WordCounts } {
+  const words = counts();
+  const inQuestions = counts();
   let count = 0;
   let length = 0;
-  let ofLibrary = 0;
-  const add = (documentKey: string, { section, text }: Counted) => {
+  let questions = 0;
+  const add = ({ section, text, asked = [] }: Counted) => {
     const all = wordsOf(`${section} ${plainText(text.replaceAll('|', ' '))}`);
     count += 1;
     length += all.length;
-    if (sections.has(sectionName({ documentKey, section }))) ofLibrary += 1;
-    for (const word of new Set(all)) words[word] = (words[word] ?? 0) + 1;
+    const found = new Set(all);
+    for (const { isSpanish, words: said } of askedWords(asked)) {
+      questions += 1;
+      for (const word of new Set(isSpanish ? said.map(spanishStem) : said)) {
+        inQuestions[word] = (inQuestions[word] ?? 0) + 1;
+        // Words of another language are none of the documents', and no English word is mistyped for them.
+        if (!isSpanish) found.add(word);
+      }
+    }
+    for (const word of found) words[word] = (words[word] ?? 0) + 1;
   };
   return {
-    add: (documentKey, passages) => {
-      for (const passage of passages) add(documentKey, passage);
-    },
-    counts: () => ({ passages: count, length, words, ofLibrary }),
+    add: (passages) => passages.forEach(add),
+    counts: () => ({ passages: count, length, words, questions, asked: inQuestions }),
   };
 }
+
+/** Without what every object has: 'constructor' is a word like others. */
+const counts = () => Object.create(null) as Record<string, number>;

@@ -1,7 +1,7 @@
 import { citesIn, nearestCite } from '../reading/cited-sections.ts';
 import { chosenPassage, withOwn, type Chosen } from '../deciding/choose-passage.ts';
 import { cellsOf } from '../library/markdown.ts';
-
+import { isCorrection } from '../deciding/beliefs.ts';
 import { isDenied } from '../deciding/premise.ts';
 import { answerEmergency, emergencyFirst } from '../emergency/answer-emergency.ts';
 import type { PreparedQuery } from '../deciding/query.ts';
@@ -101,7 +101,7 @@ export function answerFromPassages(query: PreparedQuery, passages: readonly Rank
       citation: shownPassage(ranked, quoted),
       words: wordsOf(ranked, quoted),
       // It has quotation marks of its own.
-      hasMarks: ranked.read.isCorrection,
+      hasMarks: isCorrection(ranked.read),
     }))
     .filter(({ citation }) => !before.some(({ url }) => url === citation.url));
   if (quoted.length === 0) return answerEmergency(emergency, language);

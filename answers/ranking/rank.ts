@@ -5,7 +5,7 @@ import { speaksToModel } from '../reading/steering-text.ts';
 import type { Vocabulary } from '../reading/spelling.ts';
 import { byCitation, citationOf, citationOrder } from './citing.ts';
 import { matchFields, weightOf, type FieldMatch } from './matching.ts';
-import { isKnown, isLikely, sectionOddsOf, type RankedQuestion } from './section-model.ts';
+import { isKnown, sectionOddsOf, type RankedQuestion } from './section-model.ts';
 import { scoreSentences, type RankedUnit, type ScoredUnit } from './sentences.ts';
 import { weights } from './weights.ts';
 
@@ -64,6 +64,8 @@ function bm25(frequency: number, length: number, { meanLength }: Vocabulary): nu
 
 /** Passages whose sentences are read, the best without them. */
 const MOST_READ = 40;
+/** A passage that has none of the words may still answer where its section is this likely. */
+const LIKELY = -2.5;
 
 type Scored = Readonly<{ read: ReadPassage; fields: readonly FieldMatch[]; features: Features }>;
 
@@ -189,7 +191,12 @@ export function rankPassages(
   const inOrder = byCitation(order);
   return reads
     .map((read) => scorePassage(read, query, vocabulary))
-    .filter(({ read, features }) => features.bm25 > 0 || isLikely(read, query) || order.isOfSection(read))
+    .filter(
+      ({ read, features }) =>
+        features.bm25 > 0 ||
+        (query.likely.size > 0 && isKnown(read) && features.sectionOdds > LIKELY) ||
+        order.isOfSection(read),
+    )
     .map((one) => ({ ...one, score: scoreOf(one.features) }))
     .toSorted((a, b) => inOrder(a.read, b.read) || b.score - a.score)
     .slice(0, MOST_READ)

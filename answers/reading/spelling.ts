@@ -1,5 +1,4 @@
 import { everydayNames } from '../words/everyday-names.ts';
-import { askedCounts } from '../models/section-model.ts';
 import { SPANISH } from './spanish-stems.ts';
 import { isFiller, stemOf } from './words.ts';
 
@@ -13,7 +12,8 @@ export type Vocabulary = Readonly<{
   /** The same by stem. A passage with two forms of a word counts twice, which does no harm. */
   stems: ReadonlyMap<string, number>;
   byFirstLetter: ReadonlyMap<string, readonly string[]>;
-  /** In how many sections' questions each stem stands; empty where no section is one of the library. */
+  /** How many questions passages are said to answer, and in how many of them each stem stands. */
+  questions: number;
   askedStems: ReadonlyMap<string, number>;
 }>;
 
@@ -22,25 +22,29 @@ export type WordCounts = Readonly<{
   passages: number;
   length: number;
   words: Readonly<Record<string, number>>;
-  /** How many of its passages are of sections of the library; not in what older versions counted. */
-  ofLibrary?: number;
+  /**
+   * Questions that its passages are said to answer, and how many of them have each word; not in what older
+   * versions counted.
+   */
+  questions?: number;
+  asked?: Readonly<Record<string, number>>;
 }>;
 
-const noStems: ReadonlyMap<string, number> = new Map();
-
-/** The vocabulary of many documents; `asked`: the stems of the questions of the library's sections. */
-export function vocabularyOf(
-  documents: Iterable<WordCounts>,
-  asked: ReadonlyMap<string, number> = askedCounts().sections,
-): Vocabulary {
+/** The vocabulary of many documents. */
+export function vocabularyOf(documents: Iterable<WordCounts>): Vocabulary {
   const words = new Map<string, number>();
+  const askedStems = new Map<string, number>();
   let passages = 0;
   let length = 0;
-  let ofLibrary = 0;
+  let questions = 0;
   for (const document of documents) {
     passages += document.passages;
     length += document.length;
-    ofLibrary += document.ofLibrary ?? 0;
+    questions += document.questions ?? 0;
+    for (const [word, count] of Object.entries(document.asked ?? {})) {
+      const stem = word.startsWith(SPANISH) ? word : stemOf(word);
+      askedStems.set(stem, (askedStems.get(stem) ?? 0) + count);
+    }
     for (const [word, count] of Object.entries(document.words))
       words.set(word, (words.get(word) ?? 0) + count);
   }
@@ -55,12 +59,8 @@ export function vocabularyOf(
     if (others === undefined) byFirstLetter.set(letter, [word]);
     else others.push(word);
   }
-  const askedStems = ofLibrary === 0 ? noStems : asked;
-  // What crews ask of a section is known of it, whether its text has the word or not. Words of another language are none of the documents'.
-  for (const [stem, count] of askedStems)
-    if (!stem.startsWith(SPANISH)) stems.set(stem, Math.min(passages, Math.max(count, stems.get(stem) ?? 0)));
   const meanLength = passages === 0 ? 1 : length / passages;
-  return { passages, meanLength, words, stems, byFirstLetter, askedStems };
+  return { passages, meanLength, words, stems, byFirstLetter, questions, askedStems };
 }
 
 /** Whether a word names a matter of its own that is not of the trade. */

@@ -1,12 +1,16 @@
+import { readPassage, type ReadPassage } from '../library/passages.ts';
 import { isFiller, stemOf, wordsOf } from '../reading/words.ts';
+import { libraryIndex } from './library.ts';
 
 /** From this share of common words on two questions are the same one in other words. */
 const ALIKE = 0.7;
 
-const contents = new Map<string, ReadonlySet<string>>();
+/** The passages of the library, read from its files without a database. */
+export const { passages: reads, vocabulary } = await libraryIndex();
+export const passages = reads.map(({ passage }) => passage);
 
-/** The stems of a question that are no fillers; of one that has no other, all. */
-function contentOf(question: string): ReadonlySet<string> {
+const contents = new Map<string, ReadonlySet<string>>();
+export function contentOf(question: string): ReadonlySet<string> {
   const known = contents.get(question);
   if (known !== undefined) return known;
   const words = wordsOf(question);
@@ -16,28 +20,19 @@ function contentOf(question: string): ReadonlySet<string> {
   return content;
 }
 
-function areAlike(one: string, other: string): boolean {
+export function areAlike(one: string, other: string): boolean {
   const [a, b] = [contentOf(one), contentOf(other)];
-  let both = 0;
-  for (const stem of a) if (b.has(stem)) both += 1;
+  const both = [...a].filter((stem) => b.has(stem)).length;
   return both >= ALIKE * (a.size + b.size - both);
 }
 
-/** Tells whether a question is one of these, or nearly. */
-export function alikeTo(questions: readonly string[]): (question: string) => boolean {
-  const byStem = new Map<string, string[]>();
-  for (const question of questions)
-    for (const stem of contentOf(question)) {
-      const others = byStem.get(stem);
-      if (others === undefined) byStem.set(stem, [question]);
-      else others.push(question);
-    }
-  return (question) => {
-    // Of two that are alike, most stems are common: the rarer ones find the other.
-    const content = [...contentOf(question)].toSorted(
-      (one, other) => (byStem.get(one)?.length ?? 0) - (byStem.get(other)?.length ?? 0),
-    );
-    const needed = content.slice(0, 1 + Math.floor((1 - ALIKE) * content.length));
-    return needed.some((stem) => byStem.get(stem)?.some((other) => areAlike(question, other)) === true);
-  };
+/** The library without what is nearly this question. */
+export function without(question: string, from: readonly ReadPassage[] = reads): ReadPassage[] {
+  const content = [...contentOf(question)];
+  return from.map((read) => {
+    if (!content.some((stem) => read.askedWith.has(stem))) return read;
+    const { asked = [] } = read.passage;
+    const left = asked.filter((other) => !areAlike(question, other));
+    return left.length === asked.length ? read : readPassage({ ...read.passage, asked: left });
+  });
 }

@@ -3,7 +3,7 @@ import { harmSignsIn } from '../emergency/harms.ts';
 import { sentencesOf } from '../emergency/mark-people.ts';
 import type { HarmCase } from './harm-model.ts';
 import { hurtTexts, type HurtText } from './hurt-texts.ts';
-import { namedQuestions } from './named-questions.ts';
+import { passages } from './alike.ts';
 
 /** What happened long ago or is only talked of names the harm in other words than a cry. */
 const NOT_NOW_COUNTS = 0.5;
@@ -16,11 +16,9 @@ const caseOf = (text: string, are: readonly string[], counts: number): HarmCase 
   counts,
 });
 
-const asked = namedQuestions()
-  .filter(({ belief }) => belief === undefined)
-  .flatMap(({ names, documentKey, question }) =>
-    names.map((name) => ({ name, documentKey, text: question })),
-  );
+const asked = passages.flatMap(({ documentKey, section, asked: questions = [] }) =>
+  questions.map((question) => ({ documentKey, section, text: question.replace(/^es:\s*/, '') })),
+);
 
 /** Sections with the steps for one harm alone. */
 const aidIn = new Map<string, string[]>();
@@ -34,8 +32,8 @@ export const cryOf = ({ text, now, kinds = [] }: HurtText): HarmCase =>
 export const namedHarms = hurtTexts.filter(({ kinds = [] }) => kinds.length > 0);
 
 /** What is asked about the first aid for one harm. */
-export const askedHarms: readonly HarmCase[] = asked.flatMap(({ name, text }) => {
-  const [kind, ...others] = aidIn.get(name) ?? [];
+export const askedHarms: readonly HarmCase[] = asked.flatMap(({ documentKey, section, text }) => {
+  const [kind, ...others] = aidIn.get(`${documentKey} ${section}`) ?? [];
   return kind === undefined || kind === 'general' || others.length > 0
     ? []
     : [caseOf(text, [kind], ASKED_COUNTS)];

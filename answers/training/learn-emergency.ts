@@ -5,15 +5,15 @@ import { signsIn } from '../emergency/odds.ts';
 import { askedDocuments, askedHarms, cryOf, namedHarms } from './harm-examples.ts';
 import { learnHarms } from './harm-model.ts';
 import { hurtTexts } from './hurt-texts.ts';
-import { namedQuestions } from './named-questions.ts';
+import { passages } from './alike.ts';
 import { questionSets, unseenSets, type Asked } from '../evaluation/sets.ts';
 import { learningSets } from './questions.ts';
 import { fitSparse } from './sparse-logistic.ts';
 import { writeModel } from './write-model.ts';
 
-// Learns from labelled texts which of them are written beside somebody who is hurt, and of which harm those are. A step of
-// `npm run answers:learn`. By itself with --try it writes nothing and says how well it does on texts of writers that it has not learned
-// from, with -v which of them it gets wrong.
+// `npx node answers/training/learn-emergency.ts [-v | --write]`: learns from labelled texts which of them are written beside somebody who is
+// hurt, and of which harm those are, and says how well it does on those of a writer that it has not learned from, with -v which of
+// them it gets wrong. With --write it puts what was learned from all of them into answers/models/emergency.json and harms.json.
 
 /** Signs in fewer texts than this tell nothing about others. */
 const LEAST_TEXTS = 3;
@@ -53,9 +53,10 @@ const ordinary = [
     .filter(([set]) => !unseenSets.has(set))
     .flatMap(([set, questions]) => questions.map((one) => ({ set, one })))
     .map(({ set, one }) => textOf(set, one.question, isNow(one), isNow(one) ? 1 : ORDINARY_COUNTS)),
-  ...namedQuestions()
-    .filter(({ section, belief }) => belief === undefined && !AID.test(section))
-    .map(({ question }) => textOf('library', question, false, LIBRARY_COUNTS)),
+  ...passages
+    .filter(({ section }) => !AID.test(section))
+    .flatMap(({ asked = [] }) => asked)
+    .map((text) => textOf('library', text.replace(/^es:\s*/, ''), false, LIBRARY_COUNTS)),
 ];
 
 function learn(from: readonly Text[]): {
@@ -96,7 +97,7 @@ const share = (part: number, whole: number) =>
   `${part}/${whole} ${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 const THRESHOLDS = [-3, -2.5, -2, -1.5, -1, -0.5, 0, 0.5, 1, 2];
 
-const writers = process.argv.includes('--try') ? new Set(hurtTexts.map((one) => one.writer)) : [];
+const writers = process.argv.includes('--write') ? [] : new Set(hurtTexts.map((one) => one.writer));
 for (const writer of writers) {
   const { of } = learn(texts.filter(({ from }) => from !== writer));
   const theirs = texts.filter(({ from }) => from === writer);
@@ -129,7 +130,7 @@ for (const least of THRESHOLDS) {
 /** The harms are tried on a fifth of the texts in turn, ten side by side at a time, for those are alike. */
 const FOLDS = 5;
 const TOGETHER = 10;
-if (process.argv.includes('--try')) {
+if (!process.argv.includes('--write')) {
   const places = new Map<string, number>();
   const folds = namedHarms.map(({ writer }) => {
     const place = places.get(writer) ?? 0;
@@ -155,10 +156,16 @@ if (process.argv.includes('--try')) {
   );
 }
 
-if (!process.argv.includes('--try')) {
+if (process.argv.includes('--write')) {
+  const command = 'npx node answers/training/learn-emergency.ts --write';
   writeModel(
     'emergency',
-    'Whether somebody is hurt now: the logarithm of the odds of a text without any sign, and for each sign, a word, how it begins or a pair of words, what it adds in hundredths.',
+    {
+      about:
+        'Whether somebody is hurt now: the logarithm of the odds of a text without any sign, and for each sign, a word, how it begins or a pair of words, what it adds in hundredths.',
+      command,
+      input: texts.map(({ text, now, counts }) => [text, now, counts]),
+    },
     {
       intercept: Number(intercept.toFixed(2)),
       signs: writeWeights(
@@ -172,7 +179,11 @@ if (!process.argv.includes('--try')) {
   const { kinds, signs, signRows, kindRows, step, biases } = learnHarms(cries, askedDocuments);
   writeModel(
     'harms',
-    'Which harm a cry for help is about: rows of whole numbers for each sign and each harm.',
+    {
+      about: 'Which harm a cry for help is about: rows of whole numbers for each sign and each harm.',
+      command,
+      input: [...cries, ...askedDocuments].map((one) => [[...one.signs], one.are, one.counts]),
+    },
     {
       step,
       kinds: kinds.join(' '),

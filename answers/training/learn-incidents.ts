@@ -29,7 +29,12 @@ for (const [at, { weights }] of learned.entries())
       signs.set(sign, `${signs.get(sign) ?? ''}${LETTERS.charAt(at)}${Math.round(100 * weight)}`);
 writeModel(
   'incidents',
-  'What a sentence of a report tells of the facts the law turns on: what each sign adds to the logarithm of the odds of each.',
+  {
+    about:
+      'What a sentence of a report tells of the facts the law turns on: what each sign adds to the logarithm of the odds of each.',
+    command: 'npm run answers:learn',
+    input: [texts, patterns],
+  },
   {
     intercepts: learned.map(({ intercept }) => intercept.toFixed(2)).join(' '),
     signs: [...signs]

@@ -1,57 +1,52 @@
-import { wayOf } from '../deciding/beliefs.ts';
-import { writeWay } from '../models/belief-model.ts';
-import { writePairs, writeSizes } from '../models/encoding.ts';
-import { namedQuestions } from './named-questions.ts';
-import { sectionExamples } from './section-examples.ts';
-import { learnSections } from './section-model.ts';
+import { prepareQuery } from '../deciding/query.ts';
+import { ALPHABET, MOST, nameOf } from '../ranking/section-model.ts';
+import { reads, vocabulary } from './alike.ts';
+import { isAt, rightPlaces } from '../evaluation/judge.ts';
+import { questionSets } from '../evaluation/sets.ts';
+import { questionCases, textCases } from './section-examples.ts';
+import { isLikeliest, learnSections } from './section-model.ts';
 import { writeModel } from './write-model.ts';
 
-// Learns which section of the library answers a question, from the questions that pages name, from labelled ones and from the pages'
-// own sentences; and reads the ways to say what is often believed. A step of `npm run answers:learn`.
+// `npx node answers/training/learn-sections.ts [--write]`: learns from the questions that sections name, from labelled ones and from the
+// documents' own sentences which section answers a question, and says for how many of the frozen sets the likeliest section is
+// right. With --write what was learned is put into answers/models/sections.json.
 
-const { questions, texts } = sectionExamples();
-const { stems, sections, stemNumbers, sectionNumbers, step, biases } = learnSections([
-  ...questions,
-  ...texts,
-]);
-const asking = new Map<string, { questions: number; sections: Set<string> }>();
-for (const { said, right } of questions)
-  for (const stem of said) {
-    const one = asking.get(stem) ?? { questions: 0, sections: new Set() };
-    asking.set(stem, one);
-    one.questions += 1;
-    for (const name of right) one.sections.add(name);
-  }
-const byPage: Record<string, string[]> = {};
-for (const name of sections.keys()) {
-  const at = name.indexOf(' ');
-  (byPage[name.slice(0, at)] ??= []).push(name.slice(at + 1));
-}
-writeModel(
-  'sections',
-  'Which section of the library answers a question: whole numbers for each stem and each section, and how often stems stand in the questions of a section.',
-  {
-    step,
-    sections: byPage,
-    biases: biases.join(' '),
-    questions: questions.length,
-    stems: [...stems.keys()].join(' '),
-    inQuestions: writeSizes([...stems.keys()].map((stem) => asking.get(stem)?.questions ?? 0)),
-    inSections: writeSizes([...stems.keys()].map((stem) => asking.get(stem)?.sections.size ?? 0)),
-    sectionNumbers: writePairs(sectionNumbers),
-    stemNumbers: writePairs(stemNumbers),
-  },
-);
+const written = (rows: Int8Array) => Array.from(rows, (value) => ALPHABET[value + MOST]).join('');
 
-const beliefs: Record<string, Record<string, string[]>> = {};
-for (const { documentKey, belief, question, language } of namedQuestions()) {
-  if (belief === undefined) continue;
-  const ways = ((beliefs[documentKey] ??= {})[belief] ??= []);
-  const way = writeWay(wayOf(question, language === 'es'));
-  if (!ways.includes(way)) ways.push(way);
+const cases = [...questionCases(), ...textCases];
+const model = learnSections(cases);
+console.log(`${model.signs.size} stems, ${model.sections.length} sections`);
+for (const [name, set] of Object.entries(questionSets)) {
+  const asked = set.flatMap((one) => {
+    const query = prepareQuery(one.question, vocabulary);
+    const places = rightPlaces(one);
+    const right = reads
+      .filter(({ passage }) => places.some((place) => isAt(passage, place)))
+      .map((read) => nameOf(read));
+    return one.expect === null || right.length === 0 || query.cites.length > 0
+      ? []
+      : [{ said: [...query.stems], right }];
+  });
+  const likeliest = asked.filter((one) => isLikeliest(model, one)).length;
+  console.log(`${name}: ${likeliest} of ${asked.length}`);
 }
-writeModel(
-  'beliefs',
-  'Ways to say what is often believed, and wrong, as they are read: stems, what they come to, words behind each not, amounts.',
-  { beliefs },
-);
+if (process.argv.includes('--write')) {
+  const { signs, sections, signRows, sectionRows, step, biases } = model;
+  writeModel(
+    'sections',
+    {
+      about:
+        'Which section of the library answers a question: rows of whole numbers for the stem of each word and for each section, a character each.',
+      command: 'npx node answers/training/learn-sections.ts --write',
+      input: cases,
+    },
+    {
+      step: Number(step.toPrecision(6)),
+      signs: [...signs.keys()].join(' '),
+      signNumbers: written(signRows),
+      sections,
+      sectionNumbers: written(sectionRows),
+      biases: biases.join(' '),
+    },
+  );
+}

@@ -15,7 +15,7 @@ function passagesOf(documentKey: string, source: string): Passage[] {
 }
 
 /** The passages of the safety library, read from its files. */
-export const libraryPassages = (): Passage[] =>
+const libraryPassages = (): Passage[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .flatMap((name) => passagesOf(name.slice(0, -'.md'.length), readFileSync(new URL(name, folder), 'utf8')));

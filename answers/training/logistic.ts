@@ -15,7 +15,7 @@ export type Fitted = Readonly<{
 }>;
 
 const MOST_STEPS = 12;
-const ENOUGH = 1e-3;
+const ENOUGH = 1e-4;
 
 /** Logistic regression with a ridge penalty, of figures in their standard deviations; by Newton's method. */
 export function fitLogistic(cases: readonly Case[], penalty: { figure: number; word: number }): Fitted {
@@ -38,28 +38,25 @@ export function fitLogistic(cases: readonly Case[], penalty: { figure: number; w
   const ridge = Float64Array.from({ length: size }, (_, at) =>
     at === 0 ? 1e-6 : at <= figureCount ? penalty.figure : penalty.word,
   );
-  // Most words stand in few rows.
-  const columns = rows.map((row) => Int32Array.from([...row.keys()].filter((column) => row[column] !== 0)));
   let weights = new Float64Array(size);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const gradient = weights.map((weight, at) => weight * (ridge[at] ?? 0));
-    const curve = new Float64Array(size * size);
-    for (let at = 0; at < size; at += 1) curve[at * size + at] = ridge[at] ?? 0;
+    const curve = Array.from({ length: size }, (_, at) => {
+      const line = new Float64Array(size);
+      line[at] = ridge[at] ?? 0;
+      return line;
+    });
     for (const [at, row] of rows.entries()) {
-      const has = columns[at] ?? new Int32Array();
-      let odds = 0;
-      for (const column of has) odds += (row[column] ?? 0) * (weights[column] ?? 0);
+      const odds = row.reduce((sum, value, column) => sum + value * (weights[column] ?? 0), 0);
       const share = 1 / (1 + Math.exp(-odds));
       const counts = cases[at]?.counts ?? 1;
       const error = counts * (share - Number(cases[at]?.is));
+      const has = [...row.keys()].filter((column) => row[column] !== 0);
       for (const one of has) {
         gradient[one] = (gradient[one] ?? 0) + error * (row[one] ?? 0);
+        const line = curve[one] ?? new Float64Array(size);
         const factor = counts * share * (1 - share) * (row[one] ?? 0);
-        for (const other of has) {
-          if (other > one) break;
-          const place = one * size + other;
-          curve[place] = (curve[place] ?? 0) + factor * (row[other] ?? 0);
-        }
+        for (const other of has) line[other] = (line[other] ?? 0) + factor * (row[other] ?? 0);
       }
     }
     const move = solve(curve, gradient);
@@ -83,34 +80,28 @@ export function fitLogistic(cases: readonly Case[], penalty: { figure: number; w
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Solves a symmetric, positive definite system, of which the lower half is given, by Cholesky's decomposition; it is overwritten. */
-function solve(system: Float64Array, right: Float64Array): Float64Array {
+/** Solves a symmetric, positive definite system by Cholesky's decomposition; `system` is overwritten. */
+function solve(system: readonly Float64Array[], right: Float64Array): Float64Array {
   const size = right.length;
-  const dot = (row: number, column: number, to: number) => {
-    let sum = 0;
-    for (let at = 0, one = row * size, other = column * size; at < to; at += 1, one += 1, other += 1)
-      sum += (system[one] ?? 0) * (system[other] ?? 0);
-    return sum;
-  };
+  const at = (row: number, column: number) => system[row]?.[column] ?? 0;
   for (let row = 0; row < size; row += 1) {
+    const line = system[row] ?? new Float64Array(size);
     for (let column = 0; column <= row; column += 1) {
-      const left = (system[row * size + column] ?? 0) - dot(row, column, column);
-      system[row * size + column] =
-        row === column ? Math.sqrt(Math.max(left, 1e-12)) : left / (system[column * size + column] ?? 1);
+      let sum = line[column] ?? 0;
+      for (let before = 0; before < column; before += 1) sum -= (line[before] ?? 0) * at(column, before);
+      line[column] = row === column ? Math.sqrt(Math.max(sum, 1e-12)) : sum / at(column, column);
     }
   }
   const solved = Float64Array.from(right);
   for (let row = 0; row < size; row += 1) {
-    let left = solved[row] ?? 0;
     for (let before = 0; before < row; before += 1)
-      left -= (system[row * size + before] ?? 0) * (solved[before] ?? 0);
-    solved[row] = left / (system[row * size + row] ?? 1);
+      solved[row] = (solved[row] ?? 0) - at(row, before) * (solved[before] ?? 0);
+    solved[row] = (solved[row] ?? 0) / at(row, row);
   }
   for (let row = size - 1; row >= 0; row -= 1) {
-    let left = solved[row] ?? 0;
     for (let after = row + 1; after < size; after += 1)
-      left -= (system[after * size + row] ?? 0) * (solved[after] ?? 0);
-    solved[row] = left / (system[row * size + row] ?? 1);
+      solved[row] = (solved[row] ?? 0) - at(after, row) * (solved[after] ?? 0);
+    solved[row] = (solved[row] ?? 0) / at(row, row);
   }
   return solved;
 }

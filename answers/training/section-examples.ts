@@ -1,63 +1,69 @@
+import { nameOf } from '../ranking/section-model.ts';
+import type { ReadPassage } from '../library/passages.ts';
+import { prepareQuery } from '../deciding/query.ts';
+import { SPANISH } from '../reading/spanish-stems.ts';
+import { isCorrection } from '../deciding/beliefs.ts';
+import { areAlike, contentOf, reads as all, vocabulary } from './alike.ts';
 import { isAt, rightPlaces } from '../evaluation/judge.ts';
-import { countWords, readPassage, type ReadPassage } from '../library/passages.ts';
-import { sectionName } from '../models/section-model.ts';
-import { readQuestion } from '../reading/question.ts';
-import { vocabularyOf } from '../reading/spelling.ts';
-import { libraryPassages } from './library.ts';
-import { namedQuestions, stemsOf, type Named } from './named-questions.ts';
 import { learningSets } from './questions.ts';
-import type { SectionExample } from './section-model.ts';
+import type { SectionCase } from './section-model.ts';
 
-export type QuestionExample = SectionExample & Readonly<{ question: string }>;
+/** What corrects a belief is found by what is said, not learned. */
+const reads = all.filter((read) => !isCorrection(read));
 
-/** What models are learned from: nothing here depends on a model that was learned before. */
-export type SectionExamples = Readonly<{
-  /** Questions with all sections that answer them. */
-  questions: readonly QuestionExample[];
-  /** Sections in their own words: a sentence or row each, and what stands above it. */
-  texts: readonly SectionExample[];
-}>;
+type QuestionCase = SectionCase & Readonly<{ question: string }>;
 
-const isOfSection = ({ belief }: Named) => belief === undefined;
+const saidIn = (question: string) => [...prepareQuery(question, vocabulary).stems];
 
-const headed = ({ headings, title }: ReadPassage) =>
-  [...headings, ...title].filter((stem) => !stem.includes(' '));
-
-/** All examples, of 46,000 questions that pages name, and 9,000 labelled ones. Some 15 s. */
-export function sectionExamples(): SectionExamples {
-  const passages = libraryPassages();
-  const named = namedQuestions();
-  const vocabulary = vocabularyOf([{ ...countWords(passages), ofLibrary: passages.length }], stemsOf(named));
-  const corrections = new Set(
-    named.filter(({ belief }) => belief !== undefined).flatMap(({ names }) => names),
-  );
-  const reads = passages.filter((passage) => !corrections.has(sectionName(passage))).map(readPassage);
-  const exampleOf = (question: string, right: readonly string[]): QuestionExample => ({
-    question,
-    said: [...readQuestion(question, vocabulary).stems],
-    right,
-  });
-  const asked = new Map(
-    named
-      .filter(isOfSection)
-      .map(({ names, question }) => [`${names.join()} ${question}`, { names, question }]),
-  );
+/** What sections name as asked, and the labelled questions with all sections that answer them. Some minutes for 45,000. */
+export function questionCases(): QuestionCase[] {
+  const named = new Map<string, QuestionCase>();
+  for (const read of reads) {
+    const name = nameOf(read);
+    for (const asked of read.passage.asked ?? []) {
+      const question = asked.startsWith(SPANISH) ? asked.slice(SPANISH.length).trim() : asked;
+      named.set(`${name} ${question}`, { question, said: saidIn(question), right: [name] });
+    }
+  }
   const labelled = Object.values(learningSets)
     .flat()
     .flatMap((one) => {
       const places = rightPlaces(one);
       const right = reads
         .filter(({ passage }) => places.some((place) => isAt(passage, place)))
-        .map(({ passage }) => sectionName(passage));
-      return one.expect === null || right.length === 0 ? [] : [exampleOf(one.question, [...new Set(right)])];
+        .map((read) => nameOf(read));
+      return one.expect === null || right.length === 0
+        ? []
+        : [{ question: one.question, said: saidIn(one.question), right: [...new Set(right)] }];
     });
-  return {
-    questions: [...[...asked.values()].map(({ names, question }) => exampleOf(question, names)), ...labelled],
-    texts: reads.flatMap((read) =>
-      [...read.units.map(({ stems }) => stems), headed(read)].map((stems) => ({
-        said: [...new Set(stems)],
-        right: [sectionName(read.passage)],
-      })),
-    ),
-  };
+  return [...named.values(), ...labelled];
+}
+
+const headed = ({ headings, title }: ReadPassage) =>
+  [...headings, ...title].filter((stem) => !stem.includes(' '));
+
+/** Sections in their own words: a sentence or row each, and what stands above it. */
+export const textCases: readonly SectionCase[] = reads.flatMap((read) =>
+  [...read.units.map(({ stems }) => stems), headed(read)].map((stems) => ({
+    said: [...new Set(stems)],
+    right: [nameOf(read)],
+  })),
+);
+
+/** Those that are none of these questions, nor nearly one of them. */
+export function casesWithout(
+  cases: readonly QuestionCase[],
+  questions: readonly string[],
+): readonly QuestionCase[] {
+  const byStem = new Map<string, string[]>();
+  for (const question of questions)
+    for (const stem of contentOf(question)) {
+      const others = byStem.get(stem);
+      if (others === undefined) byStem.set(stem, [question]);
+      else others.push(question);
+    }
+  return cases.filter(({ question }) => {
+    const near = new Set([...contentOf(question)].flatMap((stem) => byStem.get(stem) ?? []));
+    return ![...near].some((other) => areAlike(question, other));
+  });
 }

@@ -1,15 +1,20 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { trainingHash } from './training-hash.ts';
 
 /**
  * Writes what was learned to answers/models/`name`.json, as prettier would: first what it is, the command that makes it, and a hash of
- * what it was learned from, so that a model which is older than its questions can be told.
+ * what it was learned from (`input`, anything that JSON can say), so that a model which is older than its questions can be told.
  */
-export function writeModel(name: string, about: string, learned: Readonly<Record<string, unknown>>): void {
+export function writeModel(
+  name: string,
+  { about, command, input }: Readonly<{ about: string; command: string; input: unknown }>,
+  learned: Readonly<Record<string, unknown>>,
+): void {
+  const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
   const header = {
     about: `${about} Written by the command, never by hand.`,
-    command: 'npm run answers:learn',
-    learnedFrom: `sha256 ${trainingHash(name)}`,
+    command,
+    input: `sha256 ${hash}`,
   };
   writeFileSync(
     new URL(`../models/${name}.json`, import.meta.url),

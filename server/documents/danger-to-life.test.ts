@@ -78,8 +78,7 @@ describe('how much kills', () => {
     ['h2s limit in ppm', 'Hazard communication'],
     ['somebody died, how many hours do we have to call osha', 'Reporting to OSHA'],
   ])('is not what is asked by: %s', (question, document) => {
-    // Refused, or answered by its own page.
-    expect([[], [document]]).toContainEqual(answerPassages(index, question).sourcesUsed);
+    expect(answerPassages(index, question).sourcesUsed).toEqual([document]);
   });
 });
 

@@ -46,10 +46,7 @@ export async function renewNext(db: Database, signal: AbortSignal): Promise<bool
       id,
       chunk: { chunkIndex, text, ...metadata },
     }));
-    words.add(
-      document.key,
-      passages.map(({ chunk }) => chunk),
-    );
+    words.add(passages.map(({ chunk }) => chunk));
     const terms = passages.map((passage) => termsRow(document, { edition, ...passage }));
     await db.transaction(async (tx) => {
       // Not what has been removed in the meantime, with its edition.

@@ -2,7 +2,6 @@ import { readPassage, type Passage, type ReadPassage } from '@tailboard/answers/
 import { prepareQuery, type PreparedQuery } from '@tailboard/answers/deciding/query.ts';
 import { findPassages } from '@tailboard/answers/deciding/find-passages.ts';
 import type { RankedPassage } from '@tailboard/answers/ranking/rank.ts';
-import { likelySections } from '@tailboard/answers/ranking/section-model.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidateQuery } from './candidate-query.ts';
@@ -24,7 +23,7 @@ type CandidateRow = {
   version: string;
   chunk_index: number;
   content: string;
-  metadata: { section: string; cites: string[]; anchor: string };
+  metadata: { section: string; cites: string[]; anchor: string; asked?: string[] };
 };
 
 export type Found = { query: PreparedQuery; passages: RankedPassage[] };
@@ -46,16 +45,14 @@ export async function searchDocuments(
   const vocabulary = await readVocabulary(db);
   const query = prepareQuery(text, vocabulary);
   const wanted = candidateQuery(query, vocabulary);
-  const likely = query.cites.length > 0 ? [] : likelySections(query);
   const near = await nearestByMeaning(db, { text, documentIds, model, user });
   const rows =
-    wanted === null && near.length === 0 && likely.length === 0
+    wanted === null && near.length === 0
       ? []
       : await readCandidates(db, {
           wanted,
           documentIds,
           near,
-          likely,
           most: vocabulary.passages <= FEW_PASSAGES ? FEW_PASSAGES : MOST_CANDIDATES,
         });
   const reads = rows.map((row) => ({ id: row.id, read: readKept(row) }));
@@ -82,12 +79,10 @@ async function readCandidates(
     wanted: ReturnType<typeof candidateQuery>;
     documentIds: readonly number[] | null;
     near: readonly number[];
-    /** Sections of the library, by `sectionName`. */
-    likely: readonly string[];
     most: number;
   },
 ): Promise<CandidateRow[]> {
-  const { wanted, documentIds, near, likely, most } = options;
+  const { wanted, documentIds, near, most } = options;
   const ofDocuments =
     documentIds === null
       ? sql`t.edition in (select edition from safety_documents where edition is not null and not retired)`
@@ -104,20 +99,10 @@ async function readCandidates(
             sql` + `,
           )} desc, t.length, t.passage_id
           limit ${most}`;
-  const bySection: SQL =
-    likely.length === 0
-      ? sql`select null::int as id where false`
-      : sql`select v.id from safety_documents d join document_vectors v on v.edition = d.edition
-          where not d.retired and d.key in ${[...new Set(likely.map((name) => name.slice(0, name.indexOf(' '))))]}
-            and d.key || ' ' || (v.metadata->>'section') in ${[...likely]}
-            and ${documentIds === null ? sql`true` : sql`d.id = any(${`{${documentIds.join(',')}}`}::int[])`}`;
   // Joined to the few that were found: a condition with 'or' would read every passage there is.
   const { rows } = (await db.execute(sql`
     with by_words (id) as materialized (${byWords}),
-      by_section (id) as materialized (${bySection}),
-      found as (
-        select id from by_words union select id from by_section
-        union select unnest(${`{${near.join(',')}}`}::int[]))
+      found as (select id from by_words union select unnest(${`{${near.join(',')}}`}::int[]))
     select v.id, d.key, d.title, d.topics, d.version, v.chunk_index, v.content, v.metadata
     from found join document_vectors v on v.id = found.id join safety_documents d on d.id = v.safety_document_id`)) as {
     rows: CandidateRow[];
@@ -141,7 +126,7 @@ function readKept({
   const name = `${key}#${chunkIndex}@${version}`;
   const known = reads.get(name);
   if (known !== undefined) return known;
-  const { section, cites, anchor } = metadata;
+  const { section, cites, anchor, asked } = metadata;
   const passage: Passage = {
     documentKey: key,
     document: title,
@@ -151,6 +136,7 @@ function readKept({
     cites,
     anchor,
     text: content,
+    ...(asked === undefined ? {} : { asked }),
   };
   const read = readPassage(passage);
   if (reads.size >= MOST_READS) reads.clear();

@@ -10,7 +10,7 @@ import { documentTerms, documentVectors, isTerm, safetyDocuments } from './table
  * The way in which words are read: raised with every change of `wordsOf`, `stemOf`, `plainText` or `termsOf`. What was indexed
  * by an older one is read anew behind the requests after the next start.
  */
-export const TERMS_VERSION = 4;
+export const TERMS_VERSION = 3;
 
 /** Passages of one statement and one transaction: some 50 ms of the embedded database, for which it does nothing else. */
 export const BATCH = 200;
@@ -20,8 +20,8 @@ export type Written = { id: number; key: string; title: string; topics: readonly
 const withoutPart = (cite: string) => cite.slice(cite.indexOf('.') + 1);
 
 /** What finds a passage: stems, and section numbers with and without their part, marked by '§'. */
-function termsOf({ title, topics }: Omit<Written, 'id'>, { section, text, cites }: Chunk): string[] {
-  const stems = searchedStems({ document: title, topics, section, text });
+function termsOf({ title, topics }: Omit<Written, 'id'>, { section, text, cites, asked }: Chunk): string[] {
+  const stems = searchedStems({ document: title, topics, section, text, asked });
   const numbers = cites.flatMap((cite) => [`§${cite}`, `§${withoutPart(cite)}`]);
   return [...new Set([...stems, ...numbers])].filter(isTerm);
 }
@@ -52,13 +52,13 @@ export async function writePassages(
   const written = await tx
     .insert(documentVectors)
     .values(
-      chunks.map(({ chunkIndex, text, section, cites, anchor }) => ({
+      chunks.map(({ chunkIndex, text, section, cites, anchor, asked }) => ({
         documentId: `${document.key}#${chunkIndex}`,
         safetyDocumentId: document.id,
         edition,
         title: document.title,
         content: text,
-        metadata: { section, cites, anchor },
+        metadata: { section, cites, anchor, ...(asked === undefined ? {} : { asked }) },
         chunkIndex,
       })),
     )
@@ -78,13 +78,13 @@ export type TextRead = {
 };
 
 /** What is known of a document's text when all of its passages were added, in order. */
-export function readingText({ key, title }: Pick<Written, 'key' | 'title'>): TextRead {
+export function readingText(title: string): TextRead {
   const hash = createHash('sha256').update(JSON.stringify(title));
   const words = wordCounter();
   return {
     add: (chunks) => {
       hash.update(JSON.stringify(chunks));
-      words.add(key, chunks);
+      words.add(chunks);
     },
     read: () => ({ version: hash.copy().digest('hex').slice(0, 16), words: words.counts() }),
   };
