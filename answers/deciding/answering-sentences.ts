@@ -1,3 +1,4 @@
+import { hasThreshold } from '../reading/amounts.ts';
 import { citesIn, meetsCite, type AskedCite } from '../reading/cited-sections.ts';
 import type { PreparedQuery } from './query.ts';
 import type { RankedPassage, RankedUnit } from '../ranking/rank.ts';
@@ -48,9 +49,7 @@ export function wholeUnits(chosen: readonly RankedUnit[], units: readonly Ranked
   return all.flatMap((at) => inOrder[at] ?? []);
 }
 
-/**
- * The sentence that answers, with those beside it that say as much, and all that they cannot stand without.
- */
+/** The sentence that answers, with those beside it that say as much, and all that they cannot stand without. */
 export function answeringUnits(ranked: RankedPassage, query: PreparedQuery): RankedUnit[] {
   const { units, read } = ranked;
   const citing = query.cites.flatMap((cite) => citingUnits(units, cite));
@@ -59,12 +58,14 @@ export function answeringUnits(ranked: RankedPassage, query: PreparedQuery): Ran
   const [top] = units;
   if (top === undefined) return [];
   if (read.isTable) {
+    // Beside the row that says from where on, one that does not would answer another question.
+    const onlyFrom = query.threshold && hasThreshold(top.unit.text);
     // Rows that answer alike are one answer: whoever names no voltage gets all of them.
     const alike = units.filter(({ score }) => score >= 0.97 * top.score).length;
     return byPlace(
       units
         .slice(0, alike > MOST_ROWS && alike <= MOST_ALIKE ? alike : MOST_ROWS)
-        .filter(({ score }) => score >= 0.85 * top.score),
+        .filter(({ score, unit }) => score >= 0.85 * top.score && (!onlyFrom || hasThreshold(unit.text))),
     );
   }
   const answer = wholeUnits([top], units);
@@ -88,10 +89,7 @@ function withUncited(citing: readonly RankedUnit[], units: readonly RankedUnit[]
   return [...taken];
 }
 
-/**
- * Sentences of the same passage that say as much, or nearly where they have a number of the kind asked for.
- * A list stands alone.
- */
+/** Sentences of the same passage that say as much, or nearly where they have a number of the kind asked for. A list stands alone. */
 function besides(
   top: RankedUnit,
   answer: readonly RankedUnit[],

@@ -9,8 +9,7 @@ import { claimIn, type Claim } from './claims.ts';
 import { verdictOf, withoutVerdicts } from './verdicts.ts';
 
 /**
- * The section of a page in which each paragraph is one sentence, “What is believed”: no, what is so (29 CFR
- * …). The questions that
+ * The section of a page in which each paragraph is one sentence, “What is believed”: no, what is so (29 CFR …). The questions that
  * stand before a paragraph are ways to say what is believed, in both languages.
  */
 const BELIEVED = / › Often believed, and wrong$/;
@@ -33,17 +32,12 @@ export const rightStems = ({ units }: ReadPassage): string[] => {
   ];
 };
 
-/**
- * What must be said of a belief, and what of a question may go beyond it, as shares by how much each word
- * tells.
- */
+/** What must be said of a belief, and what of a question may go beyond it, as shares by how much each word tells. */
 const LEAST_SAID = 0.8;
 const LEAST_OF_QUESTION = 0.5;
 const SMALL_WORD = 0.4;
 
-/**
- * The paragraph that corrects what a question takes to be so; null: it takes nothing of the kind to be so.
- */
+/** The paragraph that corrects what a question takes to be so; null: it takes nothing of the kind to be so. */
 export function correctionOf(
   reads: readonly ReadPassage[],
   query: PreparedQuery,
@@ -117,18 +111,13 @@ function beliefsOf(read: ReadPassage): readonly Belief[] {
   return found;
 }
 
-/**
- * What a belief is about must all be said, whatever else is told, and tell as much as this: 'stitches', not
- * 'cut'.
- */
+/** What a belief is about must all be said, whatever else is told, and tell as much as this: 'stitches', not 'cut'. */
 const LEAST_ABOUT = 0.85;
 const LEAST_TELLS = 5;
 
 /**
- * Of a long story: that it comes to the same, and names all that the belief is about. Only that nothing has
- * to be done: what else is told
- * may well be why it has to be, but does not change that stitches go on the log. Or that it has another
- * time than the right one.
+ * Of a long story: that it comes to the same, and names all that the belief is about. Only that nothing has to be done: what else is told
+ * may well be why it has to be, but does not change that stitches go on the log. Or that it has another time than the right one.
  */
 function shareByVerdict(
   { verdict, about, claim: believed }: Belief,
@@ -158,7 +147,7 @@ const deniedWords = ({ denials }: Claim): ReadonlySet<string> =>
 const tellsOf = (stem: string, { questions, askedStems }: Vocabulary) =>
   Math.log((questions + 1) / ((askedStems.get(stem) ?? 0) + 1));
 
-const isSaid = (stem: string, { stems: said, concepts }: PreparedQuery) =>
+const isSaid = (stem: string, { said, concepts }: PreparedQuery) =>
   said.has(stem) ||
   concepts.some(({ alternatives }) =>
     alternatives.some((one) => one.stems.length === 1 && one.stems[0] === stem),
@@ -180,10 +169,7 @@ function saidOf({ stems, content }: AskedQuestion, query: PreparedQuery, vocabul
 
 const deniedIn = ({ denials }: Claim) => denials.flatMap((words) => words.map(stemOf));
 
-/**
- * 'Is not recordable' is believed of the same as 'is no recordable case', not of 'was not treated, is
- * recordable'.
- */
+/** 'Is not recordable' is believed of the same as 'is no recordable case', not of 'was not treated, is recordable'. */
 function isSameWay(asked: Claim, believed: Claim): boolean {
   if (believed.isStart && !asked.isStart) return false;
   if (!believed.bounds.every((one) => asked.bounds.includes(one))) return false;

@@ -4,10 +4,7 @@ import type { Vocabulary } from '../reading/spelling.ts';
 import { correctionOf, isCorrection } from './beliefs.ts';
 import type { PreparedQuery } from './query.ts';
 
-/**
- * The passages that meet a question, best first. What corrects the question comes before all others, else
- * not at all.
- */
+/** The passages that meet a question, best first. What corrects the question comes before all others, else not at all. */
 export function findPassages(
   passages: Iterable<ReadPassage>,
   query: PreparedQuery,

@@ -1,4 +1,5 @@
-import { bestIn, bestOf } from '../ranking/matching.ts';
+import { bestOf } from '../ranking/similar-questions.ts';
+import { bestIn } from '../ranking/look.ts';
 import { DIMENSION, hasMeasure, namesColor } from '../reading/measures.ts';
 import type { Unit } from '../library/passages.ts';
 import type { Concept } from '../reading/concepts.ts';
@@ -8,10 +9,7 @@ import { asksFor } from './rules.ts';
 import { speaksToModel } from '../reading/steering-text.ts';
 import { isFiller, isLight, stemOf, wordsOf } from '../reading/words.ts';
 
-/**
- * A company's own rules are short lines, such as 'Forklift speed in the yard: 5 mph': one that says all
- * that is asked answers it.
- */
+/** A company's own rules are short lines, such as 'Forklift speed in the yard: 5 mph': one that says all that is asked answers it. */
 
 /** From this weight on one word stands for another. */
 const SAME = 0.95;
@@ -25,41 +23,35 @@ type Kind = Readonly<{
   /** Words that need not stand in a line that has it. */
   unsaid: RegExp;
   /** How what is said of it looks. */
-  told: RegExp;
+  said: RegExp;
 }>;
 
 const PHONE: Kind = {
   asked: ['phone', 'telephone', 'cell', 'call', 'reach'],
   unsaid: /^(?:phone|telephone|cell|number|call|reach|telefono|celular|numero|llam\w+)$/,
-  told: /\b\d{3}[-. ]\d{4}\b|\b\d{7,}\b|\bext(?:ension)?\.? ?\d|\bradio channel \d/i,
+  said: /\b\d{3}[-. ]\d{4}\b|\b\d{7,}\b|\bext(?:ension)?\.? ?\d|\bradio channel \d/i,
 };
 const PERSON: Kind = {
   asked: ['who', 'whos'],
   unsaid: /^(?:name|call|person|people|charge)$/,
-  told: /[A-Z][a-zà-ÿ]+ [A-Z][a-zà-ÿ]+|\b(?:is|are|call|ask|by|to|tell)\s+(?:the )?[A-Z][a-z]+|\b(?:[Tt]he|[Oo]nly|[Oo]ur|[Bb]y) (?:\w+ ){0,2}(?:guard|supervisor|foreman|superintendent|operator|driver|manager|officer|mechanic|nurse|lead|owner|office|engineer|spotter|inspector)s?\b/,
+  said: /[A-Z][a-zà-ÿ]+ [A-Z][a-zà-ÿ]+|\b(?:is|are|call|ask|by|to|tell)\s+(?:the )?[A-Z][a-z]+|\b(?:[Tt]he|[Oo]nly|[Oo]ur|[Bb]y) (?:\w+ ){0,2}(?:guard|supervisor|foreman|superintendent|operator|driver|manager|officer|mechanic|nurse|lead|owner|office|engineer|spotter|inspector)s?\b/,
 };
-/** Whom a rule names. */
-const ROLE =
-  /\b(?:person|people|employer|operator|driver|trained|qualified|competent|only|nobody|engineer|supervisor|owner|doctor)\b/i;
 const PLACE: Kind = {
   asked: ['where', 'wheres'],
   unsaid: /^(?:place|find|located)$/,
-  told: /\b(?:in|at|on|behind|beside|near|by|under|inside|outside|next|across|north|south|east|west|gate|trailer|office|building|level|floor|lot|shed|container|room)\b/i,
+  said: /\b(?:in|at|on|behind|beside|near|by|under|inside|outside|next|across|north|south|east|west|gate|trailer|office|building|level|floor|lot|shed|container|room)\b/i,
 };
 const TIME: Kind = {
   asked: ['when', 'time'],
   unsaid: /^(?:time|hour|day|start|hora|dia)$/,
-  told: /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|o.clock)|\b\d{1,2}:\d\d\b|\b(?:noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|weekly|monthly|every|each|before|after)\b/i,
+  said: /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|o.clock)|\b\d{1,2}:\d\d\b|\b(?:noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|weekly|monthly|every|each|before|after)\b/i,
 };
 const kinds = [PHONE, PERSON, PLACE, TIME];
 
-const kindOf = ({ stems: asked }: PreparedQuery) =>
-  kinds.find((kind) => kind.asked.some((word) => asked.has(stemOf(word))));
+const kindOf = ({ said }: PreparedQuery) =>
+  kinds.find(({ asked }) => asked.some((word) => said.has(stemOf(word))));
 
-/**
- * What a line is about, where it says so before a colon or in the first cell of its row, and what it says
- * of it.
- */
+/** What a line is about, where it says so before a colon or in the first cell of its row, and what it says of it. */
 function partsOf(text: string): { about: string; told: string } | null {
   const at = /^([^:|]{2,80}?)\s*(?:\||:(?!\d))\s*(.+)$/s.exec(text);
   return at === null ? null : { about: at[1] ?? '', told: at[2] ?? '' };
@@ -82,10 +74,10 @@ function counts({ stems, text }: Unit, counted: Concept): boolean {
 }
 
 /** Whether nothing else is what a line is about: 'Forklift speed' does not say where forklifts are. */
-const isAboutNothingElse = (about: string, things: readonly Concept[], { stems: asked }: PreparedQuery) =>
+const isAboutNothingElse = (about: string, things: readonly Concept[], { said }: PreparedQuery) =>
   wordsOf(about).every((word) => {
     const stems = [stemOf(word)];
-    return isFiller(word) || asked.has(stems[0] ?? '') || things.some((one) => bestIn(stems, one) >= SAME);
+    return isFiller(word) || said.has(stems[0] ?? '') || things.some((one) => bestIn(stems, one) >= SAME);
   });
 
 /** Whether a line has a number of the kind asked for: '3 high' says how high. */
@@ -107,8 +99,7 @@ const isOfNumbers = (words: string) => DIMENSION.test(words) || OF_NUMBERS.test(
 const AMOUNT = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|half)\b/i;
 
 /**
- * Whether a line is about something that nobody asked about, to which its amount belongs: 'Trucks keep 150
- * feet apart on the
+ * Whether a line is about something that nobody asked about, to which its amount belongs: 'Trucks keep 150 feet apart on the
  * ramp' does not say how wide the ramp is.
  */
 function isAboutAnother(
@@ -122,7 +113,7 @@ function isAboutAnother(
   const isNeeded = (word: string) => needed.some((one) => bestIn([stemOf(word)], one) >= SAME);
   if (before.some(isNeeded)) return false;
   return before.some(
-    (word) => !isFiller(word) && !isLight(word) && !query.stems.has(stemOf(word)) && !TOLD.test(word),
+    (word) => !isFiller(word) && !isLight(word) && !query.said.has(stemOf(word)) && !TOLD.test(word),
   );
 }
 /** What a rule begins with that speaks to its reader. */
@@ -145,7 +136,7 @@ function says(unit: Unit, query: PreparedQuery): boolean {
   const parts = partsOf(unit.text);
   if (kind !== undefined)
     return (
-      kind.told.test(parts?.told ?? unit.text) &&
+      kind.said.test(parts?.told ?? unit.text) &&
       (parts === null || isAboutNothingElse(parts.about, things, query))
     );
   if (isMeasured)
@@ -153,21 +144,15 @@ function says(unit: Unit, query: PreparedQuery): boolean {
   return !query.isPrivate && needed.filter(({ isLight }) => !isLight).length > 1;
 }
 
-/**
- * The line of an own document that says all that is asked, with the number, person, place or time of it;
- * null where none does.
- */
+/** The line of an own document that says all that is asked, with the number, person, place or time of it; null where none does. */
 export const ownLine = ({ units }: RankedPassage, query: PreparedQuery): RankedUnit | null =>
   units.find(({ unit }) => says(unit, query)) ?? null;
 
-/**
- * Whether a text says who, where or when, as far as that is asked: 'when do I tie off' asks for no time of
- * day.
- */
+/** Whether a text says who, where or when, as far as that is asked: 'when do I tie off' asks for no time of day. */
 function isOfKind(text: string, query: PreparedQuery): boolean {
   const kind = kindOf(query);
-  if (kind === undefined || kind === PHONE || kind.told.test(text)) return true;
-  if (kind !== TIME) return kind === PERSON && ROLE.test(text);
+  if (kind === undefined || kind === PHONE || kind.said.test(text)) return true;
+  if (kind !== TIME) return query.manner?.test(text) === true;
   return !/^(?:is|are)$/.test(query.followedBy.get(stemOf('when')) ?? '');
 }
 
@@ -175,10 +160,7 @@ function isOfKind(text: string, query: PreparedQuery): boolean {
 const TURNS = /^(?:open|clos|start|begin|end|stop|finish)\w*$/;
 const ITEM = /^\s*(?:[-*+]|\d+[.)])\s/m;
 
-/**
- * Whether an own passage has all that is asked, in one line where its lines are about one thing each, and
- * counts what is counted.
- */
+/** Whether an own passage has all that is asked, in one line where its lines are about one thing each, and counts what is counted. */
 export function hasAll({ read, units: [top], missing }: RankedPassage, query: PreparedQuery): boolean {
   if (top === undefined || missing.some(({ isLight }) => !isLight)) return false;
   if (query.counted !== null && !counts(top.unit, query.counted)) return false;

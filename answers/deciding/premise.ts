@@ -1,5 +1,6 @@
 import { meetsAmounts, amountsAsked } from '../reading/amounts.ts';
-import { bestIn, bestOf } from '../ranking/matching.ts';
+import { bestOf } from '../ranking/similar-questions.ts';
+import { bestIn } from '../ranking/look.ts';
 import { quantitiesIn } from '../reading/quantities.ts';
 import type { PreparedQuery } from './query.ts';
 import type { RankedPassage, RankedUnit } from '../ranking/rank.ts';
@@ -14,15 +15,11 @@ const CONDITION = /\b(?:if|when|whenever|while|before|after|where)\b[^,;.]*/gi;
 const REACH = 4;
 
 /** Whether what is quoted denies what the question takes to be so. In doubt it does not. */
-export function isDenied(
-  query: PreparedQuery,
-  ranked: RankedPassage,
-  quoted: readonly RankedUnit[],
-): boolean {
+export function isDenied(query: PreparedQuery, ranked: RankedPassage, said: readonly RankedUnit[]): boolean {
   const { premise } = query;
   if (premise === null) return false;
-  if (premise.limits.length > 0) return deniesLimit(premise, query, quoted);
-  return nearestUnits(query, quoted).some((unit) => deniesInWords(premise, query, ranked, unit));
+  if (premise.limits.length > 0) return deniesLimit(premise, query, said);
+  return nearestUnits(query, said).some((unit) => deniesInWords(premise, query, ranked, unit));
 }
 
 function deniesInWords(
@@ -56,19 +53,16 @@ const worthOf = ({ concepts }: PreparedQuery, stems: readonly string[]) =>
   concepts.reduce((sum, one) => sum + (one.isNumber ? 0 : one.weight * bestIn(stems, one)), 0);
 
 /** Of the sentences that are quoted those that have most of what is asked. */
-function nearestUnits(query: PreparedQuery, quoted: readonly RankedUnit[]): RankedUnit[] {
-  const worth = quoted.map(({ unit }) => worthOf(query, unit.stems));
+function nearestUnits(query: PreparedQuery, said: readonly RankedUnit[]): RankedUnit[] {
+  const worth = said.map(({ unit }) => worthOf(query, unit.stems));
   const most = Math.max(0, ...worth);
-  return quoted.filter((_, at) => (worth[at] ?? 0) >= 0.99 * most);
+  return said.filter((_, at) => (worth[at] ?? 0) >= 0.99 * most);
 }
 
 /** From this share of what is asked on, by weight, a sentence is about it. */
 const MOST_OF_IT = 0.75;
 
-/**
- * Whether a sentence and what stands above it have what is asked about, and the sentence itself something
- * of it.
- */
+/** Whether a sentence and what stands above it have what is asked about, and the sentence itself something of it. */
 function isAbout({ concepts }: PreparedQuery, { read }: RankedPassage, { unit }: RankedUnit): boolean {
   const things = concepts.filter(({ isNumber }) => !isNumber);
   const isHere = (one: (typeof things)[number]) => bestIn(unit.stems, one) > 0.5;
@@ -92,11 +86,8 @@ function isConditional({ concepts }: PreparedQuery, { unit }: RankedUnit): boole
   return (unit.text.match(CONDITION) ?? []).some((clause) => !isMet(clause));
 }
 
-/**
- * Whether the words right behind a denial are of what is asked; the verb may be an everyday one: 'do not
- * work'.
- */
-function denied({ concepts, stems: asked }: PreparedQuery, text: string, denial: RegExp): boolean {
+/** Whether the words right behind a denial are of what is asked; the verb may be an everyday one: 'do not work'. */
+function denied({ concepts, said }: PreparedQuery, text: string, denial: RegExp): boolean {
   return [...text.matchAll(denial)].some((match) => {
     const [clause = ''] = text.slice(match.index + match[0].length).split(/[.;:,]/);
     const stems = wordsOf(clause)
@@ -104,23 +95,20 @@ function denied({ concepts, stems: asked }: PreparedQuery, text: string, denial:
       .filter((word, at) => at === 0 || !isFiller(word))
       .map(stemOf);
     return (
-      stems.some((stem) => asked.has(stem)) ||
+      stems.some((stem) => said.has(stem)) ||
       concepts.some((one) => isStrong(one) && bestIn(stems, one) > 0.5)
     );
   });
 }
 
-/**
- * Whether the clause about what is asked names amounts of the same kind and none of them is the one that
- * was told.
- */
+/** Whether the clause about what is asked names amounts of the same kind and none of them is the one that was told. */
 function deniesLimit(
   { limits, isOnly, isNegated }: Premise,
   query: PreparedQuery,
-  quoted: readonly RankedUnit[],
+  said: readonly RankedUnit[],
 ): boolean {
   return limits.some(({ kind, value, text }) => {
-    const clauses = quoted
+    const clauses = said
       .flatMap(({ unit }) => (unit.isRow ? [unit.text.replaceAll(' | ', ' ')] : clausesOf(unit.text)))
       .map((clause) => ({
         clause,

@@ -26,7 +26,7 @@ export function prepareQuery(typed: string, vocabulary: Vocabulary): PreparedQue
   const question = readQuestion(typed, vocabulary);
   return {
     ...question,
-    likely: likelyOf(question.stems),
+    likely: likelyOf(question.said),
     emergency: readEmergency(question.typed),
     demand: demandOf(question.text),
     premise: premiseOf(question.text),

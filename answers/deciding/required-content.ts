@@ -1,9 +1,6 @@
 import type { RankedPassage, RankedUnit } from '../ranking/rank.ts';
 
-/**
- * What a sentence, or the section that it stands in, has to say to answer, however many words of the
- * question it has.
- */
+/** What a sentence, or the section that it stands in, has to say to answer, however many words of the question it has. */
 export type Demand = Readonly<{
   isMetBy: (ranked: RankedPassage, unit: RankedUnit) => boolean;
 }>;
@@ -22,9 +19,7 @@ const DEADLY = anyOf(
   'kills?|killing|lethal|deadly|fatal|idlh|dies?|survive|survivable|live through',
   'mat(?:a|an|ar|arte|arme|arlo)|mortal(?:es)?|letal(?:es)?|muer[eo]s?|mueren|morir(?:se|me|te)?|sobreviv\\w+',
 );
-/**
- * Death asked about as what is reported, counted or kept away from; and what is killed that does not live.
- */
+/** Death asked about as what is reported, counted or kept away from; and what is killed that does not live. */
 const NOT_DEADLY = anyOf(
   'osha|report\\w*|recordable|record|log|form|call|tell|notify|fine|insurance|sue|pay|pays|reportar|avis\\w+|llam\\w+|registr\\w+|multa',
   'how many (?:\\w+ ){0,2}(?:people|workers|guys|men|deaths|times)|cuant[oa]s (?:\\w+ )?(?:personas|trabajadores|obreros|gente|muertos|veces)',

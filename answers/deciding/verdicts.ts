@@ -3,10 +3,7 @@ import { NEGATION } from './negation.ts';
 /** What a claim comes to: that something has to be done with it ('goes on the log'), or not. */
 export type Verdict = Readonly<{ of: string; isDenied: boolean; at: number }>;
 
-/**
- * What is done, in both languages; `isDenied`: what says by itself that it is not: first aid does not go on
- * the log.
- */
+/** What is done, in both languages; `isDenied`: what says by itself that it is not: first aid does not go on the log. */
 const verdicts: readonly Readonly<{ of: string; sign: RegExp; isDenied?: true }>[] = [
   {
     of: 'record',
@@ -32,10 +29,7 @@ const verdicts: readonly Readonly<{ of: string; sign: RegExp; isDenied?: true }>
 
 /** In words: how far before a verdict its 'not' may stand, 'no need to put any of that on the log'. */
 const REACH = 8;
-/**
- * From here on another sentence begins, whether a comma stands there or not: 'he never missed a day that
- * stays first aid'.
- */
+/** From here on another sentence begins, whether a comma stands there or not: 'he never missed a day that stays first aid'. */
 const ANEW =
   /.*(?:[,;.:?!]|\b(?:so|then|because|since|but|even though|even if|entonces|porque|pero|como|aunque|asi que)\b|\b(?:that|it|this|eso|esto)(?='?s\b| (?:is|stays|goes|counts|would|still|only|nomas|es|va|cuenta)\b)|\b(?:thats|its)\b)/;
 const OFF = /\b(?:off(?: of)?|exempt from|exent[ao]s? de)\W*(?:the |our |el |la )?$/;

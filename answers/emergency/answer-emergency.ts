@@ -15,10 +15,7 @@ const TRANSLATED = {
   es: 'Traducido del documento, que está en inglés.',
 } as const satisfies Record<Language, string>;
 
-/**
- * What not to do, for each harm, then whom to call: two paragraphs, the first of them only where there is
- * something to warn of.
- */
+/** What not to do, for each harm, then whom to call: two paragraphs, the first of them only where there is something to warn of. */
 function firstWords(kinds: readonly Kind[], language: Language): string[] {
   const nots = kinds.flatMap((kind) => firstAid[kind].not?.[language] ?? []);
   const [first] = kinds;
@@ -41,18 +38,14 @@ function citationOf(kind: Kind): Citation {
   return { documentKey, document, section, quote, url: `/safety/${documentKey}#${anchor}` };
 }
 
-/**
- * What is said first where somebody may be hurt: what not to do, and whom to call. It stands before
- * whatever else is answered.
- */
+/** What is said first where somebody may be hurt: what not to do, and whom to call. It stands before whatever else is answered. */
 export function emergencyWords({ now, kinds }: Emergency, language: Language): string {
   const words = firstWords(kinds, language);
   return (now === 'yes' ? words : [IF_NOW[language], ...words]).join('\n\n');
 }
 
 /**
- * The answer beside somebody who is hurt: what not to do, whom to call, and the first aid for each harm,
- * whole. It needs no
+ * The answer beside somebody who is hurt: what not to do, whom to call, and the first aid for each harm, whole. It needs no
  * document, no server and no model.
  */
 export function answerEmergency(emergency: Emergency, language: Language): DocumentAnswer {
@@ -73,8 +66,7 @@ export function answerEmergency(emergency: Emergency, language: Language): Docum
 }
 
 /**
- * What stands before another answer where somebody may be hurt: what not to do, whom to call, and the first
- * aid where the harm is
+ * What stands before another answer where somebody may be hurt: what not to do, whom to call, and the first aid where the harm is
  * named. Whatever is cited after it is numbered after its citations.
  */
 export function emergencyFirst(

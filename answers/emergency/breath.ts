@@ -1,9 +1,6 @@
 import { sentencesOf } from './mark-people.ts';
 
-/**
- * Who does not breathe, and who has something stuck in the throat: said in these words it is so, whatever
- * was learned.
- */
+/** Who does not breathe, and who has something stuck in the throat: said in these words it is so, whatever was learned. */
 export type Breath = 'none' | 'blocked';
 
 /** What one breathes in, drowns in or is held by is not stuck in the throat. */

@@ -31,10 +31,7 @@ const LONGEST = 10;
 const SOMEBODY =
   /@[dpiou]|[a-z][FB]\b|\b(?:help|911|blod|hurt|bleding|breath\w*|under|traped|pined|inside|fire|smok\w*|gas|wires?|lines?|trench|zanja|auxilio|ayuda|sangre|herido|atrapad[oa]|adentro|debajo|encima|humo|fuego|lineas?|cables?)\b/;
 
-/**
- * Whether a text only states that a thing fell, broke or was hit: 'camera fell in the lake'. In doubt it
- * does not.
- */
+/** Whether a text only states that a thing fell, broke or was hit: 'camera fell in the lake'. In doubt it does not. */
 export function isDamageOnly(sentences: string): boolean {
   const text = sentences.replace(/[ |]+$/, '');
   if (/[|,]/.test(text) || SOMEBODY.test(text) || text.split(' ').length > LONGEST) return false;

@@ -24,10 +24,7 @@ const LETTERS = 4;
 /** Signs of `signsIn` that say no more than these. */
 const BEGINS = '~';
 
-/**
- * What the harm is known by: the words, each two that follow one another, and what words are made of,
- * whatever a thumb did to them.
- */
+/** What the harm is known by: the words, each two that follow one another, and what words are made of, whatever a thumb did to them. */
 export function harmSignsIn(sentences: string): ReadonlySet<string> {
   const signs = new Set<string>();
   for (const sign of signsIn(sentences)) {
@@ -67,17 +64,13 @@ export function sharesBy(model: HarmModel, signs: Iterable<string>): ReadonlyMap
 }
 
 /**
- * Rows are written in characters none of which JSON has to mark: of a harm one for each number, of a sign,
- * of which there are
+ * Rows are written in characters none of which JSON has to mark: of a harm one for each number, of a sign, of which there are
  * thousands, one for two numbers.
  */
 const ALPHABET = '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
 /** The largest number of a harm's row. */
 export const MOST = (ALPHABET.length - 1) / 2;
-/**
- * The largest number of a sign's row: nine numbers, of which two make 81. As good as 89 numbers on texts
- * not learned from.
- */
+/** The largest number of a sign's row: nine numbers, of which two make 81. As good as 89 numbers on texts not learned from. */
 export const MOST_OF_SIGN = 4;
 const OF_SIGN = 2 * MOST_OF_SIGN + 1;
 
@@ -116,10 +109,7 @@ const readModel = (): HarmModel => ({
   biases: written.biases.split(' ').map(Number),
 });
 
-/**
- * How likely each harm is, all together 1, for sentences as mark-people.ts writes them. Learned by
- * answers/training/learn-emergency.ts.
- */
+/** How likely each harm is, all together 1, for sentences as mark-people.ts writes them. Learned by answers/training/learn-emergency.ts. */
 export const harmShares = (sentences: string): ReadonlyMap<Kind, number> =>
   // The learner writes kinds alone (a test compares them).
   sharesBy((kept ??= readModel()), harmSignsIn(sentences)) as ReadonlyMap<Kind, number>;

@@ -1,6 +1,5 @@
 /**
- * The harms that have words of their own, the most dangerous for the helper first, then what kills in
- * minutes: of several in
+ * The harms that have words of their own, the most dangerous for the helper first, then what kills in minutes: of several in
  * one text two are answered, in this order. What a kind names has its steps in that kind's own already.
  */
 const KINDS = {
@@ -70,10 +69,7 @@ const covers: Readonly<Record<Kind, readonly string[]>> = KINDS;
 
 /** More would not be read beside somebody who lies there. */
 const MOST_KINDS = 2;
-/**
- * Less likely ones are not answered. These figures: tried on cries that were left out of learning
- * (answers/training/learn-emergency.ts).
- */
+/** Less likely ones are not answered. These figures: tried on cries that were left out of learning (answers/training/learn-emergency.ts). */
 const LEAST_SHARE = 0.15;
 /** Of those that kill the helper: whoever goes in or touches because a sentence was missing dies. */
 const LEAST_SHARE_OF_DEADLY = 0.1;
@@ -97,10 +93,8 @@ const DEADLY_FOR_HELPERS: ReadonlySet<Kind> = new Set([
 ]);
 
 /**
- * Of the harms with their shares of likelihood those that are answered, in the order of the answer; never
- * none. Where two are
- * likely, both are answered rather than a wrong one. `told`: those that a clause of the text is about by
- * itself.
+ * Of the harms with their shares of likelihood those that are answered, in the order of the answer; never none. Where two are
+ * likely, both are answered rather than a wrong one. `told`: those that a clause of the text is about by itself.
  */
 export function answeredKinds(
   shares: ReadonlyMap<Kind, number>,

@@ -38,10 +38,7 @@ const noPersonAfter = single(NO_PERSON_AFTER);
 const noPartBefore = single(NO_PART_BEFORE);
 const same = new Map(Object.entries(SAME).map(([from, to]) => [withoutDoubles(from), withoutDoubles(to)]));
 
-/**
- * A word as it is read: without slips of the thumb, contractions in full. In small letters, no letter
- * twice.
- */
+/** A word as it is read: without slips of the thumb, contractions in full. In small letters, no letter twice. */
 export const spelled = (word: string): string => same.get(word) ?? word;
 
 /** Capitals that begin no name of a person. */
@@ -71,10 +68,8 @@ function wordsOf(query: string): { word: string; named: boolean }[] {
 }
 
 /**
- * The question with one blank between words, in small letters, its sentences ended by |, and with signs for
- * whom it is about:
- * @d one particular person, @p a person, @i I or we, @o him, @u me or us, @h his, @m my; 'handF' and 'legB'
- * for parts of a body.
+ * The question with one blank between words, in small letters, its sentences ended by |, and with signs for whom it is about:
+ * @d one particular person, @p a person, @i I or we, @o him, @u me or us, @h his, @m my; 'handF' and 'legB' for parts of a body.
  */
 export function sentencesOf(query: string): string {
   const words = wordsOf(query);

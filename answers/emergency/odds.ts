@@ -9,8 +9,7 @@ const BEGINS = '~';
 const FIRST_LETTERS = 4;
 
 /**
- * What a text is judged by: its words, how the longer ones begin, and each two that follow one another, in
- * sentences as
+ * What a text is judged by: its words, how the longer ones begin, and each two that follow one another, in sentences as
  * `sentencesOf` of mark-people.ts gives them.
  */
 export function signsIn(sentences: string): ReadonlySet<string> {
@@ -30,8 +29,7 @@ export function signsIn(sentences: string): ReadonlySet<string> {
 let weights: ReadonlyMap<string, number> | null = null;
 
 /**
- * How likely it is, as the logarithm of the odds, that somebody is hurt now: learned by
- * answers/training/learn-emergency.ts. A text of which no
+ * How likely it is, as the logarithm of the odds, that somebody is hurt now: learned by answers/training/learn-emergency.ts. A text of which no
  * sign is known tells nothing of it.
  */
 export function emergencyOdds(sentences: string): number {

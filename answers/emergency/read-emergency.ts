@@ -5,15 +5,11 @@ import { answeredKinds, type Kind } from './kinds.ts';
 import { sentencesOf } from './mark-people.ts';
 import { emergencyOdds } from './odds.ts';
 
-/**
- * What a text tells: whether somebody is hurt or in mortal danger at this moment, and the harms, as they
- * are answered.
- */
+/** What a text tells: whether somebody is hurt or in mortal danger at this moment, and the harms, as they are answered. */
 export type Emergency = Readonly<{ now: 'yes' | 'perhaps' | 'no'; kinds: readonly Kind[] }>;
 
 /**
- * Odds, as their logarithm, from which on what was learned counts as certain, and from which on it is
- * heeded: chosen by how many
+ * Odds, as their logarithm, from which on what was learned counts as certain, and from which on it is heeded: chosen by how many
  * texts of writers left out come so far (answers/training/learn-emergency.ts).
  */
 const SURE = -1;
@@ -21,9 +17,7 @@ const SURE = -1;
 const SURE_OF_NO_HARM_NAMED = 1;
 const POSSIBLE = -2;
 
-/**
- * Said of nothing else, whatever was learned: then 911 comes first at least. As mark-people.ts writes them.
- */
+/** Said of nothing else, whatever was learned: then 911 comes first at least. As mark-people.ts writes them. */
 const FLOOR =
   /\b(?:(?:not|barely) breathing|stoped breathing|man down|(?:send|need) (?:an )?ambulance|cal 911 now|(?:ya )?no (?:esta )?respira(?:ndo)?|hombre caido|manden (?:una )?ambulancia)\b/;
 /** What is supposed or asked in general is not. */
@@ -31,8 +25,7 @@ const SUPPOSED =
   /\b(?:if|when|whenever|suppose|drill|quiz|test|exam|training|class|video|movie|should|would|does|si|cuando|simulacro|examen|curso|platica|pelicula|deb\w+)\b/;
 
 /**
- * Words of paper, of the past and of what is only supposed, by which the odds fall: what was learned has
- * too few of them, and
+ * Words of paper, of the past and of what is only supposed, by which the odds fall: what was learned has too few of them, and
  * a question about a record is to be answered.
  */
 const NOT_NOW =
@@ -41,10 +34,7 @@ const LESS = 2.5;
 
 const NONE: Emergency = { now: 'no', kinds: [] };
 
-/**
- * Reads a question or message. In doubt about a life it is 'perhaps'. Only its beginning is read
- * (`READ_AT_MOST`).
- */
+/** Reads a question or message. In doubt about a life it is 'perhaps'. Only its beginning is read (`READ_AT_MOST`). */
 export function readEmergency(text: string): Emergency {
   const sentences = sentencesOf(text);
   const odds = emergencyOdds(sentences) - (NOT_NOW.test(sentences) ? LESS : 0);
@@ -71,9 +61,7 @@ const clauseKinds = (sentences: string): Kind[] =>
       [...harmShares(clause)].flatMap(([kind, share]) => (share >= SURE_OF_CLAUSE ? [kind] : [])),
     );
 
-/**
- * Said of nothing but of somebody touched by current, whatever was learned. As mark-people.ts writes them.
- */
+/** Said of nothing but of somebody touched by current, whatever was learned. As mark-people.ts writes them. */
 const TOUCHED_BY_CURRENT =
   /\b(?:(?:got|get|geting|gets|been|was|were|is being|just) (?:shocked|zaped|lit up)|(?:shocked|zaped) (?:by|on|of) (?:the|a)|(?:hung up|stuck|frozen?|froze) (?:on|to|onto) (?:the|a) (?:\w+ )?(?:line|wire|panel|primary|cord|cable)|electrocut\w+|(?:pegad|prendid|agarad)[oa]s? (?:al?|del?|en)(?: la)? (?:\w+ )?(?:cable|linea|coriente|alambre|tablero|panel)|(?:agaro|pego|prendio|tumbo) la coriente|(?:dio|dieron) (?:un |unos )?toques?)\b/;
 

@@ -20,22 +20,21 @@ export function citationOf({ read }: RankedPassage, quote: string): Citation {
 }
 
 /**
- * A passage as a search or an answer shows it: whole where it is short, else the part around what is said
- * of it, or its best
+ * A passage as a search or an answer shows it: whole where it is short, else the part around what is said of it, or its best
  * sentence or row. Lists are whole.
  */
-export function shownPassage(ranked: RankedPassage, quoted: readonly RankedUnit[] = []): Citation {
+export function shownPassage(ranked: RankedPassage, said: readonly RankedUnit[] = []): Citation {
   const { units, read } = ranked;
   const [top] = units;
   if (top === undefined) return citationOf(ranked, '');
   const inOrder = byPlace(units);
   if (read.isTable) {
     const rows =
-      quoted.length > 0 ? quoted : units.slice(0, MOST_ROWS).filter(({ score }) => score >= 0.8 * top.score);
+      said.length > 0 ? said : units.slice(0, MOST_ROWS).filter(({ score }) => score >= 0.8 * top.score);
     return citationOf(ranked, [headsOf(read).join(' | '), joined(byPlace(rows))].join('\n'));
   }
   const all = placed(inOrder);
-  const part = wholeOf(all, quoted.length > 0 ? quoted.map(({ index }) => index) : [top.index]);
+  const part = wholeOf(all, said.length > 0 ? said.map(({ index }) => index) : [top.index]);
   let from = part[0] ?? top.index;
   let to = part.at(-1) ?? top.index;
   const fits = (start: number, end: number) => lengthOf(inOrder.slice(start, end + 1)) - 1 <= LONGEST_QUOTE;
@@ -80,8 +79,7 @@ function chosenAnswer(query: PreparedQuery, passages: readonly RankedPassage[]):
 }
 
 /**
- * The built-in answer out of passages that are ranked: the sentence that answers first, word for word, and
- * where it stands.
+ * The built-in answer out of passages that are ranked: the sentence that answers first, word for word, and where it stands.
  * Server and phone give the same one. `passages`: best first.
  */
 export function answerFromPassages(query: PreparedQuery, passages: readonly RankedPassage[]): DocumentAnswer {
@@ -97,23 +95,23 @@ export function answerFromPassages(query: PreparedQuery, passages: readonly Rank
   const before = first?.citations ?? [];
   // Where the document's answer is the first aid itself, it is not said twice.
   const quoted = chosen
-    .map(({ ranked, quoted }) => ({
-      citation: shownPassage(ranked, quoted),
-      words: wordsOf(ranked, quoted),
+    .map(({ ranked, said }) => ({
+      citation: shownPassage(ranked, said),
+      said: saidBy(ranked, said),
       // It has quotation marks of its own.
       hasMarks: isCorrection(ranked.read),
     }))
     .filter(({ citation }) => !before.some(({ url }) => url === citation.url));
   if (quoted.length === 0) return answerEmergency(emergency, language);
   const [best] = chosen;
-  const isWrong = best !== undefined && (best.corrects === true || isDenied(query, best.ranked, best.quoted));
+  const isWrong = best !== undefined && (best.corrects === true || isDenied(query, best.ranked, best.said));
   const no = isWrong ? 'No. ' : '';
-  const frames = quoted.map(({ citation, words, hasMarks }, at) => {
+  const frames = quoted.map(({ citation, said: words, hasMarks }, at) => {
     const mark = `[${before.length + at + 1}]`;
-    const quotation = hasMarks ? words : `“${words}”`;
+    const said = hasMarks ? words : `“${words}”`;
     return language === 'es'
-      ? `El documento, en inglés, dice (${citation.section}): ${quotation} ${mark}`
-      : `${quotation} ${mark}\n${citation.section}`;
+      ? `El documento, en inglés, dice (${citation.section}): ${said} ${mark}`
+      : `${said} ${mark}\n${citation.section}`;
   });
   const citations = [...before, ...quoted.map(({ citation }) => citation)];
   return {
@@ -130,7 +128,7 @@ export function answerFromPassages(query: PreparedQuery, passages: readonly Rank
 /** Whoever asks what goes on the log, of somebody who may have been hurt, asks about paper. */
 const isOnlyPaper = ([chosen]: readonly Chosen[]) =>
   chosen !== undefined &&
-  chosen.quoted.some(({ unit }) => citesIn(unit.text).some((cite) => cite.startsWith('1904.')));
+  chosen.said.some(({ unit }) => citesIn(unit.text).some((cite) => cite.startsWith('1904.')));
 
 const none = {
   en: {
@@ -149,10 +147,7 @@ const none = {
   },
 } as const;
 
-/**
- * What is said where nothing answers: in one line, with the nearest passages only where they may be what
- * was meant.
- */
+/** What is said where nothing answers: in one line, with the nearest passages only where they may be what was meant. */
 function refusal(
   query: PreparedQuery,
   passages: readonly RankedPassage[],
@@ -184,15 +179,12 @@ function refusal(
   };
 }
 
-/**
- * What a table is about stands above it: its heading, or the document's title above the table of all
- * numbers.
- */
-function wordsOf({ read }: RankedPassage, quoted: readonly RankedUnit[]): string {
-  if (!read.isTable) return joined(quoted);
+/** What a table is about stands above it: its heading, or the document's title above the table of all numbers. */
+function saidBy({ read }: RankedPassage, said: readonly RankedUnit[]): string {
+  if (!read.isTable) return joined(said);
   const headings = read.passage.section.split(' › ');
   const above =
     headings.findLast((heading) => heading.toLowerCase() !== 'the numbers') ?? read.passage.document;
-  const rows = quoted.map(({ unit }) => rowInWords(unit.text, headsOf(read)));
+  const rows = said.map(({ unit }) => rowInWords(unit.text, headsOf(read)));
   return `${above}: ${rows.join('; ')}`;
 }

@@ -19,10 +19,7 @@ export type SectionModel = Readonly<{
   biases: readonly number[];
 }>;
 
-/**
- * How much less likely than the likeliest one each section of the library is to answer, as a logarithm, 0
- * or less; by its name.
- */
+/** How much less likely than the likeliest one each section of the library is to answer, as a logarithm, 0 or less; by its name. */
 export type Likely = ReadonlyMap<string, number>;
 
 /** A question with which sections likely answer it. */
@@ -35,10 +32,10 @@ export const nameOf = ({ passage }: Pick<ReadPassage, 'passage'>): string =>
 const noneLikely: Likely = new Map();
 
 /** What a model says of a question of which these are the stems; nothing where it knows none of them. */
-export function likelyBy(model: SectionModel, stems: Iterable<string>): Likely {
+export function likelyBy(model: SectionModel, said: Iterable<string>): Likely {
   const sum = new Float32Array(DIMENSIONS);
   let known = 0;
-  for (const stem of stems) {
+  for (const stem of said) {
     const row = model.signs.get(stem);
     if (row === undefined) continue;
     known += 1;
@@ -58,10 +55,7 @@ export function likelyBy(model: SectionModel, stems: Iterable<string>): Likely {
   return new Map(model.sections.map((name, row) => [name, (found[row] ?? 0) - most]));
 }
 
-/**
- * Numbers are written as one of these characters each, none of which has to be marked in a string: from
- * -MOST to MOST.
- */
+/** Numbers are written as one of these characters each, none of which has to be marked in a string: from -MOST to MOST. */
 export const ALPHABET =
   '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
 export const MOST = (ALPHABET.length - 1) / 2;
@@ -82,27 +76,5 @@ const readModel = (): SectionModel => ({
   biases: written.biases.split(' ').map(Number),
 });
 
-/**
- * Which sections of the library likely answer a question, as answers/training/learn-sections.ts learned it.
- */
-export const likelyOf = (stems: Iterable<string>): Likely => likelyBy((kept ??= readModel()), stems);
-
-/** From here on a section is as unlikely as any. */
-const LEAST_ODDS = -10;
-/**
- * What the model does not know, such as a company's own documents, stands beside the likeliest section by
- * all else.
- */
-const UNKNOWN_ODDS = 0;
-
-/**
- * Whether the model knows a passage's section: it is of the library, not of a document that a company
- * added.
- */
-export const isKnown = (read: ReadPassage): boolean => read.asked.length > 0;
-
-/**
- * How much less likely a passage's section is to answer than the likeliest one, as a logarithm, 0 or less.
- */
-export const sectionOddsOf = (read: ReadPassage, { likely }: RankedQuestion): number =>
-  Math.max(LEAST_ODDS, likely.get(nameOf(read)) ?? UNKNOWN_ODDS);
+/** Which sections of the library likely answer a question, as answers/training/learn-sections.ts learned it. */
+export const likelyOf = (said: Iterable<string>): Likely => likelyBy((kept ??= readModel()), said);

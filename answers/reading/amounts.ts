@@ -1,7 +1,4 @@
-/**
- * Amounts of a question, such as '765 kV', against the amounts for which a rule stands: 'over 750 to 1,000
- * kilovolts'.
- */
+/** Amounts of a question, such as '765 kV', against the amounts for which a rule stands: 'over 750 to 1,000 kilovolts'. */
 
 type Amount = Readonly<{ value: number; unit: string }>;
 
@@ -46,10 +43,7 @@ export function amountsAsked(query: string): Amount[] {
   return [...query.matchAll(ASKED)].flatMap(([, number = '', unit = '']) => amountOf(number, unit) ?? []);
 }
 
-/**
- * A rule for what is more than this far above the amount asked for is another rule; nearer, it is the limit
- * that is asked about.
- */
+/** A rule for what is more than this far above the amount asked for is another rule; nearer, it is the limit that is asked about. */
 const FAR = 2;
 
 type Rule = Readonly<{ unit: string; from: number; to: number; above: boolean }>;
@@ -57,10 +51,7 @@ type Rule = Readonly<{ unit: string; from: number; to: number; above: boolean }>
 const readRules = new Map<string, readonly Rule[]>();
 const MOST_RULES = 20_000;
 
-/**
- * From which amount to which a sentence or row stands. Limits ('at most', 'at least') are what it says, not
- * when it stands.
- */
+/** From which amount to which a sentence or row stands. Limits ('at most', 'at least') are what it says, not when it stands. */
 function rulesOf(text: string): readonly Rule[] {
   const known = readRules.get(text);
   if (known !== undefined) return known;
@@ -90,10 +81,7 @@ function rulesOf(text: string): readonly Rule[] {
   return rules;
 }
 
-/**
- * 'in' where a sentence's rule stands for an amount asked for, 'out' where it stands for others only, null
- * where it says none.
- */
+/** 'in' where a sentence's rule stands for an amount asked for, 'out' where it stands for others only, null where it says none. */
 export function meetsAmounts(text: string, asked: readonly Amount[]): 'in' | 'out' | null {
   let met: 'in' | 'out' | null = null;
   for (const { unit, value } of asked) {
@@ -117,3 +105,20 @@ export function meetsAmounts(text: string, asked: readonly Amount[]): 'in' | 'ou
 }
 
 const EXAMPLE = /^for (?:example|instance)\b/i;
+
+const THRESHOLD =
+  /\b(when|cuando)\b.*\b(need|needs|needed|have to|has to|must|required|gotta|necesit\w+|tengo|hay que|debo)\b|\b(how (high|deep|tall|far up)|at what (height|depth|point)|a que (altura|profundidad))\b.*\b(before|need|needs|needed|have to|has to|must|required|gotta|until|til|till|necesit\w+|tengo)\b/;
+
+const WHETHER = /\b(need|needs|needed|required|without|no|necesit\w+|sin)\b/;
+
+/** Whether a question asks from where on a rule stands: 'how deep before it needs a box', 'need a box at 7 feet'. */
+export function asksThreshold(query: string): boolean {
+  const text = query
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+  return THRESHOLD.test(text) || (WHETHER.test(text) && amountsAsked(text).length > 0);
+}
+
+/** Whether a sentence says from which amount on its rule stands. */
+export const hasThreshold = (text: string): boolean => rulesOf(text).some(({ to }) => !Number.isFinite(to));

@@ -3,18 +3,13 @@
 const CITED =
   /(?<![\d.-])19(?:26|10|04|03|77)\.\d{1,4}(?:\([a-z0-9]{1,5}\)| \((?:[a-z]|\d{1,2}|[ivx]{1,4})\))*/gi;
 
-/**
- * The paragraphs that a text cites, in order, each once: '1926.1053(b)(1)', also where it has '1926.1053
- * (b) (1)'.
- */
+/** The paragraphs that a text cites, in order, each once: '1926.1053(b)(1)', also where it has '1926.1053 (b) (1)'. */
 export function citesIn(text: string): string[] {
   return [...new Set([...text.matchAll(CITED)].map(([cite]) => cite.replaceAll(' ', '').toLowerCase()))];
 }
 
 const PART = '19(?:26|10|04|03|77)';
-/**
- * 'b1', 'b5ii': glued to the number, or behind a blank; 'b.1' and 'b 1' behind a blank, but for 'a 6 foot'.
- */
+/** 'b1', 'b5ii': glued to the number, or behind a blank; 'b.1' and 'b 1' behind a blank, but for 'a 6 foot'. */
 const GLUED = new RegExp(
   `(?<![\\d.])(${PART}\\.\\d{1,4})(?:\\s?([a-z])(\\d{1,2})|\\s([b-z])[. ](\\d{1,2})|([a-z]))([ivx]{1,4})?(?![\\w-])`,
   'gi',
@@ -31,10 +26,7 @@ const GROUPS = 6;
 const bracketed = (cite: string, pieces: readonly (string | undefined)[]) =>
   cite + pieces.map((piece) => (piece === undefined ? '' : `(${piece})`)).join('');
 
-/**
- * A question with its section numbers spelled as the regulation does: '29cfr1926.501b1' → '29 CFR
- * 1926.501(b)(1)'.
- */
+/** A question with its section numbers spelled as the regulation does: '29cfr1926.501b1' → '29 CFR 1926.501(b)(1)'. */
 export const withSpelledCites = (query: string): string =>
   query
     .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize('NFKC'))
@@ -48,10 +40,7 @@ export const withSpelledCites = (query: string): string =>
       bracketed(section, found.slice(0, 3)),
     );
 
-/**
- * Part, section and paragraphs run together or spaced, with or without brackets: '1926.1053 b 1',
- * '1053(b)(1)', '§ 1926 501'.
- */
+/** Part, section and paragraphs run together or spaced, with or without brackets: '1926.1053 b 1', '1053(b)(1)', '§ 1926 501'. */
 const TYPED =
   /(?:(?:(?:§|\bsec(?:tion|cion|ción)?\.?|\bs\.)\s*)?(?:\b29\s*c\.?f\.?r\.?\s*)?\b(19(?:26|10|04|03|77))\s*[.\s]\s*|(?:§|\bsec(?:tion|cion|ción)?\.?|\bs\.)\s*|(?<![\d.,-])(?=\d{3,4}\s*\([a-z]\)|\d{3,4}\s+[a-h](?:\s+\d{1,2}(?:\s+[ivx]{1,4})?)?\s*[?.!]*$))(\d{1,4})(?![\d,])((?:\s*\(\s*[a-z0-9]{1,5}\s*\))*)((?:[\s.]+(?:[a-z]|\d{1,2}|[ivx]{1,4})(?![\w.,-]))*)/gi;
 
@@ -91,10 +80,7 @@ function citeOf(match: RegExpMatchArray, query: string): AskedCite {
   };
 }
 
-/**
- * Section numbers in a question. '1926.1053 b 1' is one only where what follows ends the question or its
- * clause.
- */
+/** Section numbers in a question. '1926.1053 b 1' is one only where what follows ends the question or its clause. */
 export function citesAsked(query: string): AskedCite[] {
   const [named, name] = TABLE.exec(query) ?? [];
   const without = named === undefined ? query : query.replace(named, ' ');
@@ -113,20 +99,14 @@ const withoutPart = (cite: string) => cite.slice(cite.indexOf('.') + 1);
 /** '1926.1053' of '1926.1053(b)(1)'. */
 export const sectionOf = (cite: string): string => cite.replace(/\(.*/, '');
 
-/**
- * How well a paragraph that stands in a passage meets the one asked for: 3 the same, 2 a part of it, 0
- * another.
- */
+/** How well a paragraph that stands in a passage meets the one asked for: 3 the same, 2 a part of it, 0 another. */
 export function meetsCite(stands: string, asked: string): 0 | 2 | 3 {
   const compared = asked.includes('.') ? stands : withoutPart(stands);
   if (compared === asked) return 3;
   return compared.startsWith(`${asked}(`) ? 2 : 0;
 }
 
-/**
- * Of paragraphs that stand somewhere the one nearest to the one asked for: of the same section, with the
- * most in common.
- */
+/** Of paragraphs that stand somewhere the one nearest to the one asked for: of the same section, with the most in common. */
 export function nearestCite(standing: Iterable<string>, asked: string): string | null {
   const pieces = (cite: string) => [sectionOf(cite), ...(cite.match(/\([a-z0-9]+\)/g) ?? [])];
   const wanted = pieces(asked);

@@ -7,10 +7,7 @@ export type Concept = Readonly<{
   /** In the words of the question. */
   words: string;
   alternatives: readonly Alternative[];
-  /**
-   * A number of the question ranks passages; it need not stand in the answer, which may say that it is
-   * another.
-   */
+  /** A number of the question ranks passages; it need not stand in the answer, which may say that it is another. */
   isNumber: boolean;
   /** An everyday word, which hardly counts against an answer that lacks it. */
   isLight: boolean;
@@ -24,10 +21,7 @@ export type Concept = Readonly<{
 const MOST_WEIGHT = 5.5;
 const LIGHT = 0.35;
 const MOST_LIGHT = 1.2;
-/**
- * Of a word that nothing knows and that names no matter of its own, such as 'gatorade'; names of other
- * matters tell most.
- */
+/** Of a word that nothing knows and that names no matter of its own, such as 'gatorade'; names of other matters tell most. */
 const UNKNOWN = 2.6;
 
 /** One thing that is asked for, with how much it tells passages apart. */
@@ -70,4 +64,21 @@ export function conceptOf(
 function inverseFrequency(stem: string, { stems, passages }: Vocabulary): number {
   const count = stems.get(stem) ?? 0;
   return Math.log(1 + (passages - count + 0.5) / (count + 0.5));
+}
+
+const DIMENSION =
+  /^(distance|height|depth|width|length|weight|speed|pressure|temperature|temp|time|size|angle|limit|rating)$/;
+
+/** 'The stopping distance' is another one than 'the distance': the word before a dimension must be met however common it is. */
+export function withNamedDimension(
+  concepts: readonly Concept[],
+  words: readonly string[],
+): readonly Concept[] {
+  const named = words.find((word, at) => word.endsWith('ing') && DIMENSION.test(words[at + 1] ?? ''));
+  const others = concepts.reduce((sum, { isNumber, weight }) => sum + (isNumber ? 0 : weight), 0);
+  return concepts.map((concept) =>
+    concept.isLight && concept.words === named
+      ? { ...concept, isLight: false, weight: Math.max(MOST_WEIGHT, others) }
+      : concept,
+  );
 }

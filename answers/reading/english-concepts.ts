@@ -12,12 +12,12 @@ export function englishConcepts(sent: readonly string[], vocabulary: Vocabulary)
   for (let at = 0; at < words.length;) {
     const phrase = phraseAt(synonyms, stems, at);
     const length = phrase?.stems.length ?? 1;
-    const phraseWords = words.slice(at, at + length);
+    const said = words.slice(at, at + length);
     const own = {
       stems: stems.slice(at, at + length),
-      weight: Math.min(...phraseWords.map(({ weight }) => weight)),
+      weight: Math.min(...said.map(({ weight }) => weight)),
     };
-    const text = phraseWords.map(({ word }) => word).join(' ');
+    const text = said.map(({ word }) => word).join(' ');
     const alternatives = [own, ...(phrase?.alternatives ?? []).map((one) => lighter(one, own.weight))];
     if (length > 1 || phrase !== undefined || !isFiller(text))
       concepts.push(conceptOf(text, alternatives, vocabulary));

@@ -1,10 +1,7 @@
 /**
- * The one reader of language, for questions, messages, quotations and transcripts. It counts the small
- * words that only
- * one of the two languages has. It is ours because libraries guess from letters: of 10,629 short questions
- * tinyld 1.3
- * takes 118 and franc 6.2 447 for the other language, this vote two (and it cannot tell 640, which have no
- * small word).
+ * The one reader of language, for questions, messages, quotations and transcripts. It counts the small words that only
+ * one of the two languages has. It is ours because libraries guess from letters: of 10,629 short questions tinyld 1.3
+ * takes 118 and franc 6.2 447 for the other language, this vote two (and it cannot tell 640, which have no small word).
  */
 export type Language = 'en' | 'es';
 

@@ -1,7 +1,7 @@
 /** What kind of number a question asks for, and by which units a sentence that has it is known. */
 export type Measure = Readonly<{ name: string; units: RegExp }>;
 
-const length = String.raw`times as (?:high|tall|wide|long|deep)|feet|foot|ft|inch(?:es)?|(?<=\d[\s-])in\.|yards?|miles?|(?<=\d[\s-])(?:high|tall|deep|wide)`;
+const length = String.raw`times as (?:high|tall|wide|long|deep)|feet|foot|ft|inch(?:es)?|(?<=\d[\s-])in\.|yards?|miles?`;
 const time = String.raw`seconds?|minutes?|hours?|days?|weeks?|months?|years?|shifts?`;
 const often = String.raw`${time}|each|every|before|annual\w*|daily|weekly|monthly|yearly|quarterly|after`;
 const weight = String.raw`pounds?|lbs?|tons?|times|twice|percent|%|psi`;
@@ -99,6 +99,50 @@ export function hasMeasure(text: string, { name, units }: Measure): boolean {
   // 'Every day before work' says how often without a number.
   if (units.source === OFTEN.units.source && EVERY.test(words)) return true;
   return NUMBER.test(words) && (units.test(words) || units.source.includes('(?:\\d)'));
+}
+
+/** What kind of sentence a question asks for, beside its words: it ranks and is never required. */
+export function askedManner(query: string): RegExp | null {
+  const text = query
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+  if (/\b(who|whos|quien)\b/.test(text)) {
+    return /\b(person|people|employer|operator|driver|trained|training|qualified|competent|only|nobody|engineer|supervisor|owner|maker|doctor)\b/i;
+  }
+  // A number with its unit in a question that asks for none: whether a limit holds.
+  if (/\d\s?-?(feet|foot|ft|inch|pies|hours?|minutes?|degrees|mph|db|kv|volts?|pounds|lbs?)\b/.test(text)) {
+    return /\d[\d,/.]*[\s-](feet|foot|inch|hour|minute|degree|mph|dba|kilovolt|volt|pound)|\bor (more|deeper|higher)\b|°/i;
+  }
+  if (/\b(when|cuando|what time)\b/.test(text))
+    return /\b(before|after|when|if|each|every|until|at once|once|while|within)\b|\d/i;
+  if (
+    /\b(can|may|ok|okay|allowed|must|have to|gotta|need|legal|right|enough|puedo|puede|pueden|necesito|necesita|debo|debe)\b/.test(
+      text,
+    )
+  ) {
+    return /\b(must|never|not|only|may|nobody|unless|allowed|need|needs)\b/i;
+  }
+  return null;
+}
+
+/** 'What do I do now', 'is a crawl space one': which kind of section answers. */
+export function askedKind(query: string): 'action' | 'definition' | null {
+  const text = query
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+  if (
+    /\b(what (now|to do|do (i|we|you)( have to| gotta)? do|should (i|we) do)|now what|que (hago|hacemos|se hace))\b/.test(
+      text,
+    )
+  )
+    return 'action';
+  return /^\W*(is|are) (a|an|the|it|this)\b|\bis it (a|an)?\b|\bwhat (is|are|makes)\b|\bwhats (a|an)\b/.test(
+    text,
+  )
+    ? 'definition'
+    : null;
 }
 
 /** The numbers of a text as they are written, without section numbers' parentheses: '4,000', '1/2', '3.3'. */

@@ -1,12 +1,12 @@
-/** Memoizes `of`; clears the cache above `most` entries. */
-export function memoize(of: (word: string) => string, most: number): (word: string) => string {
-  const kept = new Map<string, string>();
+/** `of`, which remembers what it has said of the last words; all is forgotten when they are more than `most`. */
+export function remembered(of: (word: string) => string, most: number): (word: string) => string {
+  const said = new Map<string, string>();
   return (word) => {
-    const known = kept.get(word);
+    const known = said.get(word);
     if (known !== undefined) return known;
-    if (kept.size >= most) kept.clear();
-    const result = of(word);
-    kept.set(word, result);
-    return result;
+    if (said.size >= most) said.clear();
+    const now = of(word);
+    said.set(word, now);
+    return now;
   };
 }

@@ -1,7 +1,4 @@
-/**
- * Questions that no safety document can answer, however many of its words they have: about people, pay and
- * paper of one company.
- */
+/** Questions that no safety document can answer, however many of its words they have: about people, pay and paper of one company. */
 
 const who = String.raw`(?:my |our |the |his |her |mi |nuestro |el |la |del |de mi )?(?:boss|foreman|supervisor|superintendent|manager|super|owner|hr|human resources|office|coworker|buddy|doctor|dentist|landlord|union(?: rep| hall| steward)?|steward|safety (?:guy|man|lady|person|director|manager|rep|officer)|inspector|dispatch(?:er)?|insurance(?: company)?|adjuster|sindicato|jefe|patron|capataz|mayordomo|oficina|supervisora?|dueno)`;
 const what = String.raw`(?:phone|cell|number|email|e-mail|address|birthday|name|telefono|numero|celular|correo|direccion|nombre)`;

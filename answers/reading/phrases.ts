@@ -1,9 +1,13 @@
 import { spanishTerms } from '../words/spanish.ts';
-import { equal, slang } from '../words/synonyms.ts';
+import { everydaySlang } from '../words/everyday.ts';
+import { everydaySpanish } from '../words/spanish-everyday.ts';
+import { equal, slang as slangOfTrade } from '../words/synonyms.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 /** One way in which what is asked for may stand in a passage: these stems side by side. */
 export type Alternative = Readonly<{ stems: readonly string[]; weight: number }>;
+
+const slang = [...slangOfTrade, ...everydaySlang];
 
 const SYNONYM = 0.8;
 const SLANG = 0.7;
@@ -50,7 +54,7 @@ function readSynonyms(): Map<string, Phrase[]> {
 
 function readSpanish(): Map<string, Phrase[]> {
   const index = new Map<string, Phrase[]>();
-  for (const line of spanishTerms) {
+  for (const line of [...spanishTerms, ...everydaySpanish]) {
     const [said = '', meant = ''] = line.split('>');
     const alternatives = split(meant).map((text, at) => ({
       stems: stemsOf(text),

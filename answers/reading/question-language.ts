@@ -5,10 +5,7 @@ import { spanishStem } from './spanish-stems.ts';
 import type { Vocabulary } from './spelling.ts';
 import { isFiller, isLight, stemOf } from './words.ts';
 
-/**
- * The language of a question: by its small words, else by which language knows more words that the other
- * does not.
- */
+/** The language of a question: by its small words, else by which language knows more words that the other does not. */
 export function questionLanguage(
   question: string,
   words: readonly string[],

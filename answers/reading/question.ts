@@ -1,10 +1,11 @@
-import { amountsAsked } from './amounts.ts';
+import { amountsAsked, asksThreshold } from './amounts.ts';
 import { citesAsked, withSpelledCites, type AskedCite } from './cited-sections.ts';
-import type { Concept } from './concepts.ts';
+import { withNamedDimension, type Concept } from './concepts.ts';
+import { dimensionAsked } from './dimensions.ts';
 import { englishConcepts } from './english-concepts.ts';
-import { countedIn } from './counted.ts';
+import { countedIn, focusIn, spanishFocus, spelledOut } from './focus.ts';
 import type { Language } from './language.ts';
-import { askedMeasure, type Measure } from './measures.ts';
+import { askedKind, askedManner, askedMeasure, type Measure } from './measures.ts';
 import { asksOfApp, asksPrivate } from './out-of-scope.ts';
 import { questionLanguage } from './question-language.ts';
 import { respelled } from './respell.ts';
@@ -25,14 +26,24 @@ export type Question = Readonly<{
   measure: Measure | null;
   /** Amounts with their units that it names. */
   amounts: ReturnType<typeof amountsAsked>;
+  /** Whether it asks from which amount on a rule stands. */
+  threshold: boolean;
+  /** Words that a sentence which answers such a question often has. */
+  manner: RegExp | null;
+  /** What is to be done, what something is, or anything else. */
+  kind: ReturnType<typeof askedKind>;
   /** What is counted where a question asks how many there are: 'how many nails'. */
   counted: Concept | null;
+  /** What a question names as what it wants to know: 'size' of 'what size', 'fine' of 'what is the fine for'. */
+  focus: Concept | null;
+  /** How the words look that a short name is made of, where a question asks for them. */
+  spelled: RegExp | null;
   /** Whether it asks for what belongs to one person or company. */
   isPrivate: boolean;
   /** Whether it asks how the app is used. */
   isOfApp: boolean;
   /** Stems of all its words, the small ones too. */
-  stems: ReadonlySet<string>;
+  said: ReadonlySet<string>;
   /** The one that comes after each of them. */
   followedBy: ReadonlyMap<string, string>;
   /** In words. */
@@ -64,8 +75,9 @@ export function readQuestion(question: string, vocabulary: Vocabulary): Question
   const concepts =
     language === 'es'
       ? spanishConcepts(words, vocabulary).map((concept) => alsoInSpanish(concept, vocabulary))
-      : englishConcepts(words, vocabulary);
-  const stems =
+      : withNamedDimension(englishConcepts(words, vocabulary), words);
+  const dimension = dimensionAsked(text);
+  const said =
     language === 'es'
       ? spanishStemsOf(words)
       : new Set(
@@ -77,20 +89,25 @@ export function readQuestion(question: string, vocabulary: Vocabulary): Question
     typed,
     text,
     language,
-    concepts: merged(concepts),
+    concepts: merged(dimension === null ? concepts : [...concepts, dimension]),
     cites,
     measure: askedMeasure(text),
     amounts: amountsAsked(text),
+    threshold: asksThreshold(text),
+    manner: spelledOut(text) ?? askedManner(text),
+    kind: askedKind(text),
     counted: countedIn(words, concepts),
+    focus: language === 'es' ? spanishFocus(words, concepts) : focusIn(words, concepts),
+    spelled: spelledOut(text),
     isPrivate: asksPrivate(typed),
     isOfApp: asksOfApp(typed),
-    stems,
-    followedBy: new Map([...stems].map((stem, at, all) => [stem, all[at + 1] ?? ''])),
+    said,
+    followedBy: new Map([...said].map((stem, at, all) => [stem, all[at + 1] ?? ''])),
     length: words.length,
   };
 }
 
-/** The same thing stems twice counts once. */
+/** The same thing said twice counts once. */
 function merged(concepts: readonly Concept[]): Concept[] {
   const seen = new Set<string>();
   return concepts.filter(({ alternatives }) => {

@@ -20,10 +20,7 @@ const questionWords = [
 
 type Respelled = { word: string; weight: number };
 
-/**
- * A word as it is looked for: itself where anything knows it, or the one that it most likely is, or the two
- * run together.
- */
+/** A word as it is looked for: itself where anything knows it, or the one that it most likely is, or the two run together. */
 export function respelled(word: string, vocabulary: Vocabulary): Respelled[] {
   const stem = stemOf(word);
   if (isFiller(word) || isLight(word) || vocabulary.stems.has(stem) || synonyms.has(stem))

@@ -1,4 +1,5 @@
 import { spanishFillers, spanishSmallWords } from '../words/spanish-fillers.ts';
+import { cognatesOf } from './cognates.ts';
 import { conceptOf, type Concept } from './concepts.ts';
 import { lighter, phraseAt, spanish, synonyms, type Phrase } from './phrases.ts';
 import { spanishStems } from './spanish-stems.ts';
@@ -27,7 +28,8 @@ export function spanishConcepts(sent: readonly string[], vocabulary: Vocabulary)
       concepts.push(conceptOf(word, [...phrase.alternatives, ...related], vocabulary));
     } else if (!spanishFillers.has(word) && word.length > 1) {
       const own = { stems: [stemOf(word)], weight: 1 };
-      concepts.push(conceptOf(word, [own], vocabulary));
+      const alike = cognatesOf(word, vocabulary).map((stem) => ({ stems: [stem], weight: 0.9 }));
+      concepts.push(conceptOf(word, alike.length > 0 ? alike : [own], vocabulary));
     }
     at += phrase?.stems.length ?? 1;
   }
@@ -54,17 +56,14 @@ export function alsoInSpanish(concept: Concept, { askedStems }: Vocabulary): Con
   return { ...concept, isKnown: true, alternatives: [...concept.alternatives, { stems, weight: 1 }] };
 }
 
-/**
- * The small words in English and every word in what it means: they tell questions about the same thing
- * apart.
- */
+/** The small words in English and every word in what it means: they tell questions about the same thing apart. */
 export function spanishStemsOf(words: readonly string[]): Set<string> {
-  const found = new Set<string>();
+  const said = new Set<string>();
   for (const [at, word] of words.entries()) {
-    for (const small of spanishSmallWords.get(word)?.split(' ') ?? []) found.add(stemOf(small));
+    for (const small of spanishSmallWords.get(word)?.split(' ') ?? []) said.add(stemOf(small));
     for (const { stems } of phraseAt(spanish, words, at)?.alternatives ?? [])
-      for (const stem of stems) found.add(stem);
+      for (const stem of stems) said.add(stem);
   }
-  for (const stem of spanishStems(words.join(' '))) found.add(stem);
-  return found;
+  for (const stem of spanishStems(words.join(' '))) said.add(stem);
+  return said;
 }

@@ -1,10 +1,7 @@
 import { wordsOf } from './words.ts';
-import { memoize } from './memoize.ts';
+import { remembered } from './memoize.ts';
 
-/**
- * Before a question in Spanish that a section names, and before each stem of its words: they are never
- * those of English.
- */
+/** Before a question in Spanish that a section names, and before each stem of its words: they are never those of English. */
 export const SPANISH = 'es:';
 
 const ENDING =
@@ -13,7 +10,7 @@ const ENDING =
 const MOST_STEMS = 20_000;
 
 /** The part of a Spanish word that its forms share, roughly: revisar, revisan and revisado → es:revis. */
-export const spanishStem = memoize((word) => {
+export const spanishStem = remembered((word) => {
   const cut = word.replace(ENDING, '');
   return `${SPANISH}${cut.length < 3 ? word : cut}`;
 }, MOST_STEMS);

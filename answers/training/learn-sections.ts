@@ -25,7 +25,7 @@ for (const [name, set] of Object.entries(questionSets)) {
       .map((read) => nameOf(read));
     return one.expect === null || right.length === 0 || query.cites.length > 0
       ? []
-      : [{ said: [...query.stems], right }];
+      : [{ said: [...query.said], right }];
   });
   const likeliest = asked.filter((one) => isLikeliest(model, one)).length;
   console.log(`${name}: ${likeliest} of ${asked.length}`);

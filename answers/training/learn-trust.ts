@@ -1,9 +1,10 @@
-import { isKnown } from '../ranking/section-model.ts';
+import { brokenRules, type Rule } from '../deciding/rules.ts';
 import { prepareQuery } from '../deciding/query.ts';
 import { findPassages } from '../deciding/find-passages.ts';
 import { trustFigures } from '../deciding/trust.ts';
 import { writeWeights } from '../models/weight-lines.ts';
-import { reads, vocabulary } from './alike.ts';
+import { weights } from '../ranking/weights.ts';
+import { reads, vocabulary, without } from './alike.ts';
 import { fitLogistic, type Case } from './logistic.ts';
 import { withoutLearned } from './section-folds.ts';
 import { isAt, rightPlaces } from '../evaluation/judge.ts';
@@ -32,6 +33,8 @@ type One = {
   stems: ReadonlySet<string>;
   named: boolean;
   isPrivate: boolean;
+  exact: boolean;
+  broken: readonly Rule[];
 };
 
 function readOne(set: string, asked: Asked): One[] {
@@ -40,11 +43,13 @@ function readOne(set: string, asked: Asked): One[] {
   if (asked.quoteOk !== undefined) return [];
   const query = withoutLearned(asked.question, prepareQuery(asked.question, vocabulary));
   // Those are decided otherwise.
-  if (query.cites.length > 0 || query.emergency.now === 'yes') return [];
+  if (query.cites.length > 0 || query.spelled !== null || query.emergency.now === 'yes') return [];
   const selected = reads.filter(
     ({ passage }) => documentKeys === undefined || documentKeys.includes(passage.documentKey),
   );
-  const passages = findPassages(selected, query, vocabulary);
+  // All sets have been read by those who wrote the library's questions, and many of the learning ones are named in it.
+  const from = without(asked.question, selected);
+  const passages = findPassages(from, query, vocabulary);
   const [best] = passages;
   if (best === undefined) return [];
   const isRight = rightPlaces(asked).some((place) => isAt(best.read.passage, place));
@@ -55,9 +60,11 @@ function readOne(set: string, asked: Asked): One[] {
       key: best.read.passage.documentKey,
       label: expect === null ? 'none' : isRight ? 'right' : 'wrong',
       figures: trustFigures(best, passages, query),
-      stems: query.stems,
+      stems: query.said,
       isPrivate: query.isPrivate,
-      named: isKnown(best.read),
+      named: best.read.asked.length > 0,
+      exact: best.asked >= weights.askedExactly,
+      broken: brokenRules(best, query),
     },
   ];
 }
@@ -186,6 +193,20 @@ printShares(
   judged.filter(({ one }) => isLearning(one)),
 );
 printShares('all sets, learned from questions about other documents', judged);
+
+/** What a rule keeps from being answered that is trusted. */
+const rules = [...new Set(all.flatMap(({ broken }) => broken))];
+console.table(
+  Object.fromEntries(
+    rules.map((rule) => {
+      const against = judged.filter(
+        ({ one, trust }) => trust > 0.5 && !one.exact && one.broken.includes(rule),
+      );
+      const of = (label: Label) => against.filter(({ one }) => one.label === label).length;
+      return [rule, { right: of('right'), wrong: of('wrong'), none: of('none') }];
+    }),
+  ),
+);
 
 if (process.argv.includes('--write')) {
   const least = Number(process.argv[process.argv.indexOf('--write') + 1] ?? 0);

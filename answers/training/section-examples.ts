@@ -13,7 +13,7 @@ const reads = all.filter((read) => !isCorrection(read));
 
 type QuestionCase = SectionCase & Readonly<{ question: string }>;
 
-const saidIn = (question: string) => [...prepareQuery(question, vocabulary).stems];
+const saidIn = (question: string) => [...prepareQuery(question, vocabulary).said];
 
 /** What sections name as asked, and the labelled questions with all sections that answer them. Some minutes for 45,000. */
 export function questionCases(): QuestionCase[] {

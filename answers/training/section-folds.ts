@@ -26,5 +26,5 @@ function learnAll(): readonly SectionModel[] {
 /** The same query with what was learned without this question and those nearly like it; of a question of no set, without its like in one. */
 export function withoutLearned(question: string, query: PreparedQuery): PreparedQuery {
   const model = (models ??= learnAll())[foldOf.get(question) ?? 0];
-  return model === undefined ? query : { ...query, likely: likelyBy(model, query.stems) };
+  return model === undefined ? query : { ...query, likely: likelyBy(model, query.said) };
 }

@@ -1,4 +1,9 @@
-import { amountsAsked, meetsAmounts } from '@tailboard/answers/reading/amounts.ts';
+import {
+  amountsAsked,
+  asksThreshold,
+  hasThreshold,
+  meetsAmounts,
+} from '@tailboard/answers/reading/amounts.ts';
 import { expect, test } from 'vitest';
 
 const meets = (question: string, text: string) => meetsAmounts(text, amountsAsked(question));
@@ -19,4 +24,13 @@ test('a depth meets the rule from it on, and a rule for far deeper trenches is a
   // The limit itself is what somebody just under it asks about.
   expect(meets('no harness at 5 feet', 'At 6 feet or more you need guardrails')).toBeNull();
   expect(meets('8 feet deep', 'At most 150 pounds')).toBeNull();
+});
+
+test('questions for from where on are told from others', () => {
+  expect(asksThreshold('when do I need a harness')).toBe(true);
+  expect(asksThreshold('how deep can a trench be before it needs a box')).toBe(true);
+  expect(asksThreshold('¿a qué altura necesito arnés?')).toBe(true);
+  expect(asksThreshold('when was the ladder built')).toBe(false);
+  expect(hasThreshold('At 6 feet or more you need guardrails')).toBe(true);
+  expect(hasThreshold('Lead: over 750 to 1,000 kilovolts')).toBe(false);
 });
