@@ -1,6 +1,6 @@
 import type { Citation, DocumentAnswer } from '@tailboard/contract/documents.ts';
 import { firstAid } from './first-aid.ts';
-import type { Kind } from './kinds.ts';
+import { DEADLY_FOR_HELPERS, type Kind } from './kinds.ts';
 import type { Emergency } from './read-emergency.ts';
 
 type Language = 'en' | 'es';
@@ -15,10 +15,16 @@ const TRANSLATED = {
   es: 'Traducido del documento, que está en inglés.',
 } as const satisfies Record<Language, string>;
 
-/** What not to do, for each harm, then whom to call: two paragraphs, the first of them only where there is something to warn of. */
+/**
+ * What not to do, for each harm, then whom to call: two paragraphs, the first only where there is something to warn of. Beside
+ * somebody who does not breathe only what kills helpers is warned of first: 'do not move him' would keep them from reviving.
+ */
 function firstWords(kinds: readonly Kind[], language: Language): string[] {
-  const nots = kinds.flatMap((kind) => firstAid[kind].not?.[language] ?? []);
   const [first] = kinds;
+  const warned = kinds.includes('not-breathing')
+    ? kinds.filter((kind) => DEADLY_FOR_HELPERS.has(kind))
+    : kinds;
+  const nots = warned.flatMap((kind) => firstAid[kind].not?.[language] ?? []);
   const call = firstAid[first ?? 'general'].call[language];
   return [...(nots.length === 0 ? [] : [nots.join(' ')]), call];
 }

@@ -80,7 +80,7 @@ const SURE_SHARE = 0.7;
 const OF_LINES: ReadonlySet<Kind> = new Set(['machine-line', 'line-down']);
 
 /** Kill whoever helps in the way that comes first to mind. */
-const DEADLY_FOR_HELPERS: ReadonlySet<Kind> = new Set([
+export const DEADLY_FOR_HELPERS: ReadonlySet<Kind> = new Set([
   'current',
   'machine-line',
   'line-down',
