@@ -14,10 +14,14 @@ const messages = Object.fromEntries(
   [...spanishTexts].map(([id, text]) => [id, compileMessageOrThrow(text)] as const),
 );
 
-/** As the app does in Spanish. Test files share one i18n, and others set it to their language. */
+/** As the app does in Spanish. Test files share one i18n: it is English again afterwards. */
 export function writeSpanish(sentence: WrittenSentence): string | null {
   i18n.loadAndActivate({ locale: 'es', messages });
-  return writeSentence(sentence);
+  try {
+    return writeSentence(sentence);
+  } finally {
+    i18n.loadAndActivate({ locale: 'en', messages: {} });
+  }
 }
 
 const oneOf = (said: string | Said): WrittenSentence | undefined =>
