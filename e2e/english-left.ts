@@ -18,7 +18,7 @@ const SAID_BEFORE =
 export async function englishLeft(page: Page): Promise<string[]> {
   const texts = await page.evaluate((saidBefore) => {
     const isSeen = (element: Element) =>
-      element.closest(`script, style, [lang=en]:not(html), ${saidBefore}`) === null &&
+      element.closest(`script, style, [translate=no], [lang=en]:not(html), ${saidBefore}`) === null &&
       element.checkVisibility();
     const found: string[] = [];
     for (const element of document.body.querySelectorAll('*')) {

@@ -37,7 +37,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => voi
                   {roleName(account.role)} · {account.crew ?? t`all crews`}
                 </span>
               </span>
-              <span className="text-label text-quiet sm:text-right">
+              <span translate="no" className="text-label text-quiet sm:text-right">
                 {account.username}
                 <br />
                 {account.password}
