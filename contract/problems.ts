@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentencesSchema, type WrittenSentence } from './sentence.ts';
+import { sentencesSchema } from './sentence.ts';
 
 /**
  * The one catalogue of errors. Each row is a stable code, its HTTP status and the sentence shown to the user.
@@ -170,11 +170,3 @@ export const problemSchema = z.object({
 });
 export type Problem = z.infer<typeof problemSchema>;
 export type FieldError = z.infer<typeof fieldErrorSchema>;
-
-/** What a problem that was just received says, by codes. */
-export const sentencesOfProblem = ({
-  code,
-  detail,
-  sentences,
-}: Pick<Problem, 'detail' | 'sentences'> & { code: string }): readonly WrittenSentence[] =>
-  sentences ?? [{ text: detail, code: `problem.${code}` }];

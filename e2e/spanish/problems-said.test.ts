@@ -1,4 +1,5 @@
-import { problemCodes, sentencesOfProblem } from '@tailboard/contract/problems.ts';
+import { sentencesOfProblem } from '@tailboard/contract/problem-sentences.ts';
+import { problemCodes } from '@tailboard/contract/problems.ts';
 import { sentenceOfMessage } from '@tailboard/contract/message-sentences.ts';
 import { talkFaults } from '@tailboard/contract/talk-rules.ts';
 import { createUserSchema, peopleColumns } from '@tailboard/contract/users.ts';

@@ -1,4 +1,5 @@
-import { sentencesOfProblem, type Problem } from '@tailboard/contract/problems.ts';
+import { sentencesOfProblem } from '@tailboard/contract/problem-sentences.ts';
+import type { Problem } from '@tailboard/contract/problems.ts';
 import { translate, sentencesOf } from '../language/translate.ts';
 
 /** The server answered, and the answer was no. */

@@ -1,4 +1,4 @@
-import { sentencesOfProblem } from '@tailboard/contract/problems.ts';
+import { sentencesOfProblem } from '@tailboard/contract/problem-sentences.ts';
 import type { WrittenSentence } from '@tailboard/contract/sentence.ts';
 import type { StoredProblem } from '../databases/stored-records.ts';
 import type { Refusal } from './call-server.ts';
