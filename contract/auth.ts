@@ -4,7 +4,7 @@ import { fieldMessage } from './field-message.ts';
 import { idSchema, requiredText, timestampSchema, typedText } from './primitives.ts';
 
 /** What a signed-in person may do follows from this alone: see server/identity/permissions.ts. */
-export const roles = ['field-crew', 'supervisor', 'admin'] as const;
+export const roles = ['field-crew', 'supervisor', 'safety', 'admin'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 

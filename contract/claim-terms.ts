@@ -3,6 +3,9 @@
 export const claimStatuses = ['pending', 'under_review', 'approved', 'rejected'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
+/** Roles that decide claims. */
+export const deciders = ['supervisor', 'admin'] as const;
+
 /** From each status to those that may follow it. Approved and rejected are reached by a person's decision only. */
 export const claimTransitions: Readonly<Record<ClaimStatus, readonly ClaimStatus[]>> = {
   pending: ['under_review'],

@@ -8,6 +8,9 @@ export const incidentTypes = [
   'Other',
 ] as const;
 
+/** What a report is of: something happened, nearly happened, or waits to happen. */
+export const incidentCategories = ['incident', 'near-miss', 'hazard'] as const;
+
 export const priorities = ['low', 'medium', 'high'] as const;
 
 export const incidentStatuses = ['open', 'in_progress', 'closed'] as const;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { fieldMessage } from './field-message.ts';
+import { incidentAnalysisSchema, reportToOshaSchema, severitySchema } from './incident-analysis.ts';
 import {
+  incidentCategories,
   incidentStatuses,
   incidentTypes,
   MAX_DESCRIPTION,
@@ -12,6 +14,9 @@ import { clientRefSchema, idSchema, isKeepableTime, requiredText, timestampSchem
 
 export const incidentTypeSchema = z.enum(incidentTypes, fieldMessage('field.incident-type'));
 export type IncidentType = z.infer<typeof incidentTypeSchema>;
+
+export const incidentCategorySchema = z.enum(incidentCategories);
+export type IncidentCategory = z.infer<typeof incidentCategorySchema>;
 
 export const prioritySchema = z.enum(priorities, fieldMessage('field.priority'));
 export type Priority = z.infer<typeof prioritySchema>;
@@ -55,6 +60,7 @@ export const incidentContentSchema = z.object({
   longitude,
   description: requiredText(MAX_DESCRIPTION, fieldMessage('field.description-required')),
   priority: prioritySchema.default('medium'),
+  category: incidentCategorySchema.default('incident'),
 });
 export type IncidentContent = z.infer<typeof incidentContentSchema>;
 
@@ -73,6 +79,8 @@ export type ReportIncident = z.infer<typeof reportIncidentSchema>;
 export const updateIncidentSchema = incidentContentSchema.extend({
   status: incidentStatusSchema,
   updatedAt: timestampSchema,
+  /** Left out: as it is. */
+  category: incidentCategorySchema.optional(),
 });
 export type UpdateIncident = z.infer<typeof updateIncidentSchema>;
 
@@ -97,8 +105,23 @@ export const incidentSchema = z.object({
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
   syncStatus: z.literal('synced'),
+  category: incidentCategorySchema,
+  /** Of the judgement that holds; null until there is one. */
+  severity: severitySchema.nullable(),
+  /** What could have happened, were it a step or a second otherwise. */
+  potentialSeverity: severitySchema.nullable(),
+  /** Whether OSHA must be called, as far as is known. */
+  oshaAnswer: reportToOshaSchema.shape.answer.nullable(),
 });
 export type Incident = z.infer<typeof incidentSchema>;
+
+/** A judgement that was kept: the analysis, when it was made and by which version of rules and models. */
+export const keptAnalysisSchema = incidentAnalysisSchema.extend({ at: timestampSchema, version: z.string() });
+export type KeptAnalysis = z.infer<typeof keptAnalysisSchema>;
+
+/** GET /api/incidents/{id}: one incident with the judgement that holds. */
+export const incidentDetailsSchema = incidentSchema.extend({ analysis: keptAnalysisSchema.nullable() });
+export type IncidentDetails = z.infer<typeof incidentDetailsSchema>;
 
 /**
  * GET /api/incidents. Newest first. Without `limit` at most 5,000 rows come in one answer; the header `x-next-cursor`

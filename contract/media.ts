@@ -15,6 +15,22 @@ export const transcriptSchema = z.object({
 });
 export type Transcript = z.infer<typeof transcriptSchema>;
 
+/**
+ * What the phone noted when a file was taken or chosen: a proof of what, when and where. `sha256` (hex) is made on the phone; the
+ * server compares it with what arrives. `deviceOffset`: minutes that the phone's zone is before UTC.
+ */
+export const mediaCaptureSchema = z.object({
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  capturedAt: timestampSchema,
+  deviceOffset: z.int().min(-1_000).max(1_000).optional(),
+  latitude: z.number().min(-90).max(90).optional(),
+  longitude: z.number().min(-180).max(180).optional(),
+  /** Metres. */
+  accuracy: z.number().min(0).optional(),
+  appVersion: typedText(60).optional(),
+});
+export type MediaCapture = z.infer<typeof mediaCaptureSchema>;
+
 /** A stored file, without its bytes. `url` takes range requests; `?size=thumb` gives a small WebP of a picture. */
 export const mediaSchema = z.object({
   id: idSchema,

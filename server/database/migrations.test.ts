@@ -33,6 +33,7 @@ const rowsOf = (result: unknown) => (result as { rows: unknown[] }).rows;
 /** SHA-256 of each migration that has landed. A new one is added here with its file; none is ever changed. */
 const landed = {
   '0000_baseline.sql': '040c6de4352be79e327324c0e8862942941000fd9686d9764395184b22e94b18',
+  '0001_from-report-to-action.sql': '07b206f4d841a2c26e90b3dd5f2bccbc7f6919b5983d4f658a0fe6f2b824d2bb',
 };
 
 describe('migrations', () => {
@@ -68,7 +69,7 @@ describe('migrations', () => {
       expect(ends).toEqual(servers.map(() => ({ code: 0, signal: null })));
       const database = await open();
       const names = (await database.db.select().from(users)).map(({ username }) => username);
-      expect(names.sort()).toEqual(['admin', 'chief', 'demo', 'lead', 'mike', 'rosa']);
+      expect(names.sort()).toEqual(['admin', 'chief', 'demo', 'lead', 'mike', 'rosa', 'safety']);
       await database.close();
     },
   );

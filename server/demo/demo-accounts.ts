@@ -54,6 +54,14 @@ export const demoAccounts: readonly Readonly<{
     supervisor: 'chief',
   },
   {
+    username: 'safety',
+    password: 'demo-safety-2025',
+    name: 'Sam Safety',
+    role: 'safety',
+    crewId: null,
+    jobTitle: 'Safety Manager',
+  },
+  {
     username: 'admin',
     password: 'demo-admin-2025',
     name: 'Ada Admin',

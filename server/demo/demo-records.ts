@@ -35,6 +35,7 @@ export function demoIncidents(now: number): DemoIncident[] {
         latitude: place?.[0] ?? null,
         longitude: place?.[1] ?? null,
         status: 'open',
+        category: 'incident',
       },
       ...(claim === undefined ? {} : { claim }),
     };

@@ -1,3 +1,4 @@
+import type { HistorySubject } from '@tailboard/contract/history.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { history, type Changes } from './tables.ts';
@@ -5,7 +6,7 @@ import { history, type Changes } from './tables.ts';
 export type HistoryEntry = {
   /** Null: the product itself. */
   actorId: number | null;
-  subject: 'incident' | 'claim' | 'user' | 'policy' | 'document' | 'talk';
+  subject: HistorySubject;
   subjectId: number;
   /** Whose record it is. Left out, the database looks it up (a trigger of the baseline migration). */
   ownerId?: number;

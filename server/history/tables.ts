@@ -1,3 +1,4 @@
+import type { HistorySubject } from '@tailboard/contract/history.ts';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** From what to what, per field. */
@@ -14,7 +15,7 @@ export const history = pgTable(
     at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** Null: the product itself. */
     actorId: integer('actor_id'),
-    subject: text().$type<'incident' | 'claim' | 'user' | 'policy' | 'document' | 'talk'>().notNull(),
+    subject: text().$type<HistorySubject>().notNull(),
     subjectId: integer('subject_id').notNull(),
     /** Whose record it is, for who may see the entry; null: nobody's own (policy settings). */
     ownerId: integer('owner_id'),

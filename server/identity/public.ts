@@ -2,6 +2,6 @@ export { checkSupervisor, insertUser } from './add-user.ts';
 export { fillEmptyHouse, nobodyExists } from './fill-empty-house.ts';
 export { may, scopeOf, type Action, type Scope } from './permissions.ts';
 export { shownUsername } from './shown-username.ts';
-export { users } from './tables.ts';
+export { preferences, users } from './tables.ts';
 export { violatedConstraint } from './violated-constraint.ts';
 export { whoseRecords } from './whose-records.ts';

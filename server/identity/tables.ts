@@ -1,6 +1,16 @@
 import type { Role } from '@tailboard/contract/auth.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 /** Passwords are not here but in `accounts`, hashed by better-auth. `username` is lower case; `displayUsername` as typed. */
 export const users = pgTable(
@@ -39,4 +49,18 @@ export const users = pgTable(
     // Single sign-on finds people by it.
     uniqueIndex('users_email_lower').on(sql`lower(${table.email})`),
   ],
+);
+
+/** What a person has chosen for themselves, on every device: which notifications they want, saved views of lists. */
+export const preferences = pgTable(
+  'preferences',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    value: jsonb().$type<unknown>().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.name] })],
 );

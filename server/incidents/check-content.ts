@@ -8,7 +8,7 @@ const MAX_AHEAD_MS = 48 * 60 * 60 * 1000;
 const EARLIEST = Date.UTC(1970, 0, 1);
 
 /** Rules over fields that depend on the present moment or on each other. */
-export function checkContent(content: IncidentContent, now: number): void {
+export function checkContent(content: Omit<IncidentContent, 'category'>, now: number): void {
   const errors: FieldFault[] = [];
   const date = Date.parse(content.date);
   if (date > now + MAX_AHEAD_MS) errors.push({ field: 'date', message: say('field.date-ahead') });

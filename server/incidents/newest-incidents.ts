@@ -61,6 +61,10 @@ const shown = {
   priority: incidents.priority,
   status: incidents.status,
   clientRef: incidents.clientRef,
+  category: incidents.category,
+  severity: incidents.severity,
+  potentialSeverity: incidents.potentialSeverity,
+  oshaAnswer: incidents.oshaAnswer,
   createdAt: incidents.createdAt,
   updatedAt: incidents.updatedAt,
   reportedBy: sql<string>`${users.name}`.as('reported_by'),
@@ -108,7 +112,12 @@ function newestQuery(db: Database, scope: Exclude<Scope, 'none'>, continued: boo
 
 type Shown = ShownIncident['incident'];
 /** By the columns' names; a moment is text. */
-type JsonRow = Omit<Shown, 'userId' | 'clientRef' | 'date' | 'createdAt' | 'updatedAt'> & {
+type JsonRow = Omit<
+  Shown,
+  'userId' | 'clientRef' | 'date' | 'createdAt' | 'updatedAt' | 'potentialSeverity' | 'oshaAnswer'
+> & {
+  potential_severity: Shown['potentialSeverity'];
+  osha_answer: Shown['oshaAnswer'];
   user_id: number;
   client_ref: string | null;
   date: string;
@@ -129,6 +138,8 @@ function readRow(row: JsonRow): ShownIncident {
     reported_by,
     reported_by_username,
     media,
+    potential_severity,
+    osha_answer,
     ...same
   } = row;
   return {
@@ -136,6 +147,8 @@ function readRow(row: JsonRow): ShownIncident {
       ...same,
       userId: user_id,
       clientRef: client_ref,
+      potentialSeverity: potential_severity,
+      oshaAnswer: osha_answer,
       date: new Date(date),
       createdAt: new Date(created_at),
       updatedAt: new Date(updated_at),

@@ -2,5 +2,5 @@ export { editableIncidents, listOwnIncidents, readIncident } from './list-incide
 export { reportIncident, reportIncidents } from './report-incident.ts';
 export { updateIncident } from './update-incident.ts';
 export { lockIncident, lockIncidents } from './store.ts';
-export { incidents } from './tables.ts';
+export { incidentComments, incidentPeople, incidents } from './tables.ts';
 export { readReport } from './read-report.ts';

@@ -1,6 +1,13 @@
-import type { Incident, IncidentContent, ReportIncident } from '@tailboard/contract/incidents.ts';
+import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
+import type {
+  Incident,
+  IncidentContent,
+  ReportIncident,
+  UpdateIncident,
+} from '@tailboard/contract/incidents.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
@@ -9,6 +16,8 @@ import { ProblemError } from '../http/problem.ts';
 import { say } from '../sentences/say.ts';
 import { checkContent } from './check-content.ts';
 import { contentHash } from './content-hash.ts';
+import { judgedColumns, judgeReport } from './judging/judge-report.ts';
+import { keepJudgements } from './judging/kept-judgements.ts';
 import { insertIncidents, type NewIncident } from './insert-incidents.ts';
 import { findIncidents, toIncident, type StoredIncident } from './store.ts';
 import { incidents } from './tables.ts';
@@ -40,6 +49,15 @@ export async function reportIncidents(
 ): Promise<(Reported | ProblemError)[]> {
   const { viewer, reports, now = Date.now() } = options;
   const rows = reports.map((report) => acceptable(() => toRow(report, viewer, now)));
+  const judged = new Map<string, IncidentAnalysis>();
+  for (const row of rows) {
+    if (row instanceof ProblemError) continue;
+    const analysis = judgeReport(row);
+    judged.set(nameOf(row), analysis);
+    Object.assign(row, judgedColumns(analysis));
+    // A batch of hundreds takes half a second in all: other requests go on between them.
+    if (judged.size % 20 === 0) await setImmediate();
+  }
   // In one order always: two batches with the same reports then wait for each other instead of for ever.
   const good = rows
     .filter((row) => !(row instanceof ProblemError))
@@ -47,6 +65,10 @@ export async function reportIncidents(
   return db.transaction(async (tx) => {
     const inserted = await insertIncidents(tx, good);
     const insertedIds = new Set(inserted.map((row) => row.id));
+    await keepJudgements(
+      tx,
+      inserted.map((row) => ({ incidentId: row.id, analysis: judged.get(nameOf(row)) })),
+    );
     await recordHistory(
       tx,
       inserted.map(({ id }) => ({
@@ -125,10 +147,15 @@ function toRow(report: ReportIncident, viewer: Viewer, now: number): NewIncident
 }
 
 /** The content as columns, for a new row or a changed one. */
-export function contentColumns(content: IncidentContent) {
-  const { type, date, location, latitude, longitude, description, priority } = content;
-  return { type, date: new Date(date), location, latitude, longitude, description, priority };
+export function contentColumns(content: ChangedContent) {
+  const { type, date, location, latitude, longitude, description, priority, category } = content;
+  return {
+    ...{ type, date: new Date(date), location, latitude, longitude, description, priority },
+    ...(category === undefined ? {} : { category }),
+  };
 }
+
+type ChangedContent = Omit<IncidentContent, 'category'> & Pick<UpdateIncident, 'category'>;
 
 const nameOf = (row: Pick<NewIncident, 'clientRef' | 'offlineId' | 'contentHash'>) =>
   row.clientRef?.toLowerCase() ?? `${row.offlineId} ${row.contentHash}`;

@@ -38,7 +38,7 @@ describe('a report', () => {
       reportedBy: 'Demo User',
       media: [],
     });
-    expect((await (await server.as('demo')).get(`/api/incidents/${body.id}`)).body).toEqual(body);
+    expect((await (await server.as('demo')).get(`/api/incidents/${body.id}`)).body).toMatchObject(body);
   });
 
   it('belongs to who sends it, with the defaults of the spec', async () => {
@@ -256,5 +256,29 @@ describe('the same report sent again', () => {
       ),
     );
     expect(tally(replies)).toEqual({ 201: 1, 409: 19 });
+  });
+});
+
+describe('a judgement', () => {
+  it('is kept with the report that it is of', async () => {
+    const { body } = await report(
+      anIncident({
+        type: 'Workplace Injury',
+        description: 'Mike fell 12 feet and was admitted to the hospital.',
+      }),
+    );
+    expect(body).toMatchObject({
+      severity: 'high',
+      potentialSeverity: 'high',
+      oshaAnswer: 'within-24-hours',
+    });
+    const { analysis } = (await (await server.as('lead')).get(`/api/incidents/${body.id}`)).body;
+    expect(analysis).toMatchObject({
+      severity: 'high',
+      reportToOsha: { answer: 'within-24-hours', hours: 24 },
+      source: 'built-in',
+      version: expect.any(String),
+    });
+    expect(Date.parse(analysis.at)).not.toBeNaN();
   });
 });

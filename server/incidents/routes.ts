@@ -1,4 +1,5 @@
 import {
+  incidentDetailsSchema,
   incidentListSchema,
   incidentSchema,
   listIncidentsQuerySchema,
@@ -9,6 +10,7 @@ import type { App } from '../http/app-types.ts';
 import { notFound } from '../http/problem.ts';
 import { readId } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
+import { latestJudgement } from './judging/kept-judgements.ts';
 import { listIncidents, readIncident } from './list-incidents.ts';
 import { toIncident } from './store.ts';
 import { updateIncident } from './update-incident.ts';
@@ -38,9 +40,11 @@ export async function incidentRoutes(app: App): Promise<void> {
 
   app.get(
     '/api/incidents/:id',
-    { config: signedIn, schema: { tags, params: idParamsSchema, response: { 200: incidentSchema } } },
-    async (request) =>
-      toIncident(await readIncident(db, { viewer: viewerOf(request), id: readId(request.params.id) })),
+    { config: signedIn, schema: { tags, params: idParamsSchema, response: { 200: incidentDetailsSchema } } },
+    async (request) => {
+      const stored = await readIncident(db, { viewer: viewerOf(request), id: readId(request.params.id) });
+      return { ...toIncident(stored), analysis: await latestJudgement(db, stored.incident.id) };
+    },
   );
 
   app.put(

@@ -13,7 +13,7 @@ export const mediaOfIncident = sql<Media[]>`(
     'transcript', case when m.file_type like 'audio/%' then (
       select json_build_object('text', t.text, 'language', t.language, 'source', 'model')
       from transcripts t where t.media_id = m.id and t.status = 'written') end) order by m.added_at, m.id), '[]'::json)
-  from media_uploads m where m.incident_id = ${incidents.id} and m.claim_id is null)`;
+  from media_uploads m where m.incident_id = ${incidents.id} and m.claim_id is null and m.comment_id is null)`;
 
 const columns = {
   incident: incidents,
@@ -31,9 +31,20 @@ export type StoredIncident = {
   ownerCrewId: string | null;
   media: Media[];
 };
+type NotShown =
+  | 'contentHash'
+  | 'offlineId'
+  | 'hazards'
+  | 'supervisorTold'
+  | 'learnedAt'
+  | 'eventAt'
+  | 'seenBy'
+  | 'seenAt'
+  | 'closedAt'
+  | 'heatIndex';
 /** As much of it as an answer shows. */
 export type ShownIncident = {
-  incident: Omit<Incidents, 'contentHash' | 'offlineId'>;
+  incident: Omit<Incidents, NotShown>;
   reportedBy: string;
   reportedByUsername: string;
   media: Media[];
@@ -59,6 +70,10 @@ export function toIncident({ incident, reportedBy, reportedByUsername, media }: 
     createdAt: incident.createdAt.toISOString(),
     updatedAt: incident.updatedAt.toISOString(),
     syncStatus: 'synced',
+    category: incident.category,
+    severity: incident.severity,
+    potentialSeverity: incident.potentialSeverity,
+    oshaAnswer: incident.oshaAnswer,
   };
 }
 

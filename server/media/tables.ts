@@ -1,8 +1,8 @@
-import type { MediaType, Transcript } from '@tailboard/contract/media.ts';
+import type { MediaCapture, MediaType, Transcript } from '@tailboard/contract/media.ts';
 import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { claims } from '../claims/public.ts';
-import { incidents } from '../incidents/public.ts';
+import { incidentComments, incidents } from '../incidents/public.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -16,6 +16,8 @@ export const mediaUploads = pgTable(
     incidentId: integer('incident_id')
       .notNull()
       .references(() => incidents.id),
+    /** For a file of a comment: which. It is seen by whoever reads the comment, and is none of the report's own files. */
+    commentId: integer('comment_id').references(() => incidentComments.id),
     /**
      * For a document of a claim: which claim, and which line of its checklist. Null: a photo or video of the
      * incident.
@@ -32,6 +34,8 @@ export const mediaUploads = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** When the reporter added it, by the clock of the device; files arrive in any order. */
     addedAt: moment('added_at').notNull().defaultNow(),
+    /** What the phone noted when the file was chosen or taken: its proof. Null: it said nothing. */
+    capture: jsonb().$type<MediaCapture>(),
   },
   (table) => [
     index('media_uploads_incident').on(table.incidentId, table.id),

@@ -29,12 +29,17 @@ export const notifications = pgTable(
     /** Name of the person who did it. */
     by: text(),
     byId: integer('by_id').references(() => users.id),
+    actionId: integer('action_id'),
+    dutyId: integer('duty_id'),
+    /** Written down only: no push message, no e-mail, no sound. */
+    quiet: boolean().notNull().default(false),
     facts: jsonb().$type<Notification['facts']>().notNull(),
     read: boolean().notNull().default(false),
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [
     index('notifications_user').on(table.userId, table.id),
+    index('notifications_of_incident').on(table.incidentId, table.kind),
     index('notifications_unread')
       .on(table.userId)
       .where(sql`not ${table.read}`),

@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 const names: Readonly<Record<string, MessageDescriptor>> = {
   'field-crew': msg`field-crew`,
   supervisor: msg`supervisor`,
+  safety: msg`safety manager`,
   admin: msg`admin`,
 };
 

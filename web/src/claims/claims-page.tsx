@@ -1,3 +1,4 @@
+import { deciders } from '@tailboard/contract/claim-terms.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import FileText from 'lucide-react/icons/file-text';
@@ -30,7 +31,8 @@ export default function ClaimsPage() {
   const { t } = useLingui();
   const list = useClaims();
   // On a phone the navigation has no space for it.
-  const decides = useUser().role !== 'field-crew';
+  const { role } = useUser();
+  const decides = deciders.some((one) => one === role);
   return (
     <Page
       title={t`Claims`}

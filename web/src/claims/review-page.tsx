@@ -1,3 +1,4 @@
+import { deciders } from '@tailboard/contract/claim-terms.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
@@ -22,7 +23,7 @@ import { useListKeys } from './use-list-keys.ts';
 /** For supervisors and administrators: the claims that need a decision, oldest first. */
 export default function ReviewPage() {
   const { role } = useUser();
-  return role === 'field-crew' ? <NotFoundPage /> : <Review />;
+  return deciders.some((one) => one === role) ? <Review /> : <NotFoundPage />;
 }
 
 function Review() {

@@ -9,6 +9,7 @@ const version = {
   longitude: null,
   description: 'A truck hit the gate.',
   priority: 'high',
+  category: 'incident',
   status: 'open',
 } as const;
 

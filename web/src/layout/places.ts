@@ -16,6 +16,8 @@ import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import Volume2 from 'lucide-react/icons/volume-2';
 import Bot from 'lucide-react/icons/bot';
+import type { Role } from '@tailboard/contract/auth.ts';
+import { deciders } from '@tailboard/contract/claim-terms.ts';
 import { screens } from '../api/addresses.ts';
 import type { Icon } from '../ui/tone.ts';
 
@@ -32,10 +34,8 @@ export interface Place {
   besidePage?: true;
   /** The word in the bottom bar, where it stands there. */
   bar?: MessageDescriptor;
-  /** For supervisors and administrators only. */
-  deciders?: true;
-  /** For administrators only. */
-  admins?: true;
+  /** For these roles only; left out: for everybody. */
+  roles?: readonly Role[];
 }
 
 /** Every place one can go to, in the order of the navigation. A later issue flips `built`. */
@@ -87,7 +87,7 @@ export const places: readonly Place[] = [
     sidebar: msg`Review`,
     icon: ClipboardCheck,
     built: true,
-    deciders: true,
+    roles: deciders,
   },
   {
     path: screens.safety,
@@ -113,7 +113,7 @@ export const places: readonly Place[] = [
     sidebar: msg`People`,
     icon: UsersRound,
     built: true,
-    admins: true,
+    roles: ['admin'],
   },
   {
     path: screens.jobs,
@@ -121,7 +121,7 @@ export const places: readonly Place[] = [
     sidebar: msg`Background jobs`,
     icon: ListChecks,
     built: true,
-    admins: true,
+    roles: ['admin'],
   },
   { path: screens.assistant, title: msg`Assistant`, icon: Bot, built: true },
   { path: screens.ttsTest, title: msg`Text-to-speech test`, icon: Volume2, built: true },

@@ -24,8 +24,7 @@ export function SidebarLinks({ role, here, onGo }: SidebarLinksProps) {
             place.sidebar &&
             place.built &&
             (!place.besidePage || !onGo) &&
-            (!place.deciders || (role ?? 'field-crew') !== 'field-crew') &&
-            (!place.admins || role === 'admin') && (
+            (place.roles?.includes(role ?? 'field-crew') ?? true) && (
               <li key={place.path}>
                 <Link
                   href={place.path}

@@ -14,6 +14,7 @@ const entry: IncidentEntry = {
   longitude: null,
   description: 'A truck hit the gate.',
   priority: 'high',
+  category: 'incident',
   status: 'open',
   media: [],
   waitingFiles: 0,

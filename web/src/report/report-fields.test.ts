@@ -10,6 +10,7 @@ const incident: IncidentContent = {
   longitude: null,
   description: 'A truck hit the gate.',
   priority: 'high',
+  category: 'incident',
 };
 
 describe('the form', () => {

@@ -5,6 +5,7 @@ import { roles, type Role } from '@tailboard/contract/auth.ts';
 const words: Readonly<Record<Role, MessageDescriptor>> = {
   'field-crew': msg`Field crew`,
   supervisor: msg`Supervisor`,
+  safety: msg`Safety manager`,
   admin: msg`Administrator`,
 };
 

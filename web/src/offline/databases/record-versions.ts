@@ -60,6 +60,7 @@ function fromPlainIncident(old: StoredThing): StoredThing {
     longitude: coordinate('longitude'),
     description: text('description'),
     priority: text('priority') || 'medium',
+    category: 'incident',
     status: text('status') || 'open',
     syncStatus: old['syncStatus'] === 'synced' ? 'synced' : 'pending',
     revision: 1,

@@ -4,6 +4,7 @@ import type { StoredIncident } from '../databases/stored-records.ts';
 import { namesOf } from './local-ids.ts';
 import { momentOf, overlayRecords } from './overlay-records.ts';
 import type { RecordState } from './record-state.ts';
+import { versionOf } from './same-incident.ts';
 
 /** An incident as a list or page shows it, wherever it comes from. */
 export type IncidentEntry = IncidentContent & {
@@ -48,10 +49,9 @@ export function overlayIncidents({ userId, waitingFiles, stateOf, ...given }: Ov
   }
 
   function fromDevice(record: StoredIncident, incident: Incident | null): IncidentEntry {
-    const { id, status, type, date, location, latitude, longitude, description, priority, clientRef } =
-      record;
+    const { id, clientRef } = record;
     return {
-      ...{ id, status, type, date, location, latitude, longitude, description, priority, clientRef },
+      ...{ ...versionOf(record), id, clientRef },
       authorId: incident?.userId ?? record.authorId,
       reportedBy: incident?.reportedBy ?? record.reportedBy,
       reportedByUsername: incident?.reportedByUsername,

@@ -3,8 +3,8 @@ import type { IncidentVersion, StoredIncident } from '../databases/stored-record
 
 /** The part of a record that a person wrote. */
 export function versionOf(record: IncidentVersion): IncidentVersion {
-  const { type, date, location, latitude, longitude, description, priority, status } = record;
-  return { type, date, location, latitude, longitude, description, priority, status };
+  const { type, date, location, latitude, longitude, description, priority, category, status } = record;
+  return { type, date, location, latitude, longitude, description, priority, category, status };
 }
 
 /** Whether both say the same. Dates are moments: the server writes them in UTC, the device with its own offset. */
@@ -17,6 +17,7 @@ export function sameContent(a: IncidentVersion, b: IncidentVersion | Incident): 
     (a.longitude ?? null) === (b.longitude ?? null) &&
     a.description === b.description &&
     a.priority === b.priority &&
+    a.category === b.category &&
     a.status === b.status
   );
 }

@@ -14,6 +14,7 @@ export function syncedCopy(mine: StoredIncident, current: Incident): StoredIncid
     longitude: current.longitude,
     description: current.description,
     priority: current.priority,
+    category: current.category,
     status: current.status,
     media: current.media,
     syncStatus: 'synced',

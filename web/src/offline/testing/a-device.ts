@@ -40,6 +40,7 @@ export function aContent(overrides: Partial<IncidentContent> = {}): IncidentCont
     longitude: '-96.8125',
     description: 'Slipped on the ladder at the north gate and twisted an ankle.',
     priority: 'medium',
+    category: 'incident',
     ...overrides,
   };
 }
@@ -72,6 +73,9 @@ export function anIncident(overrides: Partial<Incident> = {}): Incident {
     createdAt: '2026-11-20T15:31:00.000Z',
     updatedAt: '2026-11-20T15:31:00.000Z',
     syncStatus: 'synced',
+    severity: null,
+    potentialSeverity: null,
+    oshaAnswer: null,
     ...overrides,
   };
 }

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { dutyKinds, dutyStates, oshaCallWays } from './duty-terms.ts';
+import { fieldMessage } from './field-message.ts';
+import { idSchema, plainLine, requiredLine, timestampSchema } from './primitives.ts';
+import { sentencesSchema } from './sentence.ts';
+
+/** Something the law wants done about an incident, and by when. */
+export const dutySchema = z.object({
+  id: idSchema,
+  incidentId: idSchema,
+  kind: z.enum(dutyKinds),
+  /** Hours that the law gives; null where it gives days or none. */
+  hours: z.int().nullable(),
+  /** When the clock started: what the company learned, not when it happened. */
+  startedAt: timestampSchema,
+  dueAt: timestampSchema,
+  /** E.g. `29 CFR 1904.39(a)(2)`. */
+  paragraph: z.string(),
+  state: z.enum(dutyStates),
+  /** Name of the person who did it. */
+  doneBy: z.string().nullable(),
+  doneAt: timestampSchema.nullable(),
+  /** Why it is not needed, or what was noted when it was done. */
+  note: z.string().nullable(),
+  sentences: sentencesSchema,
+});
+export type Duty = z.infer<typeof dutySchema>;
+
+/** GET /api/duties: of the incidents one may see, the nearest hour first. */
+export const listDutiesQuerySchema = z.object({
+  state: z.enum(dutyStates).optional(),
+  incidentId: z.coerce.number().pipe(idSchema).optional(),
+});
+export const dutyListSchema = z.array(dutySchema);
+
+/** POST /api/incidents/{id}/osha-call: that OSHA was called. */
+export const oshaCallSchema = z.object({
+  calledAt: timestampSchema,
+  calledBy: requiredLine(120, fieldMessage('field.name-required')),
+  how: z.enum(oshaCallWays),
+  office: plainLine(200).optional(),
+  reference: plainLine(200).optional(),
+  spokeWith: plainLine(200).optional(),
+});
+export type OshaCall = z.infer<typeof oshaCallSchema>;

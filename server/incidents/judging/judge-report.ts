@@ -1,0 +1,25 @@
+import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
+import type { IncidentType } from '@tailboard/contract/incidents.ts';
+import { analyzeIncidentBuiltIn } from '../analysis/analyze-incident-built-in.ts';
+
+/** Of the rules and the learned model: raised when either changes what is judged. */
+export const JUDGEMENT_VERSION = '1';
+
+/** Judges a report by its text. About a millisecond. */
+export function judgeReport(report: {
+  type: IncidentType;
+  description: string;
+  location: string;
+  mediaCount?: number;
+}): IncidentAnalysis {
+  const { type, description, location, mediaCount = 0 } = report;
+  return analyzeIncidentBuiltIn({ incidentType: type, description, location, mediaCount });
+}
+
+/** What lists and filters show of a judgement. */
+export const judgedColumns = ({ severity, potentialSeverity, reportToOsha, hazards }: IncidentAnalysis) => ({
+  severity,
+  potentialSeverity,
+  oshaAnswer: reportToOsha.answer,
+  hazards,
+});

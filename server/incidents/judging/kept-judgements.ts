@@ -1,0 +1,30 @@
+import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
+import type { KeptAnalysis } from '@tailboard/contract/incidents.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { incidentJudgements } from '../tables.ts';
+import { JUDGEMENT_VERSION } from './judge-report.ts';
+
+/** Keeps judgements in the transaction of what was judged; as one parameter, because a batch brings hundreds. */
+export async function keepJudgements(
+  tx: Database,
+  judgements: readonly { incidentId: number; analysis: IncidentAnalysis | undefined }[],
+): Promise<void> {
+  const known = judgements.filter(({ analysis }) => analysis !== undefined);
+  if (known.length === 0) return;
+  await tx.execute(sql`
+    insert into ${incidentJudgements} (incident_id, version, analysis)
+    select "incidentId", ${JUDGEMENT_VERSION}, analysis
+    from jsonb_to_recordset(${JSON.stringify(known)}::text::jsonb) as kept("incidentId" integer, analysis jsonb)`);
+}
+
+/** The judgement that holds; null before the first. */
+export async function latestJudgement(db: Database, incidentId: number): Promise<KeptAnalysis | null> {
+  const [row] = await db
+    .select()
+    .from(incidentJudgements)
+    .where(eq(incidentJudgements.incidentId, incidentId))
+    .orderBy(desc(incidentJudgements.id))
+    .limit(1);
+  return row === undefined ? null : { ...row.analysis, at: row.at.toISOString(), version: row.version };
+}
