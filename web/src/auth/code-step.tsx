@@ -1,3 +1,4 @@
+import type { Session } from '@tailboard/contract/auth.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
@@ -6,7 +7,7 @@ import { TextField } from '../ui/field.tsx';
 import { signInByCode } from './sign-in.ts';
 
 interface CodeStepProps {
-  onDone: (name: string) => void;
+  onDone: (session: Session) => void;
   /** Back to username and password; with a reason when the server wants it. */
   onBack: (why?: string) => void;
 }
@@ -23,7 +24,7 @@ export function CodeStep({ onDone, onBack }: CodeStepProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      onDone((await signInByCode(code)).name);
+      onDone(await signInByCode(code));
     } catch (error) {
       setBusy(false);
       const problem = error instanceof ApiError ? error.problem : undefined;

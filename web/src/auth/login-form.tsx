@@ -1,3 +1,4 @@
+import type { Session } from '@tailboard/contract/auth.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
@@ -45,15 +46,18 @@ export function LoginForm() {
     if (mistakes.password) return passwordField.current?.focus();
     setBusy(true);
     try {
-      done((await signIn({ username, password, rememberMe })).name);
+      done(await signIn({ username, password, rememberMe }));
     } catch (error) {
       setBusy(false);
       if (error instanceof ApiError && error.problem?.code === 'code-required') setWantsCode(true);
       else failed(whyNot(error));
     }
   };
-  const done = (name: string) => {
-    showToast({ title: t`Login successful`, description: t`Welcome back, ${name}!`, tone: 'ok' });
+  const done = ({ user, setUp }: Session) => {
+    const { name } = user;
+    // On a phone it would cover the button of what must be done first.
+    if (setUp === undefined)
+      showToast({ title: t`Login successful`, description: t`Welcome back, ${name}!`, tone: 'ok' });
     navigate(screens.dashboard, { replace: true });
   };
   const failed = (why: string) => showToast({ title: t`Login failed`, description: why, tone: 'bad' });

@@ -1,3 +1,4 @@
+import type { Session } from '@tailboard/contract/auth.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Building2 from 'lucide-react/icons/building-2';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
@@ -9,7 +10,7 @@ import { canUsePasskeys } from './can-use-passkeys.ts';
 import { goToSingleSignOn, signInByPasskey } from './sign-in.ts';
 
 interface OtherWaysProps {
-  onDone: (name: string) => void;
+  onDone: (session: Session) => void;
   onFailed: (why: string) => void;
 }
 
@@ -23,7 +24,7 @@ export function OtherWays({ onDone, onFailed }: OtherWaysProps) {
     setBusy(way);
     try {
       if (way === 'company') return await goToSingleSignOn();
-      onDone((await signInByPasskey()).name);
+      onDone(await signInByPasskey());
     } catch (error) {
       setBusy(undefined);
       // Whoever closes the browser's question wants nothing.

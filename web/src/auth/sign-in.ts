@@ -6,14 +6,10 @@ import { storedUsername, signOutOwed } from './stored-user.ts';
 import { deviceOpen } from './tell-device.ts';
 
 /**
- * Signs in at the server; needs signal. Answers the person. Throws an ApiError (401 wrong credentials, or `code-required`
+ * Signs in at the server; needs signal. Throws an ApiError (401 wrong credentials, or `code-required`
  * where the code of an app is asked for next; 429 too many attempts) or an UnreachableError.
  */
-export async function signIn({
-  username,
-  password,
-  rememberMe = false,
-}: LoginForm): Promise<Session['user']> {
+export async function signIn({ username, password, rememberMe = false }: LoginForm): Promise<Session> {
   storedUsername.write(rememberMe ? username.trim() : null);
   const session = await call<Session>(calls.signIn, {
     method: 'POST',
@@ -23,12 +19,12 @@ export async function signIn({
 }
 
 /** The second step, with six digits of the app or a backup code. Throws an ApiError (`wrong-code`, `code-too-late`). */
-export async function signInByCode(code: string): Promise<Session['user']> {
+export async function signInByCode(code: string): Promise<Session> {
   return comeIn(await call<Session>(calls.signInCode, { method: 'POST', body: { code } }));
 }
 
 /** Signs in with a passkey of this device or of a phone nearby. Throws an ApiError, or what the browser says. */
-export async function signInByPasskey(): Promise<Session['user']> {
+export async function signInByPasskey(): Promise<Session> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = await call<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
     calls.signInPasskey,
@@ -43,10 +39,10 @@ export async function goToSingleSignOn(): Promise<void> {
   window.location.assign(url);
 }
 
-async function comeIn(session: Session): Promise<Session['user']> {
+async function comeIn(session: Session): Promise<Session> {
   signOutOwed.write(null);
   // A page that is left while its databases are being made can hold them against the next one (WebKit).
   await deviceOpen();
   enterSession(session);
-  return session.user;
+  return session;
 }
