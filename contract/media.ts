@@ -15,21 +15,30 @@ export const transcriptSchema = z.object({
 });
 export type Transcript = z.infer<typeof transcriptSchema>;
 
+/** SHA-256, hex. */
+const digestSchema = z.string().regex(/^[0-9a-f]{64}$/i);
+const degrees = (limit: number) => z.coerce.number().min(-limit).max(limit).optional();
+
 /**
- * What the phone noted when a file was taken or chosen: a proof of what, when and where. `sha256` (hex) is made on the phone; the
- * server compares it with what arrives. `deviceOffset`: minutes that the phone's zone is before UTC.
+ * What the phone says of a file when it was taken or chosen: a proof of what, when and where. Each may be left out. The server
+ * refuses bytes of another `sha256` (`file-differs`).
  */
-export const mediaCaptureSchema = z.object({
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  capturedAt: timestampSchema,
-  deviceOffset: z.int().min(-1_000).max(1_000).optional(),
-  latitude: z.number().min(-90).max(90).optional(),
-  longitude: z.number().min(-180).max(180).optional(),
+const saidOfCaptureSchema = z.object({
+  sha256: digestSchema.optional(),
+  capturedAt: timestampSchema.optional(),
+  /** Minutes that the phone's time zone is ahead of UTC. */
+  deviceOffset: z.coerce.number().int().min(-1_000).max(1_000).optional(),
+  latitude: degrees(90),
+  longitude: degrees(180),
   /** Metres. */
-  accuracy: z.number().min(0).optional(),
+  accuracy: z.coerce.number().min(0).max(1e7).optional(),
   appVersion: typedText(60).optional(),
+  /** By the phone's clock: how far it is off follows from it. */
+  sentAt: timestampSchema.optional(),
 });
-export type MediaCapture = z.infer<typeof mediaCaptureSchema>;
+
+/** As it is kept. `clockAheadMs`: by how much the phone's clock was ahead of the server's when the file came. */
+export type MediaCapture = Omit<z.infer<typeof saidOfCaptureSchema>, 'sentAt'> & { clockAheadMs?: number };
 
 /** A stored file, without its bytes. `url` takes range requests; `?size=thumb` gives a small WebP of a picture. */
 export const mediaSchema = z.object({
@@ -57,4 +66,6 @@ export const uploadMediaQuerySchema = z.object({
   fileName: typedText(255).min(1),
   /** When its person added it, by their device: files are listed in that order. Now, where it is not said. */
   addedAt: timestampSchema.optional(),
+  ...saidOfCaptureSchema.shape,
 });
+export type SaidOfFile = z.infer<typeof uploadMediaQuerySchema>;

@@ -90,6 +90,10 @@ export const problemCatalogue = {
   },
   'forbidden-status-change': { status: 422, detail: 'The status cannot change in this way.' },
   'code-app-exists': { status: 409, detail: 'An authenticator app is already set up. Remove it first.' },
+  'file-differs': {
+    status: 422,
+    detail: 'These are not the bytes that the phone recorded when the file was taken. Nothing was added.',
+  },
   'too-many-files': { status: 422, detail: 'A report holds at most 20 files.' },
   'reason-required': { status: 422, detail: 'An amount that differs from the request needs a reason.' },
   'library-document': {

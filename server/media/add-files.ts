@@ -1,4 +1,5 @@
 import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
+import type { MediaCapture } from '@tailboard/contract/media.ts';
 import { MAX_FILES } from '@tailboard/contract/media-terms.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
@@ -15,6 +16,7 @@ export type NamedFile = StagedFile & {
   clientRef: string | null;
   /** ISO time. */
   addedAt?: string | undefined;
+  capture?: MediaCapture | undefined;
 };
 /** A line of the checklist of a claim on the incident. */
 type DocumentOf = { claimId: number; key: ClaimDocumentKey };
@@ -158,6 +160,7 @@ async function insertRows(
         storageKey: file.storageKey,
         createdAt: at,
         addedAt: file.addedAt === undefined ? undefined : new Date(file.addedAt),
+        capture: file.capture,
       })),
     )
     .returning();

@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
-import { type Media } from '@tailboard/contract/media.ts';
+import type { Media, SaidOfFile } from '@tailboard/contract/media.ts';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';
@@ -12,6 +12,7 @@ import { mediaName } from '../uploads/file-name.ts';
 import { keepFiles } from '../uploads/keep-files.ts';
 import { takeDailyQuota } from '../uploads/daily-quota.ts';
 import { stageFile } from '../uploads/stage-file.ts';
+import { readCapture } from './read-capture.ts';
 import { toMedia, type MediaRow } from './store.ts';
 
 type OneFile = NamedFile & { clientRef: string };
@@ -24,7 +25,7 @@ export async function receiveFile<Place>(
   { config, db, storage }: House,
   options: {
     request: FastifyRequest;
-    named: { clientRef: string; fileName: string; addedAt?: string | undefined };
+    named: SaidOfFile;
     mayAdd: () => Promise<Place>;
     add: (tx: Database, file: OneFile, place: Place) => Promise<{ created: boolean; row: MediaRow }>;
   },
@@ -41,7 +42,12 @@ export async function receiveFile<Place>(
       stage: async (staged): Promise<OneFile> => {
         const file = await stageFile({ storage, bytes });
         staged.push(file);
-        return { ...file, ...named, fileName: mediaName(named.fileName, file.fileType) };
+        const { clientRef, fileName, addedAt } = named;
+        return {
+          ...{ ...file, clientRef, addedAt },
+          fileName: mediaName(fileName, file.fileType),
+          capture: readCapture(named, file),
+        };
       },
       write: async (file) => {
         const { created, row } = await db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
+import type { SaidOfFile } from '@tailboard/contract/media.ts';
 import { idSchema } from '@tailboard/contract/primitives.ts';
 import { syncFileSchema, type SyncFileResult } from '@tailboard/contract/sync.ts';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
@@ -17,6 +18,7 @@ import { addFile, addFiles, type Added, type FileOf } from './add-files.ts';
 import { discardBody } from '../uploads/discard-body.ts';
 import { isRolledBack, keepFiles } from '../uploads/keep-files.ts';
 import { mediaName } from '../uploads/file-name.ts';
+import { readCapture } from './read-capture.ts';
 import { readDescribed, type DescribedBody } from './read-described.ts';
 import { takeDailyQuota } from '../uploads/daily-quota.ts';
 import { anyFolder, stageFile, type StagedFile } from '../uploads/stage-file.ts';
@@ -85,7 +87,11 @@ async function stageAll(
       staged.push(file);
       return {
         incidentId: name.incidentId,
-        file: { ...file, ...name, fileName: mediaName(name.fileName, file.fileType) },
+        file: {
+          ...{ ...file, clientRef: name.clientRef, addedAt: name.addedAt },
+          fileName: mediaName(name.fileName, file.fileType),
+          capture: readCapture(name, file),
+        },
       };
     } catch (error) {
       bytes.unpipe();
@@ -110,7 +116,7 @@ async function stageAll(
   return await Promise.all(arriving);
 }
 
-type Name = { incidentId: number; clientRef: string; fileName: string; addedAt?: string | undefined };
+type Name = SaidOfFile & { incidentId: number };
 
 function readName(described: unknown): Name | ProblemError {
   try {

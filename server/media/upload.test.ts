@@ -43,6 +43,20 @@ describe('who may add a file to an incident', () => {
 });
 
 describe('a file', () => {
+  it('of other bytes than the phone recorded is refused, alone and with others, and nothing stays', async () => {
+    const demo = await server.as('demo');
+    const id = await reportOne(demo);
+    const before = await everythingKept(server);
+    const wrong = createHash('sha256').update('another').digest('hex');
+    const alone = await upload(demo, id, { said: { sha256: wrong } });
+    expect([alone.status, alone.body.code]).toEqual([422, 'file-differs']);
+    const { results } = await sendTogether(demo, [await aFileFor(id, { said: { sha256: wrong } })]);
+    expect(results).toMatchObject([{ status: 422, problem: { code: 'file-differs' } }]);
+    for (const said of [{ sha256: 'abc' }, { latitude: '91' }, { deviceOffset: 'x' }, { sentAt: 'noon' }])
+      expect((await upload(demo, id, { said })).status).toBe(400);
+    expect(await everythingKept(server)).toEqual(before);
+  });
+
   it('stands in the order in which its person added it, however it came', async () => {
     const demo = await server.as('demo');
     const id = await reportOne(demo);

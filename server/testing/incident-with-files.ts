@@ -14,10 +14,18 @@ export async function reportOne(person: Person, overrides: Record<string, unknow
 export async function upload(
   person: Person,
   incidentId: number | string,
-  file: { bytes?: Buffer; clientRef?: string; fileName?: string; type?: string; addedAt?: string } = {},
+  file: {
+    bytes?: Buffer;
+    clientRef?: string;
+    fileName?: string;
+    type?: string;
+    addedAt?: string;
+    said?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<Reply> {
   const { clientRef = randomUUID(), fileName = 'photo.jpg', type = 'application/octet-stream' } = file;
-  const query = new URLSearchParams({ clientRef, fileName, ...(file.addedAt && { addedAt: file.addedAt }) });
+  const addedAt = file.addedAt && { addedAt: file.addedAt };
+  const query = new URLSearchParams({ clientRef, fileName, ...addedAt, ...file.said });
   return person.request('POST', `/api/incidents/${incidentId}/media?${query.toString()}`, {
     headers: { 'content-type': type },
     body: new Uint8Array(file.bytes ?? (await aPhoto())),

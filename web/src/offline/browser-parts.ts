@@ -31,6 +31,8 @@ export type DeviceParts = {
   gzip: ((text: string) => Promise<Uint8Array<ArrayBuffer>>) | null;
   /** Hex digest, or null where the browser has no digests (plain http). */
   sha256: ((bytes: Blob) => Promise<string>) | null;
+  /** Where the device is, where its person has allowed that before: nobody is asked for it here. Null where it cannot be known. */
+  position: () => Promise<Readonly<{ latitude: number; longitude: number; accuracy: number }> | null>;
   /** Null where tabs cannot talk to each other. */
   openChannel: (() => BroadcastChannel) | null;
   storage: Partial<Pick<StorageManager, 'estimate' | 'persist' | 'persisted'>> | null;
@@ -49,6 +51,28 @@ const digest = async (bytes: Blob) => {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer()));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
+
+/** Ms: an older position is asked for anew, and for how long. */
+const FRESH_POSITION_MS = 60_000;
+const POSITION_WAIT_MS = 10_000;
+
+async function allowedPosition() {
+  if (typeof document === 'undefined' || !('geolocation' in navigator)) return null;
+  try {
+    if ((await navigator.permissions.query({ name: 'geolocation' })).state !== 'granted') return null;
+    const found = await new Promise<GeolocationPosition>((resolve, reject) =>
+      navigator.geolocation.getCurrentPosition(resolve, reject, {
+        maximumAge: FRESH_POSITION_MS,
+        timeout: POSITION_WAIT_MS,
+      }),
+    );
+    const { latitude, longitude, accuracy } = found.coords;
+    return { latitude, longitude, accuracy };
+  } catch {
+    // No permissions to ask for (older WebKit), or no position.
+    return null;
+  }
+}
 
 /**
  * Ms in which a slow phone says that a report is saved. Without signal there is no hurry to look for what can be sent; with
@@ -94,6 +118,7 @@ export const browserParts: DeviceParts = {
       : promiseChainLocks(),
   gzip: typeof CompressionStream === 'undefined' ? null : compress,
   sha256: typeof crypto !== 'undefined' && 'subtle' in crypto ? digest : null,
+  position: allowedPosition,
   openChannel:
     typeof BroadcastChannel === 'undefined' ? null : () => new BroadcastChannel('tailboard-device'),
   storage: typeof navigator !== 'undefined' && 'storage' in navigator ? navigator.storage : null,

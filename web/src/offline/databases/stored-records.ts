@@ -7,7 +7,7 @@ import type {
   IncidentStatus,
   IncidentType,
 } from '@tailboard/contract/incidents.ts';
-import type { Media } from '@tailboard/contract/media.ts';
+import type { Media, MediaCapture } from '@tailboard/contract/media.ts';
 import type { FieldError } from '@tailboard/contract/problems.ts';
 import type { WrittenSentence } from '@tailboard/contract/sentence.ts';
 import type { CloseTalk, Talk } from '@tailboard/contract/talks.ts';
@@ -91,6 +91,8 @@ export type StoredFile = {
   /** As it was chosen, not encoded. */
   file: Blob;
   addedAt: string;
+  /** What this phone noted when the file was taken or chosen. */
+  capture?: Omit<MediaCapture, 'clockAheadMs'>;
   /** Of a file of a claim: the claim's id when the file was added, and the line of its checklist. */
   claimId?: number;
   documentKey?: ClaimDocumentKey;

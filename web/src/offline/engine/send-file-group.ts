@@ -1,6 +1,7 @@
 import { mediaSchema, type Media } from '@tailboard/contract/media.ts';
 import { SYNC_MEDIA_LINE_END } from '@tailboard/contract/sync.ts';
 import { z } from 'zod';
+import { saidOfCapture } from '../files/capture.ts';
 import { isOurs, readToSend, settleRefused, settleTaken, type Sending } from './settle-files.ts';
 import { callInPass, type Pass } from './pass.ts';
 import { judge, refusalSchema, type Call, type CallResult, type Refusal } from './call-server.ts';
@@ -28,7 +29,7 @@ export async function sendGroup(pass: Pass, files: readonly ReadyFile[]): Promis
   const read = await Promise.all(files.map((file) => readToSend(pass, file)));
   const group = read.filter((each) => each !== null);
   if (group.length < 2) return group.map(({ ready }) => ready);
-  const call = toCall(pass.userId, group);
+  const call = toCall(pass.userId, group, pass.parts.now());
   const result = await callInPass(pass, call, (reply) => checkReply(reply, group));
   const all = group.map(({ ready }) => ready);
   switch (result.kind) {
@@ -52,12 +53,13 @@ export async function sendGroup(pass: Pass, files: readonly ReadyFile[]): Promis
 }
 
 /** The line that describes the files, then their bytes: contract/sync.ts. */
-function toCall(userId: number, group: readonly Sending[]): Call {
+function toCall(userId: number, group: readonly Sending[], now: number): Call {
   const files = group.map(({ ready, stored }) => ({
     incidentId: ready.recordId,
     clientRef: stored.clientRef,
     fileName: stored.fileName,
     ...(Number.isNaN(Date.parse(stored.addedAt)) ? {} : { addedAt: stored.addedAt }),
+    ...saidOfCapture(stored, now),
     size: stored.file.size,
   }));
   const body = new Blob([

@@ -1,5 +1,6 @@
 import { mediaSchema, type Media } from '@tailboard/contract/media.ts';
 import { isOurs, readToSend, settleRefused, settleTaken, type Sending } from './settle-files.ts';
+import { saidOfCapture } from '../files/capture.ts';
 import { runLimited } from './concurrency-limit.ts';
 import { callInPass, type Pass } from './pass.ts';
 import { sendGroup } from './send-file-group.ts';
@@ -41,6 +42,7 @@ async function sendFile(pass: Pass, ready: ReadyFile): Promise<void> {
     clientRef: stored.clientRef,
     fileName: stored.fileName,
     ...(Number.isNaN(Date.parse(stored.addedAt)) ? {} : { addedAt: stored.addedAt }),
+    ...saidOfCapture(stored, pass.parts.now()),
   });
   const call = {
     path: `${pathOf(ready)}?${query}`,

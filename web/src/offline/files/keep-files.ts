@@ -9,6 +9,7 @@ import { readClaims, readIncidents } from '../databases/record-versions.ts';
 import { DeviceSaveError, toSaveError } from '../databases/save-error.ts';
 import { readRefusals } from '../records/refusals.ts';
 import type { DeviceContext } from '../device-context.ts';
+import { captureOf } from './capture.ts';
 
 /** A file as a form gives it. `fileName` where a Blob has none. */
 export type FileToKeep = { file: Blob; fileName?: string };
@@ -36,22 +37,41 @@ export async function addFile(
 
 /** Keeps the file that `make` gives, for an incident or a claim. Throws a DeviceSaveError. */
 export async function keepFile(
-  { crew, changes, quota }: DeviceContext,
+  { crew, changes, quota, parts }: DeviceContext,
   make: () => StoredFile,
 ): Promise<WaitingFile> {
   try {
     void quota.requestPersistence();
-    const record = make();
+    const made = make();
+    const record = { ...made, capture: await captureOf(parts, made) };
     const id = await crew((db) =>
       inTransaction(db.transaction('mediaUploads', 'readwrite', { durability: 'strict' }), (tx) =>
         tx.store.add(record),
       ),
     );
     changes.tell({ type: 'saved' });
+    // The papers of a claim say nothing by where they were chosen.
+    if (record.documentKey === undefined) void notePosition({ crew, parts }, id);
     return shown(record, id, null);
   } catch (error) {
     throw toSaveError(error);
   }
+}
+
+/** Adds where the phone is to a file that is kept already: a position may take seconds. One that has been sent goes without. */
+async function notePosition(
+  { crew, parts }: Pick<DeviceContext, 'crew' | 'parts'>,
+  id: number,
+): Promise<void> {
+  const position = await parts.position();
+  if (position === null) return;
+  await crew((db) =>
+    inTransaction(db.transaction('mediaUploads', 'readwrite'), async (tx, write) => {
+      const record = await tx.store.get(id);
+      if (record?.capture !== undefined)
+        write(tx.store.put({ ...record, capture: { ...record.capture, ...position } }));
+    }),
+  ).catch(() => undefined);
 }
 
 /** Throws away a file its person no longer wants. One the server has meanwhile taken stays there. */

@@ -21,6 +21,7 @@ export function someParts(overrides: Partial<DeviceParts> = {}): DeviceParts {
     afterDrawing: (work) => work(),
     texts: null,
     locks: promiseChainLocks(),
+    position: () => Promise.resolve(null),
     openChannel: null,
     storage: null,
     online: () => true,
