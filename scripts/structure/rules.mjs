@@ -21,6 +21,7 @@ export const rules = {
       'server/durability',
       'server/http',
       'server/jobs',
+      'server/pdf',
       'server/sentences',
       'server/storage',
       'server/uploads',

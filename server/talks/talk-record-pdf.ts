@@ -1,49 +1,37 @@
 import { SIGNATURE_HEIGHT, SIGNATURE_WIDTH, strokesOf } from '@tailboard/contract/signature.ts';
 import { nameWithUsername } from '@tailboard/contract/person-name.ts';
 import type { Attendee, Talk } from '@tailboard/contract/talks.ts';
-import PDFDocument from 'pdfkit';
-import { fileURLToPath } from 'node:url';
-import { buffer } from 'node:stream/consumers';
 import { say, saidOf, type Said } from '../sentences/say.ts';
 import { write, type Language } from '../sentences/write.ts';
-import { printableWith, type Weight } from './printable-text.ts';
-import { timeInZone } from './time-in-zone.ts';
+import {
+  drawFact,
+  drawFooters,
+  drawHeading,
+  drawParagraph,
+  drawTitle,
+  GAP,
+  INK,
+  makeRoom,
+  MARGIN,
+  openSheet,
+  QUIET,
+  ruleAt,
+  WIDTH,
+  type Doc,
+  type Sheet as PlainSheet,
+} from '../pdf/sheet.ts';
+import { timeInZone } from '../pdf/time-in-zone.ts';
 
-const fontFile = (name: string) => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url));
-/** `wide` is for texts with letters that our own does not have: Greek, Cyrillic, Vietnamese. */
-const fonts: Readonly<Record<Weight | `wide-${Weight}`, string>> = {
-  regular: fontFile('atkinson-hyperlegible-next-regular'),
-  bold: fontFile('atkinson-hyperlegible-next-bold'),
-  'wide-regular': fontFile('noto-sans-mono-regular'),
-  'wide-bold': fontFile('noto-sans-mono-bold'),
-};
-
-/** Points, 1/72 inch. US Letter. */
-const MARGIN = 54;
-const WIDTH = 612 - 2 * MARGIN;
-const BOTTOM = 792 - MARGIN;
-const GAP = 10;
 /** A drawn signature, in the proportions of its box. */
 const SIGNATURE = { width: 140, height: (140 * SIGNATURE_HEIGHT) / SIGNATURE_WIDTH };
 const NAME_WIDTH = WIDTH - SIGNATURE.width - GAP;
 
-const INK = '#1C1917';
-const QUIET = '#57534E';
-const LINE = '#B8B0A8';
-
-type Doc = InstanceType<typeof PDFDocument>;
-type Print = ReturnType<typeof printableWith>;
 type Present = Extract<Attendee, { attendance: 'present' }>;
 
 /** What every part of the page needs. */
-type Sheet = {
-  doc: Doc;
-  print: Print;
+type Sheet = PlainSheet & {
   talk: Talk;
-  locale: 'en-US' | 'es-US';
-  /** In the language of the record. */
-  inWords: (said: Said) => string;
-  /** The same of what the talk itself says; what it says no more stays as it is. */
+  /** In the language of the record, what the talk itself says; what it says no more stays as it is. */
   ofTalk: (text: string) => string;
 };
 
@@ -52,41 +40,31 @@ type Sheet = {
  * stays as they wrote it, and each question stands in English too.
  */
 export async function talkRecordPdf(talk: Talk, language: Language): Promise<Buffer> {
-  const locale = language === 'es' ? 'es-US' : 'en-US';
-  const inWords = (said: Said) => write(said, language);
   const sentences = new Map(talk.sentences.map((one) => [one.text, saidOf(one)]));
-  const ofTalk = (text: string) => write(sentences.get(text) ?? text, language);
-  const doc = new PDFDocument({
-    size: 'LETTER',
-    margin: MARGIN,
-    bufferPages: true,
-    lang: locale,
-    displayTitle: true,
-    font: fonts.regular,
-  });
-  const bytes = buffer(doc);
-  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
-  const print = printableWith(doc);
+  const sheet: Sheet = {
+    ...openSheet(language),
+    talk,
+    ofTalk: (text) => write(sentences.get(text) ?? text, language),
+  };
+  const { doc, print, inWords, ofTalk } = sheet;
   doc.info.Title = print.line(inWords(say('talk-record.title', { id: talk.id, title: ofTalk(talk.title) })));
   doc.info.Author = print.line(heldBy(talk));
   doc.info.CreationDate = new Date(talk.createdAt);
 
-  const sheet: Sheet = { doc, print, talk, locale, inWords, ofTalk };
   head(sheet);
   signedList(sheet);
   excusedList(sheet);
   questions(sheet);
   if (talk.notes.trim() !== '') {
-    heading(doc, inWords(say('talk-record.notes')));
-    paragraph(doc, print, print.text(talk.notes));
+    drawHeading(sheet, inWords(say('talk-record.notes')));
+    drawParagraph(sheet, print.text(talk.notes));
   }
   if (print.hasLost()) {
     doc.moveDown();
-    paragraph(doc, print, inWords(say('talk-record.lost')), QUIET);
+    drawParagraph(sheet, inWords(say('talk-record.lost')), QUIET);
   }
-  footers(sheet);
-  doc.end();
-  return bytes;
+  drawFooters(sheet, (page, pages) => inWords(say('talk-record.footer', { id: talk.id, page, pages })));
+  return sheet.finish();
 }
 
 /** With the username of whoever has an account; the name may be another's. */
@@ -94,20 +72,12 @@ const nameIn = ({ usernames }: Talk, { name, userId }: Attendee) =>
   nameWithUsername(name, userId === null ? null : usernames?.[userId]);
 const heldBy = (talk: Talk) => nameWithUsername(talk.heldBy, talk.heldByUsername);
 
-function head({ doc, print, talk, locale, inWords, ofTalk }: Sheet): void {
+function head(sheet: Sheet): void {
+  const { print, talk, locale, inWords, ofTalk } = sheet;
   const time = (moment: string) => timeInZone(moment, talk.timeZone, locale);
-  doc
-    .font('bold')
-    .fontSize(11)
-    .fillColor(QUIET)
-    .text(inWords(say('talk-record.head')), MARGIN, MARGIN);
-  doc
-    .fontSize(20)
-    .fillColor(INK)
-    .text(print.line(ofTalk(talk.title)), { width: WIDTH });
-  doc.moveDown(0.4);
+  drawTitle(sheet, { kind: inWords(say('talk-record.head')), title: ofTalk(talk.title) });
   const name = print.line(heldBy(talk));
-  const line = (label: Said, value: string) => fact(doc, print, inWords(label), value);
+  const line = (label: Said, value: string) => drawFact(sheet, inWords(label), value);
   line(
     say('talk-record.held-by'),
     talk.crewId === null
@@ -122,22 +92,10 @@ function head({ doc, print, talk, locale, inWords, ofTalk }: Sheet): void {
   line(say('talk-record.record'), `${talk.id} (${talk.clientRef})`);
 }
 
-function fact(doc: Doc, print: Print, name: string, value: string): void {
-  const height = heightOf(doc, print, value, WIDTH - 90);
-  makeRoom(doc, height);
-  const { y } = doc;
-  doc.font('regular').fontSize(11).fillColor(QUIET).text(name, MARGIN, y, { width: 80 });
-  doc
-    .font(print.font('regular', value))
-    .fillColor(INK)
-    .text(value, MARGIN + 90, y, { width: WIDTH - 90 });
-  doc.x = MARGIN;
-}
-
 function signedList(sheet: Sheet): void {
-  const { doc, talk, inWords } = sheet;
+  const { talk, inWords } = sheet;
   const present = talk.attendees.filter((attendee) => attendee.attendance === 'present');
-  heading(doc, inWords(say('talk-record.present', { count: present.length })));
+  drawHeading(sheet, inWords(say('talk-record.present', { count: present.length })));
   for (const [index, attendee] of present.entries()) signedRow(sheet, { attendee, index });
 }
 
@@ -182,10 +140,11 @@ function drawSignature(doc: Doc, path: string, { left, top }: { left: number; to
   doc.restore();
 }
 
-function excusedList({ doc, print, talk, inWords }: Sheet): void {
+function excusedList(sheet: Sheet): void {
+  const { doc, print, talk, inWords } = sheet;
   const excused = talk.attendees.filter((attendee) => attendee.attendance === 'excused');
   if (excused.length === 0) return;
-  heading(doc, inWords(say('talk-record.excused', { count: excused.length })));
+  drawHeading(sheet, inWords(say('talk-record.excused', { count: excused.length })));
   for (const attendee of excused) {
     makeRoom(doc, 30);
     const shown = print.line(nameIn(talk, attendee));
@@ -194,78 +153,21 @@ function excusedList({ doc, print, talk, inWords }: Sheet): void {
       .fontSize(11)
       .fillColor(INK)
       .text(shown, MARGIN, doc.y, { width: WIDTH });
-    paragraph(doc, print, print.text(attendee.reason));
+    drawParagraph(sheet, print.text(attendee.reason));
     doc.moveDown(0.4);
   }
 }
 
-function questions({ doc, print, talk, inWords, ofTalk }: Sheet): void {
-  heading(doc, inWords(say('talk-record.questions')));
+function questions(sheet: Sheet): void {
+  const { doc, print, talk, inWords, ofTalk } = sheet;
+  drawHeading(sheet, inWords(say('talk-record.questions')));
   for (const { question, answer, section } of talk.questions) {
     makeRoom(doc, 60);
     const asked = ofTalk(question);
     doc.font('bold').fontSize(11).fillColor(INK).text(print.line(asked), MARGIN, doc.y, { width: WIDTH });
-    if (asked !== question) paragraph(doc, print, print.line(question), QUIET);
-    paragraph(doc, print, print.line(ofTalk(answer)));
-    paragraph(doc, print, print.line(section), QUIET);
+    if (asked !== question) drawParagraph(sheet, print.line(question), QUIET);
+    drawParagraph(sheet, print.line(ofTalk(answer)));
+    drawParagraph(sheet, print.line(section), QUIET);
     doc.moveDown(0.4);
-  }
-}
-
-function heading(doc: Doc, text: string): void {
-  makeRoom(doc, 90);
-  doc.moveDown(1);
-  doc.font('bold').fontSize(14).fillColor(INK).text(text, MARGIN, doc.y, { width: WIDTH });
-  ruleAt(doc, doc.y + 2);
-  doc.y += GAP;
-}
-
-/** Goes on over as many pages as it needs. */
-function paragraph(doc: Doc, print: Print, text: string, colour = INK): void {
-  doc
-    .font(print.font('regular', text))
-    .fontSize(11)
-    .fillColor(colour)
-    .text(text, MARGIN, doc.y, { width: WIDTH });
-}
-
-function heightOf(doc: Doc, print: Print, text: string, width: number): number {
-  return doc.font(print.font('regular', text)).fontSize(11).heightOfString(text, { width });
-}
-
-function makeRoom(doc: Doc, height: number): void {
-  if (doc.y + height > BOTTOM) doc.addPage();
-}
-
-function ruleAt(doc: Doc, y: number): void {
-  doc
-    .save()
-    .lineWidth(0.5)
-    .strokeColor(LINE)
-    .moveTo(MARGIN, y)
-    .lineTo(MARGIN + WIDTH, y)
-    .stroke()
-    .restore();
-}
-
-function footers({ doc, talk, inWords }: Sheet): void {
-  const { count } = doc.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    doc.switchToPage(page);
-    // Below the margin a text would begin another page.
-    doc.page.margins.bottom = 0;
-    doc
-      .font('regular')
-      .fontSize(9)
-      .fillColor(QUIET)
-      .text(
-        inWords(say('talk-record.footer', { id: talk.id, page: page + 1, pages: count })),
-        MARGIN,
-        BOTTOM + 14,
-        {
-          width: WIDTH,
-          lineBreak: false,
-        },
-      );
   }
 }
