@@ -26,6 +26,7 @@ import { policyRoutes } from './claims/policy/routes.ts';
 import { claimRoutes } from './claims/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { evidenceRoutes } from './evidence/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -127,6 +128,7 @@ export async function buildApp(options: { house: House; signIn: SignInParts; mod
   await app.register(claimDocumentRoutes);
   await app.register(policyRoutes);
   await app.register(specializedClaimRoutes, { models });
+  await app.register(evidenceRoutes);
   await app.register(talkRoutes);
   await app.register(historyRoutes);
   await app.register(syncRoutes);

@@ -3,6 +3,7 @@ import { analysisSentences } from './analysis.ts';
 import { briefingSentences } from './briefing.ts';
 import { claimSentences } from './claims.ts';
 import { estimateSentences } from './estimate.ts';
+import { evidenceSentences } from './evidence.ts';
 import { fieldSentences } from './fields.ts';
 import { generalSentences } from './general.ts';
 import { incidentTypeSentences } from './incident-types.ts';
@@ -19,6 +20,7 @@ export const englishSentences = {
   ...briefingSentences,
   ...claimSentences,
   ...estimateSentences,
+  ...evidenceSentences,
   ...fieldSentences,
   ...generalSentences,
   ...incidentTypeSentences,

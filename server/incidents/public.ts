@@ -2,5 +2,14 @@ export { editableIncidents, listOwnIncidents, readIncident } from './list-incide
 export { reportIncident, reportIncidents } from './report-incident.ts';
 export { updateIncident } from './update-incident.ts';
 export { lockIncident, lockIncidents } from './store.ts';
-export { incidentComments, incidentPeople, incidents } from './tables.ts';
+export {
+  incidentComments,
+  incidentFacts,
+  incidentJudgements,
+  incidentPeople,
+  incidents,
+  incidentWitnesses,
+  oshaCalls,
+} from './tables.ts';
+export { toIncident, type StoredIncident } from './store.ts';
 export { readReport } from './read-report.ts';
