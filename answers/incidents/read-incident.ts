@@ -3,6 +3,7 @@ import { delayIn } from './delay.ts';
 import { findHazards } from './hazards.ts';
 import { type Head, HEADS, oddsOf } from './heads.ts';
 import { plainWords } from './phrases.ts';
+import { type LegalFact, type Plain, readPlain } from './plain.ts';
 import { readPlace } from './place.ts';
 import type { Harm, Reading, Sign } from './reading.ts';
 import { type Sentence, sentencesIn } from './sentences.ts';
@@ -24,9 +25,11 @@ const DENIED = 0.3;
 const TOLD = 0;
 const ASKS = -0.3;
 const NOT_SAID = -1;
+/** So much surer what was learned must be where plain words say otherwise. */
+const NOBODY_HARMED = 1.5;
+const SETTLED = 1.5;
 
 type Read = Sentence & Readonly<{ odds: Readonly<Record<Head, number>>; words: string }>;
-type LegalFact = keyof typeof STATUTE_WORDS;
 
 const most = (sentences: readonly Read[], head: Head): Read | undefined =>
   sentences.reduce<Read | undefined>(
@@ -41,20 +44,31 @@ const stated = (value: FactValue, { start, end }: Sentence): Fact => ({
   source: 'text',
 });
 
-type LegalReading = Readonly<{ fact: Fact; isOpen: boolean; sentence: Read | undefined }>;
+type LegalReading = Readonly<{ fact: Fact; isOpen: boolean; sentence: Sentence | undefined }>;
 
-/** What the text says of one of the four facts; `isOpen` when it raises it and does not settle it. */
-function readLegalFact(sentences: readonly Read[], fact: LegalFact, isInjuryType: boolean): LegalReading {
+/**
+ * What the text says of one of the four facts; `isOpen` when it raises it and does not settle it. What it says in plain words stands;
+ * what was learned decides the rest.
+ */
+function readLegalFact(
+  sentences: readonly Read[],
+  fact: LegalFact,
+  isInjuryType: boolean,
+  plain: Plain,
+): LegalReading {
   const yes = most(sentences, `${fact}:yes`);
   const no = most(sentences, `${fact}:no`);
   const open = most(sentences, `${fact}:unknown`);
   if (yes === undefined || no === undefined || open === undefined)
     return { fact: unknown, isOpen: false, sentence: undefined };
+  const told = plain.yes.get(fact);
+  if (told) return { fact: stated('yes', told), isOpen: false, sentence: told };
   const odds = yes.odds[`${fact}:yes`];
   const openOdds = open.odds[`${fact}:unknown`];
   const noOdds = no.odds[`${fact}:no`];
   const hasWords = (one: Read) => STATUTE_WORDS[fact].test(one.words);
-  const more = isInjuryType ? 0 : SOMEBODY.test(yes.words) ? NO_INJURY_OF_SOMEBODY : NO_INJURY;
+  const calm = isNobodyHarmed(plain) ? NOBODY_HARMED : 0;
+  const more = calm + (isInjuryType ? 0 : SOMEBODY.test(yes.words) ? NO_INJURY_OF_SOMEBODY : NO_INJURY);
   const isQuestion = yes.text.endsWith('?');
   if (
     !isQuestion &&
@@ -63,20 +77,31 @@ function readLegalFact(sentences: readonly Read[], fact: LegalFact, isInjuryType
     odds > yes.odds[`${fact}:no`]
   )
     return { fact: stated('yes', yes), isOpen: false, sentence: yes };
+  const denial = plain.no.get(fact);
   // What is both told and denied is open.
-  const isDenied = noOdds > DENIED && noOdds > openOdds && odds < STATED;
+  const isDenied = denial !== undefined || (noOdds > DENIED && noOdds > openOdds && odds < STATED);
   const byStatute =
     isInjuryType &&
+    calm === 0 &&
     sentences.some(
       (one) => hasWords(one) && one.odds[`${fact}:yes`] > ASKED_BY_STATUTE && one.odds[`${fact}:no`] < 0,
     );
-  if (openOdds > OPEN + more || (odds > ASKED + more && !isDenied) || (byStatute && !isDenied)) {
+  const settled = plain.settled ? SETTLED : 0;
+  if (
+    openOdds > OPEN + more + settled ||
+    (odds > ASKED + more + settled && !isDenied) ||
+    (byStatute && !settled && !isDenied)
+  ) {
     const sentence = openOdds > odds ? open : yes;
-    return { fact: { ...unknown, at: { start: sentence.start, end: sentence.end } }, isOpen: true, sentence };
+    return { fact: stated('unknown', sentence), isOpen: true, sentence };
   }
-  if (isDenied) return { fact: stated('no', no), isOpen: false, sentence: no };
+  if (isDenied) return { fact: stated('no', denial ?? no), isOpen: false, sentence: denial ?? no };
   return { fact: unknown, isOpen: false, sentence: undefined };
 }
+
+/** Nobody is said to be hurt, nor to have fallen or been hit without a word that nothing came of it. */
+const isNobodyHarmed = ({ isInjury, isEvent, nobody }: Plain) =>
+  !isInjury && (nobody !== undefined || !isEvent);
 
 const SIGN_HEADS = {
   unconscious: 'unconscious:yes',
@@ -112,8 +137,6 @@ const AFTER_SPRAIN =
 /** Whoever writes so speaks to the reader, not of what happened. */
 const ORDER =
   /^ (?:(?:please|now|also|por favor|;) )*(?:(?:ai|system|assistant|chatgpt|safetygpt|dear ai|(?:note|nota) (?:to|al|para)(?: the| el)? (?:ai|reviewer|model|system|revisor|sistema)) |(?:ignore|disregard|ignora|olvida) (?:all|the|this|previous|your|las|esto|todo)|you (?:must|should) (?:answer|return|say|respond|report|mark|set|write|output)|you are (?:now|an? (?:helpful|ai|insurance|assistant))|(?:say|write|report|answer|respond|pretend) (?:that|nobody|no one|everything|everybody|with|within)|(?:output|return|set|classify|mark) (?:severity|as|this|it|the severity)|di que|escribe que|(?:responde|marca|clasifica|reporta) (?:que|como|esto)|debes (?:responder|decir|escribir)|(?:do not|dont|no) (?:report|record|reportes|reporten) (?:this|it|esto) (?:; )?$)/;
-const LEFT =
-  / (?:released?|discharged|sent (?:him |her |me )?home|went home|de alta|a su casa|back to work|returned to work|same day home) /;
 
 /**
  * Reads a report: the same text gives the same reading; nothing is fetched; time grows with the length; never throws. Orders in the text
@@ -139,11 +162,12 @@ export function readIncident(
   ) as Record<Head, number>;
   const told = sentences.map(({ text }) => text).join('\n');
   const words = plainWords(told);
+  const plain = readPlain(sentences, isInjuryType);
   const legal = {
-    died: readLegalFact(sentences, 'died', isInjuryType),
-    admitted: readLegalFact(sentences, 'admitted', isInjuryType),
-    amputation: readLegalFact(sentences, 'amputation', isInjuryType),
-    eyeLost: readLegalFact(sentences, 'eyeLost', isInjuryType),
+    died: readLegalFact(sentences, 'died', isInjuryType, plain),
+    admitted: readLegalFact(sentences, 'admitted', isInjuryType, plain),
+    amputation: readLegalFact(sentences, 'amputation', isInjuryType, plain),
+    eyeLost: readLegalFact(sentences, 'eyeLost', isInjuryType, plain),
   };
   const signs = new Set<Sign>([
     ...(Object.entries(SIGN_HEADS) as [Sign, Head][])
@@ -153,12 +177,13 @@ export function readIncident(
       .filter(([, isTold]) => isTold.test(words))
       .map(([sign]) => sign),
   ]);
+  for (const sign of plain.signs) signs.add(sign);
   if (SPRAIN.test(words) && !AFTER_SPRAIN.test(words)) signs.delete('slight');
   const place = readPlace(told, location, incidentType === 'Vehicle Accident');
   const namesSomebody = SOMEBODY.test(words);
   const isHospitalOpen =
     (legal.admitted.isOpen || (signs.has('hospital') && legal.admitted.fact.value === 'unknown')) &&
-    !LEFT.test(words) &&
+    plain.settled === undefined &&
     !signs.has('observed');
   const events = (['admitted', 'amputation', 'eyeLost'] as const).flatMap((name) =>
     legal[name].fact.value === 'yes' ? (legal[name].sentence ?? []) : [],
@@ -172,15 +197,29 @@ export function readIncident(
     signs,
     isInjuryType,
     isHospitalOpen,
-    isNearMiss: NEAR_MISS.test(words),
+    plain,
   });
+  const isRaised = (fact: LegalFact) =>
+    (plain.settled ?? plain.nobody) === undefined &&
+    sentences.some(({ words: of }) => STATUTE_WORDS[fact].test(of));
+  const isGrave = harm === 'life' || harm === 'serious' || harm === 'not-said';
+  const isInHospital = signs.has('hospital') || legal.admitted.isOpen;
+  /** Of a fact that the text neither states nor raises nothing happened, unless the harm that it tells may have come to it. */
+  const settle = (fact: LegalFact): Fact => {
+    const read = legal[fact].fact;
+    const mayBe =
+      fact === 'died' ? harm === 'life' || (isGrave && !isInHospital) : fact === 'admitted' && isGrave;
+    if (read.value !== 'unknown' || legal[fact].isOpen || mayBe || isRaised(fact)) return read;
+    const denial = plain.settled ?? plain.nobody;
+    return denial === undefined ? { value: 'no', source: 'text' } : stated('no', denial);
+  };
   return {
     told,
     facts: {
-      died: legal.died.fact,
-      admitted: legal.admitted.fact,
-      amputation: legal.amputation.fact,
-      eyeLost: legal.eyeLost.fact,
+      died: settle('died'),
+      admitted: settle('admitted'),
+      amputation: settle('amputation'),
+      eyeLost: settle('eyeLost'),
       workRelated: { value: NOT_WORK.test(words) ? 'no' : 'unknown', source: 'text' },
       employee: another && another.odds['employee:no'] > TOLD ? stated('no', another) : unknown,
       publicRoad: { value: place.publicRoad, source: 'text' },
@@ -203,16 +242,20 @@ export function readIncident(
 }
 
 function harmOf(
-  of: Pick<Reading, 'odds' | 'signs' | 'isInjuryType' | 'isHospitalOpen' | 'isNearMiss'> & {
+  of: Pick<Reading, 'odds' | 'signs' | 'isInjuryType' | 'isHospitalOpen'> & {
     legal: Readonly<Record<LegalFact, LegalReading>>;
+    plain: Plain;
   },
 ): Harm {
-  const { legal, odds, signs, isInjuryType, isHospitalOpen } = of;
+  const { legal, odds, signs, isInjuryType, isHospitalOpen, plain } = of;
   const isOpen = legal.amputation.isOpen || legal.eyeLost.isOpen || legal.admitted.isOpen;
-  if (legal.died.isOpen || (signs.has('life') && !signs.has('nobodyHurt'))) return 'life';
-  if (isOpen || isHospitalOpen || odds['asks:yes'] > ASKS) return 'serious';
-  if (signs.has('nobodyHurt')) return 'none';
-  if (signs.has('slight')) return 'slight';
+  const nobody = isNobodyHarmed(plain);
+  const calm = (nobody ? NOBODY_HARMED : 0) + (plain.settled ? SETTLED : 0);
+  if (legal.died.isOpen || (calm === 0 && signs.has('life') && !signs.has('nobodyHurt'))) return 'life';
+  if (isOpen || isHospitalOpen || odds['asks:yes'] > ASKS + 2 * calm) return 'serious';
+  if (plain.open && plain.isInjury && !plain.settled) return 'serious';
+  if (nobody || signs.has('nobodyHurt')) return 'none';
+  if (signs.has('slight') || plain.settled) return 'slight';
   if (!isInjuryType) return 'none';
   return odds['asks:yes'] > NOT_SAID && signs.size === 0 ? 'not-said' : 'unrated';
 }

@@ -71,7 +71,8 @@ export function decideRecordable(of: Reading, report: Pick<ReportToOsha, 'answer
   if (report.answer === 'ask' || harm === 'life')
     return ask(coded('osha-log.outcome-not-said'), '29 CFR 1904.7(a)');
   const isSmall = signs.has('slight') && !signs.has('torn');
-  if (signs.has('nobodyHurt') && !isSmall) return no(coded('osha-log.nobody-hurt'), '29 CFR 1904.7(a)');
+  if ((signs.has('nobodyHurt') || harm === 'none') && !isSmall)
+    return no(coded('osha-log.nobody-hurt'), '29 CFR 1904.7(a)');
   if (signs.has('tests') && isSmall) return no(coded('osha-log.tests'), '29 CFR 1904.7(b)(5)(i)');
   if (signs.has('observed')) return no(coded('osha-log.observation'), '29 CFR 1904.7(b)(5)(i)');
   if (isSmall && !signs.has('hospital')) return no(coded('osha-log.first-aid'), '29 CFR 1904.7(b)(5)(ii)');

@@ -46,7 +46,7 @@ export function decideSeverity(
   report: Report,
   recordable: Pick<Recordable, 'answer'>,
 ): Severity {
-  const { facts, signs, harm, isInjuryType, isNearMiss, hazards } = of;
+  const { facts, signs, harm } = of;
   if (report.answer !== 'no') return 'high';
   // Whenever and wherever it was, and whoever's duty it is.
   const isWork = facts.workRelated.value !== 'no';
@@ -63,13 +63,7 @@ export function decideSeverity(
     harm === 'serious'
   )
     return isWork ? 'high' : 'medium';
-  if (recordable.answer === 'yes' || signs.has('hospital') || signs.has('observed')) return 'medium';
-  if (recordable.answer === 'ask') return 'medium';
-  const isDeadly = hazards.some((hazard) => DEADLY.has(hazard));
-  if (isNearMiss && hazards.includes('Vehicle or mobile equipment')) return 'medium';
-  if (isDeadly && (isNearMiss || signs.has('nobodyHurt'))) return 'medium';
-  const isHeavy = hazards.some((hazard) => /Fire|collapse|Rollover|Underground|Crane/.test(hazard));
-  return isHeavy && !isInjuryType && !signs.has('slight') ? 'medium' : 'low';
+  return recordable.answer !== 'no' || signs.has('hospital') || signs.has('observed') ? 'medium' : 'low';
 }
 
 const rank: readonly Severity[] = ['low', 'medium', 'high'];
