@@ -79,6 +79,17 @@ const MONTHS: readonly RegExp[] = [
   / (?:december|dec|diciembre) /g,
 ];
 
+/** Days of the week by their places in it. */
+const WEEKDAYS: readonly RegExp[] = [
+  / (?:monday|mon|lunes) /g,
+  / (?:tuesday|tues|martes) /g,
+  / (?:wednesday|weds?|miercoles) /g,
+  / (?:thursday|thurs|jueves) /g,
+  / (?:friday|fri|viernes) /g,
+  / (?:saturday|sabado) /g,
+  / (?:sunday|domingo) /g,
+];
+
 function stretch(number: string, unit: string): Delay {
   const one = HOUR_OF.find(([is]) => is.test(unit))?.[1] ?? 1;
   const many = NUMBERS[number] ?? Number(number);
@@ -87,11 +98,22 @@ function stretch(number: string, unit: string): Delay {
     : { least: many * one - one * 0.02, most: many * one };
 }
 
-/** The months that are named, by their places in the year, in the order of the words. */
-const months = (words: string) =>
-  MONTHS.flatMap((name, month) => [...words.matchAll(name)].map(({ index }) => ({ month, index })))
+/** The months or days that are named, by their places in the year or week, in the order of the words. */
+const named = (words: string, names: readonly RegExp[]) =>
+  names
+    .flatMap((name, place) => [...words.matchAll(name)].map(({ index }) => ({ place, index })))
     .toSorted((one, other) => one.index - other.index)
-    .map(({ month }) => month);
+    .map(({ place }) => place);
+
+/** Hours between the first that the description names and the last, where the sentence names that one too. */
+function between(words: string, all: string, names: readonly RegExp[], hours: number): Delay | null {
+  const [first, ...others] = named(all, names);
+  const last = others.at(-1);
+  if (first === undefined || last === undefined || first === last || !named(words, names).includes(last))
+    return null;
+  const steps = (last - first + names.length) % names.length;
+  return { least: (steps - 1) * hours, most: (steps + 1) * hours };
+}
 
 /**
  * How long after the incident came what a sentence tells, as far as the description says: 'six weeks later', 'hurt 10 days ago, died last
@@ -104,11 +126,8 @@ export function delayIn(sentence: string, description: string): Delay | null {
     if (!ENDED.test(words)) return stretch(number, unit);
   const ago = AGO.exec(all);
   if (ago && NOW.test(words)) return stretch(ago[1] ?? ago[3] ?? '', ago[2] ?? ago[4] ?? '');
-  const [first, ...others] = months(all);
-  const last = others.at(-1);
-  if (first !== undefined && last !== undefined && months(words).includes(last) && first !== last) {
-    const between = (last - first + 12) % 12;
-    return { least: (between - 1) * 720, most: (between + 1) * 720 };
-  }
+  const apart =
+    between(words, all, MONTHS, 720) ?? (ENDED.test(words) ? null : between(words, all, WEEKDAYS, 24));
+  if (apart) return apart;
   return NEXT_DAY.test(words) && !ENDED.test(words) ? { least: 1, most: 36 } : null;
 }

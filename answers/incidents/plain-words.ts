@@ -17,11 +17,13 @@ const NOT = `(?:${words('no not never nobody none without nor neither nadie sin 
 /** Statements of the four facts of 29 CFR 1904.39. */
 export const STATEMENTS = {
   died: any(
-    `(?:<|@[dip]) ${ALSO}(?:died|dies|passed away|perished|succumbed|killed (?:in|at|by|on|when|instantly|>)|killed|murio|murieron|fallecio|fallecieron|perdio la vida|lost @h life|did not survive|did not make it|no sobrevivio)(?! (?:the|that|a|his|power|engine|it|on @[mui]))`,
+    `(?:<|@[dip]) ${ALSO}(?:died|dies|passed away|perished|succumbed|murio|murieron|fallecio|fallecieron|perdio la vida|lost @h life|did not survive|did not make it|no sobrevivio)(?! (?:the|that|a|his|power|engine|it|on @[mui]))`,
     `(?:<|@[dipo]) ${ALSO}(?:found |pronounced |declared )?(?:dead|deceased|muerto|muerta)(?! (?:${words('tired set last beat sure serious broke weight center battery zone line end man')}|@))`,
+    '(?:(?:was|were|got|been|being) (?:\\w+ )?|< )killed(?= (?:>|in|at|by|on|when|instantly|this|yesterday|today))',
     'pronounced (?:@o )?(?:dead|deceased)',
     '(?:murio|murieron|fallecio|fallecieron|mato a|mato al) (?:el |la |los |un |una |dos |mi )*@[dpm]',
     '(?:lo|la) mato',
+    '(?:neither|none|ninguno|nobody) (?:\\S+ )?(?:survived|made it|sobrevivio|se salvo)',
     'killed (?:the |a |our |one |two |@m )*@[dpo](?= (?:>|in|at|on|when|instantly|by|with|this|yesterday|there|where|while))',
     '(?:suffered|had|have|is|was|with) (?:a |an )?fatal(?:ity| injury| injuries| accident| fall)',
   ),
@@ -37,7 +39,7 @@ export const STATEMENTS = {
     '(?:dejaron|quedo|quedaron|paso la noche) en el hospital|terapia intensiva|cuidados intensivos',
   ),
   amputation: any(
-    `(?:lost|loses|missing|perdio|perdi) ${OF}${LIMB}`,
+    `(?:lost|missing|perdio|perdi) ${OF}${LIMB}`,
     `${CUT_OFF} ${OF}${LIMB}`,
     `(?:took|cut|tore|ripped|sliced|chopped|sheared|pulled|bit) ${OF}${LIMB} (?:clean |right |completely )?off`,
     `${LIMB} (?:(?:was|were|got|is|are|had to be|fue|came|have been|has been|being) )*(?:${CUT_OFF}|came off|off >|amputad[oa]s?|mochad[oa]s?|cercenad[oa]s?)`,
@@ -56,12 +58,12 @@ export const STATEMENTS = {
 export const DENIED = {
   died: any(
     `${NOT} (?:\\S+ )?(?:die|died|killed|dead|deaths?|fatal(?:ity|ities)?|murio|murieron|muertos)`,
-    '(?:is|still|esta) (?:alive|vivo|viva)|survived',
+    '(?:is|still|esta) (?:alive|vivo|viva)|(?<!(?:neither|none|not|nobody) (?:\\w+ )?)survived',
   ),
   admitted: any(
     `${NOT} (?:\\S+ ){0,2}(?:admit|admitted|hospitalized|kept|hospitalization|admission|overnight|internaron|internad[oa]|hospitalizad[oa]|ingresad[oa]|ingresaron)`,
   ),
-  amputation: `${NOT} (?:\\S+ ){0,3}(?:amputated|amputation|amputations|severed|lose|lost|perdio|cut off|amputaron|amputacion)`,
+  amputation: `${NOT} (?:\\S+ ){0,3}(?:amputated|amputation|amputations|severed|lose|lost|perdio|cut off|amputaron|amputacion)|\\w*nail (?:\\S+ )?(?:came|torn|ripped|pulled|fell|off)|lost (?:@h |a |the )(?:\\S+ )?\\w*nail`,
   eyeLost: `${NOT} (?:\\S+ ){0,3}(?:lose|lost|perdio|removed|enucleated)`,
 } as const;
 
@@ -69,7 +71,8 @@ export const DENIED = {
 export const NOT_ONE_OF_US = `@[ho] @[dp]|${words('mother wife daughter grandmother grandfather uncle kid baby dog cat deer cow horse bird rat abuela abuelo papa mama esposa esposo hijo hija suegro suegra perro venado')}`;
 
 /** A clause of a thing: 'the drill smoked and died'. */
-export const THING = ' < (?:the|a|an|@m|our|that|this|my|el|la|los|las|un|una|mi|su) ';
+export const THING =
+  ' < (?:(?:the|a|an|@m|our|that|this|my) (?!doctor|hospital|clinic|ambulance|medic|paramedic|surgeon|nurse|er )|(?:el|la|los|las|un|una|mi|su) (?!doctor|medic|ambulancia|clinica|hospital|@|\\w+(?:aron|ieron|o) ))';
 
 export const CLAUSE_ENDS = `(?:(?:,|${words('and but then so because y e pero luego porque although though aunque')}) )+`;
 
@@ -87,10 +90,14 @@ export const HEARSAY = any(
   'not (?:sure|confirmed|know|known)|no idea|waiting to|(?:somebody|someone|they|people|@p) (?:says?|said)|(?:feal|feals|felt|looks|looked) like',
   'se dice|no (?:sabemos|se sabe|se si|estoy)',
 );
-export const PAST = any(
-  '(?:last|past) (?:year|month|summer|winter|spring)|(?:years?|months?) ago|in (?:19|20)\\d+|back in|used to|when @i was|previously|anniversary|memorial',
-  '(?:el|la) (?:ano|mes) pasad[oa]|hace (?:\\w+ )?(?:anos?|meses)|en (?:19|20)\\d+|cuando era|aniversario',
-);
+/** Long ago: what a report mentions beside what happened now. */
+export const PAST =
+  / (?:last (?:year|summer|winter|spring)|(?:years?|summers?|winters?|seasons?) ago|in (?:19|20)\d\d|when i was|years back|anniversary|el ano pasado|hace (?:\w+ )?anos?|en (?:19|20)\d\d|cuando era|aniversario) /;
+/** Not so long ago that it could not be what is reported. */
+export const LATELY =
+  / (?:last month|months? ago|back in|used to|previously|memorial|el mes pasado|hace (?:\w+ )?mes(?:es)?) /;
+export const NOW =
+  / (?:today|yesterday|now|this (?:morning|afternoon|evening|week)|last night|hoy|ayer|anoche|ahorita) /;
 /** Of the whole report. */
 export const ELSEWHERE = any(
   '(?:training|safety) (?:exercise|video|drill|talk|class)|fire drill|scenario|exercise|simulated|simulation|mock|mannequin|maniqui|dummy|simulacro|escenario|toolbox talk|platica|stand down',
@@ -102,7 +109,7 @@ export const ALMOST = any(
   words('almost nearly casi barely narrowly inches'),
   'por poco|near miss|close call|came within|came close|falto poco',
   `(?:just )?miss(?:ed|es|ing)? (?:@|the @|two @|three @|hitting|by|everyone|everybody|every|a @)`,
-  `(?:${words('could would might may can will should pudo podria hubiera puede pueden')}|going to|gonna|va a|van a) (?:\\S+ ){0,4}(?:${words('get be have fall fallen die hurt hit hits injure kill killed been caer caerse caiga lastimar lastime lastimarse matar pegar golpear happen happened trip strike crush land landed')})`,
+  `(?:${words('could would might may can will should pudo podria hubiera puede pueden')}|going to|gonna|va a|van a) (?:\\S+ ){0,4}(?:${words('get fall fallen die hurt hit hits injure kill killed caer caerse caiga lastimar lastime lastimarse matar pegar golpear happen happened been trip strike crush land landed')})`,
   'before (?:somebody|someone|@p|@o|anyone)|someone else|(?:had|if) (?:\\S+ ){0,3}(?:been|stood|had)',
 );
 
@@ -118,22 +125,22 @@ export const NOBODY = any(
 
 /** The end of it, well. */
 export const ENDED = any(
-  '(?:was|were|been|got|then|later|<|@o) released(?! (?:the|a|gas|@h))|released (?:@o|the same|same|from|after|with|at|that|to|in|later|>)|sent (?:@o |@d |back )?home|went (?:back )?home|< (?:then |back |now )?home (?:>|same|that|by|the same)|(?:let|allowed) (?:@o )?(?:to )?go(?: home)?|drove (?:@o )?home|discharged(?! (?:the (?!same)|into|on|water|a |oil|gas|foam))',
-  'back (?:\\S+ )?(?:to|at|on) (?:\\S+ )?(?:work|job|duty|crew|it|site)|backB? (?:to|at|on) (?:\\S+ )?(?:work|job|duty|crew|it|site)|return(?:ed|ing)? to (?:\\S+ )?(?:work|job|duty|crew|site|regular)|(?:kept|continued|keeps) (?:on )?(?:working|to work|with|@h)|(?:finished|completed|worked|finish) (?:@h |the |out |rest of |of )*(?:shift|day|task|job)|resumed (?:work|duty|@h)|same day home',
-  'de alta|(?:a|para) (?:su|la|@h) casa|se fue a casa|(?:regreso|volvio|regresaron) (?:\\S+ )?(?:trabajar|trabajo|jalar|obra)|(?:siguio|sigue|siguieron|seguir) (?:trabajando|jalando|con el|su)|(?:termino|acabo) (?:el|su|@h) (?:turno|dia|jornada)|salio (?:del hospital|esa misma|ese mismo|el mismo|la misma|al otro)',
+  '(?:was|were|been|got|then|later|<|@o) released(?! (?:the|a|gas|@h))|released (?:@o|the same|same|from|after|with|at|that|to|in|later|>)|sent (?:@\\w |back )?home|went (?:back )?home|< (?:then |back |now )?home (?:>|same|that|by|tonight|now|today|already|the same)|out of the (?:er|hospital)|(?:let|allowed) (?:@\\w )?(?:to )?go(?: home)?|drove (?:@\\w )?home|discharged(?! (?:the (?!same)|into|on|water|a |oil|gas|foam))',
+  'back (?:\\S+ )?(?:to|at|on) (?:\\S+ )?(?:work|job|duty|crew|it|site|line)|backB? (?:to|at|on) (?:\\S+ )?(?:work|job|duty|crew|it|site|line)|return(?:ed|ing)? to (?:\\S+ )?(?:work|job|duty|crew|site|regular)|(?:kept|continued|keeps) (?:on )?(?:working|to work|with|@h)|(?:finished|completed|worked|finish) (?:@h |the |out |rest of |of )*(?:shift|day|task|job)|resumed (?:work|duty|@h)|same day home|cleared (?:@\\w|to|for|>)|nothing (?:to treat|wrong|broken)|(?:normal|negative|nothing broken)',
+  'de alta|(?:a|para) (?:su|la|@h) casa|se fue a casa|(?:regreso|volvio|regresaron) (?:\\S+ )?(?:trabajar|trabajo|jalar|obra)|(?:siguio|sigue|siguieron|seguir) (?:trabajando|jalando|con el|su|>)|(?:termino|acabo) (?:el|su|@h) (?:turno|dia|jornada)|salio (?:del hospital|esa misma|ese mismo|el mismo|la misma|al otro)',
 );
 /** Small, and said so. */
 export const SMALL = any(
   'first aid(?! until)|band ?aid|bandage|bandaged|ice pack|iced|(?:put|applied) ice|(?:only|just) (?:a )?(?:\\S+ )?(?:scratch|bruise|cut|scrape|scratches|bruises)|minor|rinsed|cool water|washed|cleaned|tweezers|neosporin',
   `(?:no|not|without|refused|declined|did not) (?:\\S+ ){0,3}(?:treatment|doctor|medical|hospital|er|clinic|stitches|care|ambulance|transport|attention)`,
   '(?:is|was|am|feal|feals|feeling|felt|feeals|be|doing|he|@d) (?:\\S+ )?(?:fine|ok|okay|better|alright|good)',
-  'primeros auxilios|curita|vendita|vendaron|vendo|se (?:lavo|enjuago|limpio|puso hielo)|le (?:lavaron|limpiaron|pusieron hielo|pusieron una curita)|leve|raspon|rasguno|no (?:necesito|requirio|quiso|fue al|ocupo)|esta bien|se (?:sintio|siente) (?:mejor|bien)|pomada',
+  'primeros auxilios|curita|vendita|vendaron|vendo|se (?:l[oa]s? )?(?:lavo|enjuago|limpio|puso hielo)|le (?:lavaron|limpiaron|pusieron hielo|pusieron una curita)|leve|raspon|rasguno|no (?:necesito|requirio|quiso|fue al|ocupo)|esta bien|se (?:sintio|siente) (?:mejor|bien)|pomada',
 );
 
 /** Somebody is hurt or in a doctor's hands. */
 export const INJURY = any(
   words(
-    'hurt hurts injured injury injuries bleeding bled blood unconscious unresponsive dizzy pain pains sore bruise bruised bruises swollen swelling sprain sprained strain strained stitches staples ambulance paramedics medics ems hospital er clinic doctor concussion fracture fractured fractures laceration lacerations amputated electrocuted seizure stroke admitted hospitalized died dead killed fatal fatality drowned paralyzed choking vomiting drown drownd drowned splint antibiotics prescription surgery burns stung bitten crushed pinned trapped impaled unresponsive faint fainted feverish blister rash splinter scratched scraped cuts wound wounds died dies deceased nauseous dehydrated heatstroke shocked suffocated buried overcome burned punctured punctures numb numbness tetanus cramps wasp collapsed poisoned sick',
+    'hurt hurts injured injury injuries bleeding bled blood unconscious unresponsive dizzy pain pains sore bruise bruised bruises swollen swelling sprain sprained strain strained stitches staples ambulance paramedics medics ems hospital er clinic doctor concussion fracture fractured fractures laceration lacerations amputated electrocuted seizure stroke hospitalized died dead killed fatal fatality drowned paralyzed choking vomiting drown drownd drowned splint antibiotics prescription surgery burns stung bitten crushed pinned trapped impaled unresponsive faint fainted feverish blister rash splinter scratched scraped cuts wound wounds died dies deceased nauseous dehydrated heatstroke shocked suffocated buried overcome burned punctured punctures numb numbness tetanus cramps wasp collapsed poisoned sick',
   ),
   words(
     'herido herida heridos heridas lastimado lastimada lastimo lastime sangre sangrando inconsciente desmayo mareo mareado dolor moreton hinchado hinchada torcio torcedura puntadas puntos ambulancia hospital urgencias clinica doctor medico fractura fracturo fisura quebro amputaron murio fallecio muerto internaron internado internada hospitalizado quemo quemadura quemaduras electrocuto aplasto aplasta prenso machuco corto cortada raspo astilla ahogo infarto convulsiones picadura pico mordio yeso recetaron',
@@ -168,10 +175,30 @@ export const SIGNS = {
   unconscious:
     'unconscious|unresponsive|passed out|blacked out|(?:lost|loss of) consciousness|knocked (?:@o )?(?:out|unconscious|cold)|out cold|fainted|inconsciente|desmayo|desmayada?o?|perdio el conocimiento|noqueado',
   treated:
-    'stitches|stitch|stitched|sutures|sutured|staples in|stapled|prescription|prescribed|antibiotics|(?:a|in a|the) (?:cast|splint)|splinted|physical therapy|cortisone|puntadas|puntos en|(?:le|me) (?:pusieron|dieron) (?:\\S+ )?(?:puntos|puntadas)|recetaron|receto|antibioticos?|ferula|yeso|enyesaron|terapia fisica|skin graft',
+    'stitches|stitch|stitched|sutures|sutured|staples in|stapled|prescription|prescribed|antibiotics|(?:a|in a|the) (?:cast|splint)|splinted|physical therapy|cortisone|puntadas|puntos en|(?:le|me) (?:pusieron|dieron) (?:\\S+ )?(?:puntos|puntadas)|recetaron|receto|le receto|silver cream|antibioticos?|ferula|yeso|enyesaron|terapia fisica|skin graft',
   broken:
     'fractured?|fractures|fractura|fracturas|fracturo|fisura|(?:broke|broken) (?:@[hm] |a |the |two |three |an )*(?:\\S+ ){0,1}(?:\\w+[FB]|bones?|nose|collarbone|ribs?|tooth|pelvis)|(?:quebro|rompio) (?:el|la|dos|un|una|tres) \\w+F|\\w+[FB] (?:is |was |got )?broken',
   away: '(?:\\S+ )?days? (?:off|away|de incapacidad|de descanso|de reposo)|(?:off|missed|out of) work(?! zone)|out (?:for|until) (?:\\S+ )?(?:days?|weeks?|monday|next)|missed (?:\\S+ ){1,2}(?:days?|shifts?)|lost time|incapacidad|(?:off|out) for (?:a|the|one|two|three|rest|\\d) \\S+',
   restricted:
-    '(?:light|restricted|modified|desk) (?:duty|work)|(?:no|cannot|not) (?:lift|lifting)|lifting (?:restriction|limit)|work restrictions|trabajo (?:ligero|liviano|restringido)|no puede (?:cargar|levantar)',
+    '(?:light|restricted|modified|desk) (?:duty|work)|(?:no|cannot|not) (?:lift|lifting)|lifting (?:restriction|limit)|work restrictions|trabajo (?:ligero|liviano|restringido)|no puede (?:cargar|levantar|hincarse|subir)|puede trabajar pero|no (?:kneeling|climbing|ladders|bending|standing|driving|overhead)|sin (?:cargar|levantar)',
 } as const;
+
+/** A life may be in danger. */
+export const LIFE =
+  '(?:un)?conscious|unresponsive|inconsciente|not (?:breathing|moving|responding|waking)|no (?:respira|respiraba|responde|se mueve|reacciona|despierta)|pulse|pulso|cpr|aed|coma|critical|critico|grave|life support|intubated|ventilator|buried|enterrado|electrocuted|electrocuto|shocked|volts?|480|277|7200|toque|descarga|heart|corazon|stroke|collapsed|desmayo|crushed|aplasto|skull|spine|bleeding out|drown\\w*|ahogo';
+/** Of somebody's family, away from work: read in words as they are written. */
+export const FAMILY =
+  / (?:(?:his|her|their|\w+s) (?:wife|husband|mother|father|mom|dad|son|daughter|kid|kids|baby|grandmother|grandfather)|(?:hijo|hija|esposa|esposo|mama|papa|suegr[oa]|abuel[oa]) de|su (?:hijo|hija|esposa|esposo|mama|papa|suegr[oa]|abuel[oa])|at school|en la escuela) /;
+/** Kept to be watched: with nothing done it is no admission for care or treatment (29 CFR 1904.39(b)(10)). */
+export const OBSERVED = 'observ\\w*|(?:to|for) (?:watch|monitor|monitoring)|watched|monitored';
+export const ONLY =
+  '(?:only|just|nomas|solo|solamente|strictly)|(?:no|without|sin|nothing) (?:\\w+ )?(?:treatment|tratamiento|care|done)';
+/** What is not as it should be, or was done wrongly: nobody is in it. */
+export const HAZARD = any(
+  words(
+    'missing without no not nobody frayed exposed loose unsecured uncovered blocked expired leaking leak unsafe hazard noticed broken cracked worn damaged stolen needs need parked late caught hung swung swinging over under near close',
+  ),
+  words(
+    'sin falta faltan no nadie pelado suelto flojo abierto tapado vencido fuga roto rota danado hay andan estan cerca encima debajo',
+  ),
+);

@@ -1,4 +1,5 @@
 import { sentencesOf, withoutDoubles } from '../emergency/mark-people.ts';
+import { plainWords } from './phrases.ts';
 import type { Sentence } from './sentences.ts';
 import {
   ALMOST,
@@ -7,11 +8,18 @@ import {
   ELSEWHERE,
   ENDED,
   EVENT,
+  FAMILY,
+  HAZARD,
   HEARSAY,
   INJURY,
+  LIFE,
   NOBODY,
   NOT_ONE_OF_US,
   OPEN,
+  LATELY,
+  NOW,
+  OBSERVED,
+  ONLY,
   PAST,
   SIGNS,
   SMALL,
@@ -35,15 +43,19 @@ export type Plain = Readonly<{
   no: ReadonlyMap<LegalFact, Sentence>;
   /** Somebody is said to be hurt, or in a doctor's hands. */
   isInjury: boolean;
-  /** Somebody fell or was hit; whether they are hurt is not told by that. */
-  isEvent: boolean;
+  /** Nobody is said to be hurt, nor to have fallen or been hit: 'the guardrail is missing', 'the load missed two people'. */
+  isNobodyHarmed: boolean;
   /** 'No injuries', 'the harness held'. */
   nobody: Sentence | undefined;
   /** Released, sent home, back at work; or small, with nothing that may end in a hospital bed. */
   settled: Sentence | undefined;
+  /** Settled by where they are now, not by how small it is. */
+  isEnded: boolean;
   /** What may end in a hospital bed or worse, with no end told. */
   open: Sentence | undefined;
-  signs: ReadonlySet<PlainSign>;
+  /** A life may be in danger. */
+  isLife: boolean;
+  signs: ReadonlySet<PlainSign | 'observed'>;
 }>;
 
 const compile = (source: string) => new RegExp(` (?:${withoutDoubles(source)})(?= )`);
@@ -57,27 +69,51 @@ const compileAll = () => ({
   ended: compile(ENDED),
   ends: new RegExp(` ${CLAUSE_ENDS}`),
   event: compile(EVENT),
+  hazard: compile(HAZARD),
   hearsay: compile(HEARSAY),
   injury: compile(INJURY),
+  life: compile(LIFE),
   nobody: compile(NOBODY),
   notOneOfUs: compile(NOT_ONE_OF_US),
-  observed: / observ/,
+  observed: compile(OBSERVED),
+  only: compile(ONLY),
   open: compile(OPEN),
-  past: compile(PAST),
   signs: (Object.keys(SIGNS) as PlainSign[]).map((sign) => [sign, compile(SIGNS[sign])] as const),
   small: compile(SMALL),
   thing: new RegExp(`^${THING}`),
   unsure: compile(UNSURE),
 });
 
+/**
+ * The sentences without those of another time, of somebody's family or of what is at home. Where all are of another time they stay: it may
+ * be that late that it is reported.
+ */
+export function ofTheIncident<One extends Sentence>(sentences: readonly One[]): readonly One[] {
+  let wasPast = false;
+  const ours = sentences.filter(({ text }) => !FAMILY.test(plainWords(text)));
+  const kept = ours.filter(({ text }) => {
+    const words = plainWords(text);
+    wasPast =
+      (PAST.test(words) || (wasPast && /^ (?:he|she|they|el|ella|lo|la|le) /.test(words))) &&
+      !NOW.test(words);
+    return !wasPast;
+  });
+  return kept.length > 0 ? kept : ours;
+}
+
 /** Reads sentence by sentence, clause by clause. Takes time in proportion to the length. */
-export function readPlain(sentences: readonly Sentence[], isInjuryType: boolean): Plain {
+export function readPlain(sentences: readonly Sentence[], incidentType: string): Plain {
   const by = (read ??= compileAll());
+  const isInjuryType = incidentType === 'Workplace Injury';
   const yes = new Map<LegalFact, Sentence>();
   const no = new Map<LegalFact, Sentence>();
-  const signs = new Set<PlainSign>();
+  const signs = new Set<PlainSign | 'observed'>();
+  let watched: Sentence | undefined;
+  let isOnlyWatched = false;
+  let isLife = false;
   let isInjury = false;
   let isEvent = false;
+  let isHazard = false;
   let nobody: Sentence | undefined;
   let ended: Sentence | undefined;
   let small: Sentence | undefined;
@@ -90,30 +126,61 @@ export function readPlain(sentences: readonly Sentence[], isInjuryType: boolean)
   let isOfPerson = isInjuryType;
   for (const [at, sentence] of sentences.entries()) {
     const words = marked[at] ?? '';
-    const isPast = isElsewhere || by.past.test(`${marked[at - 1] ?? ''}${words}`);
+    const plainly = plainWords(sentence.text);
+    const isPast = isElsewhere || PAST.test(plainly) || LATELY.test(plainly);
     const isSure = !isPast && !sentence.text.endsWith('?') && !by.hearsay.test(words);
+    if (isSure && by.observed.test(words)) watched = sentence;
+    isOnlyWatched ||= watched !== undefined && by.only.test(words);
     for (const piece of words.split(by.ends)) {
       const clause = ` < ${piece.trim()} > `;
       if (by.notOneOfUs.test(clause)) isOfPerson = false;
       else if (clause.includes('@')) isOfPerson = true;
       else if (by.thing.test(clause)) isOfPerson = false;
       const isAlmost = by.almost.test(clause);
-      if (isSure && !isAlmost && isOfPerson && !by.unsure.test(clause)) {
+      isHazard ||= isAlmost || by.hazard.test(clause);
+      if (isSure && !isAlmost && (isOfPerson || isInjuryType) && !by.unsure.test(clause)) {
         for (const [fact, states, denies] of by.yes)
-          if (denies.test(clause)) no.set(fact, sentence);
+          if (!isOfPerson) continue;
+          else if (denies.test(clause)) no.set(fact, sentence);
           else if (states.test(clause) && !(fact === 'admitted' && by.observed.test(words)))
             yes.set(fact, sentence);
-        if (!by.denied.test(clause))
-          for (const [sign, tells] of by.signs) if (tells.test(clause)) signs.add(sign);
+        for (const [sign, tells] of by.signs)
+          if (tells.test(clause) && (sign === 'restricted' || !by.denied.test(clause))) signs.add(sign);
       }
       if (by.nobody.test(clause)) nobody ??= sentence;
       else if (by.ended.test(clause)) [ended, open] = [sentence, undefined];
-      else if (by.small.test(clause)) small ??= sentence;
+      else if (
+        by.small.test(clause) ||
+        (['treated', 'restricted', 'away'] as const).some((sign) => signs.has(sign))
+      )
+        small ??= sentence;
       else if (!isAlmost && by.open.test(clause)) open = sentence;
       if (isAlmost || by.nobody.test(clause)) continue;
-      isInjury ||= by.injury.test(clause) || by.yes.some(([, states]) => states.test(clause));
+      const isOfAnother =
+        by.notOneOfUs.test(clause) || (!isInjuryType && !isOfPerson && !/@|\w[FB] /.test(clause));
+      isInjury ||=
+        !isOfAnother && (by.injury.test(clause) || by.yes.some(([, states]) => states.test(clause)));
+      isLife ||= by.life.test(clause);
       isEvent ||= by.event.test(clause);
     }
   }
-  return { yes, no, isInjury, isEvent, nobody, settled: open ? undefined : (ended ?? small), open, signs };
+  if (watched && (isOnlyWatched || ended) && !open && !yes.has('admitted') && !signs.has('treated')) {
+    no.set('admitted', watched);
+    signs.add('observed');
+  }
+  return {
+    yes,
+    no,
+    isInjury,
+    isNobodyHarmed:
+      !isInjury &&
+      (nobody !== undefined ||
+        (!isEvent && (isHazard || !(isInjuryType || incidentType === 'Vehicle Accident')))),
+    nobody,
+    settled: open ? undefined : (ended ?? small),
+    isEnded: ended !== undefined && open === undefined,
+    open,
+    isLife,
+    signs,
+  };
 }

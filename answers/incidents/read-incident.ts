@@ -3,7 +3,7 @@ import { delayIn } from './delay.ts';
 import { findHazards } from './hazards.ts';
 import { type Head, HEADS, oddsOf } from './heads.ts';
 import { plainWords } from './phrases.ts';
-import { type LegalFact, type Plain, readPlain } from './plain.ts';
+import { type LegalFact, ofTheIncident, type Plain, readPlain } from './plain.ts';
 import { readPlace } from './place.ts';
 import type { Harm, Reading, Sign } from './reading.ts';
 import { type Sentence, sentencesIn } from './sentences.ts';
@@ -46,6 +46,15 @@ const stated = (value: FactValue, { start, end }: Sentence): Fact => ({
 
 type LegalReading = Readonly<{ fact: Fact; isOpen: boolean; sentence: Sentence | undefined }>;
 
+/** What the text must speak of for a fact to be open. */
+const OF_WHAT: Readonly<Record<LegalFact, RegExp>> = {
+  died: /./,
+  admitted: /./,
+  amputation:
+    / (?:fingers?|fingertips?|thumbs?|pink(?:y|ie)|toes?|hands?|arms?|legs?|foot|feet|wrist|limbs?|ear|tip|digits?|amputa[a-z]*|elbow|knee|knuckle|dedos?|pulgar|manos?|brazos?|pierna|pies?|falanges?|punta|oreja) /,
+  eyeLost: / (?:eyes?|eyeballs?|ojos?|sight|vision|vista|blind|ciego|see|ve) /,
+};
+
 /**
  * What the text says of one of the four facts; `isOpen` when it raises it and does not settle it. What it says in plain words stands;
  * what was learned decides the rest.
@@ -67,17 +76,19 @@ function readLegalFact(
   const openOdds = open.odds[`${fact}:unknown`];
   const noOdds = no.odds[`${fact}:no`];
   const hasWords = (one: Read) => STATUTE_WORDS[fact].test(one.words);
-  const calm = isNobodyHarmed(plain) ? NOBODY_HARMED : 0;
+  const calm = plain.isNobodyHarmed ? NOBODY_HARMED : 0;
   const more = calm + (isInjuryType ? 0 : SOMEBODY.test(yes.words) ? NO_INJURY_OF_SOMEBODY : NO_INJURY);
   const isQuestion = yes.text.endsWith('?');
+  const denial = plain.no.get(fact);
+  const unsettled = plain.settled && !hasWords(yes) ? SETTLED : 0;
   if (
     !isQuestion &&
-    odds >= (hasWords(yes) ? STATED : STATED_WITHOUT_WORDS) + more &&
+    denial?.start !== yes.start &&
+    odds >= (hasWords(yes) ? STATED : STATED_WITHOUT_WORDS) + more + unsettled &&
     odds >= openOdds &&
     odds > yes.odds[`${fact}:no`]
   )
     return { fact: stated('yes', yes), isOpen: false, sentence: yes };
-  const denial = plain.no.get(fact);
   // What is both told and denied is open.
   const isDenied = denial !== undefined || (noOdds > DENIED && noOdds > openOdds && odds < STATED);
   const byStatute =
@@ -87,10 +98,13 @@ function readLegalFact(
       (one) => hasWords(one) && one.odds[`${fact}:yes`] > ASKED_BY_STATUTE && one.odds[`${fact}:no`] < 0,
     );
   const settled = plain.settled ? SETTLED : 0;
+  const mayBeOpen =
+    sentences.some((one) => OF_WHAT[fact].test(one.words)) && (!plain.isEnded || sentences.some(hasWords));
   if (
-    openOdds > OPEN + more + settled ||
-    (odds > ASKED + more + settled && !isDenied) ||
-    (byStatute && !settled && !isDenied)
+    mayBeOpen &&
+    (openOdds > OPEN + more + settled ||
+      (odds > ASKED + more + settled && !isDenied) ||
+      (byStatute && !settled && !isDenied))
   ) {
     const sentence = openOdds > odds ? open : yes;
     return { fact: stated('unknown', sentence), isOpen: true, sentence };
@@ -98,10 +112,6 @@ function readLegalFact(
   if (isDenied) return { fact: stated('no', denial ?? no), isOpen: false, sentence: denial ?? no };
   return { fact: unknown, isOpen: false, sentence: undefined };
 }
-
-/** Nobody is said to be hurt, nor to have fallen or been hit without a word that nothing came of it. */
-const isNobodyHarmed = ({ isInjury, isEvent, nobody }: Plain) =>
-  !isInjury && (nobody !== undefined || !isEvent);
 
 const SIGN_HEADS = {
   unconscious: 'unconscious:yes',
@@ -122,7 +132,8 @@ const WORDS: Readonly<Partial<Record<Sign, RegExp>>> = {
   hearing: / (?:threshold shift|hearing loss|perdida auditiva|sts) /,
   needle:
     / (?:needle ?stick|used needle|syringe|hypodermic|jeringa|aguja usada|bloodborne|someone elses blood) /,
-  tests: / (?:x ?rays?|radiografias?|mri|ct|scan|drug test|tests?|checked out|evaluated|tomografia) /,
+  tests:
+    / (?:x ?rays?|radiografias?|mri|ct|ekg|ecg|electrocardiograma|scan|drug test|tests?|checked out|evaluated|tomografia) /,
 };
 const SOMEBODY =
   / (?:he|she|him|her|his|i|my|we|workers?|employees?|laborers?|operator|foreman|carpenter|driver|apprentice|guys?|man|men|woman|trabajador|empleado|obrero|peon|companero|lo|le|me|mi|roofer|painter|welder|electrician|ironworker|helper|coworker|victim|crew|ayudante|mayordomo|albanil|primo|compadre) /;
@@ -148,9 +159,11 @@ export function readIncident(
   const { incidentType, description, location } = report;
   const isInjuryType = incidentType === 'Workplace Injury';
   const type = `type:${incidentType}`;
-  const signSets = sentencesIn(description)
-    .filter(({ text }) => !ORDER.test(plainWords(text)))
-    .map((sentence) => ({ sentence, signs: incidentSignsIn(sentence.text) }));
+  const written = sentencesIn(description).filter(({ text }) => !ORDER.test(plainWords(text)));
+  const signSets = ofTheIncident(written).map((sentence) => ({
+    sentence,
+    signs: incidentSignsIn(sentence.text),
+  }));
   const sentences: readonly Read[] = signSets.map(({ sentence, signs }) => ({
     ...sentence,
     words: plainWords(sentence.text),
@@ -162,7 +175,7 @@ export function readIncident(
   ) as Record<Head, number>;
   const told = sentences.map(({ text }) => text).join('\n');
   const words = plainWords(told);
-  const plain = readPlain(sentences, isInjuryType);
+  const plain = readPlain(sentences, incidentType);
   const legal = {
     died: readLegalFact(sentences, 'died', isInjuryType, plain),
     admitted: readLegalFact(sentences, 'admitted', isInjuryType, plain),
@@ -171,7 +184,7 @@ export function readIncident(
   };
   const signs = new Set<Sign>([
     ...(Object.entries(SIGN_HEADS) as [Sign, Head][])
-      .filter(([, head]) => odds[head] > TOLD)
+      .filter(([sign, head]) => odds[head] > TOLD && (sign === 'nobodyHurt' || !plain.isNobodyHarmed))
       .map(([sign]) => sign),
     ...(Object.entries(WORDS) as [Sign, RegExp][])
       .filter(([, isTold]) => isTold.test(words))
@@ -199,17 +212,25 @@ export function readIncident(
     isHospitalOpen,
     plain,
   });
-  const isRaised = (fact: LegalFact) =>
-    (plain.settled ?? plain.nobody) === undefined &&
-    sentences.some(({ words: of }) => STATUTE_WORDS[fact].test(of));
   const isGrave = harm === 'life' || harm === 'serious' || harm === 'not-said';
   const isInHospital = signs.has('hospital') || legal.admitted.isOpen;
-  /** Of a fact that the text neither states nor raises nothing happened, unless the harm that it tells may have come to it. */
+  /** A death that is named, of whomever and whenever, is not denied by what else is told. */
+  const isDeathNamed =
+    (isInjuryType || namesSomebody) &&
+    (plain.settled ?? plain.nobody) === undefined &&
+    STATUTE_WORDS.died.test(plainWords(written.map(({ text }) => text).join('\n')));
+  /** What the text neither states nor raises did not happen, unless the harm that it tells may have come to it. */
   const settle = (fact: LegalFact): Fact => {
-    const read = legal[fact].fact;
-    const mayBe =
-      fact === 'died' ? harm === 'life' || (isGrave && !isInHospital) : fact === 'admitted' && isGrave;
-    if (read.value !== 'unknown' || legal[fact].isOpen || mayBe || isRaised(fact)) return read;
+    const { fact: read, isOpen } = legal[fact];
+    if (read.value !== 'unknown') return read;
+    const isTold = legal.died.fact.value === 'yes' || events.length > 0;
+    const mayBe = {
+      died: isDeathNamed || (isGrave && (plain.isLife || (!isTold && (harm === 'life' || !isInHospital)))),
+      admitted: isGrave && (!isTold || (isHospitalOpen && legal.died.fact.value !== 'yes')),
+      amputation: isOpen,
+      eyeLost: isOpen,
+    };
+    if (mayBe[fact] && !(isTold && plain.settled)) return read;
     const denial = plain.settled ?? plain.nobody;
     return denial === undefined ? { value: 'no', source: 'text' } : stated('no', denial);
   };
@@ -249,10 +270,10 @@ function harmOf(
 ): Harm {
   const { legal, odds, signs, isInjuryType, isHospitalOpen, plain } = of;
   const isOpen = legal.amputation.isOpen || legal.eyeLost.isOpen || legal.admitted.isOpen;
-  const nobody = isNobodyHarmed(plain);
+  const nobody = plain.isNobodyHarmed;
   const calm = (nobody ? NOBODY_HARMED : 0) + (plain.settled ? SETTLED : 0);
   if (legal.died.isOpen || (calm === 0 && signs.has('life') && !signs.has('nobodyHurt'))) return 'life';
-  if (isOpen || isHospitalOpen || odds['asks:yes'] > ASKS + 2 * calm) return 'serious';
+  if (isOpen || isHospitalOpen || (!plain.isEnded && odds['asks:yes'] > ASKS + 2 * calm)) return 'serious';
   if (plain.open && plain.isInjury && !plain.settled) return 'serious';
   if (nobody || signs.has('nobodyHurt')) return 'none';
   if (signs.has('slight') || plain.settled) return 'slight';
