@@ -101,7 +101,7 @@ export const NOW =
 /** Of the whole report. */
 export const ELSEWHERE = any(
   '(?:training|safety) (?:exercise|video|drill|talk|class)|fire drill|scenario|exercise|simulated|simulation|mock|mannequin|maniqui|dummy|simulacro|escenario|toolbox talk|platica|stand down',
-  '(?:another|other) (?:site|company|contractor|job|crew in)|otra (?:obra|compania|empresa)|(?:in|on) the news|en las noticias|noticia|article|movie|pelicula|read about|(?:each|every) year|cada ano|osha says|statistics|on tv',
+  '(?:another|other) (?:site|company|contractor|job|crew in)|otra (?:obra|compania|empresa)|(?:in|on) the news|en las noticias|noticia|article|movie|pelicula|video (?:about|of|de|sobre|que|where)|read about|(?:each|every) year|cada ano|osha says|statistics|on tv',
 );
 
 /** It did not come to that. */
@@ -116,7 +116,7 @@ export const ALMOST = any(
 /** Nobody was harmed, or nobody was there. */
 export const NOBODY = any(
   `(?:nobody|no one|noone|none of \\S+|no @p|no crew) (?:\\S+ ){0,3}?(?:${words('hurt injured hit harmed struck under below inside there near nearby around underneath in touched affected killed at close by')}|was >)`,
-  '(?<! other )no (?:reported |personal |one )?(?:injury|injuries|injured|harm|casualties|hurt)(?! to)|not? (?:anyone|anybody) (?:hurt|hit)',
+  '(?<! other )no (?:reported |personal |one )?(?:issues|problems|complaints|injury|injuries|injured|harm|casualties|hurt)(?! to)|not? (?:anyone|anybody) (?:hurt|hit)',
   'not (?:hurt|injured|hit (?:anyone|anybody|any|@\\w))|unhurt|uninjured|unharmed|unscathed|not a scratch|without (?:a scratch|injury|injuries)',
   '(?:all|everyone|everybody|every body|crew) (?:\\S+ ){0,4}?(?:ok|okay|fine|safe|good|unhurt|accounted|out in time)',
   'did not (?:hit|hurt|injure|touch|strike|fall)|(?:harness|lanyard|net|belt|guardrail|srl) (?:\\S+ )?(?:held|caught|stopped|saved|worked|kept)|(?:held|caught|saved) (?:@o )?by (?:the |@h )?(?:harness|lanyard|net|rope)|(?:jumped|got) (?:\\S+ ){0,3}(?:out of the way|clear|in time)|(?:caught|grabbed) (?:@o|the rail|himself|herself)|walked (?:away|out|off)|caught @self',
@@ -126,7 +126,7 @@ export const NOBODY = any(
 /** The end of it, well. */
 export const ENDED = any(
   '(?:was|were|been|got|then|later|<|@o) released(?! (?:the|a|gas|@h))|released (?:@o|the same|same|from|after|with|at|that|to|in|later|>)|sent (?:@\\w |back )?home|went (?:back )?home|< (?:then |back |now )?home (?:>|same|that|by|tonight|now|today|already|the same)|out of the (?:er|hospital)|(?:let|allowed) (?:@\\w )?(?:to )?go(?: home)?|drove (?:@\\w )?home|discharged(?! (?:the (?!same)|into|on|water|a |oil|gas|foam))',
-  'back (?:\\S+ )?(?:to|at|on) (?:\\S+ )?(?:work|job|duty|crew|it|site|line)|backB? (?:to|at|on) (?:\\S+ )?(?:work|job|duty|crew|it|site|line)|return(?:ed|ing)? to (?:\\S+ )?(?:work|job|duty|crew|site|regular)|(?:kept|continued|keeps) (?:on )?(?:working|to work|with|@h)|(?:finished|completed|worked|finish) (?:@h |the |out |rest of |of )*(?:shift|day|task|job)|resumed (?:work|duty|@h)|same day home|cleared (?:@\\w|to|for|>)|nothing (?:to treat|wrong|broken)|(?:normal|negative|nothing broken)',
+  'back (?:\\S+ )?(?:to|at|on) (?:\\S+ )?(?:work|job|duty|crew|it|site|line)|backB? (?:to|at|on) (?:\\S+ )?(?:work|job|duty|crew|it|site|line)|return(?:ed|ing)? to (?:\\S+ )?(?:work|job|duty|crew|site|regular)|(?:kept|continued|keeps) (?:on )?(?:working|to work|with|@h)|(?:finished|completed|worked|finish) (?:@h |the |out |rest of |of )*(?:shift|day|task|job)|still (?:working|at work)|esta trabajando|resumed (?:work|duty|@h)|same day home|cleared (?:@\\w|to|for|>)|nothing (?:to treat|wrong|broken)|no (?:tiene|tengo|tuvo|tenia) nada|(?:normal|negative|nothing broken)',
   'de alta|(?:a|para) (?:su|la|@h) casa|se fue a casa|(?:regreso|volvio|regresaron) (?:\\S+ )?(?:trabajar|trabajo|jalar|obra)|(?:siguio|sigue|siguieron|seguir) (?:trabajando|jalando|con el|su|>)|(?:termino|acabo) (?:el|su|@h) (?:turno|dia|jornada)|salio (?:del hospital|esa misma|ese mismo|el mismo|la misma|al otro)',
 );
 /** Small, and said so. */
@@ -134,7 +134,7 @@ export const SMALL = any(
   'first aid(?! until)|band ?aid|bandage|bandaged|ice pack|iced|(?:put|applied) ice|(?:only|just) (?:a )?(?:\\S+ )?(?:scratch|bruise|cut|scrape|scratches|bruises)|minor|rinsed|cool water|washed|cleaned|tweezers|neosporin',
   `(?:no|not|without|refused|declined|did not) (?:\\S+ ){0,3}(?:treatment|doctor|medical|hospital|er|clinic|stitches|care|ambulance|transport|attention)`,
   '(?:is|was|am|feal|feals|feeling|felt|feeals|be|doing|he|@d) (?:\\S+ )?(?:fine|ok|okay|better|alright|good)',
-  'primeros auxilios|curita|vendita|vendaron|vendo|se (?:l[oa]s? )?(?:lavo|enjuago|limpio|puso hielo)|le (?:lavaron|limpiaron|pusieron hielo|pusieron una curita)|leve|raspon|rasguno|no (?:necesito|requirio|quiso|fue al|ocupo)|esta bien|se (?:sintio|siente) (?:mejor|bien)|pomada',
+  'primeros auxilios|curita|(?:puse|puso|pusimos|pusieron) hielo|vendita|vendaron|vendo|se (?:l[oa]s? )?(?:lavo|enjuago|limpio|puso hielo)|le (?:lavaron|limpiaron|pusieron hielo|pusieron una curita)|leve|raspon|rasguno|no (?:necesito|requirio|quiso|fue al|ocupo)|esta bien|se (?:sintio|siente) (?:mejor|bien)|pomada',
 );
 
 /** Somebody is hurt or in a doctor's hands. */

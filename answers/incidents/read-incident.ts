@@ -18,8 +18,7 @@ const STATED = 0.2;
 const STATED_WITHOUT_WORDS = 1.5;
 const ASKED = -1;
 const ASKED_BY_STATUTE = -2.5;
-const NO_INJURY = 1;
-const NO_INJURY_OF_SOMEBODY = 0.4;
+const NO_INJURY = 1.5;
 const OPEN = 0;
 const DENIED = 0.3;
 const TOLD = 0;
@@ -77,7 +76,7 @@ function readLegalFact(
   const noOdds = no.odds[`${fact}:no`];
   const hasWords = (one: Read) => STATUTE_WORDS[fact].test(one.words);
   const calm = plain.isNobodyHarmed ? NOBODY_HARMED : 0;
-  const more = calm + (isInjuryType ? 0 : SOMEBODY.test(yes.words) ? NO_INJURY_OF_SOMEBODY : NO_INJURY);
+  const more = calm + (isInjuryType ? 0 : NO_INJURY);
   const isQuestion = yes.text.endsWith('?');
   const denial = plain.no.get(fact);
   const unsettled = plain.settled && !hasWords(yes) ? SETTLED : 0;
@@ -133,7 +132,7 @@ const WORDS: Readonly<Partial<Record<Sign, RegExp>>> = {
   needle:
     / (?:needle ?stick|used needle|syringe|hypodermic|jeringa|aguja usada|bloodborne|someone elses blood) /,
   tests:
-    / (?:x ?rays?|radiografias?|mri|ct|ekg|ecg|electrocardiograma|scan|drug test|tests?|checked out|evaluated|tomografia) /,
+    / (?:x ?rays?|radiografias?|mri|ct|ekg|ecg|electrocardiograma|scan|drug test|tests?|checked|evaluated|normal|negative|revisaron|checaron|no tiene nada|tomografia) /,
 };
 const SOMEBODY =
   / (?:he|she|him|her|his|i|my|we|workers?|employees?|laborers?|operator|foreman|carpenter|driver|apprentice|guys?|man|men|woman|trabajador|empleado|obrero|peon|companero|lo|le|me|mi|roofer|painter|welder|electrician|ironworker|helper|coworker|victim|crew|ayudante|mayordomo|albanil|primo|compadre) /;
@@ -145,6 +144,9 @@ const NOT_WORK =
 const SPRAIN = / (?:twisted|sprain(?:ed)?|strain(?:ed)?|rolled|wrenched|torcio|torci|torcedura|esguince) /;
 const AFTER_SPRAIN =
   / (?:iced?|hielo|first aid|primeros auxilios|wrap(?:ped)?|venda|bandaged?|kept|back|working|trabajando|fine|ok|okay|bien|no treatment|sin tratamiento|shift|turno|walked it off|sobado) /;
+/** Whoever is killed does not write so. */
+const IDIOM =
+  /\b(?:(?:is|was|are) )?kill(?:ed|ing|s) (?:us|me)\b|\b(?:nos|me) (?:mató|mato|mata|est[aá] matando)(?= |[.,;]|$)|\bdead(?:[- ]?man(?:['’]s)? switch| tired| weight| end| center| zone)\b/gi;
 /** Whoever writes so speaks to the reader, not of what happened. */
 const ORDER =
   /^ (?:(?:please|now|also|por favor|;) )*(?:(?:ai|system|assistant|chatgpt|safetygpt|dear ai|(?:note|nota) (?:to|al|para)(?: the| el)? (?:ai|reviewer|model|system|revisor|sistema)) |(?:ignore|disregard|ignora|olvida) (?:all|the|this|previous|your|las|esto|todo)|you (?:must|should) (?:answer|return|say|respond|report|mark|set|write|output)|you are (?:now|an? (?:helpful|ai|insurance|assistant))|(?:say|write|report|answer|respond|pretend) (?:that|nobody|no one|everything|everybody|with|within)|(?:output|return|set|classify|mark) (?:severity|as|this|it|the severity)|di que|escribe que|(?:responde|marca|clasifica|reporta) (?:que|como|esto)|debes (?:responder|decir|escribir)|(?:do not|dont|no) (?:report|record|reportes|reporten) (?:this|it|esto) (?:; )?$)/;
@@ -160,10 +162,9 @@ export function readIncident(
   const isInjuryType = incidentType === 'Workplace Injury';
   const type = `type:${incidentType}`;
   const written = sentencesIn(description).filter(({ text }) => !ORDER.test(plainWords(text)));
-  const signSets = ofTheIncident(written).map((sentence) => ({
-    sentence,
-    signs: incidentSignsIn(sentence.text),
-  }));
+  const signSets = ofTheIncident(written)
+    .map((sentence) => ({ ...sentence, text: sentence.text.replaceAll(IDIOM, ' ') }))
+    .map((sentence) => ({ sentence, signs: incidentSignsIn(sentence.text) }));
   const sentences: readonly Read[] = signSets.map(({ sentence, signs }) => ({
     ...sentence,
     words: plainWords(sentence.text),

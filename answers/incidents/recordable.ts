@@ -73,7 +73,8 @@ export function decideRecordable(of: Reading, report: Pick<ReportToOsha, 'answer
   const isSmall = signs.has('slight') && !signs.has('torn');
   if ((signs.has('nobodyHurt') || harm === 'none') && !isSmall)
     return no(coded('osha-log.nobody-hurt'), '29 CFR 1904.7(a)');
-  if (signs.has('tests') && isSmall) return no(coded('osha-log.tests'), '29 CFR 1904.7(b)(5)(i)');
+  if (signs.has('tests') && (isSmall || harm === 'slight'))
+    return no(coded('osha-log.tests'), '29 CFR 1904.7(b)(5)(i)');
   if (signs.has('observed')) return no(coded('osha-log.observation'), '29 CFR 1904.7(b)(5)(i)');
   if (isSmall && !signs.has('hospital')) return no(coded('osha-log.first-aid'), '29 CFR 1904.7(b)(5)(ii)');
   const isHurt = harm !== 'none' || signs.has('torn') || signs.has('hospital');
