@@ -16,6 +16,10 @@ export const priorities = ['low', 'medium', 'high'] as const;
 export const incidentStatuses = ['open', 'in_progress', 'closed'] as const;
 type Status = (typeof incidentStatuses)[number];
 
+/** Orders in which a list of incidents comes. */
+export const incidentSorts = ['newest', 'oldest', 'severity', 'priority'] as const;
+export type IncidentSort = (typeof incidentSorts)[number];
+
 /** From each status to those that may follow it. */
 export const incidentTransitions: Readonly<Record<Status, readonly Status[]>> = {
   open: ['in_progress'],

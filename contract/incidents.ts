@@ -123,13 +123,5 @@ export type KeptAnalysis = z.infer<typeof keptAnalysisSchema>;
 export const incidentDetailsSchema = incidentSchema.extend({ analysis: keptAnalysisSchema.nullable() });
 export type IncidentDetails = z.infer<typeof incidentDetailsSchema>;
 
-/**
- * GET /api/incidents. Newest first. Without `limit` at most 5,000 rows come in one answer; the header `x-next-cursor`
- * is there when more follow, and is given back as `cursor`.
- */
-export const listIncidentsQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(500).optional(),
-  cursor: z.string().max(200).optional(),
-});
 export const incidentListSchema = z.array(incidentSchema);
 export const MAX_UNPAGED_INCIDENTS = 5_000;

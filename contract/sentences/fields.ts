@@ -57,6 +57,7 @@ export const fieldSentences = {
   'field.priority': 'Choose a priority',
   'field.date-required': 'Date is required',
   'field.date-and-time': 'Enter the date and time, like 2025-01-05T10:00',
+  'field.day-or-time': 'Enter a day, like 2026-01-31, or a date and time with its offset',
   'field.no-such-date': 'This date does not exist',
   'field.date-ahead': 'The date is in the future',
   'field.date-long-ago': 'The date is too long ago',

@@ -1,26 +1,33 @@
+import type { ListIncidentsQuery } from '@tailboard/contract/incident-filters.ts';
 import { MAX_UNPAGED_INCIDENTS, type Incident } from '@tailboard/contract/incidents.ts';
 import { may, scopeOf } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
-import { pageOf, readCursor } from '../http/cursor.ts';
+import { pageOf } from '../http/cursor.ts';
 import { hidden, notFound } from '../http/problem.ts';
 import { listNewest } from './newest-incidents.ts';
+import { findPage } from './search/find-page.ts';
+import { readPlace, writePlace } from './search/levels.ts';
 import { findIncident, listOwners, toIncident, type StoredIncident } from './store.ts';
 
-/** One page of what `viewer` may see, newest first, and the cursor of the next page where there is one. */
+/**
+ * One page of what `viewer` may see and `query` asks for, and the cursor of the next page where there is one. Throws
+ * `invalid-input` for a cursor of another order.
+ */
 export async function listIncidents(
   db: Database,
-  options: { viewer: Viewer; limit?: number | undefined; cursor?: string | undefined },
+  { viewer, query }: { viewer: Viewer; query: ListIncidentsQuery },
 ): Promise<{ incidents: Incident[]; nextCursor: string | null }> {
-  const limit = options.limit ?? MAX_UNPAGED_INCIDENTS;
-  const rows = await listNewest(db, {
-    viewer: options.viewer,
-    scope: scopeOf(options.viewer, 'incident.read'),
-    after: readCursor(options.cursor),
-    limit: limit + 1,
-  });
-  const { page, nextCursor } = pageOf(rows, { limit, positionOf: ({ incident }) => incident });
-  return { incidents: page.map(toIncident), nextCursor };
+  const { limit = MAX_UNPAGED_INCIDENTS, cursor, sort = 'newest', ...filters } = query;
+  const scope = scopeOf(viewer, 'incident.read');
+  const from = readPlace(cursor, sort);
+  if (sort === 'newest' && Object.values(filters).every((value) => value === undefined)) {
+    const rows = await listNewest(db, { viewer, scope, after: from?.after ?? null, limit: limit + 1 });
+    const { page, nextCursor } = pageOf(rows, { limit, positionOf: ({ incident }) => incident });
+    return { incidents: page.map(toIncident), nextCursor };
+  }
+  const { page, next } = await findPage(db, { viewer, scope, filters, sort, from, limit });
+  return { incidents: page.map(toIncident), nextCursor: next === null ? null : writePlace(next, sort) };
 }
 
 /** The newest incidents that `viewer` has reported, whatever more they may see. */

@@ -23,8 +23,12 @@ export async function listNewest(
     afterDate: after?.date.toISOString(),
     afterId: after?.id,
   });
-  return (JSON.parse(answer?.page ?? '[]') as JsonRow[]).map(readRow);
+  return readPage(answer);
 }
+
+/** The rows of a `pageAsJson`. */
+export const readPage = (answer: { page: string } | undefined): ShownIncident[] =>
+  (JSON.parse(answer?.page ?? '[]') as JsonRow[]).map(readRow);
 
 type PageQuery = ReturnType<typeof pageAsJson>;
 const queries = new WeakMap<Database, Map<string, PageQuery>>();
@@ -43,13 +47,14 @@ function queryFor(db: Database, scope: Exclude<Scope, 'none'>, continued: boolea
  * The whole page as one text: the embedded engine hands over one value in half the time of fifty rows of fifteen. Without
  * a name the statement is planned for each limit anew, and behind a pooler of connections it works as any other.
  */
-const pageAsJson = (db: Database, page: SQLWrapper) =>
+export const pageAsJson = (db: Database, page: SQLWrapper) =>
   db
     .select({ page: sql<string>`coalesce(json_agg(row_to_json(page)), '[]'::json)::text` })
     .from(sql`${page} as page`)
     .prepare('');
 
-const shown = {
+/** What a list shows of an incident joined to its reporter. */
+export const shown = {
   id: incidents.id,
   userId: incidents.userId,
   type: incidents.type,

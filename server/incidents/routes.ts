@@ -1,8 +1,8 @@
+import { listIncidentsQuerySchema } from '@tailboard/contract/incident-filters.ts';
 import {
   incidentDetailsSchema,
   incidentListSchema,
   incidentSchema,
-  listIncidentsQuerySchema,
   updateIncidentSchema,
 } from '@tailboard/contract/incidents.ts';
 import { idParamsSchema } from '@tailboard/contract/primitives.ts';
@@ -31,7 +31,7 @@ export async function incidentRoutes(app: App): Promise<void> {
     async (request, reply) => {
       const { incidents, nextCursor } = await listIncidents(db, {
         viewer: viewerOf(request),
-        ...request.query,
+        query: request.query,
       });
       if (nextCursor !== null) void reply.header('x-next-cursor', nextCursor);
       return incidents;

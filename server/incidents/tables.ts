@@ -87,8 +87,27 @@ export const incidents = pgTable(
       .on(table.userId, table.offlineId, table.contentHash)
       .where(sql`${table.clientRef} is null`),
     // Read backwards for the newest first; declared descending, Drizzle's NULLS LAST would not match the query's order.
-    index('incidents_newest_of_user').on(table.userId, table.date, table.id),
-    index('incidents_newest').on(table.date, table.id),
+    // What comes after the id is filtered by without a look at the rows themselves.
+    index('incidents_newest_of_user').on(
+      table.userId,
+      table.date,
+      table.id,
+      table.status,
+      table.severity,
+      table.category,
+      table.type,
+      table.priority,
+    ),
+    index('incidents_newest').on(
+      table.date,
+      table.id,
+      table.userId,
+      table.status,
+      table.severity,
+      table.category,
+      table.type,
+      table.priority,
+    ),
     index('incidents_serious_unseen')
       .on(table.id)
       .where(
@@ -97,10 +116,8 @@ export const incidents = pgTable(
     index('incidents_not_judged')
       .on(table.id)
       .where(sql`${table.severity} is null`),
-    index('incidents_search').using(
-      'gin',
-      sql`to_tsvector('simple', ${table.location} || ' ' || ${table.description})`,
-    ),
+    // The column is the database's own, written by triggers: the migration 'search-in-incidents'.
+    index('incidents_search').using('gin', sql`words`),
   ],
 );
 

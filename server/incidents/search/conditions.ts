@@ -1,0 +1,82 @@
+import type { IncidentFilters } from '@tailboard/contract/incident-filters.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Viewer } from '../../http/signed-in.ts';
+import type { Scope } from '../../identity/public.ts';
+import { readQueryWords } from './query-words.ts';
+
+/** Conditions on the incident `i`. `when`: on its date alone, which the order of a list can begin with. */
+export type Conditions = { when: SQL[]; what: SQL[] };
+
+const DAY_MS = 86_400_000;
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** What `filters` ask for within what `scope` gives `viewer`; null where nothing can meet it. */
+export function readConditions(
+  filters: IncidentFilters,
+  { viewer, scope }: { viewer: Viewer; scope: Scope },
+): Conditions | null {
+  const people = peopleOf({ viewer, scope, crew: filters.crew });
+  const words = readQueryWords(filters.query);
+  if (people === null || words === '') return null;
+  return {
+    when: datesOf(filters),
+    what: [
+      ...people,
+      ...isOneOf(sql`i.status`, filters.status),
+      ...isOneOf(sql`i.severity`, filters.severity),
+      ...isOneOf(sql`i.category`, filters.category),
+      ...isOneOf(sql`i.type`, filters.type),
+      ...withOpenActions(filters.openActions),
+      ...(words === null ? [] : [sql`i.words @@ ${words}::tsquery`]),
+    ],
+  };
+}
+
+type Whose = { viewer: Viewer; scope: Scope; crew: string | undefined };
+
+/** Whose incidents; null: nobody's. A crew that one may not see has none. */
+function peopleOf({ viewer, scope, crew }: Whose): SQL[] | null {
+  switch (scope) {
+    case 'none':
+      return null;
+    case 'own':
+      return crew === undefined || crew === viewer.crewId ? [sql`i.user_id = ${viewer.id}::int`] : null;
+    case 'crew':
+      if (crew !== undefined && crew !== viewer.crewId) return null;
+      return [
+        sql`i.user_id in (select p.id from users p where p.crew_id = ${viewer.crewId} or p.id = ${viewer.id}::int)`,
+      ];
+    case 'any':
+      return crew === undefined
+        ? []
+        : [sql`i.user_id in (select p.id from users p where p.crew_id = ${crew})`];
+  }
+}
+
+function datesOf({ from, to }: IncidentFilters): SQL[] {
+  const before = to === undefined ? undefined : Date.parse(to) + (isDay(to) ? DAY_MS : 1);
+  return [
+    ...(from === undefined ? [] : [sql`i.date >= ${momentOf(Date.parse(from))}::timestamptz`]),
+    ...(before === undefined ? [] : [sql`i.date < ${momentOf(before)}::timestamptz`]),
+  ];
+}
+
+const isDay = (text: string) => !text.includes('T');
+const momentOf = (at: number) => new Date(Math.min(at, LAST_MOMENT)).toISOString();
+
+const isOneOf = (column: SQL, values: readonly string[] | undefined): SQL[] =>
+  values === undefined
+    ? []
+    : [
+        sql`${column} in (${sql.join(
+          values.map((value) => sql`${value}`),
+          sql`, `,
+        )})`,
+      ];
+
+const open = sql`i.id in (select a.incident_id from actions a
+  where a.state not in ('verified', 'rejected') and a.incident_id is not null)`;
+
+/** An action that is verified or rejected is over. */
+const withOpenActions = (wanted: boolean | undefined): SQL[] =>
+  wanted === undefined ? [] : [wanted ? open : sql`not ${open}`];
