@@ -16,3 +16,14 @@ export const actionTransitions: Readonly<Record<ActionState, readonly ActionStat
   verified: [],
   rejected: [],
 };
+
+/** Those in which somebody still has to do it. */
+export const statesToDo: readonly ActionState[] = ['open', 'in-progress', 'reopened'];
+/** Those after which nothing follows. */
+export const statesOver: readonly ActionState[] = ['verified', 'rejected'];
+
+/** Characters. */
+export const MAX_ACTION_TITLE = 200;
+export const MAX_ACTION_DESCRIPTION = 10_000;
+/** Actions in one answer of the list. */
+export const MAX_ACTIONS_A_PAGE = 500;

@@ -89,6 +89,15 @@ export const problemCatalogue = {
     detail: 'The file has no such part. It may be asked for whole.',
   },
   'forbidden-status-change': { status: 422, detail: 'The status cannot change in this way.' },
+  'forbidden-state-change': { status: 422, detail: 'This action cannot change in this way.' },
+  'evidence-required': { status: 422, detail: 'Say what was done, or add a photo of it.' },
+  'not-your-own-work': {
+    status: 422,
+    detail: 'Nobody verifies their own work. Somebody else has to look at it.',
+  },
+  'assignee-not-of-crew': { status: 422, detail: 'This person is not in your crew.' },
+  'assignee-not-active': { status: 422, detail: 'This person does not work here any more.' },
+  'action-over': { status: 422, detail: 'This action is finished and can no longer be changed.' },
   'code-app-exists': { status: 409, detail: 'An authenticator app is already set up. Remove it first.' },
   'file-differs': {
     status: 422,
@@ -166,6 +175,8 @@ export const problemSchema = z.object({
   errors: z.array(fieldErrorSchema).optional(),
   /** With 409: the record as the server has it. */
   current: z.unknown().optional(),
+  /** With a change of state that is not possible: the states that are. */
+  allowed: z.array(z.string()).optional(),
   /** With 429 and 503: seconds to wait, as in the Retry-After header. */
   retryAfter: z.number().optional(),
   requestId: z.string().optional(),

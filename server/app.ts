@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import { MAX_FILES, MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { actionRoutes } from './actions/routes.ts';
 import { modelRoutes } from './ai/routes.ts';
 import type { Models } from './ai/public.ts';
 import { appConfigRoutes } from './app-config.ts';
@@ -130,6 +131,7 @@ export async function buildApp(options: { house: House; signIn: SignInParts; mod
   await app.register(specializedClaimRoutes, { models });
   await app.register(evidenceRoutes);
   await app.register(talkRoutes);
+  await app.register(actionRoutes);
   await app.register(historyRoutes);
   await app.register(syncRoutes);
   await app.register(dashboardRoutes);

@@ -1,3 +1,4 @@
+import { actionSentences } from './actions.ts';
 import { alertSentences } from './alerts.ts';
 import { analysisSentences } from './analysis.ts';
 import { briefingSentences } from './briefing.ts';
@@ -15,6 +16,7 @@ import { talkRecordSentences } from './talks.ts';
 
 /** Every sentence that the server says, by its code: English, as an ICU message. Its Spanish stands in es.po by the same code. */
 export const englishSentences = {
+  ...actionSentences,
   ...alertSentences,
   ...analysisSentences,
   ...briefingSentences,

@@ -127,6 +127,10 @@ export const fieldSentences = {
   'field.push-service': 'This is not the address of a known push service',
 
   'field.title-required': 'Title is required',
+  'field.due-day': 'Enter the day by which it is due, like 2026-01-31',
+  'field.due-day-past': 'This day is past',
+  'field.nothing-proves-it': 'Write what was done, or add a photo',
+  'field.why-not-done': 'Say why this is not to be done',
   'field.name-typed': 'Enter a name',
   'field.sign': 'Sign with a finger',
   'field.read-first': 'Read the talk first',

@@ -87,4 +87,20 @@ export const problemSentences = {
   'problem.changed-meanwhile.claim-documents':
     'A document came or was judged after you opened this claim. Look at it before you decide.',
   'problem.reason-required.amount': 'An amount that differs from the ${requested} requested needs a reason.',
+  'problem.action.can-become': 'An action that is {from} can become {allowed}, not {to}.',
+  'problem.action.is-over': 'An action that is {from} stays so.',
+  'action-state.open': 'open',
+  'action-state.in-progress': 'in-progress',
+  'action-state.done': 'done',
+  'action-state.verified': 'verified',
+  'action-state.reopened': 'reopened',
+  'action-state.rejected': 'rejected',
+  'problem.reason-required.action': 'Say why this is not to be done.',
+  'problem.too-many-files.action': 'An action holds at most {most} files.',
+  'problem.not-allowed.change-action':
+    'Only the person who made this action, or a supervisor, changes what it says.',
+  'problem.not-allowed.do-action':
+    'Only the person who has this action, the person who made it, or a supervisor does this.',
+  'problem.not-allowed.verify-action': 'Only a supervisor verifies an action.',
+  'problem.not-allowed.reject-action': 'Only a supervisor rejects an action.',
 } as const;

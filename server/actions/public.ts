@@ -1,1 +1,3 @@
+export { changeState } from './change-state.ts';
+export { makeAction } from './make-action.ts';
 export { actions } from './tables.ts';

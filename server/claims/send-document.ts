@@ -8,7 +8,7 @@ import type { House } from '../http/app-types.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { say } from '../sentences/say.ts';
 import { viewerOf } from '../http/viewer.ts';
-import { addFile, receiveFile } from '../media/public.ts';
+import { addFile, receiveFile, toMedia } from '../media/public.ts';
 import { documentOf } from './checklist.ts';
 import { ownerOf, readClaim } from './list-claims.ts';
 import { lockClaim, type StoredClaim } from './store.ts';
@@ -28,7 +28,7 @@ export async function sendDocument(
 ): Promise<{ created: boolean; media: Media }> {
   const { request, claimId, named } = options;
   const viewer = viewerOf(request);
-  return receiveFile(house, {
+  const { created, row } = await receiveFile(house, {
     request,
     named,
     mayAdd: async () => {
@@ -60,6 +60,7 @@ export async function sendDocument(
       return added;
     },
   });
+  return { created, media: toMedia(row) };
 }
 
 function refuseOthers(viewer: Viewer, stored: StoredClaim): void {

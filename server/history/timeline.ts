@@ -14,7 +14,8 @@ const subjectName = sql<string | null>`case ${history.subject}
   when 'user' then (select s.name from users s where s.id = ${history.subjectId})
   when 'policy' then (select p.claim_type from policy_settings p where p.id = ${history.subjectId})
   when 'document' then (select d.title from safety_documents d where d.id = ${history.subjectId})
-  when 'talk' then (select k.title from talks k where k.id = ${history.subjectId}) end`;
+  when 'talk' then (select k.title from talks k where k.id = ${history.subjectId})
+  when 'action' then (select a.title from actions a where a.id = ${history.subjectId}) end`;
 
 /** The document that a talk was about. */
 const documentKey = sql<string | null>`case ${history.subject}

@@ -11,6 +11,8 @@ type ProblemOptions = {
   errors?: readonly FieldFault[];
   /** With 409: the current record on the server. */
   current?: unknown;
+  /** With a change of state that is not possible: the states that are. */
+  allowed?: readonly string[];
   /** Seconds to wait before a retry. */
   retryAfter?: number;
   /** With 404: it exists, but the caller may not see it. Only the security log shows this. */
@@ -39,7 +41,7 @@ export class ProblemError extends Error {
   }
 
   toBody(requestId?: string): Problem {
-    const { detail, errors, current, retryAfter } = this.options;
+    const { detail, errors, current, allowed, retryAfter } = this.options;
     const { sentences, ...said } = inEnglish<Pick<Problem, 'detail' | 'errors'>>({
       detail: this.detail,
       ...(errors === undefined ? {} : { errors }),
@@ -51,6 +53,7 @@ export class ProblemError extends Error {
       code: this.code,
       ...said,
       ...(current === undefined ? {} : { current }),
+      ...(allowed === undefined ? {} : { allowed: [...allowed] }),
       ...(retryAfter === undefined ? {} : { retryAfter }),
       ...(requestId === undefined ? {} : { requestId }),
       ...(detail === undefined && errors === undefined ? {} : { sentences }),

@@ -1,6 +1,8 @@
+import type { Action } from '@tailboard/contract/actions.ts';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAction, makeOne } from '../testing/actions.ts';
 import { aClaim, fileOne, sendDocument } from '../testing/claims.ts';
 import { aPhoto } from '../testing/files.ts';
 import { reportOne, upload } from '../testing/incident-with-files.ts';
@@ -12,12 +14,14 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 /** Everybody who may ask, in the order of the table. Demo owns the records; mike is of the same crew; rosa and chief are not. */
 const callers = ['nobody', 'mike', 'rosa', 'chief', 'demo', 'lead', 'admin'] as const;
 type Caller = (typeof callers)[number];
-type Ids = Record<'incident' | 'media' | 'claim' | 'document' | 'talk' | 'demo', number>;
+type Ids = Record<'incident' | 'media' | 'claim' | 'document' | 'talk' | 'demo' | 'action' | 'photo', number>;
 
 let server: TestServer;
 let ids: Ids;
 const people = {} as Record<Caller, Person>;
 let incident: Record<string, unknown>;
+let action: Action;
+let rosaId: number;
 let photo: Buffer;
 let fileForIncident: ForIncident;
 beforeAll(async () => {
@@ -33,10 +37,19 @@ beforeAll(async () => {
   ({ key } = claimed.documents[0] as { key: string });
   const { body: document } = await sendDocument(demo, { claimId, key });
   const talk = await holdOne(demo);
+  action = await makeOne(demo);
+  rosaId = (await server.as('rosa')).id;
   await demo.request('POST', `/api/users/${demo.id}/picture`, { body: aPicture() });
   ids = {
     ...{ incident: incidentId, media: media.id, claim: claimId, talk: talk.id, demo: demo.id },
     document: document.id,
+    action: action.id,
+    photo: (
+      await demo.request('POST', `/api/actions/${action.id}/media${aFile().query ?? ''}`, {
+        ...aFile(),
+        headers: raw,
+      })
+    ).body.id,
   };
   fileForIncident = await aFileFor(incidentId);
   ({ body: incident } = await demo.get(`/api/incidents/${incidentId}`));
@@ -72,6 +85,10 @@ const sent: Readonly<Record<string, (caller: Person) => Sent | Promise<Sent>>> =
   'POST /api/claims/{claim}/documents/{key}/files': () => aFile(),
   'POST /api/claims/{claim}/decision': () => ({ json: { decision: 'ask', question: 'Which hose?' } }),
   'POST /api/claims': () => ({ json: aClaim({ incidentId: ids.incident, clientRef: randomUUID() }) }),
+  'POST /api/actions': () => ({ json: anAction({ assigneeId: rosaId }) }),
+  'PUT /api/actions/{action}': () => ({ json: action }),
+  'POST /api/actions/{action}/state': () => ({ json: { to: 'verified' } }),
+  'POST /api/actions/{action}/media': () => aFile(),
   'PUT /api/users/{demo}': () => ({ json: { phone: '555 0100' } }),
   'POST /api/users/{demo}/picture': () => ({ body: aPicture() }),
   'POST /api/osha/documents/aerial-lifts/retire': () => ({ json: { retired: false } }),

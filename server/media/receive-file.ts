@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from '@tailboard/contract/media-terms.ts';
-import type { Media, SaidOfFile } from '@tailboard/contract/media.ts';
+import type { SaidOfFile } from '@tailboard/contract/media.ts';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';
@@ -13,23 +13,22 @@ import { keepFiles } from '../uploads/keep-files.ts';
 import { takeDailyQuota } from '../uploads/daily-quota.ts';
 import { stageFile } from '../uploads/stage-file.ts';
 import { readCapture } from './read-capture.ts';
-import { toMedia, type MediaRow } from './store.ts';
 
-type OneFile = NamedFile & { clientRef: string };
+export type OneFile = NamedFile & { clientRef: string };
 
 /**
  * Receives one file as the raw body of `request`. `mayAdd` throws before a byte is read if the file may not
  * be added; `add` writes its row in a transaction, or finds the existing one of a repeat (`created` false).
  */
-export async function receiveFile<Place>(
+export async function receiveFile<Place, Row extends { storageKey: string }>(
   { config, db, storage }: House,
   options: {
     request: FastifyRequest;
     named: SaidOfFile;
     mayAdd: () => Promise<Place>;
-    add: (tx: Database, file: OneFile, place: Place) => Promise<{ created: boolean; row: MediaRow }>;
+    add: (tx: Database, file: OneFile, place: Place) => Promise<{ created: boolean; row: Row }>;
   },
-): Promise<{ created: boolean; media: Media }> {
+): Promise<{ created: boolean; row: Row }> {
   const { request, named, mayAdd, add } = options;
   try {
     const place = await mayAdd();
@@ -50,13 +49,13 @@ export async function receiveFile<Place>(
         };
       },
       write: async (file) => {
-        const { created, row } = await db.transaction(async (tx) => {
+        const result = await db.transaction(async (tx) => {
           const added = await add(tx, file, place);
           if (added.created)
             await takeDailyQuota(tx, { config, viewer: viewerOf(request), sizes: [file.size] });
           return added;
         });
-        return { result: { created, media: toMedia(row) }, keptKeys: [row.storageKey] };
+        return { result, keptKeys: [result.row.storageKey] };
       },
     });
   } catch (error) {

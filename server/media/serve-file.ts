@@ -10,27 +10,38 @@ import { inlineDisposition } from '../uploads/file-name.ts';
 import { findMedia, type MediaRow } from './store.ts';
 import type { ThumbnailOf } from './thumbnail.ts';
 
-type Options = {
+type Asked = {
   request: FastifyRequest;
   reply: FastifyReply;
-  id: number | null;
   size: 'thumb' | undefined;
   thumbnailOf: ThumbnailOf;
 };
+/** A file with its bytes in storage, of whatever record. */
+type StoredFile = Pick<MediaRow, 'id' | 'storageKey' | 'sha256' | 'size' | 'fileType' | 'fileName'>;
 
 /** Sends a file, a range of it or its thumbnail to those who may see its incident; 404 to all others. */
-export async function serveFile(house: House, options: Options): Promise<FastifyReply> {
-  const { request, reply, id, size, thumbnailOf } = options;
+export async function serveFile(
+  house: House,
+  { id, ...asked }: Asked & { id: number | null },
+): Promise<FastifyReply> {
   const row = id === null ? null : await findMedia(house.db, id);
   if (row === null) throw notFound();
-  await readIncident(house.db, { viewer: viewerOf(request), id: row.incidentId });
+  await readIncident(house.db, { viewer: viewerOf(asked.request), id: row.incidentId });
+  return sendFile(house, { ...asked, row });
+}
+
+/** Sends a file, a range of it or its thumbnail. Whether the caller may see it is for the route to ask. */
+export async function sendFile(
+  house: House,
+  { request, reply, size, thumbnailOf, row }: Asked & { row: StoredFile },
+): Promise<FastifyReply> {
   return size === 'thumb'
     ? serveThumbnail(row, request, reply, thumbnailOf)
     : serveOriginal(house, row, request, reply);
 }
 
 async function serveThumbnail(
-  row: MediaRow,
+  row: StoredFile,
   request: FastifyRequest,
   reply: FastifyReply,
   thumbnailOf: ThumbnailOf,
@@ -46,7 +57,7 @@ async function serveThumbnail(
 
 async function serveOriginal(
   { storage }: House,
-  row: MediaRow,
+  row: StoredFile,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -71,7 +82,7 @@ async function serveOriginal(
   return bytes === null ? reply.send() : reply.send(bytes);
 }
 
-async function findBytes(storage: Storage, row: MediaRow, part: ByteRange | undefined): Promise<Readable> {
+async function findBytes(storage: Storage, row: StoredFile, part: ByteRange | undefined): Promise<Readable> {
   const bytes = await storage.get(row.storageKey, part);
   if (bytes === null) throw new Error(`File ${row.storageKey} of media ${row.id} is missing from storage`);
   return bytes;

@@ -4,7 +4,6 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../storage/storage.ts';
 import { limitConcurrency } from '../uploads/concurrency-limit.ts';
-import type { MediaRow } from './store.ts';
 
 /** Pixels of the longer side. */
 const LONGEST_SIDE = 480;
@@ -20,8 +19,11 @@ const CONCURRENCY = 2;
 const pixelLimits: Partial<Record<MediaType, number>> = { 'image/jpeg': 120_000_000 };
 const PIXEL_LIMIT = 50_000_000;
 
+/** A stored file as its thumbnail needs it. */
+type Original = Readonly<{ id: number; storageKey: string; fileType: MediaType }>;
+
 /** The thumbnail of a file (WebP), or null if none can be made. */
-export type ThumbnailOf = (row: MediaRow) => Promise<Buffer | null>;
+export type ThumbnailOf = (row: Original) => Promise<Buffer | null>;
 
 /** Makes each thumbnail once and stores it beside the file. Concurrent requests share one promise. */
 export function thumbnailMaker(options: { storage: Storage; log: FastifyBaseLogger }): ThumbnailOf {
@@ -29,7 +31,7 @@ export function thumbnailMaker(options: { storage: Storage; log: FastifyBaseLogg
   const beingMade = new Map<string, Promise<Buffer | null>>();
   const limited = limitConcurrency(CONCURRENCY);
 
-  const findOrMake = async (row: MediaRow): Promise<Buffer | null> => {
+  const findOrMake = async (row: Original): Promise<Buffer | null> => {
     const key = `${row.storageKey}.thumb`;
     const stored = await storage.get(key);
     if (stored !== null) return buffer(stored);
@@ -58,7 +60,7 @@ async function loadSharp() {
   return sharp;
 }
 
-async function makeThumbnail(storage: Storage, row: MediaRow): Promise<Buffer | null> {
+async function makeThumbnail(storage: Storage, row: Original): Promise<Buffer | null> {
   const original = await storage.get(row.storageKey);
   if (original === null) throw new Error(`File ${row.storageKey} of media ${row.id} is missing from storage`);
   const limitInputPixels = pixelLimits[row.fileType] ?? PIXEL_LIMIT;

@@ -6,6 +6,7 @@ import { viewerOf } from '../http/viewer.ts';
 import { readIncident } from '../incidents/public.ts';
 import { addFile } from './add-files.ts';
 import { receiveFile } from './receive-file.ts';
+import { toMedia } from './store.ts';
 
 /**
  * Receives one file as the raw body of `request` for an incident that the viewer may edit. A repeat with the
@@ -21,10 +22,11 @@ export async function uploadFile(
 ): Promise<{ created: boolean; media: Media }> {
   const { request, named } = options;
   const viewer = viewerOf(request);
-  return receiveFile(house, {
+  const { created, row } = await receiveFile(house, {
     request,
     named,
     mayAdd: () => readIncident(house.db, { viewer, id: options.incidentId, action: 'incident.edit' }),
     add: (tx, file, { incident }) => addFile(tx, { viewer, incidentId: incident.id, file }),
   });
+  return { created, media: toMedia(row) };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { anAction } from './actions.ts';
 import { anIncident } from './builders.ts';
 import { aClaim } from './claims.ts';
 import { aPhoto } from './files.ts';
@@ -39,6 +40,10 @@ export const examples: Readonly<Record<string, (asked: Asked) => Example | Promi
   'POST /api/claims/{id}/decision': () => ({ json: { decision: 'ask', question: 'Which hose?' } }),
   'PUT /api/claims/{id}/documents/{key}': () => ({ json: { status: 'accepted', note: 'Good' } }),
   'POST /api/claims/{id}/documents/{key}/files': aFile,
+  'POST /api/actions': ({ person }) => ({ json: anAction({ assigneeId: person.session?.user.id }) }),
+  'PUT /api/actions/{id}': itself,
+  'POST /api/actions/{id}/state': () => ({ json: { to: 'in-progress', note: 'Begun', media: [] } }),
+  'POST /api/actions/{id}/media': aFile,
   'POST /api/talks': () => ({ json: aTalk() }),
   'POST /api/policy-settings': () => ({ json: aPolicySetting() }),
   'POST /api/sync': ({ person }) => ({

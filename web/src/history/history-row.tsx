@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { HistoryEntry } from '@tailboard/contract/history.ts';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import FileText from 'lucide-react/icons/file-text';
 import LogIn from 'lucide-react/icons/log-in';
 import Settings from 'lucide-react/icons/settings';
@@ -20,6 +21,7 @@ const icons: Readonly<Record<string, Icon>> = {
   talk: UsersRound,
   user: UserRound,
   policy: Settings,
+  action: ClipboardCheck,
 };
 
 /** One thing that happened: what, to which record, at what time, and by whom where that was somebody else. */

@@ -36,5 +36,13 @@ const words = (): Readonly<Record<string, string>> => ({
   'user profile-changed': t`Profile changed`,
   'policy set': t`Policy settings changed`,
   'talk closed': t`Toolbox talk held`,
+  'action added': t`Action added`,
+  'action changed': t`Action changed`,
+  'action file-added': t`Photo added to an action`,
+  'action in-progress': t`Action started`,
+  'action done': t`Action done`,
+  'action verified': t`Action verified`,
+  'action reopened': t`Action reopened`,
+  'action rejected': t`Action rejected`,
   'talk.closed': t`Toolbox talk held`,
 });
