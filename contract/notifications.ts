@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { actionStates } from './action-terms.ts';
 import { claimStatusSchema } from './claims.ts';
+import { dutyKinds } from './duty-terms.ts';
+import { incidentCategories } from './incident-terms.ts';
 import { idSchema, timestampSchema } from './primitives.ts';
 
 export const notificationKinds = [
@@ -13,9 +16,27 @@ export const notificationKinds = [
   'document-accepted',
   'document-unreadable',
   'incident-status',
+  'incident-reported',
+  'incident-seen',
+  'incident-comment',
+  'reply-to-reporter',
+  'duty-due',
+  'action-assigned',
+  'action-due',
+  'action-done',
+  'observation-reported',
+  'hazard-nearby',
 ] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What a notification's sentence needs; which of them are there follows from the kind. */
+/** Why a duty is notified: it began to run, half of its time is over, its last hour has begun, or its hour has passed. */
+export const dutyReminders = ['started', 'half-time', 'last-hour', 'overdue'] as const;
+export type DutyReminder = (typeof dutyReminders)[number];
+
+/**
+ * What a notification's sentence needs; which of them are there follows from the kind. Nothing of who is hurt or how: a
+ * lock screen shows it.
+ */
 export const notificationFactsSchema = z.object({
   claimNumber: z.string().optional(),
   status: z.union([claimStatusSchema, z.enum(['open', 'in_progress', 'closed'])]).optional(),
@@ -25,6 +46,23 @@ export const notificationFactsSchema = z.object({
   text: z.string().optional(),
   document: z.string().optional(),
   incidentType: z.string().optional(),
+  category: z.enum(incidentCategories).optional(),
+  /** The place as it was written in the report. */
+  place: z.string().optional(),
+  crew: z.string().optional(),
+  /** When it happened. */
+  happenedAt: timestampSchema.optional(),
+  duty: z.enum(dutyKinds).optional(),
+  reminder: z.enum(dutyReminders).optional(),
+  /** Until when the duty is to be done. */
+  dueAt: timestampSchema.optional(),
+  actionTitle: z.string().optional(),
+  actionState: z.enum(actionStates).optional(),
+  /** The day until whose end the action is to be done, `2026-11-27`. */
+  dueOn: z.string().optional(),
+  /** Kind of a hazard near by, in English, and how far away it was reported. */
+  hazard: z.string().optional(),
+  miles: z.number().optional(),
 });
 
 /** Something changed on a record of the person, or waits for them. */
@@ -33,6 +71,10 @@ export const notificationSchema = z.object({
   kind: z.enum(notificationKinds),
   claimId: idSchema.nullable(),
   incidentId: idSchema.nullable(),
+  actionId: idSchema.nullish(),
+  dutyId: idSchema.nullish(),
+  /** In the list only: not counted, no toast, no push message, no e-mail. */
+  quiet: z.boolean().optional(),
   /** Name of the person who did it; null: the product itself. */
   by: z.string().nullable(),
   byUsername: z.string().nullish(),
@@ -42,7 +84,7 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** GET /api/notifications: one's own, newest first, at most 100, and how many are unread in all. */
+/** GET /api/notifications: one's own, newest first, at most 100, and how many are unread in all, quiet ones left out. */
 export const notificationListSchema = z.object({
   unread: z.int().min(0),
   notifications: z.array(notificationSchema),

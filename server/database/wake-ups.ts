@@ -29,6 +29,18 @@ export async function wakeUp(tx: PgDatabase<PgQueryResultHKT>, userId: number): 
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
 }
 
+/** Wakes every server up for each of these people, in one statement. */
+export async function wakeUpEach(
+  tx: PgDatabase<PgQueryResultHKT>,
+  userIds: readonly number[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const payloads = JSON.stringify(userIds.map((userId) => ({ userId }) satisfies WakeUp));
+  await tx.execute(
+    sql`select pg_notify(${CHANNEL}, woken::text) from jsonb_array_elements(${payloads}::text::jsonb) woken`,
+  );
+}
+
 function readWakeUp(payload: string | null | undefined): WakeUp | null {
   try {
     const { userId } = JSON.parse(payload ?? '') as Partial<WakeUp>;

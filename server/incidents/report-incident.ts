@@ -11,7 +11,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
-import { wakeWatchersNear } from '../notifications/public.ts';
+import { tellOfReports, wakeWatchersNear } from '../notifications/public.ts';
 import { ProblemError } from '../http/problem.ts';
 import { say } from '../sentences/say.ts';
 import { checkContent } from './check-content.ts';
@@ -80,6 +80,7 @@ export async function reportIncidents(
         changes: {},
       })),
     );
+    await tellOfReports(tx, { ownerId: viewer.id, incidents: inserted });
     await wakeWatchersNear(tx, viewer, inserted.flatMap(positionOf));
     const known = new Map(inserted.map((incident) => [nameOf(incident), justMade(incident, viewer)]));
     const others = await findByNames(

@@ -119,7 +119,7 @@ it('a status that somebody else set is told to who reported the incident, and on
     { kind: 'incident-status', incidentId: incident.id, by: 'Lena Lead', facts: { status: 'in_progress' } },
   ]);
   expect((await lead.get('/api/notifications')).body.notifications).not.toContainEqual(
-    expect.objectContaining({ incidentId: incident.id }),
+    expect.objectContaining({ kind: 'incident-status', incidentId: incident.id }),
   );
 });
 

@@ -1,6 +1,7 @@
 import type { Notification } from '@tailboard/contract/notifications.ts';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { wakeUp } from '../database/wake-ups.ts';
+import { wakeUpEach } from '../database/wake-ups.ts';
 import { addJobs } from '../jobs/store.ts';
 import { peopleToPush, PUSH_NOTIFICATION } from './push-store.ts';
 import { notifications } from './tables.ts';
@@ -10,20 +11,38 @@ export type NewNotification = Readonly<{
   kind: Notification['kind'];
   claimId?: number;
   incidentId?: number;
+  actionId?: number;
+  dutyId?: number;
+  /** In the list only: no push message, no e-mail, not counted. */
+  quiet?: boolean;
   /** Who did it; null: the product itself. */
   by: Readonly<{ id: number; name: string }> | null;
+  /** When; left out: now. */
+  at?: Date;
   facts: Notification['facts'];
 }>;
 
-/** Tells people that something changed on their records, in the transaction of the change: both happen or neither. */
+/**
+ * Tells people that something changed on their records, in the transaction of the change: both happen or neither. All travel as one
+ * JSON parameter: a batch of reports brings thousands of rows.
+ */
 export async function notify(tx: Database, told: readonly NewNotification[]): Promise<void> {
   if (told.length === 0) return;
+  const json = JSON.stringify(told.map(({ by, ...each }) => ({ ...each, by: by?.name, byId: by?.id })));
   const rows = await tx
     .insert(notifications)
-    .values(told.map(({ by, ...each }) => ({ ...each, by: by?.name ?? null, byId: by?.id ?? null })))
-    .returning({ id: notifications.id, userId: notifications.userId });
-  const pushed = new Set(await peopleToPush(tx, told));
-  const ids = rows.filter(({ userId }) => pushed.has(userId)).map(({ id }) => id);
+    .select(
+      // Every column in the order of the table, as an insert from a query wants it.
+      sql`select nextval(pg_get_serial_sequence('notifications', 'id')), "userId", kind, "claimId", "incidentId", "by", "byId",
+        "actionId", "dutyId", coalesce(quiet, false), facts, false, coalesce("at", now())
+        from jsonb_to_recordset(${json}::text::jsonb) as row("userId" integer, kind text, "claimId" integer,
+        "incidentId" integer, "by" text, "byId" integer, "actionId" integer, "dutyId" integer, quiet boolean, facts jsonb,
+        "at" timestamptz)`,
+    )
+    .returning({ id: notifications.id, userId: notifications.userId, quiet: notifications.quiet });
+  const loud = rows.filter(({ quiet }) => !quiet);
+  const pushed = new Set(loud.length === 0 ? [] : await peopleToPush(tx, loud));
+  const ids = loud.filter(({ userId }) => pushed.has(userId)).map(({ id }) => id);
   await addJobs(tx, PUSH_NOTIFICATION, ids);
-  for (const userId of new Set(told.map((each) => each.userId))) await wakeUp(tx, userId);
+  await wakeUpEach(tx, [...new Set(told.map(({ userId }) => userId))]);
 }

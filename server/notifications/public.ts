@@ -1,4 +1,6 @@
 export { notify, type NewNotification } from './notify.ts';
+export { tellOfAction, tellOfComment, tellOfObservation } from './tell-others.ts';
+export { tellOfJudgement, tellOfReports, tellSeen } from './tell-of-report.ts';
 export { watchedPlaceOf, wakeWatchersNear, watchPlace } from './watched-places.ts';
 export type { LiveEvent, LiveSource } from './live-source.ts';
 export { notifications } from './tables.ts';

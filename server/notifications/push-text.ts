@@ -1,32 +1,96 @@
 import type { Notification, PushLanguage } from '@tailboard/contract/notifications.ts';
+import { incidentTypes } from '@tailboard/contract/incident-terms.ts';
 import { nameWithUsername } from '@tailboard/contract/person-name.ts';
 import { say, type Said } from '../sentences/say.ts';
 import { write } from '../sentences/write.ts';
+import { dayInWords, hourInZone } from './local-time.ts';
 
 const moneyIn = (locale: string) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const money = { en: moneyIn('en-US'), es: moneyIn('es-US') };
 
-/** What a phone's lock screen shows: whose claim and what happened, and nothing of what was written in it. */
+/**
+ * What a phone's lock screen and the subject of an e-mail show: whose record and what happened, and nothing of what was written in
+ * it nor of who is hurt and how.
+ */
 export function pushText(
   notification: Notification,
   language: PushLanguage,
 ): { title: string; body: string } {
   return {
-    title: write(say(`push.${notification.kind}.title`), language),
+    title: write(titleOf(notification, language), language),
     body: write(bodyOf(notification, language), language),
   };
 }
 
-function bodyOf({ kind, facts, by, byUsername }: Notification, language: PushLanguage): Said {
+function titleOf({ kind, facts }: Notification, language: PushLanguage): Said {
+  const { category = 'incident', duty, reminder = 'started', dueAt, actionState } = facts;
+  const hour = dueAt === undefined ? '' : hourInZone(dueAt, language);
+  if (kind === 'incident-reported') {
+    const what = say(`push.incident-reported.${category}`);
+    return duty === 'call-osha' ? say('push.incident-reported.call-osha', { what, hour }) : what;
+  }
+  if (kind === 'duty-due' && duty !== undefined) {
+    const what = say(`push.duty.${duty}`);
+    return say(reminder === 'overdue' ? 'push.duty-due.overdue' : 'push.duty-due.by', { what, hour });
+  }
+  if (kind === 'action-assigned' && actionState === 'reopened') return say('push.action-assigned.reopened');
+  return say(`push.${kind}.title`);
+}
+
+function bodyOf(notification: Notification, language: PushLanguage): Said {
+  const { kind, facts, by, byUsername } = notification;
   const who = by === null ? 'Tailboard' : nameWithUsername(by, byUsername);
-  if (kind === 'incident-status') return say('push.incident-status.body', { who });
-  const claim = facts.claimNumber ?? say('push.your-claim');
-  if (kind === 'claim-approved' && facts.amount !== undefined)
-    return say('push.claim-approved.with-amount', {
-      who,
-      claim,
-      amount: money[language].format(facts.amount),
-    });
-  return say(`push.${kind}.body`, { who, claim });
+  switch (kind) {
+    case 'incident-reported':
+      return aboutIncident(notification, language);
+    case 'duty-due':
+      return aboutIncident(notification, language);
+    case 'incident-status':
+    case 'incident-comment':
+    case 'reply-to-reporter':
+    case 'action-done':
+      return say(`push.${kind}.body`, { who });
+    case 'incident-seen':
+      return say('push.incident-seen.body', { who, hour: hourInZone(notification.at, language) });
+    case 'action-assigned':
+    case 'action-due': {
+      const day = facts.dueOn === undefined ? '' : dayInWords(facts.dueOn, language);
+      return kind === 'action-due'
+        ? say('push.action-due.body', { day })
+        : say('push.action-assigned.body', { who, day });
+    }
+    case 'observation-reported':
+      return say('push.observation-reported.body', { crew: facts.crew ?? '' });
+    case 'hazard-nearby':
+      return say('push.hazard-nearby.body', {
+        miles: facts.miles === undefined ? '' : facts.miles.toFixed(1),
+      });
+    case 'claim-approved':
+      if (facts.amount !== undefined) {
+        const [claim, amount] = [claimOf(facts), money[language].format(facts.amount)];
+        return say('push.claim-approved.with-amount', { who, claim, amount });
+      }
+      return say('push.claim-approved.body', { who, claim: claimOf(facts) });
+    case 'claim-taken':
+    case 'claim-rejected':
+    case 'claim-question':
+    case 'claim-answered':
+    case 'claim-contested':
+    case 'claim-filed':
+    case 'document-accepted':
+    case 'document-unreadable':
+      return say(`push.${kind}.body`, { who, claim: claimOf(facts) });
+  }
+}
+
+const claimOf = (facts: Notification['facts']) => facts.claimNumber ?? say('push.your-claim');
+
+function aboutIncident({ facts }: Notification, language: PushLanguage): Said {
+  const { place = '', crew, happenedAt } = facts;
+  const type = say(`incident-type.${incidentTypes.find((one) => one === facts.incidentType) ?? 'Other'}`);
+  const hour = happenedAt === undefined ? '' : hourInZone(happenedAt, language);
+  return crew === undefined
+    ? say('push.incident.about', { type, place, hour })
+    : say('push.incident.about-of-crew', { type, place, crew, hour });
 }

@@ -147,9 +147,21 @@ describe('push messages', () => {
 
   it('have words for everything that happens, in both languages', () => {
     for (const kind of notificationKinds) {
-      const told = { id: 1, kind, claimId: 1, incidentId: null, by: 'Lena', facts: {}, at: '', read: false };
+      const at = '2026-11-23T14:05:00.000Z';
+      const facts = {
+        incidentType: 'Workplace Injury',
+        place: 'Gate 4',
+        crew: 'north',
+        happenedAt: at,
+        duty: 'call-osha' as const,
+        dueAt: at,
+        dueOn: '2026-11-27',
+        miles: 1.2,
+      };
+      const told = { id: 1, kind, claimId: 1, incidentId: null, by: 'Lena', facts, at, read: false };
       const [english, spanish] = [pushText(told, 'en'), pushText(told, 'es')];
-      expect(spanish.body).toContain('Lena');
+      // Whom or what it is about.
+      expect(spanish.body).toMatch(/Lena|Gate 4|27 de nov|north|1\.2/);
       expect([kind, spanish.title, spanish.body]).not.toEqual([kind, english.title, english.body]);
       expect(`${spanish.title} ${spanish.body}`).not.toMatch(/\b(claim|your|the)\b/i);
     }

@@ -1,3 +1,4 @@
+import { screenOfNotification } from '@tailboard/contract/notification-screen.ts';
 import type { Notification } from '@tailboard/contract/notifications.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
@@ -43,7 +44,9 @@ async function pushNotification(sender: Sender, id: number): Promise<void> {
   const found = await readNotification(sender.db, id);
   if (found === null || found.notification.read) return;
   const { userId, notification } = found;
-  if (Date.parse(notification.at) < Date.now() - NEWS_MS) return;
+  // Of a report without a name only the hour is known.
+  const newsMs = notification.kind === 'observation-reported' ? NEWS_MS + 3_600_000 : NEWS_MS;
+  if (Date.parse(notification.at) < Date.now() - newsMs) return;
   const subscriptions = await subscriptionsOf(sender.db, userId);
   await Promise.all(subscriptions.map((subscription) => pushOne(sender, subscription, notification)));
 }
@@ -55,8 +58,8 @@ async function pushOne({ db, log, publicUrl }: Sender, to: Subscription, notific
     const { default: webPush } = await import('web-push');
     const keys = await pushKeysOf(db);
     const { title, body } = pushText(notification, to.language);
-    const { claimId, incidentId, id } = notification;
-    const path = claimId !== null ? `/claims/${claimId}` : incidentId !== null ? '/incidents' : '/dashboard';
+    const { id } = notification;
+    const path = screenOfNotification(notification);
     const request = webPush.generateRequestDetails(
       { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
       JSON.stringify({ to: to.userId, title, body, lang: to.language, path, tag: `tailboard-${id}` }),

@@ -6,6 +6,8 @@ import { notifications } from './tables.ts';
 
 /** Notifications one answer holds, and a person keeps (trim-notifications.ts). */
 export const MOST_LISTED = 100;
+/** As many of these may be quiet: a crew that sends a month of small reports at once drives nothing serious out. */
+export const MOST_QUIET = 30;
 
 const columns = { notification: notifications, byUsername: shownUsername };
 type Row = { notification: typeof notifications.$inferSelect; byUsername: string | null };
@@ -15,17 +17,23 @@ const select = (db: Database) =>
 
 /** The one place where a row becomes an answer. */
 function toNotification({ notification, byUsername }: Row): Notification {
-  const { id, kind, claimId, incidentId, by, facts, at, read } = notification;
-  return { id, kind, claimId, incidentId, by, byUsername, facts, at: at.toISOString(), read };
+  const { at, id, kind, claimId, incidentId, actionId, dutyId, quiet, by, facts, read } = notification;
+  const about = { claimId, incidentId, actionId, dutyId };
+  return { id, kind, ...about, quiet, by, byUsername, facts, at: at.toISOString(), read };
 }
 
 /** The newest of a person, newest first. */
 export async function listNewest(db: Database, userId: number): Promise<Notification[]> {
-  const rows = await select(db)
-    .where(eq(notifications.userId, userId))
-    .orderBy(desc(notifications.id))
-    .limit(MOST_LISTED);
-  return rows.map(toNotification);
+  const newest = (quiet: boolean, limit: number) =>
+    select(db)
+      .where(and(eq(notifications.userId, userId), eq(notifications.quiet, quiet)))
+      .orderBy(desc(notifications.id))
+      .limit(limit);
+  const rows = [...(await newest(false, MOST_LISTED)), ...(await newest(true, MOST_QUIET))];
+  return rows
+    .toSorted((a, b) => b.notification.id - a.notification.id)
+    .slice(0, MOST_LISTED)
+    .map(toNotification);
 }
 
 /** One notification and whose it is. Null: it was taken away. */
@@ -46,11 +54,14 @@ export async function listAfter(db: Database, userId: number, id: number): Promi
   return rows.toReversed().map(toNotification);
 }
 
+/** Quiet ones are listed and not counted. */
 export async function countUnread(db: Database, userId: number): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), eq(notifications.read, false)));
+    .where(
+      and(eq(notifications.userId, userId), eq(notifications.read, false), eq(notifications.quiet, false)),
+    );
   return row?.unread ?? 0;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { App } from '../http/app-types.ts';
 import { runEvery } from '../jobs/run-jobs.ts';
-import { MOST_LISTED } from './store.ts';
+import { MOST_LISTED, MOST_QUIET } from './store.ts';
 import { notifications } from './tables.ts';
 
 /** Days for which one that was read is kept: a season, longer than a claim takes (2 to 4 weeks) and is contested. */
@@ -18,10 +18,10 @@ export async function trimNotifications(db: Database, now = new Date()): Promise
   const readBefore = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
   await db.execute(sql`
     delete from ${notifications} using (
-      select id, row_number() over (partition by user_id order by id desc) as place from ${notifications}
+      select id, quiet, row_number() over (partition by user_id, quiet order by id desc) as place from ${notifications}
     ) placed
     where placed.id = ${notifications.id}
-      and (placed.place > ${MOST_LISTED}
+      and (placed.place > case when placed.quiet then ${MOST_QUIET}::int else ${MOST_LISTED}::int end
         or (${notifications.read} and ${notifications.at} < ${readBefore}::timestamptz))`);
 }
 

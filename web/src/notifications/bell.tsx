@@ -18,6 +18,7 @@ export function NotificationBell({ onOpen }: { onOpen: () => void }) {
   const { list, unread } = useNotifications();
   const words = useNotificationWords();
   const tell = useEffectEvent((news: Notification) => {
+    if (news.quiet === true) return;
     const { sentence, detail } = words(news);
     showToast({ title: sentence, ...(detail !== null && { description: detail }) });
   });

@@ -6,7 +6,11 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import CircleX from 'lucide-react/icons/circle-x';
 import FileText from 'lucide-react/icons/file-text';
 import HardHat from 'lucide-react/icons/hard-hat';
+import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
+import ListChecks from 'lucide-react/icons/list-checks';
+import MessageSquare from 'lucide-react/icons/message-square';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { clock, dayAndTime } from '../language/moments.ts';
@@ -29,7 +33,20 @@ const looks: Record<Notification['kind'], { icon: Icon; tone: Tone }> = {
   'document-accepted': { icon: CircleCheck, tone: 'ok' },
   'document-unreadable': { icon: CircleX, tone: 'warn' },
   'incident-status': { icon: HardHat, tone: 'note' },
+  'incident-reported': { icon: TriangleAlert, tone: 'bad' },
+  'incident-seen': { icon: Eye, tone: 'ok' },
+  'incident-comment': { icon: MessageSquare, tone: 'note' },
+  'reply-to-reporter': { icon: MessageSquare, tone: 'note' },
+  'duty-due': { icon: Clock, tone: 'bad' },
+  'action-assigned': { icon: ListChecks, tone: 'warn' },
+  'action-due': { icon: Clock, tone: 'warn' },
+  'action-done': { icon: CircleCheck, tone: 'ok' },
+  'observation-reported': { icon: MessageSquare, tone: 'warn' },
+  'hazard-nearby': { icon: TriangleAlert, tone: 'warn' },
 };
+
+const lookOf = ({ kind, quiet }: Notification) =>
+  quiet === true ? ({ icon: HardHat, tone: 'note' } as const) : looks[kind];
 
 /** What the bell opens. What was unread when it opened stays marked while one reads, and counts as read from now on. */
 export default function NotificationList({ onGo }: { onGo: () => void }) {
@@ -47,7 +64,7 @@ export default function NotificationList({ onGo }: { onGo: () => void }) {
   if (list === undefined || list.length === 0) {
     return (
       <EmptyState icons={[Bell]} title={<Trans>Nothing new.</Trans>}>
-        <Trans>You will be told here when something changes on your incidents and claims.</Trans>
+        <Trans>You will be told here when something changes on your incidents, actions and claims.</Trans>
       </EmptyState>
     );
   }
@@ -57,7 +74,7 @@ export default function NotificationList({ onGo }: { onGo: () => void }) {
       <ul className="flex flex-col">
         {list.map((notification) => {
           const { sentence, detail, href } = words(notification);
-          const { icon: Icon, tone } = looks[notification.kind];
+          const { icon: Icon, tone } = lookOf(notification);
           return (
             <li key={notification.id} className="edge-b last:border-b-0">
               <Link

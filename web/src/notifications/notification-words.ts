@@ -1,7 +1,8 @@
 import type { Notification } from '@tailboard/contract/notifications.ts';
 import { useLingui } from '@lingui/react/macro';
 import { usePersonName } from '../auth/public.ts';
-import { claimScreen, screens } from '../api/addresses.ts';
+import { screenOfNotification } from '@tailboard/contract/notification-screen.ts';
+import { clock, shortDay } from '../language/moments.ts';
 import { dollars } from '../language/dollars.ts';
 import { useIncidentWords } from '../incidents/public.ts';
 
@@ -16,10 +17,31 @@ export function useNotificationWords(): (notification: Notification) => Notifica
   const { t } = useLingui();
   const nameOf = usePersonName();
   const words = useIncidentWords();
-  return ({ kind, facts, by, byUsername, claimId, incidentId }) => {
+  return (notification) => {
+    const { kind, facts, by, byUsername } = notification;
     const who = by === null ? 'Tailboard' : nameOf(by, byUsername);
     const claim = facts.claimNumber ?? t`your claim`;
     const amount = facts.amount === undefined ? '' : dollars(facts.amount);
+    const crew = facts.crew ?? '';
+    const hour = facts.dueAt === undefined ? '' : clock(facts.dueAt);
+    const seenAt = clock(notification.at);
+    const dueOn = facts.dueOn === undefined ? '' : shortDay(`${facts.dueOn}T12:00`);
+    const duty = {
+      'call-osha': { by: t`Call OSHA by ${hour}`, overdue: t`Overdue since ${hour}: call OSHA` },
+      'record-case': {
+        by: t`Record the case in the OSHA 300 log by ${hour}`,
+        overdue: t`Overdue since ${hour}: record the case in the OSHA 300 log`,
+      },
+      'preserve-scene': {
+        by: t`Keep the scene as it is until ${hour}`,
+        overdue: t`The scene was to be kept until ${hour}`,
+      },
+    }[facts.duty ?? 'call-osha'];
+    const reported = {
+      incident: notification.quiet === true ? t`${who} reported an incident` : t`Serious incident`,
+      'near-miss': notification.quiet === true ? t`${who} reported a near miss` : t`Serious near miss`,
+      hazard: notification.quiet === true ? t`${who} reported a hazard` : t`Serious hazard`,
+    }[facts.category ?? 'incident'];
     const sentence = {
       'claim-taken': t`${who} is reviewing ${claim}`,
       'claim-approved': amount === '' ? t`${who} approved ${claim}` : t`${who} approved ${claim}: ${amount}`,
@@ -35,15 +57,30 @@ export function useNotificationWords(): (notification: Notification) => Notifica
         in_progress: t`${who} is working on your incident`,
         closed: t`${who} closed your incident`,
       }[facts.status === 'closed' ? 'closed' : facts.status === 'open' ? 'open' : 'in_progress'],
+      'incident-reported': facts.duty === 'call-osha' ? `${reported}. ${duty.by}` : reported,
+      'incident-seen': t`${who} has seen your report, ${seenAt}`,
+      'incident-comment': t`${who} commented on an incident`,
+      'reply-to-reporter': t`${who} answered on your report`,
+      'duty-due': facts.reminder === 'overdue' ? duty.overdue : duty.by,
+      'action-assigned':
+        facts.actionState === 'reopened'
+          ? t`${who} opened your action again`
+          : t`${who} gave you an action, due ${dueOn}`,
+      'action-due': t`An action is due ${dueOn}`,
+      'action-done': t`${who} finished an action`,
+      'observation-reported': t`A report without a name for crew ${crew}`,
+      'hazard-nearby': t`A hazard was reported near your site`,
     }[kind];
-    const about =
-      kind === 'incident-status'
-        ? facts.incidentType === undefined
-          ? null
-          : words.type(facts.incidentType)
-        : null;
-    const href =
-      claimId !== null ? claimScreen(claimId) : incidentId !== null ? screens.incidents : screens.dashboard;
-    return { sentence, detail: facts.text ?? about, href };
+    return { sentence, detail: facts.text ?? about(notification), href: screenOfNotification(notification) };
   };
+
+  /** What else is known: the action, or the type, place and crew of the incident. */
+  function about({ kind, facts }: Notification): string | null {
+    if (facts.actionTitle !== undefined) return facts.actionTitle;
+    if (facts.incidentType === undefined) return null;
+    const type = words.type(facts.incidentType);
+    if (kind === 'incident-status' || kind === 'incident-seen') return type;
+    const { place = '', crew } = facts;
+    return [type, place, crew === undefined ? '' : t`Crew ${crew}`].filter((part) => part !== '').join(' · ');
+  }
 }

@@ -1,0 +1,15 @@
+import type { Notification } from './notifications.ts';
+
+/** The screen on which one reads what a notification is about: for the bell, a push message and an e-mail. */
+export function screenOfNotification({
+  kind,
+  claimId,
+  incidentId,
+  actionId,
+}: Pick<Notification, 'kind' | 'claimId' | 'incidentId' | 'actionId'>): string {
+  if (claimId !== null) return `/claims/${claimId}`;
+  if (kind === 'observation-reported') return '/observations';
+  if (kind === 'hazard-nearby') return '/daily-briefing';
+  if (actionId !== null && actionId !== undefined) return '/actions';
+  return incidentId === null ? '/dashboard' : '/incidents';
+}
