@@ -13,6 +13,7 @@ export function BothVersions({ mine, theirs }: { mine: IncidentEntry; theirs: In
   const { t } = useLingui();
   const words = useIncidentWords();
   const names: Readonly<Record<ComparedField, string>> = {
+    category: t`Kind of report`,
     type: t`Incident Type`,
     date: t`Date and Time`,
     location: t`Location`,
@@ -24,7 +25,8 @@ export function BothVersions({ mine, theirs }: { mine: IncidentEntry; theirs: In
   const say = (field: ComparedField, value: string) => {
     if (value === '') return t`None`;
     if (field === 'date') return dayAndTime(value);
-    if (field === 'type' || field === 'priority' || field === 'status') return words[field](value);
+    if (field === 'category' || field === 'type' || field === 'priority' || field === 'status')
+      return words[field](value);
     return value;
   };
   return (

@@ -1,6 +1,7 @@
 import type { IncidentContent, IncidentStatus } from '@tailboard/contract/incidents.ts';
 
-export type ComparedField = 'type' | 'date' | 'location' | 'position' | 'description' | 'priority' | 'status';
+export type ComparedField =
+  'category' | 'type' | 'date' | 'location' | 'position' | 'description' | 'priority' | 'status';
 type Version = IncidentContent & { status: IncidentStatus };
 
 export interface ComparedLine {
@@ -22,6 +23,7 @@ export function differences(mine: Version, theirs: Version): ComparedLine[] {
     differs,
   });
   return [
+    line('category', mine.category, theirs.category),
     line('type', mine.type, theirs.type),
     line('date', mine.date, theirs.date, Date.parse(mine.date) !== Date.parse(theirs.date)),
     line('location', mine.location, theirs.location),

@@ -11,6 +11,7 @@ import type { Draft, IncidentEntry } from '../offline/public.ts';
 import { device } from '../offline/public.ts';
 import type { ReportFields } from '../report/public.ts';
 import {
+  CategoryField,
   checkReport,
   ContentFields,
   keepDate,
@@ -111,6 +112,7 @@ export function EditIncidentForm({ opened, kind, loaded }: EditIncidentFormProps
 
         className="flex flex-col gap-4"
       >
+        <CategoryField />
         <ContentFields place={place} />
         {maySetStatus(user, opened) && (
           <StatusField from={theirs?.status ?? opened.status} value={status} onChange={setStatus} />

@@ -22,7 +22,7 @@ export function IncidentSummary({ incident }: { incident: IncidentEntry }) {
       />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <p className="font-semibold">{words.type(incident.type)}</p>
+          <p className="font-semibold">{words.kind(incident)}</p>
           <IncidentStatusBadge status={incident.status} />
         </div>
         <p className="line-clamp-1 break-all">{incident.description}</p>

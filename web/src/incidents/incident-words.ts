@@ -1,14 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { IncidentStatus, IncidentType, Priority } from '@tailboard/contract/incidents.ts';
+import type {
+  IncidentCategory,
+  IncidentStatus,
+  IncidentType,
+  Priority,
+} from '@tailboard/contract/incidents.ts';
 import Bandage from 'lucide-react/icons/bandage';
 import Car from 'lucide-react/icons/car';
 import ChevronsDown from 'lucide-react/icons/chevrons-down';
 import ChevronsUp from 'lucide-react/icons/chevrons-up';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleEllipsis from 'lucide-react/icons/circle-ellipsis';
 import Equal from 'lucide-react/icons/equal';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
 import House from 'lucide-react/icons/house';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Wrench from 'lucide-react/icons/wrench';
 import type { Icon } from '../ui/tone.ts';
 
@@ -16,6 +24,12 @@ interface Word {
   name: MessageDescriptor;
   icon: Icon;
 }
+
+const categories: Readonly<Record<IncidentCategory, Word & { hint: MessageDescriptor }>> = {
+  incident: { name: msg`Incident`, hint: msg`It happened`, icon: CircleAlert },
+  'near-miss': { name: msg`Near miss`, hint: msg`It nearly happened`, icon: CircleDashed },
+  hazard: { name: msg`Hazard`, hint: msg`It can happen`, icon: TriangleAlert },
+};
 
 const types: Readonly<Record<IncidentType, Word>> = {
   'Equipment Damage': { name: msg`Equipment Damage`, icon: Wrench },
@@ -56,6 +70,10 @@ const statuses: Readonly<Record<IncidentStatus, MessageDescriptor>> = {
 };
 
 /** Names, icons and colours of an incident's types and priorities, in the order in which they are offered. */
+export const categoryChoices = Object.entries(categories) as [
+  IncidentCategory,
+  (typeof categories)[IncidentCategory],
+][];
 export const typeChoices = Object.entries(types) as [IncidentType, Word][];
 export const priorityChoices = Object.entries(priorities) as [Priority, (typeof priorities)[Priority]][];
 export const priorityBar = (priority: Priority): string => find(priorities, priority)?.bar ?? 'bg-line';
@@ -66,6 +84,12 @@ export function useIncidentWords() {
   const say = (message: MessageDescriptor | undefined, otherwise: string) =>
     message ? t(message) : otherwise;
   return {
+    category: (category: string) => say(find(categories, category)?.name, category),
+    /** A near miss or hazard by that; an incident by its type. */
+    kind: ({ category, type }: { category: string; type: string }) =>
+      category === 'near-miss' || category === 'hazard'
+        ? say(categories[category].name, category)
+        : say(find(types, type)?.name, type),
     type: (type: string) => say(find(types, type)?.name, type),
     priority: (priority: string) => say(find(priorities, priority)?.full, priority),
     status: (status: string) => say(find(statuses, status), status),

@@ -2,7 +2,7 @@
 export { IncidentFiles } from './incident-files.tsx';
 export { IncidentStatusBadge } from './incident-status.tsx';
 export { IncidentSummary } from './incident-summary.tsx';
-export { priorityChoices, typeChoices, useIncidentWords } from './incident-words.ts';
+export { categoryChoices, priorityChoices, typeChoices, useIncidentWords } from './incident-words.ts';
 export { useIncident, useIncidents, useWaitingFiles } from './queries.ts';
 export { NeedsYouNotice } from './needs-you-notice.tsx';
 export { SentFileTile } from './sent-file-tile.tsx';

@@ -1,4 +1,5 @@
 /** What other domains may use of the report form. */
+export { CategoryField } from './category-field.tsx';
 export { ContentFields } from './content-fields.tsx';
 export { openEdit } from './edit-values.ts';
 export { sortChosen, type Refusal } from './chosen-files.ts';

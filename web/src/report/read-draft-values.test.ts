@@ -3,6 +3,7 @@ import { newDraftValues } from './draft-values.ts';
 import { readDraftValues } from './read-draft-values.ts';
 
 const fields = {
+  category: 'near-miss',
   type: 'Other',
   date: '2025-01-05T10:00',
   location: 'Gate 4',

@@ -1,5 +1,5 @@
 import { incidentAnalysisSchema } from '@tailboard/contract/incident-analysis.ts';
-import { incidentTypeSchema, prioritySchema } from '@tailboard/contract/incidents.ts';
+import { incidentCategorySchema, incidentTypeSchema, prioritySchema } from '@tailboard/contract/incidents.ts';
 import { z } from 'zod';
 import { newDraftValues, type DraftValues } from './draft-values.ts';
 
@@ -10,6 +10,7 @@ const draftValuesSchema = z.object({
   version: z.literal(1).catch(1),
   way: z.enum(['wizard', 'form']).catch('wizard'),
   fields: z.object({
+    category: incidentCategorySchema.catch('incident'),
     type: z.union([incidentTypeSchema, z.literal('')]).catch(''),
     date: z.string().catch(() => newDraftValues().fields.date),
     location: text,

@@ -16,6 +16,7 @@ const incident: IncidentContent = {
 describe('the form', () => {
   test('begins empty, with the present minute and medium priority', () => {
     expect(newReport(new Date(2025, 0, 5, 9, 7, 59))).toEqual({
+      category: 'incident',
       type: '',
       date: '2025-01-05T09:07',
       location: '',

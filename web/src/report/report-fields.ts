@@ -1,9 +1,15 @@
-import type { IncidentContent, IncidentType, Priority } from '@tailboard/contract/incidents.ts';
+import type {
+  IncidentCategory,
+  IncidentContent,
+  IncidentType,
+  Priority,
+} from '@tailboard/contract/incidents.ts';
 import type { FieldPath } from 'react-hook-form';
 import { positionText, readPosition } from '../map/position.ts';
 
 /** What the form holds while it is filled in; everything is text, as the fields give it. */
 export type ReportFields = {
+  category: IncidentCategory;
   type: IncidentType | '';
   /** Of a datetime-local field, in the time of this device. */
   date: string;
@@ -19,6 +25,7 @@ export type ReportField = FieldPath<ReportFields>;
 /** Spec section 3: type empty, date now, priority medium. */
 export function newReport(now: Date): ReportFields {
   return {
+    category: 'incident',
     type: '',
     date: datetimeLocal(now),
     location: '',
@@ -47,6 +54,13 @@ export function withPlace(fields: ReportFields): ReportFields {
   return { ...fields, location: positionText(position) };
 }
 
+/** Of a near miss or a hazard only what and where is asked. */
+export const isShort = ({ category }: Pick<ReportFields, 'category'>): boolean => category !== 'incident';
+
+/** What nobody is asked: a near miss or a hazard is of no type. */
+export const withType = (fields: ReportFields): ReportFields =>
+  isShort(fields) && fields.type === '' ? { ...fields, type: 'Other' } : fields;
+
 /** What a person wrote of the place; nothing where the coordinates stand in. */
 function wordsOf({ location, latitude, longitude }: IncidentContent): string {
   const position = readPosition(latitude, longitude);
@@ -55,8 +69,9 @@ function wordsOf({ location, latitude, longitude }: IncidentContent): string {
 
 /** The fields of an incident that exists. */
 export function fieldsOf(incident: IncidentContent): ReportFields {
-  const { type, date, latitude, longitude, description, priority } = incident;
+  const { category, type, date, latitude, longitude, description, priority } = incident;
   return {
+    category,
     type,
     date: datetimeLocal(new Date(date)),
     location: wordsOf(incident),

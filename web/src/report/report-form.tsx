@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { IncidentContent } from '@tailboard/contract/incidents.ts';
+import type { IncidentCategory, IncidentContent } from '@tailboard/contract/incidents.ts';
 import { memo, useEffect, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useUser } from '../auth/public.ts';
 import { DiscardDraft, useDraft, useKeptForm } from '../drafts/public.ts';
 import { clock } from '../language/moments.ts';
 import { Notice } from '../ui/notice.tsx';
+import { CategoryField } from './category-field.tsx';
 import { newDraftValues, type DraftValues, type Way } from './draft-values.ts';
 import type { ShownAnalysis } from './fallback-analysis.ts';
 import { checkWhenLoaded, preloadChecks } from './load-checks.ts';
-import type { ReportFields } from './report-fields.ts';
+import { isShort, type ReportFields } from './report-fields.ts';
 import { usePreparedReport } from './prepared-report.ts';
+import { ShortForm } from './short-form.tsx';
 import { StandardForm } from './standard-form.tsx';
 import { isStep, type Step } from './steps.ts';
 import type { BegunReport } from './use-begun-report.ts';
@@ -25,6 +27,8 @@ interface ReportFormProps {
   begun: BegunReport | null;
   /** Asked for by the address; otherwise as the draft was, or the wizard. */
   way: Way | undefined;
+  /** Asked for by the address, or chosen before the draft was read; otherwise as the draft was. */
+  category: IncidentCategory | undefined;
   /** The report is saved, under this id. */
   onSubmitted: (id: number) => void;
   onStartedOver: () => void;
@@ -34,6 +38,7 @@ interface ReportFormProps {
 export const ReportForm = memo(function ReportForm({
   begun,
   way: wayAsked,
+  category: categoryAsked,
   onSubmitted,
   onStartedOver,
 }: ReportFormProps) {
@@ -41,15 +46,20 @@ export const ReportForm = memo(function ReportForm({
   const user = useUser();
   const loaded = begun?.draft ?? null;
   const [opened] = useState(() => begun?.values ?? newDraftValues());
+  const [asked] = useState(() => ({
+    ...opened.fields,
+    ...(categoryAsked === undefined ? {} : { category: categoryAsked }),
+  }));
   const [way, setWay] = useState<Way>(wayAsked ?? opened.way);
   const [step, setStep] = useState<Step>(() => (begun ? stepOf(begun) : 'basic'));
   const [moved, setMoved] = useState(false);
   const [analysis, setAnalysis] = useState<ShownAnalysis | null>(opened.analysis);
   const form = useForm<ReportFields, unknown, IncidentContent>({
-    defaultValues: opened.fields,
+    defaultValues: asked,
     resolver: checkWhenLoaded,
   });
-  const isTouched = () => JSON.stringify(form.getValues()) !== JSON.stringify(opened.fields);
+  const short = isShort({ category: useWatch({ control: form.control, name: 'category' }) });
+  const isTouched = () => JSON.stringify(form.getValues()) !== JSON.stringify(asked);
   const read = () => {
     const values: DraftValues = {
       version: 1,
@@ -105,13 +115,16 @@ export const ReportForm = memo(function ReportForm({
             <Trans>It continues where you left it at {clock(loaded.updatedAt)}.</Trans>
           </Notice>
         )}
-        {(way === 'form' || step === 'basic') && <WayChoice way={way} onChange={setWay} />}
+        {(short || way === 'form' || step === 'basic') && <CategoryField />}
+        {!short && (way === 'form' || step === 'basic') && <WayChoice way={way} onChange={setWay} />}
         <form
           noValidate
           onSubmit={(event) => event.preventDefault()}
           className="flex flex-col gap-4 short:gap-2"
         >
-          {way === 'wizard' ? (
+          {short ? (
+            <ShortForm {...shared}>{rest}</ShortForm>
+          ) : way === 'wizard' ? (
             <Wizard {...{ step, setStep: goTo, analysis, setAnalysis }} {...shared}>
               {rest}
             </Wizard>

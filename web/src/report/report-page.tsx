@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { incidentCategories } from '@tailboard/contract/incident-terms.ts';
 import { useCallback, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { reportSentScreen } from '../api/addresses.ts';
@@ -8,6 +9,7 @@ import { useOnline } from '../ui/online.ts';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import type { Way } from './draft-values.ts';
+import { CategoryChoice } from './category-field.tsx';
 import { ReportForm } from './report-form.tsx';
 import { ReportSentPage } from './report-sent-page.tsx';
 import { useBegunReport } from './use-begun-report.ts';
@@ -35,6 +37,9 @@ function NewReport() {
   }, []);
   const showSent = useCallback((id: number) => navigate(reportSentScreen(id), { replace: true }), [navigate]);
   const asked = search.get('way');
+  const [category, setCategory] = useState(() =>
+    incidentCategories.find((one) => one === search.get('category')),
+  );
   const [chosen, setChosen] = useState<Way>();
   const way = chosen ?? (asked === 'wizard' || asked === 'form' ? asked : undefined);
   return (
@@ -49,6 +54,7 @@ function NewReport() {
       )}
       {begun.isPending ? (
         <>
+          <CategoryChoice category={category ?? 'incident'} onChange={setCategory} />
           <WayChoice way={way ?? 'wizard'} onChange={setChosen} />
           <SkeletonRows label={t`Loading...`} />
         </>
@@ -57,6 +63,7 @@ function NewReport() {
           key={round}
           begun={round === 0 ? (begun.data ?? null) : null}
           way={way}
+          category={round === 0 ? category : undefined}
           onSubmitted={showSent}
           onStartedOver={startOver}
         />

@@ -28,6 +28,8 @@ interface ChoiceGroupProps<Value extends string> {
   /** Gets the focus when the answer is missing. */
   ref?: Ref<HTMLInputElement>;
   legendHidden?: boolean;
+  /** The icon over the words, no circle, and on a phone no hints in sight: for three side by side. */
+  upright?: boolean;
 }
 
 const grids = {
@@ -38,7 +40,7 @@ const grids = {
 
 /** Radio buttons as large buttons with icons, for a few answers. Arrow keys work. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { legend, choices, value, onChange, help, error, columns = 1, ref, legendHidden } = props;
+  const { legend, choices, value, onChange, help, error, columns = 1, ref, legendHidden, upright } = props;
   const id = useId();
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
@@ -49,7 +51,8 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           <label
             key={choice.value}
             className={classNames(
-              'relative flex min-h-14 cursor-pointer items-center gap-3 rounded-control bg-card px-3 py-2',
+              'relative flex min-h-14 cursor-pointer items-center rounded-control bg-card py-2',
+              upright ? 'flex-col justify-center gap-1 px-1 text-center short:flex-row' : 'gap-3 px-3',
               'border-(length:--edge) border-control hover:bg-press',
               'has-checked:border-accent-text has-checked:bg-accent-tint has-checked:outline-2 has-checked:outline-accent-text',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text',
@@ -63,7 +66,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               value={choice.value}
               checked={value === choice.value}
               onChange={() => onChange(choice.value)}
-              className="size-6 shrink-0 accent-accent"
+              className={upright ? 'sr-only' : 'size-6 shrink-0 accent-accent'}
             />
             {choice.icon && (
               <choice.icon
@@ -77,7 +80,14 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
                 {choice.label}
               </span>
               {choice.hint && (
-                <span className="block text-label text-quiet short:sr-only">{choice.hint}</span>
+                <span
+                  className={classNames(
+                    'block text-label text-quiet short:sr-only',
+                    upright && 'max-sm:sr-only',
+                  )}
+                >
+                  {choice.hint}
+                </span>
               )}
             </span>
           </label>

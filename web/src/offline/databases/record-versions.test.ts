@@ -45,3 +45,8 @@ it('leaves today’s records as they are, and those of a newer app alone', () =>
   expect(readIncident(aRecord())).toEqual(aRecord());
   expect(readIncident({ ...aRecord(), recordVersion: 2 })).toBeNull();
 });
+
+it('takes a record of the time before categories for one of something that happened', () => {
+  const { category: _, ...older } = aRecord();
+  expect(readIncident(older)?.category).toBe('incident');
+});

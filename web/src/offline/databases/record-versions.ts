@@ -23,7 +23,8 @@ export function readIncident(stored: unknown): StoredIncident | null {
   for (; version < NEWEST; version += 1) {
     record = { ...incidentSteps[version + 1]?.up(record), recordVersion: version + 1 };
   }
-  return record as StoredIncident;
+  // Until there were categories every report was of something that had happened.
+  return { category: 'incident', ...record } as StoredIncident;
 }
 
 /** All that can be read of `stored`. */
