@@ -53,12 +53,12 @@ export function say<Code extends SentenceCode>(code: Code, ...filling: Filling<C
 }
 
 /** A sentence that was decided by its code, as `answers/` does. */
-type Coded = Readonly<{ code: SentenceCode; values?: Readonly<Record<string, string | Coded>> }>;
+type Coded = Readonly<{ code: SentenceCode; values?: Readonly<Record<string, string | number | Coded>> }>;
 
 export function sayCoded({ code, values = {} }: Coded): Said {
   const filled = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value : sayCoded(value),
+    typeof value === 'object' ? sayCoded(value) : value,
   ]);
   return (say as (code: SentenceCode, values: Values) => Said)(code, Object.fromEntries(filled) as Values);
 }

@@ -1,8 +1,8 @@
 import { judgeIncident } from '@tailboard/answers/incidents/judge.ts';
+import { recommendActions } from '@tailboard/answers/incidents/recommended-actions.ts';
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
 import { inEnglish, say, sayCoded } from '../../sentences/say.ts';
 import { describeCoverage } from './coverage.ts';
-import { recommendActions } from './recommended-actions.ts';
 
 /**
  * The built-in answer to POST /api/ai/analyze-incident: what `judgeIncident` reads and decides, in sentences. The same text gives
@@ -26,7 +26,7 @@ export function analyzeIncidentBuiltIn(report: {
     severity,
     potentialSeverity,
     facts: reading.facts,
-    recommendedActions: recommendActions(judgement, mediaCount),
+    recommendedActions: recommendActions(judgement, mediaCount).map(sayCoded),
     ...describeCoverage({ incidentType, mediaCount, isSomebodyHurt: recordable.answer !== 'no' }),
     reportToOsha: {
       ...osha,
