@@ -7,6 +7,8 @@ declare module 'yauzl' {
     entryCount: number;
     readEntry: () => void;
     openReadStream: (entry: Entry, done: (error: Error | null, stream: Readable) => void) => void;
+    openReadStreamPromise: (entry: Entry) => Promise<Readable>;
+    eachEntry: () => AsyncIterable<Entry>;
     close: () => void;
     on(event: 'entry', listener: (entry: Entry) => void): ZipFile;
     on(event: 'end' | 'close', listener: () => void): ZipFile;
@@ -18,6 +20,7 @@ declare module 'yauzl' {
       options: { lazyEntries: boolean; validateEntrySizes?: boolean },
       done: (error: Error | null, zip: ZipFile) => void,
     ) => void;
+    fromBufferPromise: (bytes: Buffer) => Promise<ZipFile>;
   };
   export default yauzl;
 }
