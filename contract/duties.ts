@@ -43,3 +43,17 @@ export const oshaCallSchema = z.object({
   spokeWith: plainLine(200).optional(),
 });
 export type OshaCall = z.infer<typeof oshaCallSchema>;
+
+/** A call as it was written down, with who wrote it and when. Never changed. */
+export const keptOshaCallSchema = z.object({
+  id: idSchema,
+  calledAt: timestampSchema,
+  calledBy: z.string(),
+  how: z.enum(oshaCallWays),
+  office: z.string().nullable(),
+  reference: z.string().nullable(),
+  spokeWith: z.string().nullable(),
+  writtenBy: z.string(),
+  at: timestampSchema,
+});
+export type KeptOshaCall = z.infer<typeof keptOshaCallSchema>;

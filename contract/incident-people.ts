@@ -35,7 +35,10 @@ export const injuredPersonSchema = z.object({
   injury: plainLine(500)
     .nullish()
     .transform((text) => text ?? null),
-  treatment: z.enum(treatments).nullable().default('unknown'),
+  treatment: z
+    .enum(treatments)
+    .nullish()
+    .transform((treatment) => treatment ?? 'unknown'),
 });
 export type InjuredPerson = z.infer<typeof injuredPersonSchema>;
 
@@ -46,3 +49,30 @@ export const witnessSchema = z.object({
     .transform((text) => text ?? null),
 });
 export type Witness = z.infer<typeof witnessSchema>;
+
+/** What a report, or a change of one, may say of people. Left out of a change: as they are; a list replaces the list. */
+export const peopleOfIncident = {
+  people: z.array(injuredPersonSchema).max(MAX_PEOPLE).optional(),
+  witnesses: z.array(witnessSchema).max(MAX_PEOPLE).optional(),
+  /** Whether the reporter has told their supervisor; null: not said. */
+  supervisorTold: z.boolean().nullish(),
+};
+export type PeopleOfIncident = Readonly<{
+  people?: readonly InjuredPerson[] | undefined;
+  witnesses?: readonly Witness[] | undefined;
+  supervisorTold?: boolean | null | undefined;
+}>;
+
+/** Somebody hurt as the server sends them; medical detail is null for whoever may not see it. */
+export const shownPersonSchema = z.object({
+  name: z.string(),
+  userId: idSchema.nullable(),
+  role: z.enum(personRoles),
+  bodyPart: z.string().nullable(),
+  injury: z.string().nullable(),
+  treatment: z.enum(treatments).nullable(),
+});
+export type ShownPerson = z.infer<typeof shownPersonSchema>;
+
+export const shownWitnessSchema = z.object({ name: z.string(), phone: z.string().nullable() });
+export type ShownWitness = z.infer<typeof shownWitnessSchema>;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { dutySchema, keptOshaCallSchema } from './duties.ts';
 import { fieldMessage } from './field-message.ts';
+import { saidFactsSchema } from './incident-facts.ts';
+import { peopleOfIncident, shownPersonSchema, shownWitnessSchema } from './incident-people.ts';
 import { incidentAnalysisSchema, reportToOshaSchema, severitySchema } from './incident-analysis.ts';
 import {
   incidentCategories,
@@ -72,6 +75,7 @@ export const reportIncidentSchema = incidentContentSchema.extend({
   id: z.number().optional().catch(undefined),
   clientRef: clientRefSchema.optional(),
   status: incidentStatusSchema.default('open'),
+  ...peopleOfIncident,
 });
 export type ReportIncident = z.infer<typeof reportIncidentSchema>;
 
@@ -81,6 +85,7 @@ export const updateIncidentSchema = incidentContentSchema.extend({
   updatedAt: timestampSchema,
   /** Left out: as it is. */
   category: incidentCategorySchema.optional(),
+  ...peopleOfIncident,
 });
 export type UpdateIncident = z.infer<typeof updateIncidentSchema>;
 
@@ -119,8 +124,30 @@ export type Incident = z.infer<typeof incidentSchema>;
 export const keptAnalysisSchema = incidentAnalysisSchema.extend({ at: timestampSchema, version: z.string() });
 export type KeptAnalysis = z.infer<typeof keptAnalysisSchema>;
 
-/** GET /api/incidents/{id}: one incident with the judgement that holds. */
-export const incidentDetailsSchema = incidentSchema.extend({ analysis: keptAnalysisSchema.nullable() });
+/** What still has to be done before an incident of high severity or potential is closed; the codes of its refusal. */
+export const closingGaps = ['open-actions', 'investigation-missing'] as const;
+export type ClosingGap = (typeof closingGaps)[number];
+
+/**
+ * GET /api/incidents/{id}: one incident with the judgement that holds, what people said of it and what the law wants.
+ * The reporter, the hurt person, the crew's supervisor, safety and admins may open it.
+ */
+export const incidentDetailsSchema = incidentSchema.extend({
+  analysis: keptAnalysisSchema.nullable(),
+  /** What people answered, each with who and when. */
+  facts: saidFactsSchema,
+  people: z.array(shownPersonSchema),
+  witnesses: z.array(shownWitnessSchema),
+  supervisorTold: z.boolean().nullable(),
+  /** Who of those who answer for the crew has seen it first. */
+  seen: z.object({ by: z.string(), username: z.string(), at: timestampSchema }).nullable(),
+  /** Every one that arose, the newest first; none for the hurt person, unless they reported it. */
+  duties: z.array(dutySchema),
+  /** Calls made to OSHA, for supervisor, safety and admin alone. */
+  oshaCalls: z.array(keptOshaCallSchema),
+  /** What keeps it from being closed; empty where nothing does. */
+  missing: z.array(z.enum(closingGaps)),
+});
 export type IncidentDetails = z.infer<typeof incidentDetailsSchema>;
 
 export const incidentListSchema = z.array(incidentSchema);

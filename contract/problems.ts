@@ -88,6 +88,18 @@ export const problemCatalogue = {
     status: 416,
     detail: 'The file has no such part. It may be asked for whole.',
   },
+  'facts-contradict': {
+    status: 422,
+    detail: 'These answers do not fit together. If they are right, confirm them.',
+  },
+  'open-actions': {
+    status: 422,
+    detail: 'Every action of this incident must be verified or rejected before it is closed.',
+  },
+  'investigation-missing': {
+    status: 422,
+    detail: 'The investigation of this incident must be done before it is closed.',
+  },
   'forbidden-status-change': { status: 422, detail: 'The status cannot change in this way.' },
   'forbidden-state-change': { status: 422, detail: 'This action cannot change in this way.' },
   'evidence-required': { status: 422, detail: 'Say what was done, or add a photo of it.' },

@@ -1,3 +1,3 @@
 export { timelineOf } from './timeline.ts';
 export { changesBetween, recordHistory } from './record-history.ts';
-export { history } from './tables.ts';
+export { history, type Changes } from './tables.ts';

@@ -20,10 +20,11 @@ export async function insertIncidents(
     .select(
       sql`select nextval(pg_get_serial_sequence('incidents', 'id')), "userId", type, date, location, latitude, longitude,
         description, priority, 'open', "clientRef", "offlineId", "contentHash", now(), now(),
-        category, severity, "potentialSeverity", "oshaAnswer", hazards, null, null, null, null, null, null, null
+        category, severity, "potentialSeverity", "oshaAnswer", hazards, "supervisorTold", null, null, null, null, null, null
         from jsonb_to_recordset(${json}::text::jsonb) as row("userId" integer, type text, date timestamptz, location text,
         latitude text, longitude text, description text, priority text, "clientRef" uuid, "offlineId" bigint,
-        "contentHash" text, category text, severity text, "potentialSeverity" text, "oshaAnswer" text, hazards text[])`,
+        "contentHash" text, category text, severity text, "potentialSeverity" text, "oshaAnswer" text, hazards text[],
+        "supervisorTold" boolean)`,
     )
     .onConflictDoNothing()
     .returning();

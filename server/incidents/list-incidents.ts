@@ -8,6 +8,7 @@ import { hidden, notFound } from '../http/problem.ts';
 import { listNewest } from './newest-incidents.ts';
 import { findPage } from './search/find-page.ts';
 import { readPlace, writePlace } from './search/levels.ts';
+import { isHurtIn } from './people/people-store.ts';
 import { findIncident, listOwners, toIncident, type StoredIncident } from './store.ts';
 
 /**
@@ -38,7 +39,9 @@ export async function listOwnIncidents(
   return (await listNewest(db, { viewer, scope: 'own', after: null, limit })).map(toIncident);
 }
 
-/** The incident, when `viewer` may see it (and do `action` to it); otherwise as if it did not exist. */
+/**
+ * The incident, when `viewer` may see it (and do `action` to it); otherwise as if it did not exist. Somebody hurt in it may see it.
+ */
 export async function readIncident(
   db: Database,
   options: { viewer: Viewer; id: number | null; action?: 'incident.edit' },
@@ -46,9 +49,16 @@ export async function readIncident(
   const stored = options.id === null ? null : await findIncident(db, options.id);
   if (stored === null) throw notFound();
   const owner = { userId: stored.incident.userId, crewId: stored.ownerCrewId };
-  if (!may(options.viewer, 'incident.read', owner)) throw hidden();
+  if (!(await maySee(db, options.viewer, stored))) throw hidden();
   if (options.action !== undefined && !may(options.viewer, options.action, owner)) throw hidden();
   return stored;
+}
+
+/** Whether `viewer` may open the incident: whose records they see, and somebody hurt in it. */
+export async function maySee(db: Database, viewer: Viewer, stored: StoredIncident): Promise<boolean> {
+  const { id: incidentId, userId } = stored.incident;
+  if (may(viewer, 'incident.read', { userId, crewId: stored.ownerCrewId })) return true;
+  return isHurtIn(db, { userId: viewer.id, incidentId });
 }
 
 /** Which of the incidents `viewer` may see and edit. */

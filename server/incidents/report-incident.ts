@@ -5,6 +5,7 @@ import type {
   ReportIncident,
   UpdateIncident,
 } from '@tailboard/contract/incidents.ts';
+import type { PeopleOfIncident } from '@tailboard/contract/incident-people.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
@@ -16,9 +17,11 @@ import { ProblemError } from '../http/problem.ts';
 import { say } from '../sentences/say.ts';
 import { checkContent } from './check-content.ts';
 import { contentHash } from './content-hash.ts';
+import { answersOf } from './facts/answers.ts';
 import { judgedColumns, judgeReport } from './judging/judge-report.ts';
 import { keepJudgements } from './judging/kept-judgements.ts';
 import { insertIncidents, type NewIncident } from './insert-incidents.ts';
+import { accountsMissing, insertPeople } from './people/people-store.ts';
 import { findIncidents, toIncident, type StoredIncident } from './store.ts';
 import { incidents } from './tables.ts';
 
@@ -48,12 +51,24 @@ export async function reportIncidents(
   options: { viewer: Viewer; reports: readonly ReportIncident[]; now?: number },
 ): Promise<(Reported | ProblemError)[]> {
   const { viewer, reports, now = Date.now() } = options;
-  const rows = reports.map((report) => acceptable(() => toRow(report, viewer, now)));
+  const missingOf = await accountsMissing(
+    db,
+    reports.map(({ people }) => people),
+  );
+  const rows = reports.map(
+    (report) => missingOf(report.people) ?? acceptable(() => toRow(report, viewer, now)),
+  );
+  const told = new Map<string, PeopleOfIncident>();
   const judged = new Map<string, IncidentAnalysis>();
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     if (row instanceof ProblemError) continue;
-    const analysis = judgeReport(row);
-    judged.set(nameOf(row), analysis);
+    const { people = [], witnesses = [] } = reports[at] ?? {};
+    const analysis = judgeReport(row, { answers: answersOf([], people) });
+    // Of two with one name the first is inserted.
+    if (!judged.has(nameOf(row))) {
+      judged.set(nameOf(row), analysis);
+      told.set(nameOf(row), { people, witnesses });
+    }
     Object.assign(row, judgedColumns(analysis));
     // A batch of hundreds takes half a second in all: other requests go on between them.
     if (judged.size % 20 === 0) await setImmediate();
@@ -68,6 +83,10 @@ export async function reportIncidents(
     await keepJudgements(
       tx,
       inserted.map((row) => ({ incidentId: row.id, analysis: judged.get(nameOf(row)) })),
+    );
+    await insertPeople(
+      tx,
+      inserted.map((row) => ({ incidentId: row.id, ...told.get(nameOf(row)) })),
     );
     await recordHistory(
       tx,
@@ -139,6 +158,7 @@ function toRow(report: ReportIncident, viewer: Viewer, now: number): NewIncident
       : null;
   return {
     ...contentColumns(report),
+    supervisorTold: report.supervisorTold ?? null,
     userId: viewer.id,
     // One without any name gets one, so that every row of a batch can be told apart.
     clientRef: report.clientRef ?? (offlineId === null ? randomUUID() : null),

@@ -50,11 +50,28 @@ export async function reportWithFiles(
   });
 }
 
-/** A form sends text only; the contract's `id` is a number, and a name that is left empty is no name. */
+const inJson = ['people', 'witnesses', 'supervisorTold'] as const;
+
+/** A form sends text only; the contract's `id` is a number, people are JSON, and a name that is left empty is no name. */
 function fromText({ id, clientRef, ...content }: Record<string, string>): Record<string, unknown> {
+  const parsed = inJson.flatMap((field): [string, unknown][] => {
+    const text = content[field];
+    return text === undefined ? [] : [[field, readJson(text)]];
+  });
   return {
     ...content,
+    ...Object.fromEntries(parsed),
     ...(id !== undefined && /^-?\d{1,16}$/.test(id) ? { id: Number(id) } : {}),
     ...(clientRef === undefined || clientRef === '' ? {} : { clientRef }),
   };
+}
+
+/** What is no JSON stays text: the contract then refuses it by its name. Left empty: not said. */
+function readJson(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

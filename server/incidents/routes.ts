@@ -1,4 +1,5 @@
 import { listIncidentsQuerySchema } from '@tailboard/contract/incident-filters.ts';
+import { putFactsSchema } from '@tailboard/contract/incident-facts.ts';
 import {
   incidentDetailsSchema,
   incidentListSchema,
@@ -10,9 +11,9 @@ import type { App } from '../http/app-types.ts';
 import { notFound } from '../http/problem.ts';
 import { readId } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
-import { latestJudgement } from './judging/kept-judgements.ts';
-import { listIncidents, readIncident } from './list-incidents.ts';
-import { toIncident } from './store.ts';
+import { readDetails } from './details/read-details.ts';
+import { putFacts } from './facts/put-facts.ts';
+import { listIncidents } from './list-incidents.ts';
 import { updateIncident } from './update-incident.ts';
 
 const signedIn = { access: 'signed-in' } as const;
@@ -41,10 +42,7 @@ export async function incidentRoutes(app: App): Promise<void> {
   app.get(
     '/api/incidents/:id',
     { config: signedIn, schema: { tags, params: idParamsSchema, response: { 200: incidentDetailsSchema } } },
-    async (request) => {
-      const stored = await readIncident(db, { viewer: viewerOf(request), id: readId(request.params.id) });
-      return { ...toIncident(stored), analysis: await latestJudgement(db, stored.incident.id) };
-    },
+    (request) => readDetails(db, { viewer: viewerOf(request), id: readId(request.params.id) }),
   );
 
   app.put(
@@ -57,6 +55,26 @@ export async function incidentRoutes(app: App): Promise<void> {
       const id = readId(request.params.id);
       if (id === null) throw notFound();
       return updateIncident(db, { viewer: viewerOf(request), id, update: request.body });
+    },
+  );
+
+  app.put(
+    '/api/incidents/:id/facts',
+    {
+      config: signedIn,
+      schema: {
+        tags,
+        params: idParamsSchema,
+        body: putFactsSchema,
+        response: { 200: incidentDetailsSchema },
+      },
+    },
+    async (request) => {
+      const id = readId(request.params.id);
+      if (id === null) throw notFound();
+      const viewer = viewerOf(request);
+      await putFacts(db, { viewer, id, sent: request.body });
+      return readDetails(db, { viewer, id });
     },
   );
 }

@@ -1,13 +1,16 @@
+import type { InjuredPerson, ShownWitness } from '@tailboard/contract/incident-people.ts';
 import type { Incident, UpdateIncident } from '@tailboard/contract/incidents.ts';
 import { eq } from 'drizzle-orm';
 import { may } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
-import { changesBetween, recordHistory } from '../history/public.ts';
+import { changesBetween, recordHistory, type Changes } from '../history/public.ts';
 import { hidden, notFound, ProblemError } from '../http/problem.ts';
 import { say } from '../sentences/say.ts';
 import { notify } from '../notifications/public.ts';
 import { checkContent, checkTransition } from './check-content.ts';
+import { judgeAgain } from './judging/judge-again.ts';
+import { accountsMissing, listPeople, listWitnesses, replacePeople } from './people/people-store.ts';
 import { contentColumns } from './report-incident.ts';
 import { findIncident, lockIncident, toIncident, type StoredIncident } from './store.ts';
 import { incidents } from './tables.ts';
@@ -29,7 +32,11 @@ export async function updateIncident(
     const owner = { userId: stored.incident.userId, crewId: stored.ownerCrewId };
     if (!may(viewer, 'incident.read', owner) || !may(viewer, 'incident.edit', owner)) throw hidden();
     const { incident } = stored;
-    const changes = changesOf(stored, update);
+    const before = {
+      people: await listPeople(tx, id),
+      witnesses: await listWitnesses(tx, id),
+    };
+    const changes = { ...changesOf(stored, update), ...changesOfPeople(before, update) };
     if (Object.keys(changes).length === 0) return toIncident(stored);
     if (incident.updatedAt.getTime() !== Date.parse(update.updatedAt)) {
       throw new ProblemError('changed-meanwhile', { current: toIncident(stored) });
@@ -42,11 +49,24 @@ export async function updateIncident(
       }
       checkTransition(incident.status, update.status);
     }
+    const missing = (await accountsMissing(tx, [update.people]))(update.people);
+    if (missing !== null) throw missing;
     const updatedAt = new Date(Math.max(now, incident.updatedAt.getTime() + 1));
     await tx
       .update(incidents)
-      .set({ ...contentColumns(update), status: update.status, updatedAt })
+      .set({
+        ...contentColumns(update),
+        ...(typeof update.supervisorTold === 'boolean' ? { supervisorTold: update.supervisorTold } : {}),
+        status: update.status,
+        updatedAt,
+      })
       .where(eq(incidents.id, id));
+    await replacePeople(tx, {
+      incidentId: id,
+      ...('people' in changes ? { people: update.people } : {}),
+      ...('witnesses' in changes ? { witnesses: update.witnesses } : {}),
+    });
+    await judgeAgain(tx, { incidentId: id, now });
     await recordHistory(tx, [
       { actorId: viewer.id, subject: 'incident', subjectId: id, action: 'changed', changes },
     ]);
@@ -68,5 +88,22 @@ export async function updateIncident(
 }
 
 function changesOf({ incident }: StoredIncident, update: UpdateIncident) {
-  return changesBetween(incident, { ...contentColumns(update), status: update.status });
+  const { supervisorTold } = update;
+  return changesBetween(incident, {
+    ...contentColumns(update),
+    ...(typeof supervisorTold === 'boolean' ? { supervisorTold } : {}),
+    status: update.status,
+  });
+}
+
+type People = Readonly<{ people: readonly InjuredPerson[]; witnesses: readonly ShownWitness[] }>;
+
+/** The history names who, and never what the injury is. */
+function changesOfPeople(before: People, { people, witnesses }: UpdateIncident): Changes {
+  const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+  const given = { ...(people && { people }), ...(witnesses && { witnesses }) };
+  const changed = Object.keys(changesBetween(before, given)) as (keyof People)[];
+  return Object.fromEntries(
+    changed.map((list) => [list, { from: namesOf(before[list]), to: namesOf(given[list] ?? []) }]),
+  );
 }

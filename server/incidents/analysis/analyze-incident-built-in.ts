@@ -1,4 +1,5 @@
-import { judgeIncident } from '@tailboard/answers/incidents/judge.ts';
+import { judgeIncident, type Times } from '@tailboard/answers/incidents/judge.ts';
+import type { Answers } from '@tailboard/answers/incidents/reading.ts';
 import { recommendActions } from '@tailboard/answers/incidents/recommended-actions.ts';
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
 import { inEnglish, say, sayCoded } from '../../sentences/say.ts';
@@ -12,15 +13,15 @@ import { describeCoverage } from './coverage.ts';
  * @param description at most 10,000 characters, English or Spanish.
  * @param location read only for the kind of place (road, work zone, site).
  * @param mediaCount files attached.
+ * @param answers what a person said of the facts; it goes before what the text says.
  */
-export function analyzeIncidentBuiltIn(report: {
-  incidentType: string;
-  description: string;
-  location: string;
-  mediaCount: number;
-}): IncidentAnalysis {
+export function analyzeIncidentBuiltIn(
+  report: { incidentType: string; description: string; location: string; mediaCount: number },
+  answers: Answers = {},
+  times: Times = {},
+): IncidentAnalysis {
   const { incidentType, mediaCount } = report;
-  const judgement = judgeIncident(report);
+  const judgement = judgeIncident(report, answers, times);
   const { reading, severity, potentialSeverity, recordable, report: osha } = judgement;
   return inEnglish<Omit<IncidentAnalysis, 'sentences'>>({
     severity,

@@ -1,6 +1,6 @@
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
 import type { KeptAnalysis } from '@tailboard/contract/incidents.ts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { incidentJudgements } from '../tables.ts';
 import { JUDGEMENT_VERSION } from './judge-report.ts';
@@ -18,12 +18,21 @@ export async function keepJudgements(
     from jsonb_to_recordset(${JSON.stringify(known)}::text::jsonb) as kept("incidentId" integer, analysis jsonb)`);
 }
 
-/** The judgement that holds; null before the first. */
-export async function latestJudgement(db: Database, incidentId: number): Promise<KeptAnalysis | null> {
+/** The judgement that holds, or the last of the rules (`built-in`); null before the first. */
+export async function latestJudgement(
+  db: Database,
+  incidentId: number,
+  source?: 'built-in',
+): Promise<KeptAnalysis | null> {
   const [row] = await db
     .select()
     .from(incidentJudgements)
-    .where(eq(incidentJudgements.incidentId, incidentId))
+    .where(
+      and(
+        eq(incidentJudgements.incidentId, incidentId),
+        source === undefined ? undefined : sql`${incidentJudgements.analysis} ->> 'source' = ${source}`,
+      ),
+    )
     .orderBy(desc(incidentJudgements.id))
     .limit(1);
   return row === undefined ? null : { ...row.analysis, at: row.at.toISOString(), version: row.version };

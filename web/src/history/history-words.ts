@@ -10,6 +10,9 @@ export function happened({ subject, action }: Pick<HistoryEntry, 'subject' | 'ac
 const words = (): Readonly<Record<string, string>> => ({
   'incident reported': t`Incident reported`,
   'incident changed': t`Incident changed`,
+  'incident facts-answered': t`Facts of an incident answered`,
+  'incident osha-called': t`OSHA called`,
+  'incident seen': t`Incident seen by a supervisor`,
   'incident file-added': t`File added to an incident`,
   'claim filed': t`Claim filed`,
   'claim taken': t`Claim taken for review`,
