@@ -46,6 +46,8 @@ import { addWebApp } from './http/web-app.ts';
 import { analysisRoutes } from './incidents/analysis-routes.ts';
 import { reportRoutes } from './incidents/report-routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
+import { commentRoutes } from './incidents/comments/routes.ts';
+import { investigationRoutes } from './incidents/investigation/routes.ts';
 import { incidentRoutes } from './incidents/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { LiveSource } from './notifications/public.ts';
@@ -122,6 +124,8 @@ export async function buildApp(options: { house: House; signIn: SignInParts; mod
   await app.register(secondFactorRoutes, { signIn });
   await app.register(userRoutes, { auth: signIn.auth });
   await app.register(incidentRoutes);
+  await app.register(commentRoutes);
+  await app.register(investigationRoutes);
   await app.register(reportRoutes);
   await app.register(mediaRoutes, { models });
   await app.register(analysisRoutes, { models });

@@ -49,6 +49,8 @@ export const fieldSentences = {
   'field.certification-blank': 'A certification must not be blank',
   'field.certifications-most': 'Add at most {most} certifications',
   'field.picture-required': 'A picture is needed',
+  'field.comment-required': 'Write something',
+  'field.text-required': 'Write something here',
   'field.no-such-person': 'There is no such person',
   'field.own-supervisor': 'Nobody is their own supervisor',
 

@@ -37,17 +37,20 @@ const permissions = {
   'user.manage': { 'field-crew': 'none', supervisor: 'none', safety: 'none', admin: 'any' },
 } as const satisfies Record<string, Record<Role, Scope>>;
 
+/** As much of a person as decides what they may do. */
+type Who = Pick<Viewer, 'id' | 'role' | 'crewId'>;
+
 export type Action = keyof typeof permissions;
 
 /** How far `viewer` may do `action`; lists are narrowed by it. A supervisor without a crew has only their own. */
-export function scopeOf(viewer: Viewer, action: Action): Scope {
+export function scopeOf(viewer: Who, action: Action): Scope {
   const scope = permissions[action][viewer.role];
   return scope === 'crew' && viewer.crewId === null ? 'own' : scope;
 }
 
 /** Whether `viewer` may do `action` to what belongs to `owner`. */
 export function may(
-  viewer: Viewer,
+  viewer: Who,
   action: Action,
   owner: Readonly<{ userId: number; crewId: string | null }>,
 ): boolean {

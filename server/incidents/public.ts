@@ -12,4 +12,5 @@ export {
   oshaCalls,
 } from './tables.ts';
 export { toIncident, type StoredIncident } from './store.ts';
+export { commentOn, readComment, readCommentToAddTo } from './comments/comment-on.ts';
 export { readReport } from './read-report.ts';

@@ -41,7 +41,7 @@ export async function addFile(
   }
   mayBeNew?.();
   const claimId = document?.claimId ?? null;
-  const present = all.filter((row) => row.claimId === claimId).length;
+  const present = all.filter((row) => row.claimId === claimId && row.commentId === null).length;
   const [row] = await insertFiles(tx, { viewer, incidentId, document, files: [file], present, at });
   if (row === undefined) throw new Error('A file was not added');
   return { created: true, row };
@@ -63,7 +63,9 @@ export async function addFiles(
   await lockIncidents(tx, incidentIds);
   const known = new Map((await listAllOf(tx, incidentIds)).map((row) => [nameOf(row), row]));
   const held = (id: number) =>
-    [...known.values()].filter((row) => row.incidentId === id && row.claimId === null).length;
+    [...known.values()].filter(
+      (row) => row.incidentId === id && row.claimId === null && row.commentId === null,
+    ).length;
   const freeSlots = new Map(incidentIds.map((id) => [id, MAX_FILES - held(id)]));
   const isNew = files.map(({ incidentId, file }, at) => {
     const name = nameOf({ incidentId, clientRef: file.clientRef });
@@ -107,6 +109,7 @@ export async function addMissingFiles(
 
 const isSame = (row: MediaRow, { sha256 }: StagedFile, document: DocumentOf | undefined) =>
   row.sha256 === sha256 &&
+  row.commentId === null &&
   row.claimId === (document?.claimId ?? null) &&
   row.documentKey === (document?.key ?? null);
 

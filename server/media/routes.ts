@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Models } from '../ai/public.ts';
 import type { App } from '../http/app-types.ts';
 import { readId } from '../http/validate.ts';
+import { uploadCommentFile } from './comment-files.ts';
 import { serveMediaWithData } from './media-with-data.ts';
 import { describedFilesBody, rawFileBody, takeRawBodies } from '../uploads/raw-body.ts';
 import { receiveFiles } from './receive-files.ts';
@@ -49,6 +50,30 @@ export async function mediaRoutes(app: App, { models }: { models: Models }): Pro
         named: request.query,
       });
       if (media.fileType.startsWith('audio/')) transcripts.wake();
+      return reply.code(created ? 201 : 200).send(media);
+    },
+  );
+
+  app.post(
+    '/api/incidents/:id/comments/:commentId/media',
+    {
+      config: signedIn,
+      decompress: false,
+      schema: {
+        tags,
+        params: idParamsSchema.extend({ commentId: idParamsSchema.shape.id }),
+        querystring: uploadMediaQuerySchema,
+        body: rawFileBody,
+        response: { 200: mediaSchema, 201: mediaSchema },
+      },
+    },
+    async (request, reply) => {
+      const { created, media } = await uploadCommentFile(app.house, {
+        request,
+        incidentId: readId(request.params.id),
+        commentId: readId(request.params.commentId),
+        named: request.query,
+      });
       return reply.code(created ? 201 : 200).send(media);
     },
   );

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { House } from '../http/app-types.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';
-import { readIncident } from '../incidents/public.ts';
+import { readComment, readIncident } from '../incidents/public.ts';
 import { readRange, type ByteRange } from '../uploads/byte-range.ts';
 import type { Storage } from '../storage/storage.ts';
 import { inlineDisposition } from '../uploads/file-name.ts';
@@ -26,7 +26,11 @@ export async function serveFile(
 ): Promise<FastifyReply> {
   const row = id === null ? null : await findMedia(house.db, id);
   if (row === null) throw notFound();
-  await readIncident(house.db, { viewer: viewerOf(asked.request), id: row.incidentId });
+  const viewer = viewerOf(asked.request);
+  await readIncident(house.db, { viewer, id: row.incidentId });
+  // Throws where the comment is for supervisors alone.
+  if (row.commentId !== null)
+    await readComment(house.db, { viewer, incidentId: row.incidentId, id: row.commentId });
   return sendFile(house, { ...asked, row });
 }
 

@@ -39,9 +39,9 @@ export async function findMedia(db: Database, id: number): Promise<MediaRow | nu
   return row ?? null;
 }
 
-/** Excludes the documents of claims on the incident. */
+/** Excludes the documents of claims on the incident, and the files of comments. */
 const ofIncident = (incidentId: number) =>
-  and(eq(mediaUploads.incidentId, incidentId), isNull(mediaUploads.claimId));
+  and(eq(mediaUploads.incidentId, incidentId), isNull(mediaUploads.claimId), isNull(mediaUploads.commentId));
 
 /** In the order in which the reporter added the files. */
 export async function listMediaOf(db: Database, incidentId: number): Promise<MediaRow[]> {

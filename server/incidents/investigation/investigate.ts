@@ -1,0 +1,105 @@
+import type { Investigation, PutInvestigation } from '@tailboard/contract/investigations.ts';
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/database.ts';
+import { changesBetween, recordHistory } from '../../history/public.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Viewer } from '../../http/signed-in.ts';
+import { users } from '../../identity/public.ts';
+import { say } from '../../sentences/say.ts';
+import { supervises } from '../comments/who-reads.ts';
+import { readIncident } from '../list-incidents.ts';
+import { lockIncident } from '../store.ts';
+import { investigations } from '../tables.ts';
+
+const NONE: Investigation = {
+  ...{ timeline: [], whys: [], causes: [], leadBy: null, leadName: null },
+  ...{ state: 'open', updatedBy: null, updatedAt: null },
+};
+
+async function find(db: Database, incidentId: number): Promise<Investigation> {
+  const lead = alias(users, 'lead');
+  const [row] = await db
+    .select({ investigation: investigations, updatedBy: users.name, leadName: lead.name })
+    .from(investigations)
+    .innerJoin(users, eq(users.id, investigations.updatedBy))
+    .leftJoin(lead, eq(lead.id, investigations.leadBy))
+    .where(eq(investigations.incidentId, incidentId));
+  if (row === undefined) return NONE;
+  const { whys, leadBy, state, updatedAt } = row.investigation;
+  // The database orders the fields of what it keeps its own way.
+  const timeline = row.investigation.timeline.map(({ at, what }) => ({ at, what }));
+  const causes = row.investigation.causes.map(({ kind, text, root }) => ({ kind, text, root }));
+  return {
+    ...{ timeline, whys, causes, leadBy, leadName: row.leadName, state },
+    ...{ updatedBy: row.updatedBy, updatedAt: updatedAt.toISOString() },
+  };
+}
+
+/** Throws `not-allowed` for whoever may open the incident and does not answer for its crew. */
+async function open(db: Database, { viewer, id }: { viewer: Viewer; id: number | null }): Promise<number> {
+  const stored = await readIncident(db, { viewer, id });
+  if (!supervises(viewer, stored)) throw new ProblemError('not-allowed');
+  return stored.incident.id;
+}
+
+/** Why it happened, as far as it is found out; for supervisors of the crew, safety and administrators. */
+export async function readInvestigation(
+  db: Database,
+  options: { viewer: Viewer; id: number | null },
+): Promise<Investigation> {
+  return find(db, await open(db, options));
+}
+
+/**
+ * Keeps the whole investigation. A repeat changes nothing; `changed-meanwhile` where `updatedAt` is sent and it has moved on with
+ * other content.
+ */
+export async function putInvestigation(
+  db: Database,
+  options: { viewer: Viewer; id: number | null; sent: PutInvestigation; now?: number },
+): Promise<Investigation> {
+  const { viewer, sent, now = Date.now() } = options;
+  const incidentId = await open(db, options);
+  return db.transaction(async (tx) => {
+    await lockIncident(tx, incidentId);
+    const before = await find(tx, incidentId);
+    const { timeline, whys, causes, leadBy, state } = sent;
+    const content = { timeline, whys, causes, leadBy, state };
+    const changes = changesBetween({ ...before }, content);
+    if (before.updatedAt !== null && Object.keys(changes).length === 0) return before;
+    if (
+      sent.updatedAt !== undefined &&
+      sent.updatedAt !== null &&
+      before.updatedAt !== null &&
+      Date.parse(sent.updatedAt) !== Date.parse(before.updatedAt)
+    )
+      throw new ProblemError('changed-meanwhile', { current: before });
+    if (leadBy !== null) await checkLead(tx, leadBy);
+    const earlier = before.updatedAt === null ? 0 : Date.parse(before.updatedAt);
+    const row = { ...content, updatedBy: viewer.id, updatedAt: new Date(Math.max(now, earlier + 1)) };
+    await tx
+      .insert(investigations)
+      .values({ incidentId, ...row })
+      .onConflictDoUpdate({ target: investigations.incidentId, set: row });
+    // What was found out stays with those who answer for the crew; that it was done is told to all.
+    await recordHistory(tx, [
+      {
+        actorId: viewer.id,
+        subject: 'incident',
+        subjectId: incidentId,
+        action: 'investigated',
+        changes: changesBetween({ investigation: before.state }, { investigation: state }),
+      },
+    ]);
+    return find(tx, incidentId);
+  });
+}
+
+async function checkLead(tx: Database, leadBy: number): Promise<void> {
+  const [person] = await tx.select({ active: users.active }).from(users).where(eq(users.id, leadBy));
+  if (person?.active !== true)
+    throw new ProblemError('invalid-input', {
+      errors: [{ field: 'leadBy', message: say('field.no-such-person') }],
+    });
+}
