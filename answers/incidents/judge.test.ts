@@ -95,3 +95,77 @@ it.each([
   if (severity !== null && severity !== 'low') expect(judged.severity).toBe(severity);
   if (severity === 'low') expect(judged.severity).not.toBe('high');
 });
+
+/** Reports as people write them: what they say stands, and nothing is asked that they settle. */
+it.each([
+  [
+    'within-24-hours',
+    'high',
+    'yes',
+    'Rosa fell from the scaffold, 12 feet. She is unconscious. Ambulance took her to the hospital, admitted.',
+  ],
+  ['within-24-hours', 'high', 'yes', 'Medics took Duke to the ER and he was admitted with a broken femur.'],
+  ['within-24-hours', 'high', 'yes', 'Se cayó de la escalera. Lo llevaron al hospital y quedó internado.'],
+  [
+    'within-24-hours',
+    'high',
+    'yes',
+    'Carlos cut off the tip of his left pointer finger. Sent home same night.',
+  ],
+  ['within-8-hours', 'high', 'yes', 'One of the ironworkers fell six stories. He died instantly.'],
+  ['ask', 'high', 'ask', 'Duke fell off the tank, 25 feet. Head injury. Took him to Memorial Hospital.'],
+  [
+    'ask',
+    'high',
+    'yes',
+    'Found Harold unconscious by the compressor. At the hospital now, we know nothing else.',
+  ],
+  ['no', 'low', 'no', 'Her harness was not tied off because the anchor was missing.'],
+  ['no', 'low', 'no', 'A load fell from the crane and missed two people by a foot.'],
+  ['no', 'low', 'no', 'Un bloque cayó del tercer piso y casi le pega a un ayudante.'],
+  ['no', 'low', 'no', 'Ladder kicked out but Louie jumped and landed on his feet. No injuries.'],
+  ['no', 'low', 'no', 'Gus smashed his pinky between two boards. Put ice on it, he is still working.'],
+  ['no', 'medium', 'yes', 'Demo slipped on ice and hurt his knee. Sent to ER, stitches, released.'],
+  ['no', 'medium', 'yes', 'Le cayó una varilla en el pie. Le dieron tres puntadas y lo mandaron a casa.'],
+  ['no', 'medium', 'yes', 'Back strain lifting a compressor, missed three shifts.'],
+  [
+    'no',
+    'low',
+    'no',
+    'Two summers ago Ricky was in the hospital from heat here. It will be 103 and there is no shade.',
+  ],
+  ['no', 'low', 'no', 'Rosa left at noon, her mother was admitted to the hospital.'],
+])('%s, %s, on the log %s: %s', (answer, severity, recordable, text) => {
+  const judged = judge(text);
+  expect([judged.report.answer, judged.severity, judged.recordable.answer]).toEqual([
+    answer,
+    severity,
+    recordable,
+  ]);
+  // Where nothing is to be asked, each of the four facts is settled.
+  if (answer === 'no')
+    for (const fact of ['died', 'admitted', 'amputation', 'eyeLost'] as const)
+      expect(judged.reading.facts[fact].value, fact).toBe('no');
+});
+
+it.each([
+  ['Fall from height', 'Guys on the metal roof have harnesses on but are not tied off to anything.'],
+  ['Excavation collapse', 'Trench wall let go after they climbed out for lunch.'],
+  ['Electrical contact', 'Extension cord frayed with the copper showing.'],
+  ['Struck by falling object', 'Se nos cayó un bloque y rompió una ventana.'],
+])('names what is missing or fell as %s: %s', (hazard, text) => {
+  const { reading, potentialSeverity } = judge(text, 'Other');
+  expect(reading.hazards).toContain(hazard);
+  expect(potentialSeverity).toBe('high');
+});
+
+it.each(['Bucket of thinner tipped over in the tool room.', 'Se volteó un tambo de sellador.'])(
+  'is no rollover: %s',
+  (text) => {
+    expect(judge(text, 'Other').reading.hazards).not.toContain('Rollover or tip-over');
+  },
+);
+
+it('reads what came days later by the days of the week', () => {
+  expect(judge('Fell on Monday and felt ok. Admitted on Thursday for his hip.').report.answer).toBe('no');
+});

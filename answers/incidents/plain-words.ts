@@ -108,7 +108,7 @@ export const ELSEWHERE = any(
 export const ALMOST = any(
   words('almost nearly casi barely narrowly inches'),
   'por poco|near miss|close call|came within|came close|falto poco',
-  `(?:just )?miss(?:ed|es|ing)? (?:@|the @|two @|three @|hitting|by|everyone|everybody|every|a @)`,
+  `(?:just )?miss(?:ed|es|ing)? (?:@\\w|(?:the|two|three|four|a|our) @\\w|hitting|by|everyone|everybody|every)`,
   `(?:${words('could would might may can will should pudo podria hubiera puede pueden')}|going to|gonna|va a|van a) (?:\\S+ ){0,4}(?:${words('get fall fallen die hurt hit hits injure kill killed caer caerse caiga lastimar lastime lastimarse matar pegar golpear happen happened been trip strike crush land landed')})`,
   'before (?:somebody|someone|@p|@o|anyone)|someone else|(?:had|if) (?:\\S+ ){0,3}(?:been|stood|had)',
 );
@@ -116,22 +116,22 @@ export const ALMOST = any(
 /** Nobody was harmed, or nobody was there. */
 export const NOBODY = any(
   `(?:nobody|no one|noone|none of \\S+|no @p|no crew) (?:\\S+ ){0,3}?(?:${words('hurt injured hit harmed struck under below inside there near nearby around underneath in touched affected killed at close by')}|was >)`,
-  '(?<! other )no (?:reported |personal |one )?(?:issues|problems|complaints|injury|injuries|injured|harm|casualties|hurt)(?! to)|not? (?:anyone|anybody) (?:hurt|hit)',
-  'not (?:hurt|injured|hit (?:anyone|anybody|any|@\\w))|unhurt|uninjured|unharmed|unscathed|not a scratch|without (?:a scratch|injury|injuries)',
+  '(?<! other )no (?:reported |personal |one )?(?:injury|injuries|injured|harm|casualties|hurt)(?! to)|not? (?:anyone|anybody) (?:hurt|hit)',
+  'not (?:hurt|injured|hit (?:anyone|anybody|any|@\\w))|nothing (?:else )?happened|no (?:ha pasado|paso) nada|unhurt|uninjured|unharmed|unscathed|not a scratch|without (?:a scratch|injury|injuries)',
   '(?:all|everyone|everybody|every body|crew) (?:\\S+ ){0,4}?(?:ok|okay|fine|safe|good|unhurt|accounted|out in time)',
-  'did not (?:hit|hurt|injure|touch|strike|fall)|(?:harness|lanyard|net|belt|guardrail|srl) (?:\\S+ )?(?:held|caught|stopped|saved|worked|kept)|(?:held|caught|saved) (?:@o )?by (?:the |@h )?(?:harness|lanyard|net|rope)|(?:jumped|got) (?:\\S+ ){0,3}(?:out of the way|clear|in time)|(?:caught|grabbed) (?:@o|the rail|himself|herself)|walked (?:away|out|off)|caught @self',
+  'did not (?:hit|hurt|injure|touch|strike|fall)|(?:harness|lanyard|net|belt|guardrail|srl) (?:\\S+ )?(?:held|caught|stopped|saved|worked|kept)|(?:held|caught|saved) (?:@o )?by (?:the |@h )?(?:harness|lanyard|net|rope)|(?:jumped|got) (?:\\S+ ){0,3}(?:out of the way|clear|in time)|(?:caught|grabbed) (?:@o|the rail|himself|herself)|landed on @h feetB|walked (?:away|out|off)|caught @self',
   'nadie (?:\\S+ ){0,4}?(?:herid[oa]|lastim\\w+|lesion\\w+|abajo|adentro|ahi|cerca|golpead[oa]|golpeo|pego)|a nadie|no habia nadie|sin (?:lesiones|lesion|heridos|lesionados|un rasguno)|no hubo (?:heridos|lesion\\w*)|no (?:le|les|me|se) (?:pego|dio|paso nada|lastimo|hizo nada|cayo)|iles[oa]s?|todos (?:\\S+ )?bien|salio caminando|lo (?:detuvo|salvo|aguanto)',
 );
 
 /** The end of it, well. */
 export const ENDED = any(
   '(?:was|were|been|got|then|later|<|@o) released(?! (?:the|a|gas|@h))|released (?:@o|the same|same|from|after|with|at|that|to|in|later|>)|sent (?:@\\w |back )?home|went (?:back )?home|< (?:then |back |now )?home (?:>|same|that|by|tonight|now|today|already|the same)|out of the (?:er|hospital)|(?:let|allowed) (?:@\\w )?(?:to )?go(?: home)?|drove (?:@\\w )?home|discharged(?! (?:the (?!same)|into|on|water|a |oil|gas|foam))',
-  'back (?:\\S+ )?(?:to|at|on) (?:\\S+ )?(?:work|job|duty|crew|it|site|line)|backB? (?:to|at|on) (?:\\S+ )?(?:work|job|duty|crew|it|site|line)|return(?:ed|ing)? to (?:\\S+ )?(?:work|job|duty|crew|site|regular)|(?:kept|continued|keeps) (?:on )?(?:working|to work|with|@h)|(?:finished|completed|worked|finish) (?:@h |the |out |rest of |of )*(?:shift|day|task|job)|still (?:working|at work)|esta trabajando|resumed (?:work|duty|@h)|same day home|cleared (?:@\\w|to|for|>)|nothing (?:to treat|wrong|broken)|no (?:tiene|tengo|tuvo|tenia) nada|(?:normal|negative|nothing broken)',
+  'back (?:\\S+ )?(?:to|at|on) (?:\\S+ )?(?:work|job|duty|crew|it|site|line)|backB? (?:to|at|on) (?:\\S+ )?(?:work|job|duty|crew|it|site|line)|return(?:ed|ing)? to (?:\\S+ )?(?:work|job|duty|crew|site|regular)|(?:kept|continued|keeps) (?:on )?(?:working|to work|with|@h)|(?:finished|completed|worked|finish) (?:@h |the |out |rest of |of )*(?:shift|day|task|job)|back out (?:there|after|to|on|by|>)|still (?:working|at work)|esta trabajando|resumed (?:work|duty|@h)|same day home|cleared (?:@\\w|to|for|>)|nothing (?:to treat|wrong|broken)|no (?:tiene|tengo|tuvo|tenia) nada|(?:normal|negative|nothing broken)',
   'de alta|(?:a|para) (?:su|la|@h) casa|se fue a casa|(?:regreso|volvio|regresaron) (?:\\S+ )?(?:trabajar|trabajo|jalar|obra)|(?:siguio|sigue|siguieron|seguir) (?:trabajando|jalando|con el|su|>)|(?:termino|acabo) (?:el|su|@h) (?:turno|dia|jornada)|salio (?:del hospital|esa misma|ese mismo|el mismo|la misma|al otro)',
 );
 /** Small, and said so. */
 export const SMALL = any(
-  'first aid(?! until)|band ?aid|bandage|bandaged|ice pack|iced|(?:put|applied) ice|(?:only|just) (?:a )?(?:\\S+ )?(?:scratch|bruise|cut|scrape|scratches|bruises)|minor|rinsed|cool water|washed|cleaned|tweezers|neosporin',
+  'first aid(?! until)|band ?aid|bandage|bandaged|ice pack|iced|(?:put|applied) ice|no (?:issues|problems|complaints|headache|symptoms|pain|marks|swelling)|(?:drank|got) (?:\\S+ )?(?:water|gatorade)|took (?:a )?(?:break|rest)|sat (?:\\S+ )?(?:down|in the (?:truck|shade))|(?:only|just) (?:a )?(?:\\S+ )?(?:scratch|bruise|cut|scrape|scratches|bruises)|minor|rinsed|cool water|washed|cleaned|tweezers|neosporin',
   `(?:no|not|without|refused|declined|did not) (?:\\S+ ){0,3}(?:treatment|doctor|medical|hospital|er|clinic|stitches|care|ambulance|transport|attention)`,
   '(?:is|was|am|feal|feals|feeling|felt|feeals|be|doing|he|@d) (?:\\S+ )?(?:fine|ok|okay|better|alright|good)',
   'primeros auxilios|curita|(?:puse|puso|pusimos|pusieron) hielo|vendita|vendaron|vendo|se (?:l[oa]s? )?(?:lavo|enjuago|limpio|puso hielo)|le (?:lavaron|limpiaron|pusieron hielo|pusieron una curita)|leve|raspon|rasguno|no (?:necesito|requirio|quiso|fue al|ocupo)|esta bien|se (?:sintio|siente) (?:mejor|bien)|pomada',
@@ -140,12 +140,12 @@ export const SMALL = any(
 /** Somebody is hurt or in a doctor's hands. */
 export const INJURY = any(
   words(
-    'hurt hurts injured injury injuries bleeding bled blood unconscious unresponsive dizzy pain pains sore bruise bruised bruises swollen swelling sprain sprained strain strained stitches staples ambulance paramedics medics ems hospital er clinic doctor concussion fracture fractured fractures laceration lacerations amputated electrocuted seizure stroke hospitalized died dead killed fatal fatality drowned paralyzed choking vomiting drown drownd drowned splint antibiotics prescription surgery burns stung bitten crushed pinned trapped impaled unresponsive faint fainted feverish blister rash splinter scratched scraped cuts wound wounds died dies deceased nauseous dehydrated heatstroke shocked suffocated buried overcome burned punctured punctures numb numbness tetanus cramps wasp collapsed poisoned sick',
+    'hurt hurts injured injury injuries bleeding bled blood unconscious unresponsive dizzy pain pains sore bruise bruised bruises swollen swelling sprain sprained strain strained stitches staples ambulance paramedics medics ems hospital er clinic doctor concussion fracture fractured fractures laceration lacerations amputated electrocuted seizure stroke hospitalized died dead killed fatal fatality drowned paralyzed choking vomiting drown drownd drowned splint antibiotics prescription surgery burns stung bitten crushed pinned trapped impaled unresponsive faint fainted feverish blister rash splinter scratched scraped cuts wound wounds died dies deceased nauseous dehydrated heatstroke shocked suffocated buried overcome burned punctured punctures numb numbness tetanus cramps wasp collapsed poisoned sick overheated',
   ),
   words(
     'herido herida heridos heridas lastimado lastimada lastimo lastime sangre sangrando inconsciente desmayo mareo mareado dolor moreton hinchado hinchada torcio torcedura puntadas puntos ambulancia hospital urgencias clinica doctor medico fractura fracturo fisura quebro amputaron murio fallecio muerto internaron internado internada hospitalizado quemo quemadura quemaduras electrocuto aplasto aplasta prenso machuco corto cortada raspo astilla ahogo infarto convulsiones picadura pico mordio yeso recetaron',
   ),
-  'passed out|emergency (?:room|department)|urgent care|heart attack|heat (?:stroke|exhaustion)|first aid|band ?aid|man down|(?:lost|lose) consciousness|knocked (?:@o )?(?:out|unconscious)|not (?:breathing|moving|responding|responsive|waking)|no (?:respira|respiraba|responde|respondia|se mueve|se movia|reacciona|despierta)|life ?flight\\w*|alive|perdio el conocimiento|no pulse|out cold|run over|ran over @|short of breath|hard to breathe|threw up|throwing up',
+  'passed out|emergency (?:room|department)|urgent care|heart attack|heat (?:stroke|exhaustion)|first aid|band ?aid|man down|(?:lost|lose) consciousness|knocked (?:@o )?(?:out|unconscious)|not (?:breathing|moving|responding|responsive|waking)|no (?:respira|respiraba|responde|respondia|se mueve|se movia|reacciona|despierta)|life ?flight\\w*|alive|perdio el conocimiento|no pulse|out cold|run over|ran over @\\w|short of breath|hard to breathe|threw up|throwing up',
   '(?:cut|burned|broke|smashed|jammed|pinched|twisted|rolled|hit|scraped|scratched|caught|bumped|banged|stubbed|crushed|hurt|injured|tweaked|pulled|gashed|sliced|nicked|stabbed|punctured|dislocated|burnt|mashed|struck|bit|tore|split|popped|strained|got) (?:@[hm]|the|a|one|two) (?:\\S+ ){0,2}\\w+[FB]',
   '(?:in|on|into|through|to|across|against|over) (?:@[hm]|the|both) (?:\\S+ ){0,2}\\w+[FB]',
   '(?:in|on|into|through|across) \\w+F|(?:@[hm]) (?:\\S+ )?\\w+[FB] (?:is|was|are|were|hurts|got|has|started)',

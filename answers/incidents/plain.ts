@@ -43,6 +43,8 @@ export type Plain = Readonly<{
   no: ReadonlyMap<LegalFact, Sentence>;
   /** Somebody is said to be hurt, or in a doctor's hands. */
   isInjury: boolean;
+  /** A drill, a talk, the news: nothing happened here. */
+  isElsewhere: boolean;
   /** Nobody is said to be hurt, nor to have fallen or been hit: 'the guardrail is missing', 'the load missed two people'. */
   isNobodyHarmed: boolean;
   /** 'No injuries', 'the harness held'. */
@@ -169,13 +171,15 @@ export function readPlain(sentences: readonly Sentence[], incidentType: string):
     signs.add('observed');
   }
   return {
+    isElsewhere,
     yes,
     no,
     isInjury,
     isNobodyHarmed:
       !isInjury &&
       (nobody !== undefined ||
-        (!isEvent && (isHazard || !(isInjuryType || incidentType === 'Vehicle Accident')))),
+        (!isEvent &&
+          (isHazard || sentences.length === 0 || !(isInjuryType || incidentType === 'Vehicle Accident')))),
     nobody,
     settled: open ? undefined : (ended ?? small),
     isEnded: ended !== undefined && open === undefined,

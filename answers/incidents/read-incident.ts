@@ -45,6 +45,10 @@ const stated = (value: FactValue, { start, end }: Sentence): Fact => ({
 
 type LegalReading = Readonly<{ fact: Fact; isOpen: boolean; sentence: Sentence | undefined }>;
 
+/** No part is off where none of these is said: 'smashed his fingertip'. */
+const CUT =
+  / (?:off|lost|loses?|losing|amput[a-z]*|sever[a-z]*|missing|gone|took|taken?|takes|cut|cuts|cutting|chop[a-z]*|shear[a-z]*|slic[a-z]*|ripped|tore|torn|bit|half|tip|tips|end|punta|pedazo|without|short|stump|reattach[a-z]*|arranc[a-z]*|moch[a-z]*|volo|volaron|cercen[a-z]*|perdi[a-z]*|perder|trozo|sin|corto|corta|cortaron|got|ate|clean|remov[a-z]*|dismember[a-z]*|decapit[a-z]*|falta|faltan|desprend[a-z]*|quit[a-z]*|llevo|fue) /;
+
 /** What the text must speak of for a fact to be open. */
 const OF_WHAT: Readonly<Record<LegalFact, RegExp>> = {
   died: /./,
@@ -83,6 +87,7 @@ function readLegalFact(
   if (
     !isQuestion &&
     denial?.start !== yes.start &&
+    (fact !== 'amputation' || CUT.test(yes.words)) &&
     odds >= (hasWords(yes) ? STATED : STATED_WITHOUT_WORDS) + more + unsettled &&
     odds >= openOdds &&
     odds > yes.odds[`${fact}:no`]
@@ -98,7 +103,8 @@ function readLegalFact(
     );
   const settled = plain.settled ? SETTLED : 0;
   const mayBeOpen =
-    sentences.some((one) => OF_WHAT[fact].test(one.words)) && (!plain.isEnded || sentences.some(hasWords));
+    sentences.some((one) => OF_WHAT[fact].test(one.words)) &&
+    (!(plain.isEnded || (fact === 'admitted' && plain.settled)) || sentences.some(hasWords));
   if (
     mayBeOpen &&
     (openOdds > OPEN + more + settled ||
@@ -144,6 +150,8 @@ const NOT_WORK =
 const SPRAIN = / (?:twisted|sprain(?:ed)?|strain(?:ed)?|rolled|wrenched|torcio|torci|torcedura|esguince) /;
 const AFTER_SPRAIN =
   / (?:iced?|hielo|first aid|primeros auxilios|wrap(?:ped)?|venda|bandaged?|kept|back|working|trabajando|fine|ok|okay|bien|no treatment|sin tratamiento|shift|turno|walked it off|sobado) /;
+const NOT_SEE =
+  / (?:cannot|can not|cant|couldnt|could not|no (?:puede|podia)) (?:see|ver) | (?:blind|blinded|ciego|ciega|no ve) /;
 /** Whoever is killed does not write so. */
 const IDIOM =
   /\b(?:(?:is|was|are) )?kill(?:ed|ing|s) (?:us|me)\b|\b(?:nos|me) (?:mató|mato|mata|est[aá] matando)(?= |[.,;]|$)|\bdead(?:[- ]?man(?:['’]s)? switch| tired| weight| end| center| zone)\b/gi;
@@ -163,7 +171,7 @@ export function readIncident(
   const type = `type:${incidentType}`;
   const written = sentencesIn(description).filter(({ text }) => !ORDER.test(plainWords(text)));
   const signSets = ofTheIncident(written)
-    .map((sentence) => ({ ...sentence, text: sentence.text.replaceAll(IDIOM, ' ') }))
+    .map(({ text, start, end }): Sentence => ({ text: text.replaceAll(IDIOM, ' '), start, end }))
     .map((sentence) => ({ sentence, signs: incidentSignsIn(sentence.text) }));
   const sentences: readonly Read[] = signSets.map(({ sentence, signs }) => ({
     ...sentence,
@@ -174,8 +182,8 @@ export function readIncident(
   const odds = Object.fromEntries(
     HEADS.map((head) => [head, head === 'asks:yes' ? asks : (most(sentences, head)?.odds[head] ?? -9)]),
   ) as Record<Head, number>;
-  const told = sentences.map(({ text }) => text).join('\n');
-  const words = plainWords(told);
+  const told = written.map(({ text }) => text).join('\n');
+  const words = plainWords(sentences.map(({ text }) => text).join('\n'));
   const plain = readPlain(sentences, incidentType);
   const legal = {
     died: readLegalFact(sentences, 'died', isInjuryType, plain),
@@ -217,9 +225,9 @@ export function readIncident(
   const isInHospital = signs.has('hospital') || legal.admitted.isOpen;
   /** A death that is named, of whomever and whenever, is not denied by what else is told. */
   const isDeathNamed =
-    (isInjuryType || namesSomebody) &&
+    isInjuryType &&
     (plain.settled ?? plain.nobody) === undefined &&
-    STATUTE_WORDS.died.test(plainWords(written.map(({ text }) => text).join('\n')));
+    STATUTE_WORDS.died.test(plainWords(told));
   /** What the text neither states nor raises did not happen, unless the harm that it tells may have come to it. */
   const settle = (fact: LegalFact): Fact => {
     const { fact: read, isOpen } = legal[fact];
@@ -229,7 +237,7 @@ export function readIncident(
       died: isDeathNamed || (isGrave && (plain.isLife || (!isTold && (harm === 'life' || !isInHospital)))),
       admitted: isGrave && (!isTold || (isHospitalOpen && legal.died.fact.value !== 'yes')),
       amputation: isOpen,
-      eyeLost: isOpen,
+      eyeLost: isOpen || (isGrave && !isTold && NOT_SEE.test(words)),
     };
     if (mayBe[fact] && !(isTold && plain.settled)) return read;
     const denial = plain.settled ?? plain.nobody;
@@ -257,6 +265,7 @@ export function readIncident(
     namesSomebody,
     isHospitalOpen,
     isNearMiss: NEAR_MISS.test(words),
+    isElsewhere: plain.isElsewhere,
     place,
     hazards: findHazards(told),
     odds,

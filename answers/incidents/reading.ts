@@ -38,6 +38,8 @@ export type Reading = Readonly<{
   /** Somebody was taken to a hospital, and nothing says that they left it. */
   isHospitalOpen: boolean;
   isNearMiss: boolean;
+  /** A drill, a talk or the news: nothing happened here. */
+  isElsewhere: boolean;
   place: Readonly<{ isCrash: boolean; isOnFoot: boolean; onPublicTransport: boolean }>;
   hazards: readonly Hazard[];
   odds: Readonly<Record<Head, number>>;

@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { HEADS, LETTERS } from '../incidents/heads.ts';
-import { bagOf, bagsOf, type LabelledText, type Patterns } from './incidents/cases.ts';
+import { bagOf, bagsOf } from './incidents/cases.ts';
 import { learnHead } from './incidents/learn.ts';
+import { incidentTexts } from './incidents/texts.ts';
 import { fitSparse } from './sparse-logistic.ts';
 import { writeModel } from './write-model.ts';
 
@@ -9,17 +9,7 @@ import { writeModel } from './write-model.ts';
 // on, and puts it into answers/models/incidents.json. Part of `npm run answers:learn`; two minutes of one core.
 
 const LEAST_WEIGHT = 0.15;
-const folder = new URL('incidents/', import.meta.url);
-const texts = readdirSync(folder)
-  .filter((name) => name.endsWith('.jsonl'))
-  .toSorted()
-  .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n'))
-  .map((line) => JSON.parse(line) as LabelledText);
-const patterns = JSON.parse(readFileSync(new URL('patterns.json', folder), 'utf8')) as {
-  en: Patterns;
-  es: Patterns;
-};
-
+const { texts, patterns } = incidentTexts();
 const bags = [...texts.map(bagOf), ...bagsOf(patterns.en, ' and '), ...bagsOf(patterns.es, ' y ')];
 const learned = HEADS.map((head) => learnHead(bags, head, fitSparse));
 const signs = new Map<string, string>();
