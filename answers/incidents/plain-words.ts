@@ -154,7 +154,7 @@ export const INJURY = any(
 );
 /** Somebody fell or was hit: what became of them is not told by that. */
 export const EVENT = any(
-  '@[dip] (?:\\S+ ){0,3}?(?:fell|falls|fallen|slipped|tripped|struck|hit|thrown|knocked|caught|shocked|zapped|cayo|resbalo|tropezo|golpeo|stumbled|stepped on|inhaled|breathed|exposed|splashed|sprayed)',
+  '@[dip] (?:\\S+ ){0,3}?(?:fell|falls|fallen|slipped|tripped|(?:was|were|got|gets|been|being|is|are|fue) (?:\\S+ )?(?:struck|hit|thrown|knocked|caught|shocked|zapped|stuck)|cayo|resbalo|tropezo|golpeo|stumbled|stepped on|inhaled|breathed|exposed|splashed|sprayed)',
   '< (?:fell|slipped|tripped|struck|hit by|hit in|hit on|knocked|got (?:hit|caught|shocked|struck|pinned|run)|was (?:hit|struck|shocked|caught)|se cayo|se resbalo|se tropezo|le cayo|le pego|lo golpeo|la golpeo|lo atropello|me cayo|me pego|me cai|me resbale)',
   '(?:hit|struck|caught|knocked|pulled|threw|shocked|clipped|dragged|sprayed|splashed|attacked|punched|pushed) (?:the |a |one |our |@m )*@[dop]',
   '(?:se cayo|cayo|resbalo|atropello|golpeo|le pego|le cayo|le dio) (?:\\S+ ){0,5}?(?:el |la |un |una |a |al )*@[dp]|(?:le|lo|la|les|me) (?:cayo|pego|golpeo|atropello|tumbo|avento|dio un toque|agarro)|se (?:cayo|resbalo|tropezo) (?:de|del|en|al|por)',

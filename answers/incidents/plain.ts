@@ -47,6 +47,8 @@ export type Plain = Readonly<{
   isElsewhere: boolean;
   /** Nobody is said to be hurt, nor to have fallen or been hit: 'the guardrail is missing', 'the load missed two people'. */
   isNobodyHarmed: boolean;
+  /** It did not come to that. */
+  isNearMiss: boolean;
   /** 'No injuries', 'the harness held'. */
   nobody: Sentence | undefined;
   /** Released, sent home, back at work; or small, with nothing that may end in a hospital bed. */
@@ -116,6 +118,7 @@ export function readPlain(sentences: readonly Sentence[], incidentType: string):
   let isInjury = false;
   let isEvent = false;
   let isHazard = false;
+  let isNearMiss = false;
   let nobody: Sentence | undefined;
   let ended: Sentence | undefined;
   let small: Sentence | undefined;
@@ -139,6 +142,7 @@ export function readPlain(sentences: readonly Sentence[], incidentType: string):
       else if (clause.includes('@')) isOfPerson = true;
       else if (by.thing.test(clause)) isOfPerson = false;
       const isAlmost = by.almost.test(clause);
+      isNearMiss ||= isAlmost;
       isHazard ||= isAlmost || by.hazard.test(clause);
       if (isSure && !isAlmost && (isOfPerson || isInjuryType) && !by.unsure.test(clause)) {
         for (const [fact, states, denies] of by.yes)
@@ -171,6 +175,7 @@ export function readPlain(sentences: readonly Sentence[], incidentType: string):
     signs.add('observed');
   }
   return {
+    isNearMiss,
     isElsewhere,
     yes,
     no,

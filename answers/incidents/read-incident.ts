@@ -282,8 +282,10 @@ function harmOf(
   const isOpen = legal.amputation.isOpen || legal.eyeLost.isOpen || legal.admitted.isOpen;
   const nobody = plain.isNobodyHarmed;
   const calm = (nobody ? NOBODY_HARMED : 0) + (plain.settled ? SETTLED : 0);
+  const isAsked =
+    !plain.isEnded && !(nobody && (plain.isNearMiss || plain.nobody)) && odds['asks:yes'] > ASKS + 2 * calm;
   if (legal.died.isOpen || (calm === 0 && signs.has('life') && !signs.has('nobodyHurt'))) return 'life';
-  if (isOpen || isHospitalOpen || (!plain.isEnded && odds['asks:yes'] > ASKS + 2 * calm)) return 'serious';
+  if (isOpen || isHospitalOpen || isAsked) return 'serious';
   if (plain.open && plain.isInjury && !plain.settled) return 'serious';
   if (nobody || signs.has('nobodyHurt')) return 'none';
   if (signs.has('slight') || plain.settled) return 'slight';
