@@ -70,6 +70,11 @@ describe('the four facts of 29 CFR 1904.39', () => {
 
 it.each([
   ['Equipment Damage', 'screen cracked. lol rip'],
+  ['Other', 'Inspector killed us on the footing, we have to redo the steel by Friday.'],
+  ['Other', 'My uncle passed away, I need Friday off for the funeral.'],
+  ['Other', 'El hijo de Martha se quebró la pierna en la escuela y ella se fue al hospital con él.'],
+  ['Other', 'He admitted to smoking by the fuel tank. Written warning.'],
+  ['Workplace Injury', 'Laughing so hard I about died when Steve fell in the mud. He is fine.'],
   ['Equipment Damage', 'the drill died on me'],
   ['Other', 'my phone is dead'],
   ['Other', 'se murió la batería del radio'],

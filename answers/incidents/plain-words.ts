@@ -17,10 +17,11 @@ const NOT = `(?:${words('no not never nobody none without nor neither nadie sin 
 /** Statements of the four facts of 29 CFR 1904.39. */
 export const STATEMENTS = {
   died: any(
-    `(?:<|@[dip]) ${ALSO}(?:died|dies|passed away|perished|succumbed|murio|murieron|fallecio|fallecieron|perdio la vida|lost @h life|did not survive|did not make it|no sobrevivio)(?! (?:the|that|a|his|power|engine|it|on @[mui]))`,
-    `(?:<|@[dipo]) ${ALSO}(?:found |pronounced |declared )?(?:dead|deceased|muerto|muerta)(?! (?:${words('tired set last beat sure serious broke weight center battery zone line end man')}|@))`,
+    `(?:<|@[dp]) ${ALSO}(?:died|dies|passed away|perished|drowned|bled to death|succumbed|murio|murieron|fallecio|fallecieron|perdio la vida|lost @h life|did not survive|did not make it|no sobrevivio)(?! (?:the|that|a|his|power|engine|it|on @[mui]))`,
+    `(?:<|@[dpo]) ${ALSO}(?:found |pronounced |declared )?(?:dead|deceased|muerto|muerta)(?! (?:${words('tired set last beat sure serious broke weight center battery zone line end man')}|@))`,
     '(?:(?:was|were|got|been|being) (?:\\w+ )?|< )killed(?= (?:>|in|at|by|on|when|instantly|this|yesterday|today))',
     'pronounced (?:@o )?(?:dead|deceased)',
+    'bodyB? (?:was |has been )?(?:recovered|found|pulled)',
     '(?:murio|murieron|fallecio|fallecieron|mato a|mato al) (?:el |la |los |un |una |dos |mi )*@[dpm]',
     '(?:lo|la) mato',
     '(?:neither|none|ninguno|nobody) (?:\\S+ )?(?:survived|made it|sobrevivio|se salvo)',
@@ -115,7 +116,7 @@ export const ALMOST = any(
 
 /** Nobody was harmed, or nobody was there. */
 export const NOBODY = any(
-  `(?:nobody|no one|noone|none of \\S+|no @p|no crew) (?:\\S+ ){0,3}?(?:${words('hurt injured hit harmed struck under below inside there near nearby around underneath in touched affected killed at close by')}|was >)`,
+  `(?:nobody|no one|noone|none of \\S+|no @p|no crew) (?:\\S+ ){0,3}?(?:${words('hurt injured hit harmed struck under below inside there near nearby around underneath in touched affected killed died went needed admitted at close by')}|was >)`,
   '(?<! other )no (?:reported |personal |one )?(?:injury|injuries|injured|harm|casualties|hurt)(?! to)|not? (?:anyone|anybody) (?:hurt|hit)',
   'not (?:hurt|injured|hit (?:anyone|anybody|any|@\\w))|nothing (?:else )?happened|no (?:ha pasado|paso) nada|unhurt|uninjured|unharmed|unscathed|not a scratch|without (?:a scratch|injury|injuries)',
   '(?:all|everyone|everybody|every body|crew) (?:\\S+ ){0,4}?(?:ok|okay|fine|safe|good|unhurt|accounted|out in time)',
@@ -131,7 +132,7 @@ export const ENDED = any(
 );
 /** Small, and said so. */
 export const SMALL = any(
-  'first aid(?! until)|band ?aid|bandage|bandaged|ice pack|iced|(?:put|applied) ice|no (?:issues|problems|complaints|headache|symptoms|pain|marks|swelling)|(?:drank|got) (?:\\S+ )?(?:water|gatorade)|took (?:a )?(?:break|rest)|sat (?:\\S+ )?(?:down|in the (?:truck|shade))|(?:only|just) (?:a )?(?:\\S+ )?(?:scratch|bruise|cut|scrape|scratches|bruises)|minor|rinsed|cool water|washed|cleaned|tweezers|neosporin',
+  'first aid(?! until)|band ?aid|bandage|bandaged|ice pack|iced|(?:put|applied) ice|no (?:issues|problems|complaints|headache|symptoms|pain|marks|swelling)|advil|ibuprofen|tylenol|aspirin|taped|(?:good|ok|fine|better) now|(?:drank|got) (?:\\S+ )?(?:water|gatorade)|took (?:a )?(?:break|rest)|sat (?:\\S+ )?(?:down|in the (?:truck|shade))|(?:only|just) (?:a )?(?:\\S+ )?(?:scratch|bruise|cut|scrape|scratches|bruises)|minor|rinsed|cool water|washed|cleaned|tweezers|neosporin',
   `(?:no|not|without|refused|declined|did not) (?:\\S+ ){0,3}(?:treatment|doctor|medical|hospital|er|clinic|stitches|care|ambulance|transport|attention)`,
   '(?:is|was|am|feal|feals|feeling|felt|feeals|be|doing|he|@d) (?:\\S+ )?(?:fine|ok|okay|better|alright|good)',
   'primeros auxilios|curita|(?:puse|puso|pusimos|pusieron) hielo|vendita|vendaron|vendo|se (?:l[oa]s? )?(?:lavo|enjuago|limpio|puso hielo)|le (?:lavaron|limpiaron|pusieron hielo|pusieron una curita)|leve|raspon|rasguno|no (?:necesito|requirio|quiso|fue al|ocupo)|esta bien|se (?:sintio|siente) (?:mejor|bien)|pomada',
@@ -202,3 +203,8 @@ export const HAZARD = any(
     'sin falta faltan no nadie pelado suelto flojo abierto tapado vencido fuga roto rota danado hay andan estan cerca encima debajo',
   ),
 );
+/** Of one's own family, where the report is of who stays away. */
+export const MY_FAMILY =
+  / (?:my|mi) (?:uncle|aunt|father|mother|dad|mom|wife|husband|son|daughter|brother|sister|grand[a-z]+|tio|tia|papa|mama|esposa|esposo|hijo|hija|hermano|hermana|abuel[a-z]*|suegr[oa]) /;
+export const ABSENCE =
+  / (?:funeral|services|(?:need|take|taking|want) (?:[a-z]+ ){0,3}off|(?:cant|cannot|wont|will not|not) (?:be |come )(?:in|to work|at work|here)|permiso|no (?:va a|voy a|puedo) (?:venir|ir)|faltar) /;

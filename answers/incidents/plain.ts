@@ -2,6 +2,7 @@ import { sentencesOf, withoutDoubles } from '../emergency/mark-people.ts';
 import { plainWords } from './phrases.ts';
 import type { Sentence } from './sentences.ts';
 import {
+  ABSENCE,
   ALMOST,
   CLAUSE_ENDS,
   DENIED,
@@ -17,6 +18,7 @@ import {
   NOT_ONE_OF_US,
   OPEN,
   LATELY,
+  MY_FAMILY,
   NOW,
   OBSERVED,
   ONLY,
@@ -94,7 +96,11 @@ const compileAll = () => ({
  */
 export function ofTheIncident<One extends Sentence>(sentences: readonly One[]): readonly One[] {
   let wasPast = false;
-  const ours = sentences.filter(({ text }) => !FAMILY.test(plainWords(text)));
+  const isAbsence = sentences.some(({ text }) => ABSENCE.test(plainWords(text)));
+  const ours = sentences.filter(({ text }) => {
+    const words = plainWords(text);
+    return !FAMILY.test(words) && !(isAbsence && MY_FAMILY.test(words));
+  });
   const kept = ours.filter(({ text }) => {
     const words = plainWords(text);
     wasPast =

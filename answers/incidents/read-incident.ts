@@ -152,9 +152,9 @@ const AFTER_SPRAIN =
   / (?:iced?|hielo|first aid|primeros auxilios|wrap(?:ped)?|venda|bandaged?|kept|back|working|trabajando|fine|ok|okay|bien|no treatment|sin tratamiento|shift|turno|walked it off|sobado) /;
 const NOT_SEE =
   / (?:cannot|can not|cant|couldnt|could not|no (?:puede|podia)) (?:see|ver) | (?:blind|blinded|ciego|ciega|no ve) /;
-/** Whoever is killed does not write so. */
+/** Whoever is killed does not write so, and no engine is. */
 const IDIOM =
-  /\b(?:(?:is|was|are) )?kill(?:ed|ing|s) (?:us|me)\b|\b(?:nos|me) (?:mató|mato|mata|est[aá] matando)(?= |[.,;]|$)|\bdead(?:[- ]?man(?:['’]s)? switch| tired| weight| end| center| zone)\b/gi;
+  /\b(?:(?:is|was|are) )?kill(?:ed|ing|s) (?:us|me)\b|\bkill(?:ed|ing)? the (?:engine|saw|power|motor|machine|lights?|line|breaker|switch|pump|truck|generator|torch|gas)\b|\b(?:i|we) (?:(?:almost|about|nearly|just|got|were|was|am) )*(?:died|killed|dead)\b|\b(?:i['’]?m dead|estoy muerto)\b|\b(?:nos|me) (?:mató|mato|mata|est[aá] matando)(?= |[.,;]|$)|\bdead(?:[- ]?man(?:['’]s)? switch| tired| weight| end| center| zone)\b/gi;
 /** Whoever writes so speaks to the reader, not of what happened. */
 const ORDER =
   /^ (?:(?:please|now|also|por favor|;) )*(?:(?:ai|system|assistant|chatgpt|safetygpt|dear ai|(?:note|nota) (?:to|al|para)(?: the| el)? (?:ai|reviewer|model|system|revisor|sistema)) |(?:ignore|disregard|ignora|olvida) (?:all|the|this|previous|your|las|esto|todo)|you (?:must|should) (?:answer|return|say|respond|report|mark|set|write|output)|you are (?:now|an? (?:helpful|ai|insurance|assistant))|(?:say|write|report|answer|respond|pretend) (?:that|nobody|no one|everything|everybody|with|within)|(?:output|return|set|classify|mark) (?:severity|as|this|it|the severity)|di que|escribe que|(?:responde|marca|clasifica|reporta) (?:que|como|esto)|debes (?:responder|decir|escribir)|(?:do not|dont|no) (?:report|record|reportes|reporten) (?:this|it|esto) (?:; )?$)/;

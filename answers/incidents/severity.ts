@@ -49,6 +49,10 @@ const MOVES =
 const HARMLESS =
   / (?:paper ?cut|papel|coffee|cafe|toilets?|banos?|mailbox|buzon|paint on|pintura|flat tire|poncho|scratched the|rayon|stolen|stole|theft|robaron|robo|se llevaron) /;
 
+/** Damage that stops a machine, a house or a street. */
+const HEAVY =
+  / (?:total(?:ed| loss)|collapsed|overturned|volco|derrumbo|(?:caught|on) fire|(?:crane|boom|truck|excavator|forklift|lift|loader|dozer|machine|trailer) (?:[a-z]+ ){0,4}?(?:tipped|rolled|overturned|bent|flipped)|bent (?:the|a) (?:boom|frame|lacing|mast|axle)|(?:wont|will not|no) (?:start|drive|arranca)|not drivable|towed|\d+ ?k|\d{2,} (?:gal|gallons|galones)|sewage|flooded|inundo|evacuated) /;
+
 /** How severe it was. The first that holds decides. */
 export function decideSeverity(
   of: Reading,
@@ -72,7 +76,8 @@ export function decideSeverity(
     harm === 'serious'
   )
     return isWork ? 'high' : 'medium';
-  return recordable.answer !== 'no' || signs.has('hospital') || signs.has('observed') ? 'medium' : 'low';
+  if (recordable.answer !== 'no' || signs.has('hospital') || signs.has('observed')) return 'medium';
+  return !of.isInjuryType && !of.isElsewhere && HEAVY.test(plainWords(of.told)) ? 'medium' : 'low';
 }
 
 const rank: readonly Severity[] = ['low', 'medium', 'high'];
