@@ -122,6 +122,7 @@ test('a model is shown small pictures of photos and films, and everything is cou
     ['media', 'image/jpeg', 1024, 683],
     ['frame_0', 'image/jpeg', 320, 240],
   ]);
+  await page.getByRole('heading', { name: 'Recommended Actions' }).click();
   await expect(page.getByText('the 3 attached files')).toBeVisible();
 });
 

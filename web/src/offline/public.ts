@@ -201,7 +201,7 @@ export type Device = ReturnType<typeof createDevice>;
 export const device: Device = createDevice();
 
 export { AnswerRefusedError } from './databases/cached-answers.ts';
-export type { StoredDraft as Draft } from './databases/stored-records.ts';
+export type { ReportBesides, StoredDraft as Draft } from './databases/stored-records.ts';
 export type { DeviceParts } from './browser-parts.ts';
 export type { KeptDocument } from './documents/keep-documents.ts';
 export type { WaitingFile } from './files/keep-files.ts';

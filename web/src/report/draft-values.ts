@@ -1,4 +1,5 @@
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
+import type { FactAnswers } from '../verdict/public.ts';
 import { newReport, type ReportFields } from './report-fields.ts';
 
 /** Wizard or standard form: two views of one report. */
@@ -13,6 +14,8 @@ export interface DraftValues {
   automaticAddress: string | null;
   /** The result on the last step, and null for any other step. */
   analysis: IncidentAnalysis | null;
+  /** What was answered to the questions of the law. */
+  facts: FactAnswers;
 }
 
 /** A report of which nothing was entered yet. */
@@ -22,4 +25,5 @@ export const newDraftValues = (): DraftValues => ({
   fields: newReport(new Date()),
   automaticAddress: null,
   analysis: null,
+  facts: {},
 });

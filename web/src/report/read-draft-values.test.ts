@@ -15,7 +15,14 @@ const fields = {
 
 describe('an unfinished report', () => {
   test('is read as it was kept', () => {
-    const kept = { version: 1, way: 'form', fields, automaticAddress: 'Gate 4', analysis: null };
+    const kept = {
+      version: 1,
+      way: 'form',
+      fields,
+      automaticAddress: 'Gate 4',
+      analysis: null,
+      facts: { died: 'no' },
+    };
     expect(readDraftValues(kept)).toEqual(kept);
   });
 

@@ -1,5 +1,6 @@
-import { incidentAnalysisSchema } from '@tailboard/contract/incident-analysis.ts';
+import { factValueSchema, incidentAnalysisSchema } from '@tailboard/contract/incident-analysis.ts';
 import { incidentCategorySchema, incidentTypeSchema, prioritySchema } from '@tailboard/contract/incidents.ts';
+import { askedFacts } from '@tailboard/contract/incident-facts.ts';
 import { z } from 'zod';
 import { newDraftValues, type DraftValues } from './draft-values.ts';
 
@@ -21,6 +22,7 @@ const draftValuesSchema = z.object({
   }),
   automaticAddress: z.string().nullable().catch(null),
   analysis: incidentAnalysisSchema.nullable().catch(null),
+  facts: z.partialRecord(z.enum(askedFacts), factValueSchema).catch({}),
 });
 
 /** Reads what a draft holds, whatever wrote it. */

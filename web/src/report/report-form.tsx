@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { FactValue } from '@tailboard/contract/incident-analysis.ts';
+import type { AskedFact } from '@tailboard/contract/incident-facts.ts';
 import type { IncidentCategory, IncidentContent } from '@tailboard/contract/incidents.ts';
 import { memo, useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -19,6 +21,7 @@ import type { BegunReport } from './use-begun-report.ts';
 import { usePlace } from './use-place.ts';
 import { useReportFiles } from './use-report-files.ts';
 import { NEW_REPORT, useSubmit } from './use-submit.ts';
+import type { FactAnswers } from '../verdict/public.ts';
 import { WayChoice } from './way-choice.tsx';
 import { Wizard } from './wizard.tsx';
 
@@ -53,6 +56,7 @@ export const ReportForm = memo(function ReportForm({
   const [way, setWay] = useState<Way>(wayAsked ?? opened.way);
   const [step, setStep] = useState<Step>(() => (begun ? stepOf(begun) : 'basic'));
   const [moved, setMoved] = useState(false);
+  const [facts, setFacts] = useState<FactAnswers>(opened.facts);
   const [analysis, setAnalysis] = useState<ShownAnalysis | null>(opened.analysis);
   const form = useForm<ReportFields, unknown, IncidentContent>({
     defaultValues: asked,
@@ -67,14 +71,26 @@ export const ReportForm = memo(function ReportForm({
       fields: form.getValues(),
       automaticAddress: place.automatic,
       analysis: step === 'analysis' && analysis?.source !== 'none' ? analysis : null,
+      facts,
     };
     return { step, values };
   };
-  const kept = useDraft({ userId: user.id, kind: NEW_REPORT, loaded, read, at: `${way} ${step}`, isTouched });
+  const kept = useDraft({
+    userId: user.id,
+    kind: NEW_REPORT,
+    loaded,
+    read,
+    at: `${way} ${step} ${JSON.stringify(facts)}`,
+    isTouched,
+  });
   const { keepSoon } = kept;
   const place = usePlace({ form, automatic: opened.automaticAddress, onChange: keepSoon });
   const media = useReportFiles({ userId: user.id, kept });
-  const { submit, busy, failure } = useSubmit({ kept, onSubmitted });
+  const { submit, busy, failure } = useSubmit({
+    kept,
+    besides: Object.keys(facts).length > 0 ? { facts } : {},
+    onSubmitted,
+  });
   useKeptForm(form, kept);
   useEffect(preloadChecks, []);
 
@@ -84,7 +100,9 @@ export const ReportForm = memo(function ReportForm({
     setMoved(true);
     setStep(next);
   };
+  const answer = (fact: AskedFact, value: FactValue) => setFacts((before) => ({ ...before, [fact]: value }));
   const shared = { place, media, busy, onSubmit: submit };
+  const law = { facts, onAnswer: answer };
   const rest = (
     <>
       {(failure ?? kept.problem) && (
@@ -125,11 +143,13 @@ export const ReportForm = memo(function ReportForm({
           {short ? (
             <ShortForm {...shared}>{rest}</ShortForm>
           ) : way === 'wizard' ? (
-            <Wizard {...{ step, setStep: goTo, analysis, setAnalysis }} {...shared}>
+            <Wizard {...{ step, setStep: goTo, analysis, setAnalysis }} {...shared} {...law}>
               {rest}
             </Wizard>
           ) : (
-            <StandardForm {...shared}>{rest}</StandardForm>
+            <StandardForm {...shared} {...law}>
+              {rest}
+            </StandardForm>
           )}
         </form>
       </>

@@ -8,7 +8,7 @@ import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { OshaNotice } from './osha-notice.tsx';
+import { OshaNotice } from '../verdict/public.ts';
 import { ReportNext } from './report-next.tsx';
 import { ReportState } from './report-state.tsx';
 

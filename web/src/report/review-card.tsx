@@ -7,17 +7,17 @@ import { dayAndTime } from '../language/moments.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { OshaNotice } from './osha-notice.tsx';
+import { ReportVerdict, type LawProps } from './report-verdict.tsx';
 import type { ReportFields } from './report-fields.ts';
 import type { Step } from './steps.ts';
 
-interface ReviewCardProps {
+interface ReviewCardProps extends LawProps {
   fileCount: number;
   onChange: (step: Step) => void;
 }
 
 /** The whole report once more, each line with its way back. */
-export function ReviewCard({ fileCount, onChange }: ReviewCardProps) {
+export function ReviewCard({ fileCount, onChange, ...law }: ReviewCardProps) {
   const { t } = useLingui();
   const words = useIncidentWords();
   const { type, date, location, latitude, longitude, description, priority } =
@@ -71,7 +71,7 @@ export function ReviewCard({ fileCount, onChange }: ReviewCardProps) {
           </Button>
         </div>
       </Card>
-      {type === 'Workplace Injury' && <OshaNotice />}
+      <ReportVerdict fileCount={fileCount} {...law} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { isReachable } from '../api/reach.ts';
 import { useUser } from '../auth/public.ts';
 import { failureSentence, type KeptDraft } from '../drafts/public.ts';
-import { device } from '../offline/public.ts';
+import { device, type ReportBesides } from '../offline/public.ts';
 import { showToast } from '../ui/toast.ts';
 import { saveOutcome, type SaveOutcome } from './save-outcome.ts';
 
@@ -17,12 +17,14 @@ const BUSY_AFTER_MS = 100;
 
 interface SubmitOptions {
   kept: KeptDraft;
+  /** What is sent along. */
+  besides: ReportBesides;
   /** It is saved under this id; what becomes of it, its page and a toast say. */
   onSubmitted: (id: number) => void;
 }
 
 /** Saves the report on the device, from where it is sent. A toast says what became of it. */
-export function useSubmit({ kept, onSubmitted }: SubmitOptions) {
+export function useSubmit({ kept, besides, onSubmitted }: SubmitOptions) {
   const tell = useTellOutcome();
   const user = useUser();
   const [busy, setBusy] = useState(false);
@@ -40,6 +42,7 @@ export function useSubmit({ kept, onSubmitted }: SubmitOptions) {
         userId: user.id,
         content,
         reportedBy: user.name,
+        besides,
         ...(draft && { draft }),
       });
       onSubmitted(id);

@@ -5,13 +5,14 @@ import { DescriptionField } from './description-field.tsx';
 import { LocationField } from './location-field.tsx';
 import { MediaField } from './media-field.tsx';
 import { PriorityField } from './priority-field.tsx';
+import type { LawProps } from './report-verdict.tsx';
 import { ReviewCard } from './review-card.tsx';
 import type { Step } from './steps.ts';
 import { TypeField } from './type-field.tsx';
 import type { Place } from './use-place.ts';
 import type { ReportFiles } from './use-report-files.ts';
 
-interface WizardStepProps {
+interface WizardStepProps extends LawProps {
   step: Step;
   analysis: ShownAnalysis | null;
   place: Place;
@@ -21,7 +22,7 @@ interface WizardStepProps {
 }
 
 /** What one step asks or shows. */
-export function WizardStep({ step, analysis, place, media, onChange }: WizardStepProps) {
+export function WizardStep({ step, analysis, place, media, onChange, ...law }: WizardStepProps) {
   switch (step) {
     case 'basic':
       return (
@@ -42,8 +43,8 @@ export function WizardStep({ step, analysis, place, media, onChange }: WizardSte
     case 'media':
       return <MediaField media={media} />;
     case 'review':
-      return <ReviewCard fileCount={media.files.length} onChange={onChange} />;
+      return <ReviewCard fileCount={media.files.length} onChange={onChange} {...law} />;
     case 'analysis':
-      return analysis && <AnalysisResult analysis={analysis} />;
+      return analysis && <AnalysisResult analysis={analysis} fileCount={media.files.length} {...law} />;
   }
 }

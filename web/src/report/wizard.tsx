@@ -7,6 +7,7 @@ import { showToast } from '../ui/toast.ts';
 import { AnalyzeButton } from './analyze-button.tsx';
 import { fallbackAnalysis, type ShownAnalysis } from './fallback-analysis.ts';
 import { useAnalysis } from './queries.ts';
+import type { LawProps } from './report-verdict.tsx';
 import type { ReportField, ReportFields } from './report-fields.ts';
 import { showWrongField } from './show-wrong-field.ts';
 import { useStepWords } from './step-words.ts';
@@ -18,7 +19,7 @@ import { useWithChecks } from './use-with-checks.ts';
 import { WizardButtons } from './wizard-buttons.tsx';
 import { WizardStep } from './wizard-step.tsx';
 
-interface WizardProps {
+interface WizardProps extends LawProps {
   step: Step;
   setStep: (step: Step) => void;
   analysis: ShownAnalysis | null;
@@ -33,7 +34,8 @@ interface WizardProps {
 
 /** One question after the other: spec section 4. */
 export function Wizard(props: WizardProps) {
-  const { step, setStep, analysis, setAnalysis, place, media, busy, onSubmit, children } = props;
+  const { step, setStep, analysis, setAnalysis, place, media, busy, onSubmit, children, facts, onAnswer } =
+    props;
   const { t } = useLingui();
   const { trigger, handleSubmit, getValues, setFocus } = useFormContext<
     ReportFields,
@@ -92,7 +94,7 @@ export function Wizard(props: WizardProps) {
       >
         {words.question}
       </h2>
-      <WizardStep {...{ step, analysis, place, media }} onChange={setStep} />
+      <WizardStep {...{ step, analysis, place, media, facts, onAnswer }} onChange={setStep} />
       {step === 'review' && (
         <AnalyzeButton
           analyzing={asking.isPending}

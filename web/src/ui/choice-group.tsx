@@ -46,7 +46,12 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
   return (
     <fieldset aria-describedby={described} className="flex min-w-0 flex-col gap-1.5">
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 text-label font-semibold'}>{legend}</legend>
-      <div className={classNames('grid gap-2', grids[columns])}>
+      <div
+        className={classNames(
+          'grid gap-2',
+          upright ? 'grid-cols-3 in-data-[text-size=large]:grid-cols-1' : grids[columns],
+        )}
+      >
         {choices.map((choice, index) => (
           <label
             key={choice.value}

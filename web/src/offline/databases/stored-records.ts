@@ -7,6 +7,9 @@ import type {
   IncidentStatus,
   IncidentType,
 } from '@tailboard/contract/incidents.ts';
+import type { FactValue } from '@tailboard/contract/incident-analysis.ts';
+import type { AskedFact } from '@tailboard/contract/incident-facts.ts';
+import type { InjuredPerson, Witness } from '@tailboard/contract/incident-people.ts';
 import type { Media, MediaCapture } from '@tailboard/contract/media.ts';
 import type { FieldError } from '@tailboard/contract/problems.ts';
 import type { WrittenSentence } from '@tailboard/contract/sentence.ts';
@@ -46,8 +49,17 @@ type StoredRecord<Version> = {
   updatedAt: string;
 };
 
+/** What its person said beside a new report; it travels with the report and is changed by calls of its own afterward. */
+export type ReportBesides = {
+  facts?: Partial<Record<AskedFact, FactValue>>;
+  people?: InjuredPerson[];
+  witnesses?: Witness[];
+  supervisorTold?: boolean;
+};
+
 /** crew-app-db.incidents: what was made or changed on this device. */
-export type StoredIncident = IncidentVersion & StoredRecord<IncidentVersion> & { media: Media[] };
+export type StoredIncident = IncidentVersion &
+  StoredRecord<IncidentVersion> & { media: Media[]; besides?: ReportBesides };
 
 /** What a person says in a claim, with what they say once: an answer to the open question, why they contest. */
 export type ClaimVersion = ClaimContent & {

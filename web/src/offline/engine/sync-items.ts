@@ -60,10 +60,10 @@ function isThisTalk({ userId, talk }: PendingTalk, current: Talk): boolean {
 }
 
 function incidentItem(record: StoredIncident) {
-  const { id, clientRef, baseUpdatedAt } = record;
+  const { id, clientRef, baseUpdatedAt, besides } = record;
   const version = versionOf(record);
   return id < 0
-    ? { kind: 'incident.report', record: { id, clientRef, ...version } }
+    ? { kind: 'incident.report', record: { id, clientRef, ...version, ...besides } }
     : { kind: 'incident.update', id, record: { ...version, updatedAt: baseUpdatedAt } };
 }
 

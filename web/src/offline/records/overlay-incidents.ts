@@ -1,6 +1,6 @@
 import type { Incident, IncidentContent, IncidentStatus } from '@tailboard/contract/incidents.ts';
 import type { Media } from '@tailboard/contract/media.ts';
-import type { StoredIncident } from '../databases/stored-records.ts';
+import type { ReportBesides, StoredIncident } from '../databases/stored-records.ts';
 import { namesOf } from './local-ids.ts';
 import { momentOf, overlayRecords } from './overlay-records.ts';
 import type { RecordState } from './record-state.ts';
@@ -26,6 +26,8 @@ export type IncidentEntry = IncidentContent & {
   /** Revision of this device's unsent version shown here; null when the server's is shown. */
   unsentRevision: number | null;
   state: RecordState;
+  /** Of a report made on this device that was not sent yet. */
+  besides?: ReportBesides | undefined;
 };
 
 export type Overlay = {
@@ -56,6 +58,7 @@ export function overlayIncidents({ userId, waitingFiles, stateOf, ...given }: Ov
       reportedBy: incident?.reportedBy ?? record.reportedBy,
       reportedByUsername: incident?.reportedByUsername,
       media: incident?.media ?? record.media,
+      besides: record.besides,
       createdAt: record.createdAt,
       updatedAt: record.baseUpdatedAt ?? record.updatedAt,
       unsentRevision: record.syncStatus === 'pending' ? record.revision : null,

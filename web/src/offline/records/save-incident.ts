@@ -1,5 +1,5 @@
 import type { IncidentContent, IncidentStatus } from '@tailboard/contract/incidents.ts';
-import type { LocalIdentity, StoredIncident } from '../databases/stored-records.ts';
+import type { LocalIdentity, ReportBesides, StoredIncident } from '../databases/stored-records.ts';
 import { newFile, type FileToKeep } from '../files/keep-files.ts';
 import { readIncident } from '../databases/record-versions.ts';
 import { asKept, sameContent } from './same-incident.ts';
@@ -12,6 +12,8 @@ export type NewIncident = {
   /** As the form's schema has parsed it. */
   content: IncidentContent;
   status?: IncidentStatus;
+  /** Answers and people, sent along with the report. */
+  besides?: ReportBesides;
   /** The draft it was written in: names the report, holds its files, and is gone after the save. */
   draft?: FinishedDraft;
   /** Files of a form without draft; they become durable together with the report. */
@@ -39,7 +41,7 @@ export async function saveIncident(
 
 function newRecord(
   { parts }: DeviceContext,
-  { userId, content, status, reportedBy }: NewIncident,
+  { userId, content, status, reportedBy, besides }: NewIncident,
   { clientRef, localId }: LocalIdentity,
 ): StoredIncident {
   const at = new Date(parts.now()).toISOString();
@@ -58,6 +60,7 @@ function newRecord(
     authorId: userId,
     reportedBy: reportedBy ?? null,
     media: [],
+    ...(besides && { besides }),
     createdAt: at,
     updatedAt: at,
   };

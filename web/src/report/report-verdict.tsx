@@ -1,0 +1,45 @@
+import type { FactValue } from '@tailboard/contract/incident-analysis.ts';
+import type { AskedFact } from '@tailboard/contract/incident-facts.ts';
+import { useWatch } from 'react-hook-form';
+import {
+  FactQuestions,
+  OshaNotice,
+  usePhoneVerdict,
+  useSettled,
+  VerdictCard,
+  type FactAnswers,
+  type ShownVerdict,
+} from '../verdict/public.ts';
+import type { ReportFields } from './report-fields.ts';
+
+/** What was answered to the questions of the law, and the way to answer. */
+export interface LawProps {
+  facts: FactAnswers;
+  onAnswer: (fact: AskedFact, value: FactValue) => void;
+}
+
+/** What this phone judges of the report as it stands in the form; null before it says anything. */
+export function useFormVerdict(fileCount: number, facts: FactAnswers): ShownVerdict | null {
+  const [type, description, location] = useWatch<ReportFields, ['type', 'description', 'location']>({
+    name: ['type', 'description', 'location'],
+  });
+  const settled = useSettled(description);
+  const report =
+    type === '' ? null : { incidentType: type, description: settled, location, mediaCount: fileCount };
+  return usePhoneVerdict(report, facts);
+}
+
+/** The verdict on a report that is not sent yet, and what it asks. */
+export function ReportVerdict({ fileCount, facts, onAnswer }: LawProps & { fileCount: number }) {
+  const verdict = useFormVerdict(fileCount, facts);
+  const [type, description] = useWatch<ReportFields, ['type', 'description']>({
+    name: ['type', 'description'],
+  });
+  if (verdict === null) return type === 'Workplace Injury' && <OshaNotice />;
+  return (
+    <>
+      <VerdictCard verdict={verdict} judgedBy="phone" />
+      <FactQuestions verdict={verdict} description={description} answers={facts} onAnswer={onAnswer} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Coded } from '@tailboard/answers/incidents/coded.ts';
+import { judgeIncident } from '@tailboard/answers/incidents/judge.ts';
+import { recommendActions } from '@tailboard/answers/incidents/recommended-actions.ts';
+import type { Sentence, WrittenSentence } from '@tailboard/contract/sentence.ts';
+import { analysisSentences } from '@tailboard/contract/sentences/analysis.ts';
+import { generalSentences } from '@tailboard/contract/sentences/general.ts';
+import type { FactAnswers, ReportText, ShownVerdict } from './shown-verdict.ts';
+
+const english = setupI18n({ locale: 'en', messages: { en: {} } });
+const messages: Readonly<Record<string, string>> = { ...analysisSentences, ...generalSentences };
+
+/** The server's judgement without the server: the same code, in the same sentences. Milliseconds. */
+export function judgeOnPhone(report: ReportText, answers: FactAnswers): ShownVerdict {
+  const judgement = judgeIncident(report, answers);
+  const { reading, severity, potentialSeverity, recordable, report: osha } = judgement;
+  const said = new Map<string, WrittenSentence>();
+  const say = (coded: Coded): string => {
+    const text = inEnglish(coded);
+    said.set(text, { text, ...asSentence(coded) });
+    return text;
+  };
+  return {
+    severity,
+    potentialSeverity,
+    facts: reading.facts,
+    recommendedActions: recommendActions(judgement, report.mediaCount).map(say),
+    reportToOsha: {
+      ...osha,
+      reason: say(osha.reason),
+      exemptions: osha.exemptions.map(say),
+      questions: osha.questions.map(say),
+    },
+    recordable: {
+      ...recordable,
+      reason: say(recordable.reason),
+      questions: recordable.questions.map(say),
+    },
+    hazards: reading.hazards.map((hazard) => say({ code: `hazard.${hazard}` })),
+    sentences: [...said.values()],
+  };
+}
+
+function inEnglish({ code, values = {} }: Coded): string {
+  const filled = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? inEnglish(value) : value,
+  ]);
+  // The type knows of texts that are not compiled only.
+  const message = compileMessage(messages[code] ?? '') as unknown as string;
+  return english._({
+    id: code,
+    message,
+    values: Object.fromEntries(filled) as Record<string, string | number>,
+  });
+}
+
+function asSentence({ code, values = {} }: Coded): Sentence {
+  const filled = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? asSentence(value) : value,
+  ]);
+  return filled.length === 0 ? { code } : { code, values: Object.fromEntries(filled) as Sentence['values'] };
+}

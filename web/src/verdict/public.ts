@@ -1,0 +1,8 @@
+/** What other domains may use of the verdict on a report. */
+export { FactQuestions } from './fact-questions.tsx';
+export { OshaNotice } from './osha-notice.tsx';
+export { SeverityBadge } from './severity-badge.tsx';
+export type { FactAnswers, ShownVerdict } from './shown-verdict.ts';
+export { usePhoneVerdict, useSettled } from './use-phone-verdict.ts';
+export { VerdictCard } from './verdict-card.tsx';
+export { VerdictRest } from './verdict-rest.tsx';
