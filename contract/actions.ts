@@ -25,7 +25,7 @@ const orNone = <S extends z.ZodType>(schema: S) => schema.nullish().transform((v
 /** What can be changed later too. */
 const actionContentSchema = z.object({
   title: requiredLine(MAX_ACTION_TITLE, fieldMessage('field.title-required')),
-  description: typedText(MAX_ACTION_DESCRIPTION).default(''),
+  description: typedText(MAX_ACTION_DESCRIPTION),
   level: controlLevelSchema,
   assigneeId: idSchema,
   /** The assignee's day by whose end it is due. */
@@ -41,6 +41,7 @@ const sectionSchema = z.object({ document: typedText(300), heading: typedText(30
  * not know yet. `madeAt`: when the person made it, by their device; a due day is no past one if it was not then.
  */
 export const makeActionSchema = actionContentSchema.extend({
+  description: actionContentSchema.shape.description.default(''),
   incidentId: orNone(idSchema),
   incidentClientRef: orNone(clientRefSchema),
   observationId: orNone(z.uuid()),
@@ -51,8 +52,8 @@ export const makeActionSchema = actionContentSchema.extend({
 });
 export type MakeAction = z.infer<typeof makeActionSchema>;
 
-/** PUT /api/actions/{id}: the content, whole, with the `updatedAt` that it was based on. */
-export const updateActionSchema = actionContentSchema.extend({ updatedAt: timestampSchema });
+/** PUT /api/actions/{id}, with the `updatedAt` that it was based on. What is left out stays as it is. */
+export const updateActionSchema = actionContentSchema.partial().extend({ updatedAt: timestampSchema });
 export type UpdateAction = z.infer<typeof updateActionSchema>;
 
 /**

@@ -236,14 +236,17 @@ describe('an action', () => {
       changed.body,
     ]);
     expect((await mike.get(path)).status).toBe(404);
-    const now = { ...change, updatedAt: changed.body.updatedAt };
-    const wrong = await demo.put(path, { ...now, dueOn: day(-1) });
+    // As it was read, with one thing else.
+    const now = { ...changed.body, dueOn: day(9) };
+    const { body: later } = await demo.put(path, now);
+    expect([later.dueOn, later.assignee]).toEqual([day(9), changed.body.assignee]);
+    const wrong = await demo.put(path, { ...later, dueOn: day(-1) });
     expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'dueOn']);
-    expect((await demo.put(path, { ...now, assigneeId: people.rosa.id })).body.code).toBe(
+    expect((await demo.put(path, { ...later, assigneeId: people.rosa.id })).body.code).toBe(
       'assignee-not-of-crew',
     );
     const over = (await moveOn(lead, action.id, { to: 'rejected', note: 'Not ours' })).body;
-    const late = await demo.put(path, { ...now, title: 'x', updatedAt: over.updatedAt });
+    const late = await demo.put(path, { ...over, title: 'x' });
     expect([late.status, late.body.code]).toEqual([422, 'action-over']);
   });
 });

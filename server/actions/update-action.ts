@@ -29,10 +29,17 @@ export async function updateAction(
     if (!mayChange(viewer, stored)) {
       throw new ProblemError('not-allowed', { detail: say('problem.not-allowed.change-action') });
     }
-    const { updatedAt: basedOn, ...content } = update;
+    const content = {
+      title: update.title ?? action.title,
+      description: update.description ?? action.description,
+      level: update.level ?? action.level,
+      assigneeId: update.assigneeId ?? action.assigneeId,
+      dueOn: update.dueOn ?? action.dueOn,
+      priority: update.priority ?? action.priority,
+    };
     const changes = changesBetween(action, content);
     if (Object.keys(changes).length === 0) return toAction(stored, viewer);
-    if (action.updatedAt.getTime() !== Date.parse(basedOn)) {
+    if (action.updatedAt.getTime() !== Date.parse(update.updatedAt)) {
       throw new ProblemError('changed-meanwhile', { current: toAction(stored, viewer) });
     }
     if (statesOver.includes(action.state)) throw new ProblemError('action-over');
