@@ -35,6 +35,7 @@ const landed = {
   '0000_baseline.sql': '040c6de4352be79e327324c0e8862942941000fd9686d9764395184b22e94b18',
   '0001_from-report-to-action.sql': '07b206f4d841a2c26e90b3dd5f2bccbc7f6919b5983d4f658a0fe6f2b824d2bb',
   '0002_search-in-incidents.sql': 'f3967d7020444a071ef2ba3e8e65722b5d0f0bf1cf9d3f037a65063e127dd909',
+  '0003_photos-of-observations.sql': '25e5e1ded0af86804b5dc38d723abccefbfe3cde371334ec9389fd946d4b2db3',
 };
 
 describe('migrations', () => {

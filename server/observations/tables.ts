@@ -1,9 +1,10 @@
 import type { ObservationState } from '@tailboard/contract/observation-terms.ts';
 import type { IncidentCategory } from '@tailboard/contract/incidents.ts';
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../identity/public.ts';
 
 const hour = (name: string) => timestamp(name, { withTimezone: true, precision: 0 });
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
  * Reports without a name. Nothing here tells who sent one, nor in which order they came: ids are random, times are of the hour.
@@ -21,9 +22,11 @@ export const observations = pgTable(
     state: text().$type<ObservationState>().notNull().default('open'),
     /** One of too many in an hour: kept, and nobody is told. */
     quarantined: boolean().notNull().default(false),
-    /** Where the picture lies, drawn anew without what a camera writes into it. */
-    photoKey: text('photo_key'),
-    photoType: text('photo_type'),
+    /**
+     * WebP, encoded anew, so that it has nothing but its pixels. In the database and not in storage: a file of a folder or
+     * bucket carries the second in which it was written.
+     */
+    photo: bytes(),
     /** The hour in which it came. */
     hour: hour('hour').notNull(),
   },
@@ -52,8 +55,7 @@ export const observationMessages = pgTable(
 export const reportCodes = pgTable('report_codes', {
   crewId: text('crew_id').primaryKey(),
   code: text().notNull().unique(),
-  madeBy: integer('made_by')
-    .notNull()
-    .references(() => users.id),
+  /** Null: the product itself, at the first need. */
+  madeBy: integer('made_by').references(() => users.id),
   madeAt: timestamp('made_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 });
