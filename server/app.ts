@@ -27,6 +27,7 @@ import { policyRoutes } from './claims/policy/routes.ts';
 import { claimRoutes } from './claims/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { insightRoutes } from './insights/routes.ts';
 import { evidenceRoutes } from './evidence/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(options: { house: House; signIn: SignInParts; mod
   await app.register(policyRoutes);
   await app.register(specializedClaimRoutes, { models });
   await app.register(evidenceRoutes);
+  await app.register(insightRoutes);
   await app.register(talkRoutes);
   await app.register(actionRoutes);
   await app.register(historyRoutes);

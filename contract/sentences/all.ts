@@ -8,6 +8,7 @@ import { evidenceSentences } from './evidence.ts';
 import { fieldSentences } from './fields.ts';
 import { generalSentences } from './general.ts';
 import { incidentTypeSentences } from './incident-types.ts';
+import { insightSentences } from './insights.ts';
 import { problemSentences } from './problems.ts';
 import { pushSentences } from './push.ts';
 import { skySentences } from './sky.ts';
@@ -26,6 +27,7 @@ export const englishSentences = {
   ...fieldSentences,
   ...generalSentences,
   ...incidentTypeSentences,
+  ...insightSentences,
   ...problemSentences,
   ...pushSentences,
   ...skySentences,
@@ -34,3 +36,5 @@ export const englishSentences = {
 } as const;
 
 export type SentenceCode = keyof typeof englishSentences;
+
+export const isSentenceCode = (code: string): code is SentenceCode => Object.hasOwn(englishSentences, code);

@@ -51,6 +51,7 @@ export const fieldSentences = {
   'field.picture-required': 'A picture is needed',
   'field.comment-required': 'Write something',
   'field.text-required': 'Write something here',
+  'field.from-after-to': 'The first day is after the last',
   'field.no-such-person': 'There is no such person',
   'field.own-supervisor': 'Nobody is their own supervisor',
 

@@ -1,0 +1,143 @@
+import { SMALL_NUMBER, type Insights, type InsightsQuery } from '@tailboard/contract/insights.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { isoDay } from '../days.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Viewer } from '../http/signed-in.ts';
+import { scopeOf } from '../identity/public.ts';
+import { isSentenceCode } from '@tailboard/contract/sentences/all.ts';
+import { inEnglish, say, sayCoded } from '../sentences/say.ts';
+import {
+  type Counted,
+  countHazards,
+  countOverdue,
+  countReports,
+  countTalks,
+  countWeek,
+  medianHours,
+  placedReports,
+  type PlacedReport,
+} from './count.ts';
+import { type Cluster, findClusters } from './find-clusters.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_CLUSTERS = 50;
+
+/**
+ * Where it happens, and how fast it is answered, over the incidents that `viewer` answers for. Throws `not-allowed` for whoever
+ * answers for nobody.
+ */
+export async function readInsights(
+  db: Database,
+  options: { viewer: Viewer; query: InsightsQuery; now?: Date },
+): Promise<Insights> {
+  const { viewer, query, now = new Date() } = options;
+  const zone = viewer.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = isoDay(now, zone);
+  const to = query.to ?? today;
+  const from = query.from ?? dayAfter(to, -364);
+  const counted: Counted = {
+    people: peopleOf(viewer, query.crew),
+    from: startOf(from, zone),
+    until: startOf(dayAfter(to, 1), zone),
+    zone,
+  };
+  const reports = await countReports(db, counted);
+  const { weeks, hours, total, injuries, ...by } = reports;
+  const clusters = findClusters(await placedReports(db, counted)).slice(0, MOST_CLUSTERS);
+  const nearMisses = by.byCategory.find(({ category }) => category === 'near-miss')?.count ?? 0;
+  const overdueActions = await countOverdue(db, counted, today);
+  const week = await countWeek(db, counted);
+  return inEnglish<Omit<Insights, 'sentences'>>({
+    ...{ from, to, total, ...by },
+    byWeek: weeksBetween(from, to).map((week) => ({ week, count: weeks.get(week) ?? 0 })),
+    byHazard: await countHazards(db, counted),
+    byHour: Array.from({ length: 24 }, (_, hour) => ({
+      hour,
+      count: hours.get(hour)?.count ?? 0,
+      heatIndex: hours.get(hour)?.heatIndex ?? null,
+    })),
+    nearMisses,
+    injuries,
+    nearMissesPerInjury: injuries === 0 ? null : Math.round((nearMisses / injuries) * 100) / 100,
+    talks: await countTalks(db, counted),
+    medianHours: await medianHours(db, counted),
+    overdueActions,
+    clusters: clusters.map(toCluster),
+    smallNumbers: total < SMALL_NUMBER,
+    sentence: say('insights.week', {
+      count: week.count,
+      before: week.before,
+      hazard:
+        week.hazard === undefined
+          ? ''
+          : say('insights.week-hazard', {
+              hazard: hazardSaid(week.hazard.hazard),
+              times: week.hazard.count,
+            }),
+      overdue: overdueActions === 0 ? '' : say('insights.week-overdue', { count: overdueActions }),
+    }),
+  });
+}
+
+/** A kind of hazard is a word of the product, kept in English. */
+function hazardSaid(hazard: string) {
+  const code = `hazard.${hazard}`;
+  return isSentenceCode(code) ? sayCoded({ code }) : hazard;
+}
+
+/** On the reporter `u`. A crew that one may not see has nobody. */
+function peopleOf(viewer: Viewer, crew: string | undefined): SQL | undefined {
+  const scope = scopeOf(viewer, 'incident.supervise');
+  switch (scope) {
+    case 'none':
+    case 'own':
+      throw new ProblemError('not-allowed');
+    case 'crew':
+      if (crew !== undefined && crew !== viewer.crewId) return sql`false`;
+      return sql`(u.crew_id = ${viewer.crewId} or u.id = ${viewer.id}::int)`;
+    case 'any':
+      return crew === undefined ? undefined : sql`u.crew_id = ${crew}`;
+  }
+}
+
+function toCluster({ latitude, longitude, points }: Cluster<PlacedReport>): Insights['clusters'][number] {
+  const named = new Map<string, number>();
+  for (const { hazards } of points)
+    for (const hazard of hazards ?? []) named.set(hazard, (named.get(hazard) ?? 0) + 1);
+  const [most] = [...named].sort(([, a], [, b]) => b - a);
+  return {
+    latitude: Math.round(latitude * 1e6) / 1e6,
+    longitude: Math.round(longitude * 1e6) / 1e6,
+    count: points.length,
+    place: points.at(0)?.location ?? '',
+    hazard: most?.[0] ?? null,
+    incidentIds: points.map(({ id }) => id),
+  };
+}
+
+/** YYYY-MM-DD, `days` after another. */
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The moment at which a day begins in a zone. */
+function startOf(day: string, zone: string): string {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  // Twice: the first guess may lie on the other side of a change of clocks.
+  const guess = utc - offsetAt(utc, zone);
+  return new Date(utc - offsetAt(guess, zone)).toISOString();
+}
+
+/** Ms that the clocks of a zone are ahead of UTC. */
+function offsetAt(moment: number, zone: string): number {
+  const local = new Date(moment).toLocaleString('sv-SE', { timeZone: zone });
+  return Date.parse(`${local.replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
+}
+
+/** Every Monday from the week of `from` to that of `to`. */
+function weeksBetween(from: string, to: string): string[] {
+  const weekday = (new Date(`${from}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const weeks: string[] = [];
+  for (let week = dayAfter(from, -weekday); week <= to; week = dayAfter(week, 7)) weeks.push(week);
+  return weeks;
+}
