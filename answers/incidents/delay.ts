@@ -90,6 +90,9 @@ const WEEKDAYS: readonly RegExp[] = [
   / (?:sunday|domingo) /g,
 ];
 
+const EVENT_AND_DAY =
+  / (?:admitted|hospitali[sz]ed|amputated|internaron|internad[oa]|hospitalizad[oa]|amputaron) (?:(?:to|at|the|in|on|hospital|el|al|en) )*(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo) /;
+
 function stretch(number: string, unit: string): Delay {
   const one = HOUR_OF.find(([is]) => is.test(unit))?.[1] ?? 1;
   const many = NUMBERS[number] ?? Number(number);
@@ -126,8 +129,10 @@ export function delayIn(sentence: string, description: string): Delay | null {
     if (!ENDED.test(words)) return stretch(number, unit);
   const ago = AGO.exec(all);
   if (ago && NOW.test(words)) return stretch(ago[1] ?? ago[3] ?? '', ago[2] ?? ago[4] ?? '');
+  // Of 'admitted, surgery Thursday' Thursday is not the day of the admission.
+  const event = EVENT_AND_DAY.exec(words)?.[0];
   const apart =
-    between(words, all, MONTHS, 720) ?? (ENDED.test(words) ? null : between(words, all, WEEKDAYS, 24));
+    between(words, all, MONTHS, 720) ?? (event === undefined ? null : between(event, all, WEEKDAYS, 24));
   if (apart) return apart;
   return NEXT_DAY.test(words) && !ENDED.test(words) ? { least: 1, most: 36 } : null;
 }

@@ -172,5 +172,7 @@ it.each(['Bucket of thinner tipped over in the tool room.', 'Se volteó un tambo
 );
 
 it('reads what came days later by the days of the week', () => {
+  const surgery = 'Fell on Tuesday. He was admitted, surgery is on Thursday. Nobody else was hurt.';
+  expect(judge(surgery).report.answer).toBe('within-24-hours');
   expect(judge('Fell on Monday and felt ok. Admitted on Thursday for his hip.').report.answer).toBe('no');
 });

@@ -116,7 +116,7 @@ export const ALMOST = any(
 
 /** Nobody was harmed, or nobody was there. */
 export const NOBODY = any(
-  `(?:nobody|no one|noone|none of \\S+|no @p|no crew) (?:\\S+ ){0,3}?(?:${words('hurt injured hit harmed struck under below inside there near nearby around underneath in touched affected killed died went needed admitted at close by')}|was >)`,
+  `(?:nobody|no one|noone|none of \\S+|no @p|no crew)(?! (?:else|other)) (?:\\S+ ){0,3}?(?:${words('hurt injured hit harmed struck under below inside there near nearby around underneath in touched affected killed died went needed admitted at close by')}|was >)`,
   '(?<! other )no (?:reported |personal |one )?(?:injury|injuries|injured|harm|casualties|hurt)(?! to)|not? (?:anyone|anybody) (?:hurt|hit)',
   'not (?:hurt|injured|hit (?:anyone|anybody|any|@\\w))|nothing (?:else )?happened|no (?:ha pasado|paso) nada|unhurt|uninjured|unharmed|unscathed|not a scratch|without (?:a scratch|injury|injuries)',
   '(?:all|everyone|everybody|every body|crew) (?:\\S+ ){0,4}?(?:ok|okay|fine|safe|good|unhurt|accounted|out in time)',
