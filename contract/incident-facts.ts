@@ -14,12 +14,7 @@ export const askedFacts = [
 ] as const;
 export type AskedFact = (typeof askedFacts)[number];
 
-/**
- * PUT /api/incidents/{id}/facts. Only what is sent changes. `learnedAt`: when the company or its agent learned of the outcome (else
- * the arrival at the server); `eventAt`: when the death, admission or loss came. What cannot be is 400; what is only unlikely is
- * 422 `facts-contradict` until it is sent with `confirm`.
- */
-export const putFactsSchema = z.object({
+const factAnswers = {
   died: factValueSchema.optional(),
   admitted: factValueSchema.optional(),
   amputation: factValueSchema.optional(),
@@ -27,6 +22,18 @@ export const putFactsSchema = z.object({
   workRelated: factValueSchema.optional(),
   publicRoad: factValueSchema.optional(),
   workZone: factValueSchema.optional(),
+} satisfies Record<AskedFact, unknown>;
+
+/** Answers that come with a new report. */
+export const reportedFactsSchema = z.object(factAnswers);
+
+/**
+ * PUT /api/incidents/{id}/facts. Only what is sent changes. `learnedAt`: when the company or its agent learned of the outcome (else
+ * the arrival at the server); `eventAt`: when the death, admission or loss came. What cannot be is 400; what is only unlikely is
+ * 422 `facts-contradict` until it is sent with `confirm`.
+ */
+export const putFactsSchema = z.object({
+  ...factAnswers,
   learnedAt: timestampSchema.nullable().optional(),
   eventAt: timestampSchema.nullable().optional(),
   confirm: z.boolean().default(false),

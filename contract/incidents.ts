@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dutySchema, keptOshaCallSchema } from './duties.ts';
 import { fieldMessage } from './field-message.ts';
-import { saidFactsSchema } from './incident-facts.ts';
+import { reportedFactsSchema, saidFactsSchema } from './incident-facts.ts';
 import { peopleOfIncident, shownPersonSchema, shownWitnessSchema } from './incident-people.ts';
 import { incidentAnalysisSchema, reportToOshaSchema, severitySchema } from './incident-analysis.ts';
 import {
@@ -75,6 +75,8 @@ export const reportIncidentSchema = incidentContentSchema.extend({
   id: z.number().optional().catch(undefined),
   clientRef: clientRefSchema.optional(),
   status: incidentStatusSchema.default('open'),
+  /** What was answered before it was sent; changed by PUT …/facts afterward. */
+  facts: reportedFactsSchema.optional(),
   ...peopleOfIncident,
 });
 export type ReportIncident = z.infer<typeof reportIncidentSchema>;

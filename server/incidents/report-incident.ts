@@ -1,4 +1,5 @@
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
+import { askedFacts } from '@tailboard/contract/incident-facts.ts';
 import type {
   Incident,
   IncidentContent,
@@ -18,6 +19,7 @@ import { say } from '../sentences/say.ts';
 import { checkContent } from './check-content.ts';
 import { contentHash } from './content-hash.ts';
 import { answersOf } from './facts/answers.ts';
+import { keepFacts } from './facts/facts-store.ts';
 import { judgedColumns, judgeReport } from './judging/judge-report.ts';
 import { keepJudgements } from './judging/kept-judgements.ts';
 import { insertIncidents, type NewIncident } from './insert-incidents.ts';
@@ -58,16 +60,16 @@ export async function reportIncidents(
   const rows = reports.map(
     (report) => missingOf(report.people) ?? acceptable(() => toRow(report, viewer, now)),
   );
-  const told = new Map<string, PeopleOfIncident>();
+  const told = new Map<string, PeopleOfIncident & Pick<ReportIncident, 'facts'>>();
   const judged = new Map<string, IncidentAnalysis>();
   for (const [at, row] of rows.entries()) {
     if (row instanceof ProblemError) continue;
-    const { people = [], witnesses = [] } = reports[at] ?? {};
-    const analysis = judgeReport(row, { answers: answersOf([], people) });
+    const { people = [], witnesses = [], facts = {} } = reports[at] ?? {};
+    const analysis = judgeReport(row, { answers: answersOf(saidIn(facts), people) });
     // Of two with one name the first is inserted.
     if (!judged.has(nameOf(row))) {
       judged.set(nameOf(row), analysis);
-      told.set(nameOf(row), { people, witnesses });
+      told.set(nameOf(row), { people, witnesses, facts });
     }
     Object.assign(row, judgedColumns(analysis));
     // A batch of hundreds takes half a second in all: other requests go on between them.
@@ -88,6 +90,11 @@ export async function reportIncidents(
       tx,
       inserted.map((row) => ({ incidentId: row.id, ...told.get(nameOf(row)) })),
     );
+    await keepFacts(tx, {
+      answers: inserted.map((row) => ({ incidentId: row.id, facts: told.get(nameOf(row))?.facts ?? {} })),
+      saidBy: viewer.id,
+      at: new Date(now),
+    });
     await recordHistory(
       tx,
       inserted.map(({ id }) => ({
@@ -121,6 +128,12 @@ export async function reportIncidents(
     });
   });
 }
+
+const saidIn = (facts: NonNullable<ReportIncident['facts']>) =>
+  askedFacts.flatMap((fact) => {
+    const value = facts[fact];
+    return value === undefined ? [] : [{ fact, value }];
+  });
 
 const positionOf = ({ latitude, longitude }: StoredIncident['incident']) => {
   const place = { lat: Number(latitude ?? Number.NaN), lng: Number(longitude ?? Number.NaN) };

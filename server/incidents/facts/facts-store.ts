@@ -23,21 +23,25 @@ export async function listFacts(db: Database, incidentId: number): Promise<SaidF
     .toSorted((a, b) => factNames.indexOf(a.fact) - factNames.indexOf(b.fact));
 }
 
-/** Writes answers over those before. */
+/** Writes answers over those before, of any number of incidents. */
 export async function keepFacts(
   tx: Database,
   options: {
-    incidentId: number;
-    facts: Readonly<Partial<Record<FactName, FactValue>>>;
+    answers: readonly {
+      incidentId: number;
+      facts: Readonly<Partial<Record<FactName, FactValue | undefined>>>;
+    }[];
     saidBy: number;
     at: Date;
   },
 ): Promise<void> {
-  const { incidentId, facts, saidBy, at } = options;
-  const rows = factNames.flatMap((fact) => {
-    const value = facts[fact];
-    return value === undefined ? [] : [{ incidentId, fact, value, saidBy, saidAt: at }];
-  });
+  const { answers, saidBy, at } = options;
+  const rows = answers.flatMap(({ incidentId, facts }) =>
+    factNames.flatMap((fact) => {
+      const value = facts[fact];
+      return value === undefined ? [] : [{ incidentId, fact, value, saidBy, saidAt: at }];
+    }),
+  );
   if (rows.length === 0) return;
   await tx
     .insert(incidentFacts)

@@ -48,6 +48,25 @@ describe('facts', () => {
     expect(await judgements(id)).toBe(status === 200 ? 2 : 1);
   });
 
+  it('come with a new report, alone or in a batch, and decide its first judgement', async () => {
+    const demo = await server.as('demo');
+    const told = anIncident({ description: UNSETTLED, facts: { admitted: 'yes', died: 'no' } });
+    const { body } = await demo.post('/api/incidents', told);
+    expect(body).toMatchObject({ oshaAnswer: 'within-24-hours' });
+    const { body: sync } = await demo.post('/api/sync', {
+      userId: body.userId,
+      items: [{ kind: 'incident.report', record: { ...told, clientRef: crypto.randomUUID() } }],
+    });
+    for (const { id } of [body, sync.results[0].record]) {
+      const details = incidentDetailsSchema.parse((await demo.get(`/api/incidents/${id}`)).body);
+      expect(details.facts.facts.map(({ fact, value, by }) => [fact, value, by.username])).toEqual([
+        ['died', 'no', 'demo'],
+        ['admitted', 'yes', 'demo'],
+      ]);
+      expect(await judgements(id)).toBe(1);
+    }
+  });
+
   it('change only what is sent, go before the text, and are told with who and when', async () => {
     const { id, updatedAt } = await report();
     const lead = await server.as('lead');

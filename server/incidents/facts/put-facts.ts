@@ -48,7 +48,11 @@ export async function putFacts(
       ...changesBetween({ learnedAt: incident.learnedAt, eventAt: incident.eventAt }, times),
     };
     if (Object.keys(changes).length === 0) return;
-    await keepFacts(tx, { incidentId: id, facts: changed, saidBy: viewer.id, at: new Date(now) });
+    await keepFacts(tx, {
+      answers: [{ incidentId: id, facts: changed }],
+      saidBy: viewer.id,
+      at: new Date(now),
+    });
     await tx.update(incidents).set(times).where(eq(incidents.id, id));
     await recordHistory(tx, [
       { actorId: viewer.id, subject: 'incident', subjectId: id, action: 'facts-answered', changes },
