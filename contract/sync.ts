@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actionSchema } from './actions.ts';
 import { claimSchema } from './claims.ts';
 import { incidentSchema } from './incidents.ts';
 import { mediaSchema, uploadMediaQuerySchema } from './media.ts';
@@ -12,7 +13,8 @@ export const MAX_SYNC_RECORDS = 500;
 /**
  * One record that waits on a device. `record` is the body of the single call (POST or PUT of /api/incidents and
  * /api/claims, POST of /api/talks); it is validated for each record by itself, so that a bad one never stops the others.
- * Incidents are taken before claims, so that a claim and its incident may come in one request; talks come last.
+ * Incidents are taken before claims, so that a claim and its incident may come in one request; then come talks, actions, and
+ * changes of actions, in their order.
  */
 export const syncItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('incident.report'), record: z.unknown() }),
@@ -20,6 +22,13 @@ export const syncItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('claim.file'), record: z.unknown() }),
   z.object({ kind: z.literal('claim.update'), id: z.unknown(), record: z.unknown() }),
   z.object({ kind: z.literal('talk.close'), record: z.unknown() }),
+  z.object({ kind: z.literal('action'), record: z.unknown() }),
+  // With the fields of the change beside it. `actionClientRef`: of an action that the same person made.
+  z.looseObject({
+    kind: z.literal('action-state'),
+    actionId: z.unknown().optional(),
+    actionClientRef: z.unknown().optional(),
+  }),
 ]);
 export type SyncItem = z.infer<typeof syncItemSchema>;
 
@@ -29,7 +38,7 @@ export const syncRequestSchema = z.object({
   items: z.array(z.unknown()).max(MAX_SYNC_RECORDS),
 });
 
-/** Per record, in the order of the request, the status and body that the single call would have given (`claim` for a claim, `talk` for a talk). */
+/** Per record, in the order of the request, the status and body that the single call would have given (`claim` for a claim, `talk` for a talk, `action` for an action or a change of one). */
 export const syncResultSchema = z.union([
   z.object({
     status: z.union([z.literal(200), z.literal(201)]),
@@ -37,6 +46,7 @@ export const syncResultSchema = z.union([
   }),
   z.object({ status: z.union([z.literal(200), z.literal(201)]), claim: claimSchema }),
   z.object({ status: z.union([z.literal(200), z.literal(201)]), talk: talkSchema }),
+  z.object({ status: z.union([z.literal(200), z.literal(201)]), action: actionSchema }),
   z.object({ status: z.int().min(400).max(599), problem: problemSchema }),
 ]);
 export type SyncResult = z.infer<typeof syncResultSchema>;

@@ -158,3 +158,15 @@ export async function findActionFile(
     .where(and(eq(actionFiles.actionId, actionId), eq(actionFiles.id, id)));
   return row ?? null;
 }
+
+/** The id of the action that `viewer` made under `clientRef`. */
+export async function findOwnAction(
+  db: Database,
+  { viewer, clientRef }: { viewer: Viewer; clientRef: string },
+): Promise<number | null> {
+  const [row] = await db
+    .select({ id: actions.id })
+    .from(actions)
+    .where(and(eq(actions.createdBy, viewer.id), eq(actions.clientRef, clientRef)));
+  return row?.id ?? null;
+}

@@ -111,6 +111,12 @@ const sent: Readonly<Record<string, (caller: Person) => Sent | Promise<Sent>>> =
   'POST /api/sync': () => ({ json: { userId: ids.demo, items: [] } }),
   'POST /api/sync of incident.update': (caller) =>
     inBatch(caller, { kind: 'incident.update', id: ids.incident, record: incident }),
+  'POST /api/sync of action-state': async (caller) => ({
+    json: {
+      userId: idOf(caller),
+      items: [{ kind: 'action-state', actionId: (await makeOne(people.demo)).id, to: 'in-progress' }],
+    },
+  }),
   'POST /api/sync of claim.update': async (caller) =>
     inBatch(caller, { kind: 'claim.update', id: ids.claim, record: await theClaim() }),
 };

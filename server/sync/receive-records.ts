@@ -15,6 +15,7 @@ import { notFound, ProblemError } from '../http/problem.ts';
 import { parseInput } from '../http/validate.ts';
 import { reportIncident, reportIncidents, updateIncident } from '../incidents/public.ts';
 import { closeTalk } from '../talks/public.ts';
+import { receiveAction, type ActionItem } from './receive-actions.ts';
 import { receiveClaim, type ClaimItem } from './receive-claims.ts';
 
 /** `refused` is told of each problem that becomes an item's answer. */
@@ -34,6 +35,7 @@ export async function receiveRecords(
   const reports: NewReport[] = [];
   const claims: { at: number; item: ClaimItem }[] = [];
   const talks: { at: number; record: unknown }[] = [];
+  const actions: { at: number; item: ActionItem }[] = [];
   for (const [at, item] of items.entries()) {
     const outcome = await attempt(report, async () => {
       const known = parseInput(syncItemSchema, item);
@@ -43,6 +45,10 @@ export async function receiveRecords(
       }
       if (known.kind === 'talk.close') {
         talks.push({ at, record: known.record });
+        return null;
+      }
+      if (known.kind === 'action' || known.kind === 'action-state') {
+        actions.push({ at, item: known });
         return null;
       }
       const { kind, ...rest } = known;
@@ -67,8 +73,16 @@ export async function receiveRecords(
     const outcome = await attempt(report, () => receiveTalk(db, viewer, record));
     if (outcome !== null) results[at] = outcome;
   }
+  // A change of an action may come in one request with the action.
+  for (const { at, item } of actions.toSorted(actionsFirst)) {
+    const outcome = await attempt(report, () => receiveAction(db, { viewer, item }));
+    if (outcome !== null) results[at] = outcome;
+  }
   return results;
 }
+
+const actionsFirst = (a: { item: ActionItem }, b: { item: ActionItem }) =>
+  Number(a.item.kind === 'action-state') - Number(b.item.kind === 'action-state');
 
 /** Takes one talk as the single call would; throws what it would. */
 async function receiveTalk(db: Database, viewer: Viewer, record: unknown): Promise<SyncResult> {

@@ -53,6 +53,8 @@ export const examples: Readonly<Record<string, (asked: Asked) => Example | Promi
         { kind: 'incident.report', record: anIncident() },
         { kind: 'claim.file', record: aClaim({ incidentId: 4 }) },
         { kind: 'talk.close', record: aTalk() },
+        { kind: 'action', record: anAction({ assigneeId: person.session?.user.id }) },
+        { kind: 'action-state', actionId: 1, to: 'in-progress' },
       ],
     },
   }),
