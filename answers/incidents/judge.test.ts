@@ -73,6 +73,7 @@ it.each([
   ['Other', 'Inspector killed us on the footing, we have to redo the steel by Friday.'],
   ['Other', 'My uncle passed away, I need Friday off for the funeral.'],
   ['Other', 'El hijo de Martha se quebró la pierna en la escuela y ella se fue al hospital con él.'],
+  ['Other', 'Rosa left at noon, her mother was admitted to the hospital.'],
   ['Other', 'He admitted to smoking by the fuel tank. Written warning.'],
   ['Workplace Injury', 'Laughing so hard I about died when Steve fell in the mud. He is fine.'],
   ['Equipment Damage', 'the drill died on me'],
@@ -117,6 +118,18 @@ it.each([
     'yes',
     'Carlos cut off the tip of his left pointer finger. Sent home same night.',
   ],
+  [
+    'within-8-hours',
+    'high',
+    'yes',
+    'Pete was hired in 2019. He fell off the roof and died. Police are here.',
+  ],
+  [
+    'within-24-hours',
+    'high',
+    'yes',
+    'The owner’s son was on the roof, fell and was admitted to the hospital.',
+  ],
   ['within-8-hours', 'high', 'yes', 'One of the ironworkers fell six stories. He died instantly.'],
   ['ask', 'high', 'ask', 'Duke fell off the tank, 25 feet. Head injury. Took him to Memorial Hospital.'],
   [
@@ -139,7 +152,6 @@ it.each([
     'no',
     'Two summers ago Ricky was in the hospital from heat here. It will be 103 and there is no shade.',
   ],
-  ['no', 'low', 'no', 'Rosa left at noon, her mother was admitted to the hospital.'],
 ])('%s, %s, on the log %s: %s', (answer, severity, recordable, text) => {
   const judged = judge(text);
   expect([judged.report.answer, judged.severity, judged.recordable.answer]).toEqual([

@@ -97,8 +97,9 @@ export const PAST =
 /** Not so long ago that it could not be what is reported. */
 export const LATELY =
   / (?:last month|months? ago|back in|used to|previously|memorial|el mes pasado|hace (?:\w+ )?mes(?:es)?) /;
+/** Told of now, though another time is named: 'Pete, hired in 2019, fell'. */
 export const NOW =
-  / (?:today|yesterday|now|this (?:morning|afternoon|evening|week)|last night|hoy|ayer|anoche|ahorita) /;
+  / (?:since|hired|joined|started|worked|works|built|bought|made|installed|desde|contratado|trabaja|entro|today|yesterday|now|this (?:morning|afternoon|evening|week)|last night|hoy|ayer|anoche|ahorita) /;
 /** Of the whole report. */
 export const ELSEWHERE = any(
   '(?:training|safety) (?:exercise|video|drill|talk|class)|fire drill|scenario|exercise|simulated|simulation|mock|mannequin|maniqui|dummy|simulacro|escenario|toolbox talk|platica|stand down',

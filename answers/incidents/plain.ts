@@ -91,24 +91,24 @@ const compileAll = () => ({
 });
 
 /**
- * The sentences without those of another time, of somebody's family or of what is at home. Where all are of another time they stay: it may
- * be that late that it is reported.
+ * The sentences without those of another time and of somebody's family at home. Where all are of another time they stay: it may be that
+ * late that it is reported; of an injury at work only whose family keeps them away is not one of us.
  */
-export function ofTheIncident<One extends Sentence>(sentences: readonly One[]): readonly One[] {
-  let wasPast = false;
+export function ofTheIncident<One extends Sentence>(
+  sentences: readonly One[],
+  incidentType: string,
+): readonly One[] {
   const isAbsence = sentences.some(({ text }) => ABSENCE.test(plainWords(text)));
-  const ours = sentences.filter(({ text }) => {
+  const isOfFamily = (words: string) =>
+    isAbsence
+      ? FAMILY.test(words) || MY_FAMILY.test(words)
+      : incidentType !== 'Workplace Injury' && FAMILY.test(words);
+  const ours = sentences.filter(({ text }) => !isOfFamily(plainWords(text)));
+  const now = ours.filter(({ text }) => {
     const words = plainWords(text);
-    return !FAMILY.test(words) && !(isAbsence && MY_FAMILY.test(words));
+    return !PAST.test(words) || NOW.test(words);
   });
-  const kept = ours.filter(({ text }) => {
-    const words = plainWords(text);
-    wasPast =
-      (PAST.test(words) || (wasPast && /^ (?:he|she|they|el|ella|lo|la|le) /.test(words))) &&
-      !NOW.test(words);
-    return !wasPast;
-  });
-  return kept.length > 0 ? kept : ours;
+  return now.length > 0 ? now : ours;
 }
 
 /** Reads sentence by sentence, clause by clause. Takes time in proportion to the length. */

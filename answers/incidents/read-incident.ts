@@ -170,7 +170,7 @@ export function readIncident(
   const isInjuryType = incidentType === 'Workplace Injury';
   const type = `type:${incidentType}`;
   const written = sentencesIn(description).filter(({ text }) => !ORDER.test(plainWords(text)));
-  const signSets = ofTheIncident(written)
+  const signSets = ofTheIncident(written, incidentType)
     .map(({ text, start, end }): Sentence => ({ text: text.replaceAll(IDIOM, ' '), start, end }))
     .map((sentence) => ({ sentence, signs: incidentSignsIn(sentence.text) }));
   const sentences: readonly Read[] = signSets.map(({ sentence, signs }) => ({
