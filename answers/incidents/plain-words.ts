@@ -22,6 +22,7 @@ export const STATEMENTS = {
     '(?:(?:was|were|got|been|being) (?:\\w+ )?|< )killed(?= (?:>|in|at|by|on|when|instantly|this|yesterday|today))',
     'pronounced (?:@o )?(?:dead|deceased)',
     'bodyB? (?:was |has been )?(?:recovered|found|pulled)',
+    '(?:recovered|found|pulled|encontraron|recuperaron|sacaron|hallaron) (?:@h |@m |the |el |a |un |su )?(?:body|cuerpo|cadaver)B?(?!B| (?:harness|belt|shop|armor|de seguridad))',
     '(?:murio|murieron|fallecio|fallecieron|mato a|mato al) (?:el |la |los |un |una |dos |mi )*@[dpm]',
     '(?:lo|la) mato',
     '(?:neither|none|ninguno|nobody) (?:\\S+ )?(?:survived|made it|sobrevivio|se salvo)',

@@ -45,9 +45,18 @@ const stated = (value: FactValue, { start, end }: Sentence): Fact => ({
 
 type LegalReading = Readonly<{ fact: Fact; isOpen: boolean; sentence: Sentence | undefined }>;
 
-/** No part is off where none of these is said: 'smashed his fingertip'. */
-const CUT =
-  / (?:off|lost|loses?|losing|amput[a-z]*|sever[a-z]*|missing|gone|took|taken?|takes|cut|cuts|cutting|chop[a-z]*|shear[a-z]*|slic[a-z]*|ripped|tore|torn|bit|half|tip|tips|end|punta|pedazo|without|short|stump|reattach[a-z]*|arranc[a-z]*|moch[a-z]*|volo|volaron|cercen[a-z]*|perdi[a-z]*|perder|trozo|sin|corto|corta|cortaron|got|ate|clean|remov[a-z]*|dismember[a-z]*|decapit[a-z]*|falta|faltan|desprend[a-z]*|quit[a-z]*|llevo|fue) /;
+/**
+ * A fact is stated by words that speak of it: a hand that is cut is still there, and a broken arm is no admission. Without one of
+ * these what was learned asks at most.
+ */
+const SPOKEN_OF: Readonly<Record<LegalFact, RegExp>> = {
+  died: /./,
+  admitted:
+    / (?:admi[a-z]*|hospital[a-z]*|intern[a-z]*|ingres[a-z]*|overnight|nights?|noches?|icu|uci|intensiv[ae]s?|ward|surgery|surgeons?|operat[a-z]*|oper(?:aron|ar|an|o|ado)|cirugia|bed|rooms?|cama|cuarto|unit|unidad|keep|keeping|keepin|kept|stay[a-z]*|quedo|quedaron|queda|dejaron|encamad[a-z]*|days|dias|floor|piso|medical|mercy|trauma|in ?patient) /,
+  amputation:
+    / (?:off|lost|loses?|losing|amput[a-z]*|sever[a-z]*|missing|gone|took|taken|llevo|tips?|punta|chop[a-z]*|lopp[a-z]*|reattach[a-z]*|arranc[a-z]*|moch[a-z]*|volo|volaron|cercen[a-z]*|perdi[a-z]*|perder|trozo|without|sin|stump|desprend[a-z]*|faltan?|dismember[a-z]*|decapit[a-z]*|ate|complet[oa]s?) /,
+  eyeLost: /./,
+};
 
 /** What the text must speak of for a fact to be open. */
 const OF_WHAT: Readonly<Record<LegalFact, RegExp>> = {
@@ -87,7 +96,7 @@ function readLegalFact(
   if (
     !isQuestion &&
     denial?.start !== yes.start &&
-    (fact !== 'amputation' || CUT.test(yes.words)) &&
+    SPOKEN_OF[fact].test(yes.words) &&
     odds >= (hasWords(yes) ? STATED : STATED_WITHOUT_WORDS) + more + unsettled &&
     odds >= openOdds &&
     odds > yes.odds[`${fact}:no`]
