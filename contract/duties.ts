@@ -44,6 +44,10 @@ export const oshaCallSchema = z.object({
 });
 export type OshaCall = z.infer<typeof oshaCallSchema>;
 
+/** POST /api/duties/{id}/done: recorded in the log, or the scene may be cleared. */
+export const endDutySchema = z.object({ note: plainLine(500).optional() });
+export type EndDuty = z.infer<typeof endDutySchema>;
+
 /** A call as it was written down, with who wrote it and when. Never changed. */
 export const keptOshaCallSchema = z.object({
   id: idSchema,

@@ -45,6 +45,7 @@ import { addViewer } from './http/viewer.ts';
 import { proxiesTrusted } from './http/trusted-proxies.ts';
 import { addWebApp } from './http/web-app.ts';
 import { analysisRoutes } from './incidents/analysis-routes.ts';
+import { dutyRoutes } from './incidents/duty-routes.ts';
 import { reportRoutes } from './incidents/report-routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { commentRoutes } from './incidents/comments/routes.ts';
@@ -127,6 +128,7 @@ export async function buildApp(options: { house: House; signIn: SignInParts; mod
   await app.register(incidentRoutes);
   await app.register(commentRoutes);
   await app.register(investigationRoutes);
+  await app.register(dutyRoutes);
   await app.register(reportRoutes);
   await app.register(mediaRoutes, { models });
   await app.register(analysisRoutes, { models });

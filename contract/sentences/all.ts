@@ -3,6 +3,7 @@ import { alertSentences } from './alerts.ts';
 import { analysisSentences } from './analysis.ts';
 import { briefingSentences } from './briefing.ts';
 import { claimSentences } from './claims.ts';
+import { dutySentences } from './duties.ts';
 import { estimateSentences } from './estimate.ts';
 import { evidenceSentences } from './evidence.ts';
 import { fieldSentences } from './fields.ts';
@@ -22,6 +23,7 @@ export const englishSentences = {
   ...analysisSentences,
   ...briefingSentences,
   ...claimSentences,
+  ...dutySentences,
   ...estimateSentences,
   ...evidenceSentences,
   ...fieldSentences,

@@ -61,6 +61,7 @@ export const fieldSentences = {
   'field.date-required': 'Date is required',
   'field.date-and-time': 'Enter the date and time, like 2025-01-05T10:00',
   'field.day-or-time': 'Enter a day, like 2026-01-31, or a date and time with its offset',
+  'field.call-ends-it': 'This ends when the call to OSHA is written down',
   'field.before-incident': 'This is before the incident',
   'field.learned-before-event': 'Nobody learns of it before it happens',
   'field.outcome-of-none': 'This report says that nothing has happened yet',

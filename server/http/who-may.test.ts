@@ -14,7 +14,10 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 /** Everybody who may ask, in the order of the table. Demo owns the records; mike is of the same crew; rosa and chief are not. */
 const callers = ['nobody', 'mike', 'rosa', 'chief', 'demo', 'lead', 'admin'] as const;
 type Caller = (typeof callers)[number];
-type Ids = Record<'incident' | 'media' | 'claim' | 'document' | 'talk' | 'demo' | 'action' | 'photo', number>;
+type Ids = Record<
+  'incident' | 'media' | 'claim' | 'document' | 'talk' | 'demo' | 'action' | 'photo' | 'duty',
+  number
+>;
 
 let server: TestServer;
 let ids: Ids;
@@ -40,7 +43,9 @@ beforeAll(async () => {
   action = await makeOne(demo);
   rosaId = (await server.as('rosa')).id;
   await demo.request('POST', `/api/users/${demo.id}/picture`, { body: aPicture() });
+  ({ body: incident } = await demo.get(`/api/incidents/${incidentId}`));
   ids = {
+    duty: (incident['duties'] as { id: number }[])[0]?.id ?? 0,
     ...{ incident: incidentId, media: media.id, claim: claimId, talk: talk.id, demo: demo.id },
     document: document.id,
     action: action.id,
@@ -52,7 +57,6 @@ beforeAll(async () => {
     ).body.id,
   };
   fileForIncident = await aFileFor(incidentId);
-  ({ body: incident } = await demo.get(`/api/incidents/${incidentId}`));
 });
 afterAll(() => server.close());
 
@@ -78,6 +82,9 @@ const theClaim = async () => (await people.demo.get(`/api/claims/${ids.claim}`))
 
 /** What is sent where something is; all else is sent without a body. The calls as the table names them. */
 const sent: Readonly<Record<string, (caller: Person) => Sent | Promise<Sent>>> = {
+  'POST /api/incidents/{incident}/osha-call': () => ({
+    json: { calledAt: new Date().toISOString(), calledBy: 'Lena Lead', how: 'phone' },
+  }),
   'PUT /api/incidents/{incident}': () => ({ json: incident }),
   'POST /api/incidents/{incident}/media': () => aFile(),
   'PUT /api/claims/{claim}': async () => ({ json: await theClaim() }),

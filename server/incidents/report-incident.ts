@@ -18,6 +18,7 @@ import { ProblemError } from '../http/problem.ts';
 import { say } from '../sentences/say.ts';
 import { checkContent } from './check-content.ts';
 import { contentHash } from './content-hash.ts';
+import { openDuties } from './duties/settle-duties.ts';
 import { answersOf } from './facts/answers.ts';
 import { keepFacts } from './facts/facts-store.ts';
 import { judgedColumns, judgeReport } from './judging/judge-report.ts';
@@ -106,7 +107,14 @@ export async function reportIncidents(
         changes: {},
       })),
     );
-    await tellOfReports(tx, { ownerId: viewer.id, incidents: inserted });
+    const duties = await openDuties(
+      tx,
+      inserted.flatMap((incident) => {
+        const analysis = judged.get(nameOf(incident));
+        return analysis === undefined ? [] : [{ incident, analysis }];
+      }),
+    );
+    await tellOfReports(tx, { ownerId: viewer.id, incidents: inserted, duties });
     await wakeWatchersNear(tx, viewer, inserted.flatMap(positionOf));
     const known = new Map(inserted.map((incident) => [nameOf(incident), justMade(incident, viewer)]));
     const others = await findByNames(

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Viewer } from '../../http/signed-in.ts';
 import { may, shownUsername, users } from '../../identity/public.ts';
+import { dutiesOf, toDuty } from '../duties/duty-store.ts';
+import { callsOf } from '../duties/osha-call.ts';
 import { listFacts } from '../facts/facts-store.ts';
 import { latestJudgement } from '../judging/kept-judgements.ts';
 import { readIncident } from '../list-incidents.ts';
@@ -34,8 +36,8 @@ export async function readDetails(
     witnesses: isOfRecord ? witnesses : witnesses.map(({ name }) => ({ name, phone: null })),
     supervisorTold: incident.supervisorTold,
     seen: await seenOf(db, incident),
-    duties: [],
-    oshaCalls: [],
+    duties: isOfRecord ? (await dutiesOf(db, incident.id)).map(toDuty) : [],
+    oshaCalls: may(viewer, 'incident.supervise', owner) ? await callsOf(db, incident.id) : [],
     missing: [],
   };
 }

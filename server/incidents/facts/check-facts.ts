@@ -5,7 +5,7 @@ import { ProblemError, type FieldFault } from '../../http/problem.ts';
 import { say } from '../../sentences/say.ts';
 
 /** A phone's clock runs a little ahead of the server's. */
-const CLOCKS_APART_MS = 30_000;
+export const CLOCKS_APART_MS = 30_000;
 
 type Times = Readonly<{ learnedAt: Date | null; eventAt: Date | null }>;
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/database.ts';
 import { tellOfJudgement } from '../../notifications/public.ts';
+import { settleDuties } from '../duties/settle-duties.ts';
 import { answersOf, timesOf } from '../facts/answers.ts';
 import { listFacts } from '../facts/facts-store.ts';
 import { listPeople } from '../people/people-store.ts';
@@ -17,7 +18,7 @@ import { keepJudgements, latestJudgement } from './kept-judgements.ts';
  */
 export async function judgeAgain(
   tx: Database,
-  { incidentId }: { incidentId: number; now: number },
+  { incidentId, now }: { incidentId: number; now: number },
 ): Promise<void> {
   const stored = await findIncident(tx, incidentId);
   if (stored === null) return;
@@ -31,11 +32,14 @@ export async function judgeAgain(
   if (before === null || before.version !== JUDGEMENT_VERSION || !saysTheSame(before, analysis)) {
     await keepJudgements(tx, [{ incidentId, analysis }]);
     await tx.update(incidents).set(judgedColumns(analysis)).where(eq(incidents.id, incidentId));
-    await tellOfJudgement(tx, {
-      incident: { ...incident, ...judgedColumns(analysis) },
-      before: { ...incident, hadDuties: false },
-    });
   }
+  // Without a new judgement too: a clock follows when the company learned of it.
+  const { hadDuties, started } = await settleDuties(tx, { incident, analysis, now: new Date(now) });
+  await tellOfJudgement(tx, {
+    incident: { ...incident, ...judgedColumns(analysis) },
+    before: { ...incident, hadDuties },
+    newDuties: started,
+  });
 }
 
 const asKept = (analysis: IncidentAnalysis): unknown => JSON.parse(JSON.stringify(analysis));

@@ -12,6 +12,7 @@ const words = (): Readonly<Record<string, string>> => ({
   'incident changed': t`Incident changed`,
   'incident facts-answered': t`Facts of an incident answered`,
   'incident osha-called': t`OSHA called`,
+  'incident duty-done': t`Legal duty done`,
   'incident seen': t`Incident seen by a supervisor`,
   'incident file-added': t`File added to an incident`,
   'claim filed': t`Claim filed`,

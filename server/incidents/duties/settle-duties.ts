@@ -1,0 +1,58 @@
+import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
+import { eq } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import type { Database } from '../../database/database.ts';
+import { duties, type incidents } from '../tables.ts';
+import { decideDuties, type DutyChange } from './duty-rules.ts';
+import { endDuty, insertDuties, type StartedDuty } from './duty-store.ts';
+
+type Incident = Pick<typeof incidents.$inferSelect, 'id' | 'learnedAt' | 'createdAt' | 'location'>;
+type Of = Readonly<{ incident: Incident; analysis: IncidentAnalysis }>;
+
+const situationOf = ({ incident, analysis }: Of, now: Date) => ({
+  analysis,
+  learnedAt: incident.learnedAt,
+  arrivedAt: incident.createdAt,
+  location: incident.location,
+  timeZone: Temporal.Now.timeZoneId(),
+  now,
+});
+
+/** Opens the duties of reports that have just arrived, in their transaction. */
+export async function openDuties(tx: Database, reports: readonly Of[]): Promise<StartedDuty[]> {
+  const rows = reports.flatMap((of) => {
+    const situation = { ...situationOf(of, of.incident.createdAt), duties: [] };
+    return decideDuties(situation).flatMap((change) =>
+      change.change === 'open' ? [{ ...change, incidentId: of.incident.id }] : [],
+    );
+  });
+  const [first] = reports;
+  return first === undefined ? [] : insertDuties(tx, rows, first.incident.createdAt);
+}
+
+/**
+ * Brings an incident's duties in line with its judgement, in the transaction of the judgement, which holds the incident's row.
+ * `started`: those that are new.
+ */
+export async function settleDuties(
+  tx: Database,
+  of: Of & { now: Date },
+): Promise<{ hadDuties: boolean; started: StartedDuty[] }> {
+  const { incident, analysis, now } = of;
+  const known = await tx.select().from(duties).where(eq(duties.incidentId, incident.id)).orderBy(duties.id);
+  const changes = decideDuties({ ...situationOf(of, now), duties: known });
+  for (const change of changes) {
+    if (change.change === 'end') await endDuty(tx, { ...change, analysis });
+    if (change.change === 'move') await moveDuty(tx, change);
+  }
+  const rows = changes.flatMap((change) =>
+    change.change === 'open' ? [{ ...change, incidentId: incident.id }] : [],
+  );
+  return { hadDuties: known.length > 0, started: await insertDuties(tx, rows, now) };
+}
+
+/** A clock that was moved is reminded of anew. */
+async function moveDuty(tx: Database, change: Extract<DutyChange, { change: 'move' }>): Promise<void> {
+  const { id, startedAt, dueAt, paragraph } = change;
+  await tx.update(duties).set({ startedAt, dueAt, paragraph, reminded: [] }).where(eq(duties.id, id));
+}
