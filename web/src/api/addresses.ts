@@ -100,6 +100,9 @@ export const calls = {
 } as const;
 
 export const incidentCall = (id: number): string => `/api/incidents/${id}`;
+export const incidentFactsCall = (id: number): string => `${incidentCall(id)}/facts`;
+export const oshaCallCall = (id: number): string => `${incidentCall(id)}/osha-call`;
+export const incidentSeenCall = (id: number): string => `${incidentCall(id)}/seen`;
 export const claimCall = (id: number): string => `/api/claims/${id}`;
 export const timelineCall = (claimId: number): string => `${claimCall(claimId)}/timeline`;
 export const decisionCall = (claimId: number): string => `${claimCall(claimId)}/decision`;

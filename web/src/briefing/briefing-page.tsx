@@ -26,7 +26,7 @@ import { PlaceNotice } from './place-notice.tsx';
 import { keepShownPlace, useBriefing } from './queries.ts';
 import { SafetyTab } from './safety-tab.tsx';
 import { useBriefingPlace } from './use-briefing-place.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../ui/use-now.ts';
 import { WeatherTab } from './weather-tab.tsx';
 import { translate } from '../language/translate.ts';
 import { Translated, SentencesOf } from '../language/translated.tsx';

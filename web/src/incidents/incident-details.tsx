@@ -9,6 +9,7 @@ import { dayAndTime } from '../language/moments.ts';
 import type { IncidentEntry } from '../offline/public.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { IncidentFiles } from './incident-files.tsx';
+import { IncidentLaw } from './lazy-incident-law.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { maySetStatus } from './may-set-status.ts';
 
@@ -41,6 +42,7 @@ export function IncidentDetails({ incident }: { incident: IncidentEntry }) {
           {description}
         </Fact>
       </dl>
+      <IncidentLaw incident={incident} />
       <IncidentFiles incident={incident} />
       {maySetStatus(user, incident) && (
         <Suspense fallback={null}>

@@ -4,6 +4,7 @@ export { IncidentStatusBadge } from './incident-status.tsx';
 export { IncidentSummary } from './incident-summary.tsx';
 export { categoryChoices, priorityChoices, typeChoices, useIncidentWords } from './incident-words.ts';
 export { useIncident, useIncidents, useWaitingFiles } from './queries.ts';
+export { IncidentLaw } from './lazy-incident-law.tsx';
 export { NeedsYouNotice } from './needs-you-notice.tsx';
 export { SentFileTile } from './sent-file-tile.tsx';
 export { SyncWords } from './sync-words.tsx';

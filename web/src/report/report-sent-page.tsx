@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ClipboardPen from 'lucide-react/icons/clipboard-pen';
 import FileText from 'lucide-react/icons/file-text';
 import { incidentClaimScreen, screens } from '../api/addresses.ts';
-import { IncidentSummary, useIncident } from '../incidents/public.ts';
+import { IncidentLaw, IncidentSummary, useIncident } from '../incidents/public.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { OshaNotice } from '../verdict/public.ts';
 import { ReportNext } from './report-next.tsx';
 import { ReportState } from './report-state.tsx';
 
@@ -46,7 +45,7 @@ export function ReportSentPage({ id }: { id: number }) {
       <Card>
         <IncidentSummary incident={incident} />
       </Card>
-      {incident.type === 'Workplace Injury' && <OshaNotice />}
+      <IncidentLaw incident={incident} />
       <ReportNext sent={incident.id > 0} />
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <ToIncidents />

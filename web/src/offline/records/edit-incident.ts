@@ -1,6 +1,6 @@
 import type { Incident, IncidentContent, IncidentStatus } from '@tailboard/contract/incidents.ts';
 import { cachedIncidents } from '../databases/cached-answers.ts';
-import type { StoredIncident } from '../databases/stored-records.ts';
+import type { ReportBesides, StoredIncident } from '../databases/stored-records.ts';
 import { discardChange, saveEdit } from './edit-record.ts';
 import type { IncidentEntry } from './overlay-incidents.ts';
 import { incidentKind } from './record-kind.ts';
@@ -14,6 +14,8 @@ export type IncidentEdit = {
   entry: IncidentEntry;
   content: IncidentContent;
   status: IncidentStatus;
+  /** Of a report that was not sent yet: what goes along with it. Left out: as it is. */
+  besides?: ReportBesides;
   /** Files lie under the draft's localId until the edit is saved. */
   draft?: FinishedDraft;
   /** After a conflict: the server's version that the person has seen and writes on top of. */
@@ -22,13 +24,13 @@ export type IncidentEdit = {
 
 /** Changes a report, sent or not; durable when resolved. Throws a DeviceSaveError. */
 export async function saveIncidentEdit(context: DeviceContext, edit: IncidentEdit): Promise<{ id: number }> {
-  const { userId, entry, content, status, draft, over = null } = edit;
+  const { userId, entry, content, status, besides, draft, over = null } = edit;
   return await saveEdit(context, incidentKind, {
     userId,
     id: entry.id,
     unknown: () => unknownHere(context, userId, entry),
     entry,
-    change: (opened) => ({ ...opened, ...asKept(content), status }),
+    change: (opened) => ({ ...opened, ...asKept(content), status, ...(besides && { besides }) }),
     draft,
     over: () => over,
   });

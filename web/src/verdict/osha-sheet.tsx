@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { dayAndTime } from '../language/moments.ts';
+import { Fold } from '../ui/fold.tsx';
+import type { ShownVerdict } from './shown-verdict.ts';
+
+interface OshaSheetProps {
+  verdict: ShownVerdict;
+  incident: { location: string; date: string; description: string };
+  /** Names of those hurt, as far as they are known. */
+  hurt: readonly string[];
+  /** Who can be asked, e.g. who is reading this, with a phone number where one is known. */
+  contact: string;
+}
+
+/** What OSHA asks on the phone (29 CFR 1904.39(b)(2)), in the order of the paragraph, filled in from the record. */
+export function OshaSheet({ verdict, incident, hurt, contact }: OshaSheetProps) {
+  const { t } = useLingui();
+  const { died, admitted, amputation, eyeLost } = verdict.facts;
+  const events = [
+    ...(died.value === 'yes' ? [t`death`] : []),
+    ...(admitted.value === 'yes' ? [t`in-patient hospitalization`] : []),
+    ...(amputation.value === 'yes' ? [t`amputation`] : []),
+    ...(eyeLost.value === 'yes' ? [t`loss of an eye`] : []),
+  ];
+  const lines: readonly (readonly [string, ReactNode])[] = [
+    [t`Name of the company`, null],
+    [t`Where it happened`, incident.location],
+    [t`When it happened`, dayAndTime(incident.date)],
+    [t`What it led to`, events.join(', ')],
+    [t`How many employees`, hurt.length > 0 ? hurt.length : null],
+    [t`Their names`, hurt.join(', ')],
+    [t`Who can be asked, with a phone number`, contact],
+    [t`What happened, in short`, incident.description],
+  ];
+  return (
+    <>
+      <Fold title={t`What OSHA asks: read this out`}>
+        <ol className="flex list-decimal flex-col gap-2 pl-6">
+          {lines.map(([name, value]) => (
+            <li key={name}>
+              <span className="block text-label text-quiet">{name}</span>
+              <span className="block font-semibold break-words whitespace-pre-wrap">
+                {value || <Trans>Not in the report: find out</Trans>}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="font-semibold">
+          <Trans>
+            A voicemail, a fax or an e-mail does not count. Call 1-800-321-6742, call or go to the nearest
+            OSHA office, or report at osha.gov.
+          </Trans>
+        </p>
+      </Fold>
+      <Fold title={t`Your state may want more`}>
+        <ul className="flex list-disc flex-col gap-2 pl-5">
+          <li>
+            <Trans>
+              California: at once and within 8 hours for a death and for every serious injury, also where
+              somebody is disfigured for life. Call the district office of Cal/OSHA.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Washington: within 8 hours for a death and for every in-patient hospitalization. Do not move the
+              equipment involved.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Oregon: within 8 hours for a death, or where two die or three are admitted; within 24 hours for
+              the rest.
+            </Trans>
+          </li>
+          <li>
+            <Trans>In other states with a plan of their own: ask your safety manager.</Trans>
+          </li>
+        </ul>
+      </Fold>
+    </>
+  );
+}
