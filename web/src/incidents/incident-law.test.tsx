@@ -2,7 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp, serverSays } from '../../testing/open-app.tsx';
 import { anIncident } from '../offline/testing/a-device.ts';
-import { judgeOnPhone } from '../verdict/judge-on-phone.ts';
+import { loadJudge } from '../verdict/public.ts';
+
+const { judgeOnPhone } = await loadJudge();
 
 const description = 'Rosa fell from the scaffold, 12 feet. She was taken to the hospital.';
 const incident = anIncident({ id: 3, userId: 8, type: 'Workplace Injury', description });

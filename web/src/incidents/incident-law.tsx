@@ -55,6 +55,7 @@ export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
     await send(incidentFactsCall(incident.id), 'PUT', { [fact]: value, ...(confirm && { confirm }) });
     setSent((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== fact)));
   };
+  const clocks = clocksOf(incident, details, verdict);
   const contradicts =
     failure !== null && failure !== 'no-signal' && failure.problem?.code === 'facts-contradict';
 
@@ -65,6 +66,7 @@ export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
         verdict={verdict}
         judgedBy={judgedBy}
         learnedAt={details?.facts.learnedAt ?? incident.createdAt}
+        hasClock={clocks.some(({ kind, state }) => kind === 'call-osha' && state === 'open')}
       />
       <FactQuestions
         verdict={verdict}
@@ -82,7 +84,7 @@ export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
       ) : (
         <SendingFailure failure={failure} />
       )}
-      {clocksOf(incident, details, verdict).map((duty) => (
+      {clocks.map((duty) => (
         <DutyClock key={`${duty.kind} ${duty.dueAt}`} duty={duty}>
           {duty.kind === 'call-osha' && (
             <div className="flex flex-col gap-2">

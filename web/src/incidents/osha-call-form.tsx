@@ -6,7 +6,7 @@ import { useUser } from '../auth/public.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { TextField } from '../ui/field.tsx';
-import { datetimeLocal } from '../report/public.ts';
+import { datetimeLocal } from '../language/datetime-local.ts';
 import { SendingFailure } from './sending-failure.tsx';
 import { useSending } from './use-incident-record.ts';
 

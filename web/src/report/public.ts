@@ -7,7 +7,7 @@ export { FilePicker } from './file-picker.tsx';
 export { refusalSentence } from './refusal-sentence.ts';
 export { MediaField } from './media-field.tsx';
 export { checkReport } from './check-report.ts';
-export { datetimeLocal, keepDate, type ReportFields } from './report-fields.ts';
+export { keepDate, type ReportFields } from './report-fields.ts';
 export { prepareReport } from './prepared-report.ts';
 export { showWrongField } from './show-wrong-field.ts';
 export { usePlace } from './use-place.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { IncidentContent } from '@tailboard/contract/incidents.ts';
-import { datetimeLocal, fieldsOf, keepDate, newReport, withPlace } from './report-fields.ts';
+import { datetimeLocal } from '../language/datetime-local.ts';
+import { fieldsOf, keepDate, newReport, withPlace } from './report-fields.ts';
 
 const incident: IncidentContent = {
   type: 'Vehicle Accident',

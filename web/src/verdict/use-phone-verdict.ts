@@ -5,6 +5,9 @@ import type { FactAnswers, ReportText, ShownVerdict } from './shown-verdict.ts';
 /** Milliseconds without a key pressed after which what is typed is judged. */
 const SETTLED_MS = 600;
 
+/** The rules, where they are needed. */
+export const loadJudge = async () => await import('./judge-on-phone.ts');
+
 /**
  * What this phone judges of a report; null while there is nothing to judge, or where the rules could not be loaded. They come
  * with what was learned, 120 kB, which the service worker keeps.
@@ -13,7 +16,7 @@ export function usePhoneVerdict(report: ReportText | null, answers: FactAnswers)
   const isTold = report !== null && report.description.trim() !== '';
   const { data } = useQuery({
     queryKey: ['judge-on-phone'],
-    queryFn: async () => await import('./judge-on-phone.ts'),
+    queryFn: loadJudge,
     enabled: isTold,
     networkMode: 'always',
     structuralSharing: false,

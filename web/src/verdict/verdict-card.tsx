@@ -19,12 +19,14 @@ interface VerdictCardProps {
   judgedBy: JudgedBy;
   /** When the company learned of it, ISO; until a report is sent: now. */
   learnedAt?: string | undefined;
+  /** A clock below it says by when and whom to call. */
+  hasClock?: boolean;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The judgement in three lines: how serious, what the law wants and by when, what to do first. */
-export function VerdictCard({ verdict, judgedBy, learnedAt }: VerdictCardProps) {
+export function VerdictCard({ verdict, judgedBy, learnedAt, hasClock = false }: VerdictCardProps) {
   const { t } = useLingui();
   const [now] = useState(() => new Date().toISOString());
   const { severity, potentialSeverity, reportToOsha, recordable } = verdict;
@@ -62,7 +64,7 @@ export function VerdictCard({ verdict, judgedBy, learnedAt }: VerdictCardProps) 
               <Trans>You may have to call OSHA within {hours} hours</Trans>
             )}
           </p>
-          {answer !== 'no' && dueAt && (
+          {answer !== 'no' && dueAt && !hasClock && (
             <p className="font-semibold">
               {answer === 'ask' ? (
                 <Trans>If so, by {clock(dueAt)}</Trans>
@@ -74,7 +76,7 @@ export function VerdictCard({ verdict, judgedBy, learnedAt }: VerdictCardProps) 
           <p>
             <Translated text={reason} />
           </p>
-          {answer !== 'no' && <OshaCall />}
+          {answer !== 'no' && !hasClock && <OshaCall />}
           {recordable.answer === 'yes' && (
             <p>
               <Trans>Enter it on the OSHA 300 log within 7 days.</Trans>
