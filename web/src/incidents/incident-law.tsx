@@ -94,7 +94,9 @@ export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
                 hurt={(details?.people ?? incident.besides?.people ?? []).map(({ name }) => name)}
                 contact={user.name}
               />
-              {details && !duty.isIf && <OshaCallForm id={incident.id} refresh={record.refresh} />}
+              {details && !duty.isIf && user.role !== 'field-crew' && (
+                <OshaCallForm id={incident.id} refresh={record.refresh} />
+              )}
             </div>
           )}
         </DutyClock>
