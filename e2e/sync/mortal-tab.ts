@@ -1,6 +1,7 @@
 import type { Person } from '../../server/testing/person.ts';
 import { openChanges } from '../../web/src/offline/changes.ts';
 import { openCrewDb } from '../../web/src/offline/databases/crew-db.ts';
+import { openOutboxDb } from '../../web/src/offline/databases/outbox-db.ts';
 import { openSyncStore, type SyncStore } from '../../web/src/offline/engine/sync-store.ts';
 import { createSync } from '../../web/src/offline/engine/run-sync.ts';
 import type { Phone } from './phone.ts';
@@ -33,6 +34,7 @@ export function aMortalTab(phone: Phone, person: Person, diesAt: number) {
   const context = {
     parts,
     crew: openCrewDb(parts),
+    outbox: openOutboxDb(parts),
     changes: openChanges(parts),
   };
   const store = openSyncStore(context);
@@ -43,6 +45,8 @@ export function aMortalTab(phone: Phone, person: Person, diesAt: number) {
     applyAnswers: mortal(store.applyAnswers),
     fileSent: mortal(store.fileSent),
     fileRefused: mortal(store.fileRefused),
+    readActionPhotos: mortal(store.readActionPhotos),
+    settlePhoto: mortal(store.settlePhoto),
   };
   const engine = createSync({
     parts: {

@@ -9,6 +9,7 @@ export type DeviceParts = {
   crewDbName: string;
   answersDbName: string;
   documentsDbName: string;
+  outboxDbName: string;
   /** Put before `/api/…`; empty in the browser. */
   baseUrl: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -97,6 +98,7 @@ export const browserParts: DeviceParts = {
   crewDbName: 'crew-app-db',
   answersDbName: 'tailboard-answers',
   documentsDbName: 'tailboard-documents',
+  outboxDbName: 'tailboard-outbox',
   baseUrl: '',
   fetch: (url, init) => fetch(url, init),
   now: () => Date.now(),

@@ -3,6 +3,7 @@ import type { AnswersStore } from './databases/answers-db.ts';
 import type { Changes } from './changes.ts';
 import type { CrewStore } from './databases/crew-db.ts';
 import type { DocumentsStore } from './databases/documents-db.ts';
+import type { OutboxStore } from './databases/outbox-db.ts';
 import type { StorageQuota } from './databases/storage-quota.ts';
 import type { SyncState } from './engine/sync-states.ts';
 
@@ -15,6 +16,8 @@ export type DeviceContext = Readonly<{
   answers: AnswersStore;
   /** tailboard-documents */
   documents: DocumentsStore;
+  /** tailboard-outbox */
+  outbox: OutboxStore;
   changes: Changes;
   quota: StorageQuota;
   /** What answers to questions of somebody who has signed out meanwhile is not kept. */

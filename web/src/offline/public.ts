@@ -7,6 +7,8 @@ import { openCrewDb } from './databases/crew-db.ts';
 import { confirmUser, currentUser, forgetUser, rememberUser } from './current-user.ts';
 import { openAnswersDb } from './databases/answers-db.ts';
 import { openDocumentsDb } from './databases/documents-db.ts';
+import { openOutboxDb } from './databases/outbox-db.ts';
+import { discardThread, itemsOf, post, retryThread, type Posted } from './outbox/outbox.ts';
 import { openDrafts } from './records/drafts.ts';
 import {
   confirmSecondClaim,
@@ -42,6 +44,7 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     crew: openCrewDb(parts),
     answers: openAnswersDb(parts),
     documents: openDocumentsDb(parts),
+    outbox: openOutboxDb(parts),
     changes: openChanges(parts),
     quota: openStorageQuota(parts),
     signedOut: { now: false },
@@ -143,6 +146,15 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     },
     /** Sends what waits where nothing stands in the way. For a server that can be reached again. */
     sendSoon: sync.sendSoon,
+    /** Keeps what is said once (an action, a change of one, its photo), all of it or nothing; durable when resolved. */
+    post: (userId: number, items: readonly Posted[]) => post(context, { userId, items }),
+    /** What was posted here, in order: what waits, and what the server took in the last days. */
+    outbox: (userId: number) => itemsOf(context, userId),
+    /** Sends again what the server refused in a thread, unchanged. */
+    retryThread: (userId: number, thread: string) => retryThread(context, userId, thread),
+    /** Gives up what the server refused in a thread, and what waits behind it. */
+    discardThread: (userId: number, thread: string) => discardThread(context, userId, thread),
+
     /** Calls back with how many reports, claims and talks have gone out by themselves after they had waited. */
     onSentByItself: sync.onSentByItself,
     /** Sends a report and its files again that the server refused, unchanged. */
@@ -214,3 +226,4 @@ export type { RecordState } from './records/record-state.ts';
 export { talkDraftKind } from './talks/save-talk.ts';
 export { DeviceSaveError } from './databases/save-error.ts';
 export type { SyncState, SyncSummary } from './engine/sync-states.ts';
+export type { ActionName, OutboxItem } from './databases/outbox-db.ts';

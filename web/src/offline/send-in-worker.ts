@@ -1,6 +1,7 @@
 import { browserParts } from './browser-parts.ts';
 import { openChanges } from './changes.ts';
 import { openCrewDb } from './databases/crew-db.ts';
+import { openOutboxDb } from './databases/outbox-db.ts';
 import { currentUser } from './current-user.ts';
 import { openSyncStore } from './engine/sync-store.ts';
 import { createSync } from './engine/run-sync.ts';
@@ -14,6 +15,7 @@ export async function sendInWorker(parts = browserParts): Promise<void> {
   const context = {
     parts,
     crew: openCrewDb(parts),
+    outbox: openOutboxDb(parts),
     changes,
   };
   const engine = createSync({

@@ -16,9 +16,9 @@ export const clearCachedData = (context: Cached, userId: number): Promise<void> 
 export const clearOthers = (context: Cached, userId: number | null): Promise<void> =>
   clear(context, (id) => id !== userId);
 
-type Cached = Pick<DeviceContext, 'crew' | 'answers' | 'documents'>;
+type Cached = Pick<DeviceContext, 'crew' | 'answers' | 'documents' | 'outbox'>;
 
-async function clear({ crew, answers, documents }: Cached, whose: Whose): Promise<void> {
+async function clear({ crew, answers, documents, outbox }: Cached, whose: Whose): Promise<void> {
   const done = await Promise.allSettled([
     answers((database) =>
       inTransaction(database.transaction('answers', 'readwrite'), async ({ store }, write) => {
@@ -48,6 +48,13 @@ async function clear({ crew, answers, documents }: Cached, whose: Whose): Promis
               write(talks.delete([talk.userId, talk.clientRef]));
         },
       ),
+    ),
+    outbox((database) =>
+      inTransaction(database.transaction('items', 'readwrite'), async ({ store }, write) => {
+        for (const item of await store.getAll())
+          if (whose(item.userId) && item.recordVersion === 1 && item.known !== null)
+            write(store.delete(item.id));
+      }),
     ),
     documents((database) =>
       inTransaction(

@@ -6,6 +6,8 @@ import { readClaims, readIncidents } from '../databases/record-versions.ts';
 import { readRefusals, refusedIn } from '../records/refusals.ts';
 import type { DeviceContext } from '../device-context.ts';
 import { talksOf } from '../talks/find-talks.ts';
+import { itemsOf, readyToSend } from '../outbox/outbox.ts';
+import type { OutboxItem } from '../databases/outbox-db.ts';
 import { readFilePlaces, type FilePlace } from '../files/file-places.ts';
 
 /** A file that can be sent: its incident or claim is on the server, under `recordId`. */
@@ -27,16 +29,18 @@ export type Work = {
   claims: StoredClaim[];
   /** Closed talks, oldest first. */
   talks: PendingTalk[];
+  /** What the outbox holds, in order. */
+  posted: OutboxItem[];
   /** How many files go with each record, or by themselves, by progress key. */
   filesOf: Map<string, number>;
 };
 
-export function isNothing({ reports, claims, talks, filesOf }: Work): boolean {
-  return reports.length + claims.length + talks.length + filesOf.size === 0;
+export function isNothing({ reports, claims, talks, posted, filesOf }: Work): boolean {
+  return reports.length + claims.length + talks.length + posted.length + filesOf.size === 0;
 }
 
 /** What can be sent. Apart from the rest of the engine, because a first screen asks it before it loads any of that. */
-export function openWorkFinder(context: Pick<DeviceContext, 'crew'>) {
+export function openWorkFinder(context: Pick<DeviceContext, 'crew' | 'outbox'>) {
   const { crew } = context;
 
   return {
@@ -61,7 +65,16 @@ export function openWorkFinder(context: Pick<DeviceContext, 'crew'>) {
         if (recordId > 0 || going.has(recordId))
           filesOf.set(progressKey, (filesOf.get(progressKey) ?? 0) + 1);
       }
-      return { reports, claims, talks: await readTalks(userId), filesOf };
+      const refusedRefs = new Set(
+        pending.incidents
+          .filter((record) => record.id < 0 && isRefused('incident', record))
+          .map(({ clientRef }) => clientRef),
+      );
+      return {
+        ...{ reports, claims, filesOf },
+        talks: await readTalks(userId),
+        posted: readyToSend(await itemsOf(context, userId), refusedRefs),
+      };
     },
 
     /**

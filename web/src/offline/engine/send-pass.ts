@@ -1,3 +1,4 @@
+import { sendActionPhotos } from './send-action-photos.ts';
 import { openPass, type Pass, type Tally } from './pass.ts';
 import { sendFiles } from './send-files.ts';
 import { sendRecords } from './send-records.ts';
@@ -68,13 +69,14 @@ export async function sendPass({ work, person, emit, changed, ...rest }: OnceOpt
   if ('error' in tried) throw tried.error;
   if (!pass.stopped()) await sendReady(tried);
   if (unwritten.length > 0) await write(unwritten);
+  if (!pass.stopped() && work.posted.length > 0) await sendActionPhotos(pass);
   return pass.tally;
 }
 
 /** Parts of each record that this pass has to send, by progress key. */
-function progressOf({ reports, claims, talks, filesOf }: Work): Map<string, Progress> {
+function progressOf({ reports, claims, talks, posted, filesOf }: Work): Map<string, Progress> {
   const progress = new Map<string, Progress>();
-  for (const { clientRef } of [...reports, ...claims, ...talks])
+  for (const { clientRef } of [...reports, ...claims, ...talks, ...posted])
     progress.set(clientRef, { done: 0, total: 1 });
   for (const [key, files] of filesOf) {
     progress.set(key, { done: 0, total: files + (progress.get(key)?.total ?? 0) });
@@ -93,7 +95,7 @@ function step(progress: Map<string, Progress>, key: string): void {
 function learnedFrom(answers: readonly Answered[]): Map<number, number> {
   const learned = new Map<number, number>();
   for (const { of, sent, verdict } of answers) {
-    if (of === 'talk' || verdict.kind !== 'accepted') continue;
+    if (of === 'talk' || of === 'outbox' || verdict.kind !== 'accepted') continue;
     for (const { localId } of sent.madeAs) learned.set(localId, verdict.record.id);
   }
   return learned;

@@ -5,6 +5,7 @@ import { callInPass, type Pass } from './pass.ts';
 import { judge, type CallResult, type NotNow } from './call-server.ts';
 import { acceptedAs, resultSchema, toItem, type Answered, type ToSend } from './sync-items.ts';
 import type { Work } from './find-work.ts';
+import { goesInBatch } from './outbox-kinds.ts';
 
 /** Batches that many records are sent in: while the server writes one, the device writes the answers of another. */
 const BATCHES = 4;
@@ -20,31 +21,35 @@ const replySchema = z.object({ results: z.array(resultSchema) });
 type Batch = { records: ToSend[]; items: string[] };
 
 /**
- * Sends incidents, claims and talks. A claim may come in one request with its incident, which the server takes first;
+ * Sends incidents, claims, talks and what the outbox holds. A claim may come in one request with its incident, which the server takes first;
  * where they are more than one request's worth, all incidents go before the claims.
  */
 export async function sendRecords(
   pass: Pass,
-  { reports, claims, talks }: Pick<Work, 'reports' | 'claims' | 'talks'>,
+  { reports, claims, talks, posted }: Pick<Work, 'reports' | 'claims' | 'talks' | 'posted'>,
 ): Promise<void> {
   const first = reports.map((sent): ToSend => ({ of: 'incident', sent }));
   const then = [
     ...claims.map((sent): ToSend => ({ of: 'claim', sent })),
     ...talks.map((sent): ToSend => ({ of: 'talk', sent })),
   ];
-  if (first.length + then.length <= WORTH_A_REQUEST) return await sendBatches(pass, [...first, ...then]);
+  const last = posted.filter(goesInBatch).map((sent): ToSend => ({ of: 'outbox', sent }));
+  const all = [...first, ...then, ...last];
+  if (all.length <= WORTH_A_REQUEST) return await sendBatches(pass, all);
   await sendBatches(pass, first);
   if (!pass.stopped()) await sendBatches(pass, then);
+  // One after the other: an item of the outbox may build on the one before.
+  if (!pass.stopped()) await sendBatches(pass, last, 1);
 }
 
 /** Sends `records` in batches, a few at a time, and has every reply applied as soon as it is there. */
-async function sendBatches(pass: Pass, records: readonly ToSend[]): Promise<void> {
+async function sendBatches(pass: Pass, records: readonly ToSend[], count = MOST_AT_ONCE): Promise<void> {
   const share = Math.max(WORTH_A_REQUEST, Math.ceil(records.length / BATCHES));
   const queue = toBatches(records, Math.min(pass.limits.batch, share));
   /** Answers that are being written; the next batch is on its way meanwhile. */
   const writing: Promise<void>[] = [];
   try {
-    await runLimited({ queue, count: MOST_AT_ONCE, stopped: pass.stopped }, async (batch) => {
+    await runLimited({ queue, count, stopped: pass.stopped }, async (batch) => {
       queue.unshift(...(await sendBatch(pass, batch, (written) => writing.push(written))));
     });
   } finally {

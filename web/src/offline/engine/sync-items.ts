@@ -1,3 +1,4 @@
+import { actionSchema } from '@tailboard/contract/actions.ts';
 import { claimSchema, type Claim } from '@tailboard/contract/claims.ts';
 import { incidentSchema, type Incident } from '@tailboard/contract/incidents.ts';
 import { talkSchema, type Talk } from '@tailboard/contract/talks.ts';
@@ -6,14 +7,16 @@ import type { PendingTalk, StoredClaim, StoredIncident } from '../databases/stor
 import { isAnswerTo } from '../records/record-kind.ts';
 import { versionOf } from '../records/same-incident.ts';
 import { refusalSchema } from './call-server.ts';
+import { isAboutIt, outboxItem, type Batched } from './outbox-kinds.ts';
+import type { AnsweredItem } from './settle-outbox.ts';
 import type { Verdict } from './settle-record.ts';
 
 /** A record that waits, as it is sent. */
-export type ToSend = RecordToSend | { of: 'talk'; sent: PendingTalk };
+export type ToSend = RecordToSend | { of: 'talk'; sent: PendingTalk } | { of: 'outbox'; sent: Batched };
 export type RecordToSend = { of: 'incident'; sent: StoredIncident } | { of: 'claim'; sent: StoredClaim };
 
 /** What was sent, with what the server said about it. */
-export type Answered = AnsweredRecord | AnsweredTalk;
+export type Answered = AnsweredRecord | AnsweredTalk | AnsweredItem;
 export type AnsweredTalk = { of: 'talk'; sent: PendingTalk; verdict: Verdict<Talk> };
 export type AnsweredRecord =
   | { of: 'incident'; sent: StoredIncident; verdict: Verdict<Incident> }
@@ -25,6 +28,7 @@ export const resultSchema = z.union([
   z.object({ status: taken, record: incidentSchema }),
   z.object({ status: taken, claim: claimSchema }),
   z.object({ status: taken, talk: talkSchema }),
+  z.object({ status: taken, action: actionSchema }),
   z.object({ status: z.int().min(400).max(599), problem: refusalSchema }),
 ]);
 type Taken = Exclude<z.infer<typeof resultSchema>, { problem: unknown }>;
@@ -39,6 +43,10 @@ export function acceptedAs(waiting: ToSend, answer: Taken): Answered | null {
     if (!('talk' in answer) || !isThisTalk(waiting.sent, answer.talk)) return null;
     return { ...waiting, verdict: { kind: 'accepted', record: answer.talk } };
   }
+  if (waiting.of === 'outbox') {
+    if (!('action' in answer) || !isAboutIt(waiting.sent, answer.action)) return null;
+    return { ...waiting, verdict: { kind: 'accepted', record: answer.action } };
+  }
   if (!('claim' in answer) || !isAnswerTo(waiting.sent, answer.claim)) return null;
   return { ...waiting, verdict: { kind: 'accepted', record: answer.claim } };
 }
@@ -46,6 +54,7 @@ export function acceptedAs(waiting: ToSend, answer: Taken): Answered | null {
 /** The record as the single call of the contract takes it. */
 export function toItem({ of, sent }: ToSend) {
   if (of === 'talk') return { kind: 'talk.close', record: sent.talk };
+  if (of === 'outbox') return outboxItem(sent);
   return of === 'incident' ? incidentItem(sent) : claimItem(sent);
 }
 

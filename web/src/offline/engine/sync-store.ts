@@ -10,6 +10,9 @@ import type {
 } from '../databases/stored-records.ts';
 import { inTransaction } from '../databases/in-transaction.ts';
 import { settleAnswers, settleTalks } from './settle-answers.ts';
+import type { OutboxItem } from '../databases/outbox-db.ts';
+import { itemsOf, readyToSend } from '../outbox/outbox.ts';
+import { settleOutbox } from './settle-outbox.ts';
 import type { DeviceContext } from '../device-context.ts';
 import type { Answered, RecordToSend } from './sync-items.ts';
 import { openWorkFinder, type ReadyFile } from './find-work.ts';
@@ -17,8 +20,8 @@ import { openWorkFinder, type ReadyFile } from './find-work.ts';
 export type Applied = { sent: number; again: number; needsYou: number };
 
 /** What the engine reads and writes on the device. Each function is one transaction, and one place where it may die. */
-export function openSyncStore(context: Pick<DeviceContext, 'crew' | 'parts'>) {
-  const { crew, parts } = context;
+export function openSyncStore(context: Pick<DeviceContext, 'crew' | 'outbox' | 'parts'>) {
+  const { crew, outbox, parts } = context;
 
   return {
     ...openWorkFinder(context),
@@ -39,7 +42,7 @@ export function openSyncStore(context: Pick<DeviceContext, 'crew' | 'parts'>) {
     /** Writes all answers of one reply. */
     applyAnswers: async (answers: readonly Answered[]): Promise<Applied> => {
       const applied: Applied = { sent: 0, again: 0, needsYou: 0 };
-      const ofRecords = answers.filter((each) => each.of !== 'talk');
+      const ofRecords = answers.filter((each) => each.of === 'incident' || each.of === 'claim');
       const ofTalks = answers.filter((each) => each.of === 'talk');
       await crew((db) =>
         inTransaction(
@@ -57,7 +60,30 @@ export function openSyncStore(context: Pick<DeviceContext, 'crew' | 'parts'>) {
           },
         ),
       );
+      const items = await settleOutbox(
+        outbox,
+        answers.filter((each) => each.of === 'outbox'),
+      );
+      applied.sent += items.sent;
+      applied.needsYou += items.needsYou;
       return applied;
+    },
+
+    /** Photos whose action the server has. */
+    readActionPhotos: async (userId: number) =>
+      readyToSend(await itemsOf(context, userId), new Set()).filter(
+        (item) => item.kind === 'action-photo' && 'actionId' in item.of,
+      ) as Extract<OutboxItem, { kind: 'action-photo' }>[],
+
+    /** The server has the photo, and the device lets go of it; or the photo stays with the reason why not. */
+    settlePhoto: async (id: number, problem: OutboxItem['problem']): Promise<void> => {
+      await outbox((db) =>
+        inTransaction(db.transaction('items', 'readwrite'), async ({ store }, write) => {
+          const item = await store.get(id);
+          if (item !== undefined)
+            write(problem === null ? store.delete(id) : store.put({ ...item, problem }));
+        }),
+      );
     },
 
     /** The server holds the file: only now does the device let go of it. */

@@ -1,18 +1,22 @@
 import { isShared, namesOfClaim } from '../claims/claim-names.ts';
 import type { StoredClaim, StoredIncident } from '../databases/stored-records.ts';
 import type { DeviceContext } from '../device-context.ts';
+import { itemsOf, waits } from '../outbox/outbox.ts';
 import { talksOf } from '../talks/find-talks.ts';
 import { namesOf } from './local-ids.ts';
 import { readDevice } from './read-device.ts';
 
 /** Reports, claims and talks with something unsent, those that need their person included. */
 export async function waitingCount(context: DeviceContext, userId: number): Promise<number> {
-  const [{ incidents, claims, filesUnder }, talks] = await Promise.all([
+  const [{ incidents, claims, filesUnder }, talks, posted] = await Promise.all([
     readDevice(context, userId),
     talksOf(context, userId),
+    itemsOf(context, userId),
   ]);
   const counted = new Set<number>();
-  let count = talks.filter(({ syncStatus }) => syncStatus === 'pending').length;
+  // An action with its photos and changes is one thing that waits.
+  const threads = new Set(posted.filter(waits).map(({ thread }) => thread));
+  let count = talks.filter(({ syncStatus }) => syncStatus === 'pending').length + threads.size;
   const add = (record: StoredIncident | StoredClaim, names: readonly number[]) => {
     for (const name of names) counted.add(name);
     if (record.syncStatus === 'pending' || names.some((name) => filesUnder.has(name))) count += 1;

@@ -6,6 +6,7 @@ import { listFiles, listLooseFiles, type WaitingFile } from '../files/keep-files
 import type { ClaimEntry } from '../claims/overlay-claims.ts';
 import { getClaim, listClaims } from '../claims/read-claims.ts';
 import { getIncident, listIncidents } from './read-incidents.ts';
+import { itemsOf, waits as isWaiting } from '../outbox/outbox.ts';
 import { getTalk, listTalks, type FullTalk } from '../talks/read-talks.ts';
 import type { IncidentEntry } from './overlay-incidents.ts';
 
@@ -33,6 +34,12 @@ export async function exportReports(
     ({ unsentRevision }) => unsentRevision !== null,
   ))
     addTalk(zip, await getTalk(parts, userId, id));
+  for (const item of (await itemsOf(parts, userId)).filter(isWaiting)) {
+    const folder = `${item.kind}-${item.id}`;
+    zip.add(`${folder}/${item.kind}.json`, encode(JSON.stringify(item, null, 2)));
+    if (item.kind === 'action-photo')
+      zip.add(`${folder}/${item.fileName}`, new Uint8Array(await item.file.arrayBuffer()));
+  }
   for (const file of await listLooseFiles(parts, userId))
     zip.add(`other-files/${nameOf(file)}`, await bytesOf(file));
   return zip.end();

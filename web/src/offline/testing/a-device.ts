@@ -14,6 +14,7 @@ export function someParts(overrides: Partial<DeviceParts> = {}): DeviceParts {
     crewDbName: `crew-app-db ${made}`,
     answersDbName: `tailboard-answers ${made}`,
     documentsDbName: `tailboard-documents ${made}`,
+    outboxDbName: `tailboard-outbox ${made}`,
     fetch: () => Promise.reject(new TypeError('No signal')),
     now: () => Date.parse('2026-11-20T15:30:00Z'),
     sleep: () => new Promise((resolve) => setImmediate(resolve)),

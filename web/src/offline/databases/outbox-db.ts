@@ -1,0 +1,59 @@
+import type { Action, ChangeActionState, MakeAction } from '@tailboard/contract/actions.ts';
+import type { FieldError } from '@tailboard/contract/problems.ts';
+import type { WrittenSentence } from '@tailboard/contract/sentence.ts';
+import type { DBSchema } from 'idb';
+import type { DeviceParts } from '../browser-parts.ts';
+import { openDatabase, type OpenDatabase } from './open-database.ts';
+
+/** Which action: by the server's id, or by the reference of one that this person made here. */
+export type ActionName = { actionId: number } | { actionClientRef: string };
+
+/** What can be in the outbox; a further kind stands here and in engine/outbox-kinds.ts. */
+export type OutboxContent =
+  | {
+      kind: 'action';
+      record: Omit<MakeAction, 'clientRef'>;
+      /** For the list on this phone. */
+      assigneeName: string;
+    }
+  | { kind: 'action-state'; of: ActionName; change: Pick<ChangeActionState, 'to' | 'note' | 'media'> }
+  | { kind: 'action-photo'; of: ActionName; fileName: string; file: Blob };
+
+/** Something said once, which is sent and never changed on the device. */
+export type OutboxItem = {
+  recordVersion: 1;
+  /** Counts up on this device: items go in this order. */
+  id: number;
+  userId: number;
+  /** The server knows a repeat by it. */
+  clientRef: string;
+  /** What it is about: an item is not sent before another one of its thread. For actions: their clientRef. */
+  thread: string;
+  /** ISO time. */
+  at: string;
+  /** Why the server did not take it. */
+  problem: {
+    code: string;
+    detail: string;
+    errors: FieldError[];
+    sentences?: readonly WrittenSentence[];
+  } | null;
+  /** What the server answered; null while it waits. */
+  known: Action | null;
+} & OutboxContent;
+
+interface OutboxDb extends DBSchema {
+  items: { key: number; value: OutboxItem };
+}
+
+export type OutboxStore = OpenDatabase<OutboxDb>;
+
+/**
+ * tailboard-outbox: what is said once and never edited, each item whole by itself. Nothing of it may be lost. Apart from
+ * crew-app-db, whose stores are those of version 1.
+ */
+export const openOutboxDb = (parts: Pick<DeviceParts, 'outboxDbName' | 'page' | 'patienceMs'>): OutboxStore =>
+  openDatabase(parts, {
+    name: parts.outboxDbName,
+    stores: { items: { keyPath: 'id', autoIncrement: true } },
+  });

@@ -1,0 +1,70 @@
+import type { Action } from '@tailboard/contract/actions.ts';
+import type { OutboxItem, OutboxStore } from '../databases/outbox-db.ts';
+import { inTransaction } from '../databases/in-transaction.ts';
+import { problemOf } from './stored-problem.ts';
+import type { Refusal } from './call-server.ts';
+import type { Verdict } from './settle-record.ts';
+
+export type AnsweredItem = { of: 'outbox'; sent: OutboxItem; verdict: Verdict<Action> };
+
+/** Writes what the server said about items. What belongs to a new action names it by the server's id from then on. */
+export async function settleOutbox(
+  outbox: OutboxStore,
+  answers: readonly AnsweredItem[],
+): Promise<{ sent: number; needsYou: number }> {
+  const settled = { sent: 0, needsYou: 0 };
+  if (answers.length === 0) return settled;
+  await outbox((db) =>
+    inTransaction(db.transaction('items', 'readwrite'), async ({ store }, write) => {
+      const items = new Map((await store.getAll()).map((item) => [item.id, item]));
+      const put = (item: OutboxItem) => {
+        items.set(item.id, item);
+        write(store.put(item));
+      };
+      for (const { sent, verdict } of answers) {
+        const there = items.get(sent.id);
+        // Given up meanwhile, or answered in another tab.
+        if (there === undefined || there.known !== null) continue;
+        if (verdict.kind === 'accepted') {
+          put({ ...there, known: verdict.record, problem: null });
+          nameByServer(items, put, there, verdict.record);
+          settled.sent += 1;
+        } else if (!isBehind(items, there)) {
+          put({ ...there, problem: keptProblem(verdict.problem) });
+          settled.needsYou += 1;
+        }
+      }
+    }),
+  );
+  return settled;
+}
+
+export function keptProblem(problem: Refusal): NonNullable<OutboxItem['problem']> {
+  const { status: _status, ...kept } = problemOf(problem);
+  return kept;
+}
+
+/** Another item of its thread has to arrive first: that it was not taken means nothing yet. */
+const isBehind = (items: ReadonlyMap<number, OutboxItem>, { id, userId, thread }: OutboxItem): boolean =>
+  [...items.values()].some(
+    (other) => other.userId === userId && other.thread === thread && other.id < id && other.known === null,
+  );
+
+function nameByServer(
+  items: ReadonlyMap<number, OutboxItem>,
+  put: (item: OutboxItem) => void,
+  answered: OutboxItem,
+  { id: actionId }: Action,
+): void {
+  const { userId } = answered;
+  const clientRef = answered.kind === 'action' ? answered.clientRef : refOf(answered);
+  if (clientRef === null) return;
+
+  for (const item of items.values()) {
+    if (item.userId !== userId || item.kind === 'action') continue;
+    if (refOf(item) === clientRef) put({ ...item, of: { actionId } });
+  }
+}
+
+const refOf = ({ of }: Exclude<OutboxItem, { kind: 'action' }>): string | null =>
+  'actionClientRef' in of ? of.actionClientRef : null;
