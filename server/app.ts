@@ -42,6 +42,7 @@ import { limitConnections } from './http/limit-connections.ts';
 import { addRateLimit } from './http/rate-limit.ts';
 import { addSecurity } from './http/security.ts';
 import { addViewer } from './http/viewer.ts';
+import { requestLog } from './http/request-log.ts';
 import { proxiesTrusted } from './http/trusted-proxies.ts';
 import { addWebApp } from './http/web-app.ts';
 import { analysisRoutes } from './incidents/analysis-routes.ts';
@@ -54,6 +55,8 @@ import { incidentRoutes } from './incidents/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { LiveSource } from './notifications/public.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { anonymousRoutes } from './observations/anonymous-routes.ts';
+import { observationRoutes } from './observations/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
 import { transcriptionRoutes } from './speech/transcription-routes.ts';
 import { suggestionRoutes } from './suggestions/routes.ts';
@@ -73,6 +76,7 @@ export async function buildApp(options: { house: House; signIn: SignInParts; mod
   const { db, config } = house;
   const app = fastify({
     logger: { level: config.logLevel, serializers: { err: describeError } },
+    logController: requestLog,
     trustProxy: proxiesTrusted(config.trustedProxies),
     bodyLimit: MAX_JSON_BYTES,
     routerOptions: { maxParamLength: 200 },
@@ -141,6 +145,8 @@ export async function buildApp(options: { house: House; signIn: SignInParts; mod
   await app.register(talkRoutes);
   await app.register(actionRoutes);
   await app.register(historyRoutes);
+  await app.register(observationRoutes);
+  await app.register(anonymousRoutes);
   await app.register(syncRoutes);
   await app.register(dashboardRoutes);
   await app.register(notificationRoutes, { liveSources });

@@ -77,6 +77,7 @@ export const fieldSentences = {
   'field.incident-is-open': 'A new incident is open',
   'field.can-become': 'Can become {statuses}',
   'field.file-names': 'Files are sent as media_0, media_1 and so on',
+  'field.photo-name': 'The photo is sent as photo',
 
   'field.whole-dollars': 'Enter whole dollars, without cents',
   'field.dollars-or-none': 'Enter 0 or more dollars',

@@ -41,6 +41,8 @@ declare module 'fastify' {
     access?: Access;
     /** The answer is the same for every caller, so the session is not looked up. */
     skipsSession?: true;
+    /** Whoever calls stays unknown: the security log has no line of it. The session is skipped too. */
+    anonymous?: true;
     /** Needs much processor time or a model: has its own rate limit for each person. */
     costly?: true;
     /** Set-up steps during which this route may be called: a new password or a second factor. */

@@ -341,9 +341,12 @@ describe('who is not in any more', () => {
     await reportOne(gone);
     expect((await leaver.post('/api/auth/sign-out', {})).status).toBe(200);
     expect((await admin.put(`/api/users/${gone.id}/access`, { active: false })).status).toBe(200);
-    const closed = routes.filter(
-      ({ path }) => !/^\/api\/(auth|app-config|health|tts|openai\/tts)/.test(path),
-    );
+    const open = /^\w+ \/api\/(auth|app-config|health|tts|openai\/tts|observations\/receipts)/;
+    const closed = routes.filter(({ method, path }) => {
+      const route = `${method} ${path}`;
+      // Reports without a name ask nobody who they are.
+      return !open.test(route) && route !== 'POST /api/observations';
+    });
     expect(closed.length).toBeGreaterThan(10);
     await leavesEverything(async () => {
       for (const person of [leaver, gone]) {

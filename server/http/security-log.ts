@@ -56,7 +56,7 @@ const REFUSALS: Partial<Record<ProblemCode, SecurityEvent>> = {
  * The route is the pattern, so that no part of a requested URL is logged.
  */
 export function logSecurity(request: FastifyRequest, event: SecurityEvent, details: Details = {}): void {
-  if (!request.server.house.config.securityLog) return;
+  if (!request.server.house.config.securityLog || isAnonymous(request)) return;
   const { viewer, ip, method, id } = request;
   const line = {
     time: new Date().toISOString(),
@@ -73,11 +73,13 @@ export function logSecurity(request: FastifyRequest, event: SecurityEvent, detai
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
+const isAnonymous = (request: FastifyRequest) => request.routeOptions.config.anonymous === true;
+
 /** Logs a refusal that may be part of an attack. The error handler calls it for every problem. */
 export async function logRefusal(request: FastifyRequest, problem: ProblemError): Promise<void> {
   const { code, status, options } = problem;
   const event = options.hidden === true ? 'refused' : REFUSALS[code];
-  if (event === undefined || !request.server.house.config.securityLog) return;
+  if (event === undefined || !request.server.house.config.securityLog || isAnonymous(request)) return;
   if (event === 'rate-limited' && !isFirstThisMinute(callerOf(request))) return;
   const { id } = (request.params ?? {}) as { id?: string };
   const record = id === undefined ? {} : { record: readId(id) };

@@ -1,0 +1,2 @@
+export { findObservation, seenBy } from './read-observations.ts';
+export { observations } from './tables.ts';
