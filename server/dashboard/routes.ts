@@ -1,9 +1,11 @@
 import { dashboardStatsSchema } from '@tailboard/contract/dashboard.ts';
+import { needsYouSchema } from '@tailboard/contract/needs-you.ts';
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import { integer, pgView, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { scopeOf, users, whoseRecords } from '../identity/public.ts';
 import type { App } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
+import { listNeedsYou } from './needs-you/needs-you.ts';
 
 /** Counted by the database when asked (migration 0001), so that it cannot fall out of step. */
 const dashboardStats = pgView('dashboard_stats', {
@@ -14,6 +16,20 @@ const dashboardStats = pgView('dashboard_stats', {
 }).existing();
 
 export async function dashboardRoutes(app: App): Promise<void> {
+  app.get(
+    '/api/needs-you',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        tags: ['dashboard'],
+        description:
+          'What waits for a supervisor of their crew, for safety and administrators of every crew; for others their own actions.',
+        response: { 200: needsYouSchema },
+      },
+    },
+    async (request) => listNeedsYou(app.house.db, { viewer: viewerOf(request) }),
+  );
+
   app.get(
     '/api/dashboard/stats',
     {

@@ -1,0 +1,89 @@
+import type { NeedsYouItem } from '@tailboard/contract/needs-you.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { limit, rowsOf, type Asked } from './scope.ts';
+
+type Row = {
+  id: number;
+  incident_id: number | null;
+  title: string;
+  name: string;
+  crew_id: string | null;
+  due_at: string;
+  done_at: string | null;
+};
+
+/** The actions of some people that are not over and `where` holds of, by the day until whose end they are due. */
+async function list(
+  db: Database,
+  options: {
+    asked: Asked;
+    kind: NeedsYouItem['kind'];
+    people: SQL;
+    where: SQL;
+  },
+): Promise<NeedsYouItem[]> {
+  const { asked, kind, people, where } = options;
+  const rows = await rowsOf<Row>(
+    db,
+    sql`select a.id, a.incident_id, a.title, a.done_at, p.name, p.crew_id,
+        (a.due_on + 1)::timestamp at time zone ${asked.timeZone} as due_at
+      from actions a join users p on p.id = a.assignee_id
+      where a.state not in ('verified', 'rejected') and ${people} and ${where}
+      order by a.due_on, a.id ${limit}`,
+  );
+  return rows.map((row) => ({
+    kind,
+    id: row.id,
+    ...(row.incident_id === null ? {} : { incidentId: row.incident_id }),
+    dueAt: new Date(row.due_at).toISOString(),
+    crewId: row.crew_id,
+    title: row.title,
+    who: row.name,
+    ...(row.done_at === null ? {} : { at: new Date(row.done_at).toISOString() }),
+  }));
+}
+
+const toBeDone = sql`a.state in ('open', 'in-progress', 'reopened')`;
+
+/** Of the crew's people and the viewer: those overdue. */
+export const overdueActions = (db: Database, asked: Asked) =>
+  list(db, {
+    asked,
+    kind: 'action-overdue',
+    people: answeredFor(asked),
+    where: sql`${toBeDone} and a.due_on < ${asked.today}`,
+  });
+
+/** Done, and to be checked by somebody else than who did it. */
+export const actionsToVerify = (db: Database, asked: Asked) =>
+  list(db, {
+    asked,
+    kind: 'action-to-verify',
+    people: answeredFor(asked),
+    where: sql`a.state = 'done' and a.done_by is distinct from ${asked.viewer.id}`,
+  });
+
+const answeredFor = ({ crewId, viewer }: Asked): SQL =>
+  crewId === null
+    ? sql`true`
+    : sql`a.assignee_id in (select m.id from users m where m.crew_id = ${crewId} or m.id = ${viewer.id})`;
+
+const own = ({ viewer }: Asked): SQL => sql`a.assignee_id = ${viewer.id}`;
+
+export const ownOverdueActions = (db: Database, asked: Asked) =>
+  list(db, {
+    asked,
+    kind: 'action-overdue',
+    people: own(asked),
+    where: sql`${toBeDone} and a.due_on < ${asked.today}`,
+  });
+
+/** One's own, due today or tomorrow. */
+export const ownDueActions = (db: Database, asked: Asked) =>
+  list(db, {
+    asked,
+    kind: 'action-due',
+    people: own(asked),
+    where: sql`${toBeDone} and a.due_on between ${asked.today}::date and ${asked.today}::date + 1`,
+  });
