@@ -2,6 +2,7 @@ import { coldStartBench } from './cold-start.ts';
 import { documentsBench } from './documents.ts';
 import type { Bench } from './figure.ts';
 import { firstLoadBench } from './first-load.ts';
+import { incidentsBench } from './incidents.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { listBench } from './list.ts';
 import { saveBench } from './save.ts';
@@ -18,5 +19,6 @@ export const benches: readonly Bench[] = [
   pouchdbBench,
   listBench,
   documentsBench,
+  incidentsBench,
   lighthouseBench,
 ];

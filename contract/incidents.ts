@@ -119,6 +119,8 @@ export const incidentSchema = z.object({
   potentialSeverity: severitySchema.nullable(),
   /** Whether OSHA must be called, as far as is known. */
   oshaAnswer: reportToOshaSchema.shape.answer.nullable(),
+  /** In lists: how many actions of it are neither verified nor rejected. */
+  openActions: z.int().min(0).optional(),
 });
 export type Incident = z.infer<typeof incidentSchema>;
 

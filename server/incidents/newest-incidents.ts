@@ -75,6 +75,8 @@ export const shown = {
   reportedBy: sql<string>`${users.name}`.as('reported_by'),
   reportedByUsername: sql<string>`${shownUsername}`.as('reported_by_username'),
   media: sql`${mediaOfIncident}`.as('media'),
+  openActions: sql<number>`(select count(*)::int from actions a
+    where a.incident_id = ${incidents.id} and a.state not in ('verified', 'rejected'))`.as('open_actions'),
 };
 const newest = [desc(incidents.date), desc(incidents.id)];
 const viewerId = sql.placeholder('viewerId');
@@ -131,6 +133,7 @@ type JsonRow = Omit<
   reported_by: string;
   reported_by_username: string;
   media: ShownIncident['media'];
+  open_actions: number;
 };
 
 function readRow(row: JsonRow): ShownIncident {
@@ -145,6 +148,7 @@ function readRow(row: JsonRow): ShownIncident {
     media,
     potential_severity,
     osha_answer,
+    open_actions,
     ...same
   } = row;
   return {
@@ -161,5 +165,6 @@ function readRow(row: JsonRow): ShownIncident {
     reportedBy: reported_by,
     reportedByUsername: reported_by_username,
     media,
+    openActions: open_actions,
   };
 }

@@ -48,10 +48,17 @@ export type ShownIncident = {
   reportedBy: string;
   reportedByUsername: string;
   media: Media[];
+  openActions?: number;
 };
 
 /** The one place where a row becomes an answer; names every field that leaves. */
-export function toIncident({ incident, reportedBy, reportedByUsername, media }: ShownIncident): Incident {
+export function toIncident({
+  incident,
+  reportedBy,
+  reportedByUsername,
+  media,
+  openActions,
+}: ShownIncident): Incident {
   return {
     id: incident.id,
     userId: incident.userId,
@@ -74,6 +81,7 @@ export function toIncident({ incident, reportedBy, reportedByUsername, media }: 
     severity: incident.severity,
     potentialSeverity: incident.potentialSeverity,
     oshaAnswer: incident.oshaAnswer,
+    ...(openActions === undefined ? {} : { openActions }),
   };
 }
 

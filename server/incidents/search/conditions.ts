@@ -4,8 +4,11 @@ import type { Viewer } from '../../http/signed-in.ts';
 import type { Scope } from '../../identity/public.ts';
 import { readQueryWords } from './query-words.ts';
 
-/** Conditions on the incident `i`. `when`: on its date alone, which the order of a list can begin with. */
-export type Conditions = { when: SQL[]; what: SQL[] };
+/**
+ * Conditions on the incident `i`. `when`: on its date alone, which the order of a list can begin with. `what`: on what the
+ * indexes of lists have. `words`: a text search query on its words.
+ */
+export type Conditions = { when: SQL[]; what: SQL[]; words: string | null };
 
 const DAY_MS = 86_400_000;
 const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
@@ -27,8 +30,8 @@ export function readConditions(
       ...isOneOf(sql`i.category`, filters.category),
       ...isOneOf(sql`i.type`, filters.type),
       ...withOpenActions(filters.openActions),
-      ...(words === null ? [] : [sql`i.words @@ ${words}::tsquery`]),
     ],
+    words,
   };
 }
 
@@ -74,8 +77,8 @@ const isOneOf = (column: SQL, values: readonly string[] | undefined): SQL[] =>
         )})`,
       ];
 
-const open = sql`i.id in (select a.incident_id from actions a
-  where a.state not in ('verified', 'rejected') and a.incident_id is not null)`;
+const open = sql`exists (select from actions a
+  where a.incident_id = i.id and a.state not in ('verified', 'rejected'))`;
 
 /** An action that is verified or rejected is over. */
 const withOpenActions = (wanted: boolean | undefined): SQL[] =>

@@ -1,14 +1,14 @@
 import type { IncidentFilters } from '@tailboard/contract/incident-filters.ts';
 import type { IncidentSort } from '@tailboard/contract/incident-terms.ts';
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { Position } from '../../http/cursor.ts';
 import type { Viewer } from '../../http/signed-in.ts';
 import { users, type Scope } from '../../identity/public.ts';
 import { pageAsJson, readPage, shown } from '../newest-incidents.ts';
 import type { ShownIncident } from '../store.ts';
 import { incidents } from '../tables.ts';
-import { readConditions, type Conditions } from './conditions.ts';
+import { idsAmongAll, idsAmongFirst, type Wanted } from './candidates.ts';
+import { readConditions } from './conditions.ts';
 import { levels, type Place } from './levels.ts';
 
 /**
@@ -47,49 +47,28 @@ export async function findPage(
   };
 }
 
-type Wanted = { conditions: Conditions; ascending: boolean; after: Position | null; limit: number };
-
+/**
+ * What is asked for is mostly met by many, so that a page of it is among the first rows of the list; only where it is not are
+ * all matches looked for.
+ */
 async function findRows(db: Database, wanted: Wanted): Promise<ShownIncident[]> {
-  const direction = wanted.ascending ? sql`asc` : sql`desc`;
+  const near = await readRows(db, { ids: idsAmongFirst(wanted), ascending: wanted.ascending });
+  return near.length === wanted.limit
+    ? near
+    : readRows(db, { ids: idsAmongAll(wanted), ascending: wanted.ascending });
+}
+
+async function readRows(
+  db: Database,
+  { ids, ascending }: { ids: SQL; ascending: boolean },
+): Promise<ShownIncident[]> {
+  const direction = ascending ? asc : desc;
   const page = db
     .select(shown)
     .from(incidents)
     .innerJoin(users, eq(users.id, incidents.userId))
-    .where(sql`${incidents.id} in (select page.id from (${idsOf(wanted)}) page)`)
-    .orderBy(sql`${incidents.date} ${direction}`, sql`${incidents.id} ${direction}`);
+    .where(sql`${incidents.id} in (select page.id from (${ids}) page)`)
+    .orderBy(direction(incidents.date), direction(incidents.id));
   const [answer] = await pageAsJson(db, page).execute();
   return readPage(answer);
-}
-
-/** Up to this many matches are sorted; of more, the list is read in its order until enough match. */
-const MANY = 5_000;
-
-/**
- * PostgreSQL estimates the number of matches badly, and each plan is slow where the other is right. So the matches are read up
- * to MANY and one, and their number picks the plan: of one in forty rows, the list in its order has a page soon. A CTE is read
- * only as far as it is asked for, and the branch that is not picked not at all. A condition within CASE uses no index and is
- * expected to match many rows.
- */
-function idsOf({ conditions: { when, what }, ascending, after, limit }: Wanted): SQL {
-  const direction = ascending ? sql`asc` : sql`desc`;
-  const dates = [
-    ...when,
-    ...(after === null
-      ? []
-      : [
-          sql`(i.date, i.id) ${ascending ? sql`>` : sql`<`} (${after.date.toISOString()}::timestamptz, ${after.id}::int)`,
-        ]),
-  ];
-  const all = (conditions: readonly SQL[]) =>
-    conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
-  return sql`
-    with few as materialized (
-      select i.id, i.date from incidents i where ${all([...dates, ...what])} limit ${MANY + 1}::int),
-    many as (select count(*) > ${MANY}::int as many from few)
-    (select few.id from few where not (select many from many)
-      order by few.date ${direction}, few.id ${direction} limit ${limit}::int)
-    union all
-    (select i.id from incidents i
-      where ${all([sql`(select many from many)`, ...dates, sql`case when ${all(what)} then true else false end`])}
-      order by i.date ${direction}, i.id ${direction} limit ${limit}::int)`;
 }

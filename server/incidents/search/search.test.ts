@@ -170,6 +170,13 @@ describe('the filters', () => {
     expect(paged).toEqual(expected);
   });
 
+  it('come with how many actions are open', async () => {
+    const { body } = await ask(crew.boss, { query: 'yard' });
+    const open = body.map((row: { openActions: number }) => row.openActions);
+    expect(open).toEqual([1, 1, 0, 0, 0]);
+    expect((await crew.boss.get('/api/incidents?limit=2')).body[1].openActions).toBe(1);
+  });
+
   it('find by number, alone or among words', async () => {
     const { ladder } = ids;
     expect(await found(crew.boss, { query: `#${ladder}` })).toEqual([ladder]);
