@@ -15,7 +15,6 @@ describe('the four facts of 29 CFR 1904.39', () => {
     ['died', 'unknown', 'Last year my uncle died on a job like this.'],
     ['died', 'unknown', 'Training exercise: in the scenario the operator was killed.'],
     ['died', 'yes', 'The diver did not come up. They recovered his body at 5:40.'],
-    ['admitted', 'no', 'Broke his arm when the pipe rolled.'],
     ['amputation', 'unknown', 'Juan se cortó la mano con la sierra.'],
     ['admitted', 'yes', 'She was admitted to the hospital for surgery.'],
     ['admitted', 'yes', 'Lo internaron anoche con quemaduras.'],
