@@ -21,8 +21,8 @@ import { mediaUploads } from '../media/public.ts';
  */
 export async function readEvidence(db: Database, { viewer, id }: { viewer: Viewer; id: number | null }) {
   const stored = await readIncident(db, { viewer, id });
-  const { id: incidentId, userId } = stored.incident;
-  const owner = { userId, crewId: stored.ownerCrewId };
+  const { id: incidentId, userId: ownerId } = stored.incident;
+  const owner = { userId: ownerId, crewId: stored.ownerCrewId };
   const people = await db
     .select()
     .from(incidentPeople)
@@ -34,9 +34,13 @@ export async function readEvidence(db: Database, { viewer, id }: { viewer: Viewe
   return {
     incident: toIncident(stored),
     crewId: stored.ownerCrewId,
-    people: people.map(({ incidentId: _, ...person }) =>
-      seesMedical(person) ? person : { ...person, bodyPart: null, injury: null, treatment: null },
-    ),
+    people: people.map((person) => {
+      const { id, name, userId, role, bodyPart, injury, treatment } = person;
+      const medical = seesMedical(person)
+        ? { bodyPart, injury, treatment }
+        : { bodyPart: null, injury: null, treatment: null };
+      return Object.assign({ id, name, userId, role }, medical);
+    }),
     witnesses: await db
       .select({ name: incidentWitnesses.name, phone: incidentWitnesses.phone })
       .from(incidentWitnesses)

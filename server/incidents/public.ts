@@ -11,6 +11,6 @@ export {
   incidentWitnesses,
   oshaCalls,
 } from './tables.ts';
-export { toIncident, type StoredIncident } from './store.ts';
+export { toIncident } from './store.ts';
 export { commentOn, readComment, readCommentToAddTo } from './comments/comment-on.ts';
 export { readReport } from './read-report.ts';

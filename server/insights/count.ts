@@ -18,7 +18,7 @@ const inRange = ({ from, until }: Counted) =>
   sql`i.date >= ${from}::timestamptz and i.date < ${until}::timestamptz`;
 
 async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
-  const result = (await db.execute(query)) as unknown as { rows: Row[] };
+  const result = (await db.execute(query)) as { rows: Row[] };
   return result.rows;
 }
 

@@ -96,7 +96,7 @@ describe('insights', () => {
 describe('clusters', () => {
   const point = (id: number, latitude: number, longitude: number) => ({ id, latitude, longitude });
   const sizes = (points: Parameters<typeof findClusters>[0]) =>
-    findClusters(points).map(({ points: each }) => each.map(({ id }) => id).toSorted());
+    findClusters(points).map(({ points: each }) => each.map(({ id }) => id).toSorted((a, b) => a - b));
 
   it('are three or more within 150 m, at any latitude and across the date line, each report once', () => {
     expect(sizes([point(1, 0, 0), point(2, 0, 0.0005)])).toEqual([]);

@@ -83,8 +83,14 @@ export async function callsOf(db: Database, incidentId: number): Promise<KeptOsh
     .orderBy(desc(oshaCalls.id));
   return rows.map(
     ({ call: { id, calledAt, calledBy, how, office, reference, spokeWith, at }, writtenBy }) => ({
-      ...{ id, calledBy, how, office, reference, spokeWith, writtenBy },
+      id,
       calledAt: calledAt.toISOString(),
+      calledBy,
+      how,
+      office,
+      reference,
+      spokeWith,
+      writtenBy,
       at: at.toISOString(),
     }),
   );
