@@ -38,6 +38,12 @@ export type User = z.infer<typeof userSchema>;
 /** GET /api/users/{id} wraps the person in `data`, as the product's screens expect. */
 export const userReplySchema = z.object({ data: userSchema });
 
+/** GET /api/users/{id}/supervisor: whom this person calls, by the profile's `supervisorId`; null where none is named. */
+export const supervisorReplySchema = z.object({
+  supervisor: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
+});
+export type SupervisorReply = z.infer<typeof supervisorReplySchema>;
+
 /** POST /api/users (admin). */
 export const createUserSchema = z.object({
   username,

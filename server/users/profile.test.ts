@@ -45,6 +45,25 @@ describe('a profile', () => {
     expect((await person.get(path(person))).body.data.jobTitle).toBeNull();
   });
 
+  it('names the supervisor to call, to its person and to whoever may read it', async () => {
+    const lead = await server.addPerson({ role: 'supervisor', crewId: 'north' });
+    await lead.put(path(lead), aProfile({ phone: '+1 555 0100' }));
+    const person = await server.addPerson({ crewId: 'north' });
+    const supervisor = `${path(person)}/supervisor`;
+    expect((await person.get(supervisor)).body).toEqual({ supervisor: null });
+    const access = await (await server.as('admin')).put(`${path(person)}/access`, { supervisorId: lead.id });
+    expect(access.status).toBe(200);
+    expect((await person.get(supervisor)).body.supervisor).toMatchObject({ phone: '+1 555 0100' });
+    for (const [name, status] of [
+      ['mike', 404],
+      ['rosa', 404],
+      ['admin', 200],
+    ] as const) {
+      expect([name, (await (await server.as(name)).get(supervisor)).status]).toEqual([name, status]);
+    }
+    expect((await server.nobody.get(supervisor)).status).toBe(401);
+  });
+
   it('is kept as said, with history, and blank as nothing said', async () => {
     const person = await server.addPerson();
     const reply = await person.put(

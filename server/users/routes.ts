@@ -8,6 +8,7 @@ import {
   userAccessSchema,
   userListSchema,
   userReplySchema,
+  supervisorReplySchema,
   userSchema,
 } from '@tailboard/contract/users.ts';
 import { addAccount, hashPassword, refuseWeakPassword, type Auth } from '../auth/public.ts';
@@ -23,7 +24,7 @@ import { changeProfile } from './change-profile.ts';
 import { importPeople } from './import-people.ts';
 import { keepPicture, servePicture } from './profile-picture.ts';
 import { logAccess, logImport } from './log-access.ts';
-import { listUsers, readUser } from './read-users.ts';
+import { listUsers, readSupervisor, readUser } from './read-users.ts';
 import { toUser } from './store.ts';
 
 const admin = { access: 'admin' } as const;
@@ -61,6 +62,15 @@ export async function userRoutes(app: App, { auth }: { auth: Auth }): Promise<vo
     async (request) => ({
       data: await readUser(db, { viewer: viewerOf(request), id: readId(request.params.id) }),
     }),
+  );
+
+  app.get(
+    '/api/users/:id/supervisor',
+    {
+      config: signedIn,
+      schema: { tags, params: idParamsSchema, response: { 200: supervisorReplySchema } },
+    },
+    (request) => readSupervisor(db, { viewer: viewerOf(request), id: readId(request.params.id) }),
   );
 
   app.put(

@@ -130,6 +130,7 @@ export const historyCall = (before?: number): string => {
   const cursor = before === undefined ? '' : `&cursor=${btoa(`before ${before}`).replace(/=+$/, '')}`;
   return `/api/history?own=true&limit=100${cursor}`;
 };
+export const supervisorCall = (id: number): string => `${userCall(id)}/supervisor`;
 export const userAccessCall = (id: number): string => `${userCall(id)}/access`;
 export const profilePictureCall = (id: number): string => `${userCall(id)}/picture`;
 /** A small WebP of a stored picture. */

@@ -8,6 +8,7 @@ import { useUser } from '../auth/public.ts';
 import { DiscardDraft, useDraft, useKeptForm } from '../drafts/public.ts';
 import { clock } from '../language/moments.ts';
 import { Notice } from '../ui/notice.tsx';
+import { CallsAtOnce } from './calls-at-once.tsx';
 import { CategoryField } from './category-field.tsx';
 import { newDraftValues, type DraftValues, type Way } from './draft-values.ts';
 import type { ShownAnalysis } from './fallback-analysis.ts';
@@ -101,6 +102,7 @@ export const ReportForm = memo(function ReportForm({
     setStep(next);
   };
   const answer = (fact: AskedFact, value: FactValue) => setFacts((before) => ({ ...before, [fact]: value }));
+  const isBeginning = short || way === 'form' || step === 'basic';
   const shared = { place, media, busy, onSubmit: submit };
   const law = { facts, onAnswer: answer };
   const rest = (
@@ -133,7 +135,8 @@ export const ReportForm = memo(function ReportForm({
             <Trans>It continues where you left it at {clock(loaded.updatedAt)}.</Trans>
           </Notice>
         )}
-        {(short || way === 'form' || step === 'basic') && <CategoryField />}
+        {isBeginning && <CallsAtOnce />}
+        {isBeginning && <CategoryField />}
         {!short && (way === 'form' || step === 'basic') && <WayChoice way={way} onChange={setWay} />}
         <form
           noValidate

@@ -9,6 +9,7 @@ import { useOnline } from '../ui/online.ts';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import type { Way } from './draft-values.ts';
+import { CallsAtOnce } from './calls-at-once.tsx';
 import { CategoryChoice } from './category-field.tsx';
 import { ReportForm } from './report-form.tsx';
 import { ReportSentPage } from './report-sent-page.tsx';
@@ -54,6 +55,7 @@ function NewReport() {
       )}
       {begun.isPending ? (
         <>
+          <CallsAtOnce />
           <CategoryChoice category={category ?? 'incident'} onChange={setCategory} />
           <WayChoice way={way ?? 'wizard'} onChange={setChosen} />
           <SkeletonRows label={t`Loading...`} />
