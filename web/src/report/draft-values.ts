@@ -1,5 +1,6 @@
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
 import type { FactAnswers } from '../verdict/public.ts';
+import { nobodyNamed, type HurtPeople } from './hurt-people.ts';
 import { newReport, type ReportFields } from './report-fields.ts';
 
 /** Wizard or standard form: two views of one report. */
@@ -16,6 +17,7 @@ export interface DraftValues {
   analysis: IncidentAnalysis | null;
   /** What was answered to the questions of the law. */
   facts: FactAnswers;
+  hurt: HurtPeople;
 }
 
 /** A report of which nothing was entered yet. */
@@ -26,4 +28,5 @@ export const newDraftValues = (): DraftValues => ({
   automaticAddress: null,
   analysis: null,
   facts: {},
+  hurt: nobodyNamed,
 });

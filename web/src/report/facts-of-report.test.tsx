@@ -25,7 +25,7 @@ it('the phone judges the form, asks what the text leaves open, and keeps the ans
   await answer(/^Was anybody admitted/, 'Yes');
   fireEvent.click(screen.getByRole('button', { name: 'Submit Report' }));
   await expect
-    .poll(async () => (await device.listIncidents(7)).map(({ besides }) => besides))
+    .poll(async () => (await device.listIncidents(7)).map(({ besides }) => besides), { timeout: 15_000 })
     .toEqual([{ facts: { admitted: 'yes' } }]);
 });
 
@@ -38,4 +38,29 @@ it('what the text says stands in the answer, with its words, and all of it in Sp
   expect(within(group).getByRole('radio', { name: 'Sí', checked: true })).toBeTruthy();
   expect(group.textContent).toContain('A coworker lost a finger in the winch');
   expect(document.querySelectorAll('main [lang=en]')).toHaveLength(0);
+});
+
+it('who is hurt and who saw it travel with the report, and what was done for them counts as said', async () => {
+  openApp('/report?way=form', {
+    'GET /api/talks/crew': { status: 200, body: { people: [{ userId: 9, name: 'Rosa Ruiz' }] } },
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Workplace Injury' }));
+  type('Location', 'Pole 13');
+  type('Description', 'Rosa fell from the ladder. She was taken to the hospital.');
+  fireEvent.click(await screen.findByText('Add somebody hurt'));
+  await screen.findByText('Rosa Ruiz');
+  type('Name', 'Rosa Ruiz');
+  fireEvent.click(screen.getByRole('radio', { name: 'Arm' }));
+  fireEvent.change(screen.getByLabelText('Treatment so far'), { target: { value: 'admitted' } });
+  expect(await screen.findByText('Call OSHA within 24 hours')).toBeTruthy();
+  fireEvent.click(screen.getByText('Add a witness'));
+  fireEvent.click(screen.getByLabelText('I have told my supervisor'));
+  fireEvent.click(screen.getByRole('button', { name: 'Submit Report' }));
+  const person = { name: 'Rosa Ruiz', userId: 9, role: 'employee', bodyPart: 'Arm', injury: null };
+  await expect
+    .poll(
+      async () => (await device.listIncidents(7)).find(({ location }) => location === 'Pole 13')?.besides,
+      { timeout: 15_000 },
+    )
+    .toEqual({ people: [{ ...person, treatment: 'admitted' }], supervisorTold: true });
 });

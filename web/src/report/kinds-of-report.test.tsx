@@ -18,7 +18,7 @@ it('a near miss asks what and where only, and is kept as one', async () => {
   type('Location', 'Pole 12');
   fireEvent.click(screen.getByRole('button', { name: 'Submit Report' }));
   await expect
-    .poll(async () => await kept('A wrench fell past me.'))
+    .poll(async () => await kept('A wrench fell past me.'), { timeout: 15_000 })
     .toMatchObject({ category: 'near-miss', type: 'Other' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your report' })).toBeTruthy();
   expect(await screen.findByText('Near miss')).toBeTruthy();
@@ -34,6 +34,6 @@ it('an edited hazard stays a hazard', async () => {
   type('Description', 'Open hole, 4 feet deep.');
   fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   await expect
-    .poll(async () => await kept('Open hole, 4 feet deep.'))
+    .poll(async () => await kept('Open hole, 4 feet deep.'), { timeout: 15_000 })
     .toMatchObject({ id: 3, category: 'hazard' });
 });

@@ -22,6 +22,7 @@ describe('an unfinished report', () => {
       automaticAddress: 'Gate 4',
       analysis: null,
       facts: { died: 'no' },
+      hurt: { people: [], witnesses: [{ name: 'Mike', phone: null }], supervisorTold: true },
     };
     expect(readDraftValues(kept)).toEqual(kept);
   });

@@ -21,6 +21,7 @@ import { isStep, type Step } from './steps.ts';
 import type { BegunReport } from './use-begun-report.ts';
 import { usePlace } from './use-place.ts';
 import { useReportFiles } from './use-report-files.ts';
+import { besidesOf, type HurtPeople } from './hurt-people.ts';
 import { NEW_REPORT, useSubmit } from './use-submit.ts';
 import type { FactAnswers } from '../verdict/public.ts';
 import { WayChoice } from './way-choice.tsx';
@@ -58,6 +59,7 @@ export const ReportForm = memo(function ReportForm({
   const [step, setStep] = useState<Step>(() => (begun ? stepOf(begun) : 'basic'));
   const [moved, setMoved] = useState(false);
   const [facts, setFacts] = useState<FactAnswers>(opened.facts);
+  const [hurt, setHurt] = useState<HurtPeople>(opened.hurt);
   const [analysis, setAnalysis] = useState<ShownAnalysis | null>(opened.analysis);
   const form = useForm<ReportFields, unknown, IncidentContent>({
     defaultValues: asked,
@@ -73,6 +75,7 @@ export const ReportForm = memo(function ReportForm({
       automaticAddress: place.automatic,
       analysis: step === 'analysis' && analysis?.source !== 'none' ? analysis : null,
       facts,
+      hurt,
     };
     return { step, values };
   };
@@ -81,7 +84,7 @@ export const ReportForm = memo(function ReportForm({
     kind: NEW_REPORT,
     loaded,
     read,
-    at: `${way} ${step} ${JSON.stringify(facts)}`,
+    at: `${way} ${step} ${JSON.stringify([facts, hurt])}`,
     isTouched,
   });
   const { keepSoon } = kept;
@@ -89,7 +92,7 @@ export const ReportForm = memo(function ReportForm({
   const media = useReportFiles({ userId: user.id, kept });
   const { submit, busy, failure } = useSubmit({
     kept,
-    besides: Object.keys(facts).length > 0 ? { facts } : {},
+    besides: besidesOf(facts, hurt),
     onSubmitted,
   });
   useKeptForm(form, kept);
@@ -104,7 +107,7 @@ export const ReportForm = memo(function ReportForm({
   const answer = (fact: AskedFact, value: FactValue) => setFacts((before) => ({ ...before, [fact]: value }));
   const isBeginning = short || way === 'form' || step === 'basic';
   const shared = { place, media, busy, onSubmit: submit };
-  const law = { facts, onAnswer: answer };
+  const law = { facts, hurt, onAnswer: answer, onHurt: setHurt };
   const rest = (
     <>
       {(failure ?? kept.problem) && (

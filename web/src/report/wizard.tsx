@@ -34,8 +34,7 @@ interface WizardProps extends LawProps {
 
 /** One question after the other: spec section 4. */
 export function Wizard(props: WizardProps) {
-  const { step, setStep, analysis, setAnalysis, place, media, busy, onSubmit, children, facts, onAnswer } =
-    props;
+  const { step, setStep, analysis, setAnalysis, place, media, busy, onSubmit, children, ...law } = props;
   const { t } = useLingui();
   const { trigger, handleSubmit, getValues, setFocus } = useFormContext<
     ReportFields,
@@ -94,7 +93,7 @@ export function Wizard(props: WizardProps) {
       >
         {words.question}
       </h2>
-      <WizardStep {...{ step, analysis, place, media, facts, onAnswer }} onChange={setStep} />
+      <WizardStep {...{ step, analysis, place, media }} {...law} onChange={setStep} />
       {step === 'review' && (
         <AnalyzeButton
           analyzing={asking.isPending}

@@ -52,8 +52,8 @@ type StoredRecord<Version> = {
 /** What its person said beside a new report; it travels with the report and is changed by calls of its own afterward. */
 export type ReportBesides = {
   facts?: Partial<Record<AskedFact, FactValue>>;
-  people?: InjuredPerson[];
-  witnesses?: Witness[];
+  people?: readonly InjuredPerson[];
+  witnesses?: readonly Witness[];
   supervisorTold?: boolean;
 };
 
