@@ -25,6 +25,8 @@ const review: Load = () => import('./claims/review-page.tsx');
 const reviewClaim: Load = () => import('./claims/review-claim-page.tsx');
 const policy: Load = () => import('./claims/policy/policy-page.tsx');
 const report: Load = () => import('./report/report-page.tsx');
+const actions: Load = () => import('./actions/actions-page.tsx');
+const action: Load = () => import('./actions/action-page.tsx');
 const talks: Load = () => import('./talks/talks-page.tsx');
 const holdTalk: Load = () => import('./talks/hold-talk-page.tsx');
 const talk: Load = () => import('./talks/talk-page.tsx');
@@ -61,6 +63,8 @@ const signedInPages = pagesAt([
   [screens.review, review],
   [screens.policy, policy],
   [screens.reviewClaim, reviewClaim],
+  [screens.actions, actions],
+  [screens.action, action],
   [screens.talks, talks],
   [screens.holdTalk, holdTalk],
   [screens.talk, talk],

@@ -17,6 +17,8 @@ export const screens = {
   policy: '/review/policy',
   reviewClaim: '/review/:id',
   safety: '/safety',
+  actions: '/actions',
+  action: '/actions/:id',
   talks: '/talks',
   holdTalk: '/talks/new',
   talk: '/talks/:id',
@@ -38,6 +40,8 @@ export const claimScreen = (id: number): string => `/claims/${id}`;
 export const documentScreen = (key: string): string => `/safety/${encodeURIComponent(key)}`;
 export const reviewClaimScreen = (id: number): string => `/review/${id}`;
 
+/** By the id, or by the reference of one that this phone has not sent yet. */
+export const actionScreen = (name: string): string => `/actions/${name}`;
 export const talkScreen = (id: number): string => `/talks/${id}`;
 /** Where the talk about a safety document is held. */
 export const holdTalkScreen = (documentKey: string): string =>
@@ -99,6 +103,11 @@ export const calls = {
   pushSubscriptions: '/api/push/subscriptions',
 } as const;
 
+/** Actions that are not over: one's own, one's crew's, or all that one sees. */
+export const actionsCall = (assignee: 'me' | 'crew' | 'any'): string =>
+  `/api/actions?assignee=${assignee}&state=open,in-progress,reopened,done`;
+export const actionsOfIncidentCall = (incidentId: number): string => `/api/actions?incidentId=${incidentId}`;
+export const actionCall = (id: number): string => `/api/actions/${id}`;
 export const incidentCall = (id: number): string => `/api/incidents/${id}`;
 export const incidentFactsCall = (id: number): string => `${incidentCall(id)}/facts`;
 export const oshaCallCall = (id: number): string => `${incidentCall(id)}/osha-call`;

@@ -1,5 +1,6 @@
 import type { Briefing } from '@tailboard/contract/briefing.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { AddAction } from '../actions/public.ts';
 import { Card } from '../ui/card.tsx';
 import { Guidelines, Hazards, PpeList } from './safety-lists.tsx';
 
@@ -22,6 +23,7 @@ export function SafetyTab({ briefing, now }: { briefing: Briefing; now: number }
       <Card title={t`Local Hazards`}>
         <Hazards briefing={briefing} now={now} />
       </Card>
+      <AddAction />
     </div>
   );
 }

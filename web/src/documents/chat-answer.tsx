@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { MAX_ACTION_TITLE } from '@tailboard/contract/action-terms.ts';
+import { AddAction } from '../actions/public.ts';
 import { EmergencyText } from '../ui/emergency-text.tsx';
 import type { ShownAnswer } from './ask.ts';
 import { InItsLanguage } from '../language/in-its-language.tsx';
@@ -12,6 +14,7 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
   const { offline } = answer;
   const text = useRef<HTMLDivElement>(null);
   const told = spoken(answer);
+  const [first] = answer.citations;
   useSentenceMark(text, told);
   return (
     <div data-answer={answer.source} className="flex flex-col gap-2">
@@ -44,6 +47,16 @@ export function ChatAnswer({ answer }: { answer: ShownAnswer }) {
           </p>
           <CitationList label={t`Nearest passages`} citations={answer.nearest} short />
         </>
+      )}
+      {first && !answer.emergency && (
+        <div>
+          <AddAction
+            about={{
+              title: first.section.slice(0, MAX_ACTION_TITLE),
+              section: { document: first.document, heading: first.section },
+            }}
+          />
+        </div>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-quiet">
         <ReadAloudButton text={told} />

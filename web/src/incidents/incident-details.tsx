@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { incidentClaimScreen, incidentEditScreen } from '../api/addresses.ts';
+import { IncidentActions } from '../actions/public.ts';
 import { usePersonName, useUser } from '../auth/public.ts';
 import { dayAndTime } from '../language/moments.ts';
 import type { IncidentEntry } from '../offline/public.ts';
@@ -44,6 +45,9 @@ export function IncidentDetails({ incident }: { incident: IncidentEntry }) {
       </dl>
       <IncidentLaw incident={incident} />
       <IncidentFiles incident={incident} />
+      <Suspense fallback={null}>
+        <IncidentActions incident={incident} />
+      </Suspense>
       {maySetStatus(user, incident) && (
         <Suspense fallback={null}>
           <StatusControl incident={incident} />

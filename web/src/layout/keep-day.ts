@@ -1,4 +1,4 @@
-import { calls, historyCall, userCall } from '../api/addresses.ts';
+import { actionsCall, calls, historyCall, userCall } from '../api/addresses.ts';
 import { isReachable } from '../api/reach.ts';
 import { keepBriefingReady } from '../briefing/public.ts';
 import { keepLibraryReady } from '../documents/public.ts';
@@ -15,7 +15,15 @@ const FRESH_MS = 12 * 60 * 60 * 1000;
  */
 export async function keepDay(userId: number, isOver: () => boolean): Promise<void> {
   const mayGoOn = () => !isOver() && isReachable() && !isMetered();
-  const paths = [calls.incidents, calls.claims, calls.talks, calls.notifications, calls.dashboardStats];
+  const paths = [
+    calls.incidents,
+    calls.claims,
+    actionsCall('me'),
+    calls.talkCrew,
+    calls.talks,
+    calls.notifications,
+    calls.dashboardStats,
+  ];
   try {
     for (const path of [...paths, userCall(userId), historyCall()]) {
       await nextIdle();

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import BookOpen from 'lucide-react/icons/book-open';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import ClipboardPen from 'lucide-react/icons/clipboard-pen';
 import CloudSun from 'lucide-react/icons/cloud-sun';
 import FileText from 'lucide-react/icons/file-text';
@@ -95,6 +96,13 @@ export const places: readonly Place[] = [
     sidebar: msg`Work Site Safety`,
     bar: msg({ message: 'Safety', context: 'bottom bar, 50 pixels wide' }),
     icon: BookOpen,
+    built: true,
+  },
+  {
+    path: screens.actions,
+    title: msg`Actions`,
+    sidebar: msg`Actions`,
+    icon: ClipboardList,
     built: true,
   },
   {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'wouter';
+import { AddAction } from '../actions/public.ts';
 import { screens } from '../api/addresses.ts';
 import { translate, sentencesOf } from '../language/translate.ts';
 import { SentencesOf } from '../language/translated.tsx';
@@ -28,6 +29,7 @@ function Opened({ id }: { id: number }) {
       {talk ? (
         <SentencesOf answer={talk}>
           <TalkRecord talk={talk} />
+          <AddAction about={talk.id > 0 ? { talkId: talk.id } : {}} />
         </SentencesOf>
       ) : loading ? (
         <SkeletonRows label={t`Loading...`} />

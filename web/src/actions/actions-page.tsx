@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { statesOver } from '@tailboard/contract/action-terms.ts';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import HardHat from 'lucide-react/icons/hard-hat';
+import { actionsCall } from '../api/addresses.ts';
+import { useUser } from '../auth/public.ts';
+import { clock } from '../language/moments.ts';
+import { AsOf } from '../ui/as-of.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { ActionRow } from './action-row.tsx';
+import { AddAction } from './add-action.tsx';
+import { useActionList } from './queries.ts';
+
+type Whose = 'me' | 'crew' | 'any';
+
+/** Things to be done, one's own first; those of the crew and of everybody for who sees them. */
+export default function ActionsPage() {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const mine = { value: 'me', label: t`Mine`, content: <List whose="me" /> };
+  const others = [
+    { value: 'crew', label: t`My crew`, content: <List whose="crew" /> },
+    { value: 'any', label: t`All`, content: <List whose="any" /> },
+  ];
+  return (
+    <Page title={t`Actions`} actions={<AddAction />}>
+      <Tabs
+        label={t`Whose actions`}
+        tabs={[
+          mine,
+          ...(role === 'field-crew' ? others.slice(1) : role === 'supervisor' ? others.slice(0, 1) : others),
+        ]}
+      />
+    </Page>
+  );
+}
+
+function List({ whose }: { whose: Whose }) {
+  const { t } = useLingui();
+  const { id } = useUser();
+  const { actions, loading, failed, asOf, retry } = useActionList(
+    actionsCall(whose),
+    ({ assignee, state }) => (whose !== 'me' || assignee.id === id) && !statesOver.includes(state),
+  );
+  if (loading) return <SkeletonRows label={t`Loading actions`} />;
+  if (failed) {
+    return (
+      <ErrorState title={t`Failed to load the actions`} onRetry={retry}>
+        <Trans>An action you add now is still saved on this phone.</Trans>
+      </ErrorState>
+    );
+  }
+  const overdue = actions.filter((action) => action.overdue);
+  const rest = actions.filter((action) => !action.overdue);
+  return (
+    <div className="flex flex-col gap-4">
+      {asOf && <AsOf time={clock(asOf)} />}
+      {actions.length === 0 && (
+        <EmptyState icons={[ClipboardCheck, HardHat]} title={t`Nothing has to be done here`} />
+      )}
+      {overdue.length > 0 && <Rows title={t`Overdue`} actions={overdue} />}
+      {rest.length > 0 && <Rows title={overdue.length > 0 ? t`Due later` : null} actions={rest} />}
+    </div>
+  );
+}
+
+function Rows({
+  title,
+  actions,
+}: {
+  title: string | null;
+  actions: ReturnType<typeof useActionList>['actions'];
+}) {
+  const { t } = useLingui();
+  return (
+    <section className="flex flex-col gap-2">
+      {title !== null && <h2 className="text-lead font-bold">{title}</h2>}
+      <ul aria-label={title ?? t`Actions`} className="flex flex-col gap-2">
+        {actions.map((action) => (
+          <li key={action.thread}>
+            <ActionRow action={action} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+
+/** What other domains may use of actions. */
+export { AddAction } from './add-action.tsx';
+/** With it come the contract's shapes, which lists do without. */
+export const IncidentActions = lazy(() => import('./incident-actions.tsx'));
