@@ -81,9 +81,8 @@ function pageOf(path: string, options: { headers: IncomingHttpHeaders; hasSessio
   const { cookie, 'accept-language': accepted } = options.headers;
   const language = languageOf(cookie, accepted);
   if (path === '/login') return `pages/login.${language}.html`;
-  return options.hasSession(cookie) && path !== '/tts-isolated'
-    ? `pages/shell.${language}.html`
-    : 'index.html';
+  const isBare = path === '/tts-isolated' || path === '/r' || path.startsWith('/r/');
+  return options.hasSession(cookie) && !isBare ? `pages/shell.${language}.html` : 'index.html';
 }
 
 /** The language chosen in the app, else the first supported language of the browser, else English. */

@@ -10,7 +10,7 @@ import { mixHour, secondsLeft, thisHour } from './hours.ts';
 import { findObservation, readObservation } from './read-observations.ts';
 import { messagesOf, observationColumns, type ObservationRow } from './store.ts';
 import { observationMessages, observations } from './tables.ts';
-import { tellOfObservation } from './tell.ts';
+import { tellOfObservation } from '../notifications/public.ts';
 
 /** Answers of one reporter in an hour. */
 const ANSWERS_AN_HOUR = 20;
@@ -45,7 +45,7 @@ export async function answerByReceipt(
     }
     await addMessage(tx, { observationId: id, userId: null, text, hour });
     await tx.update(observations).set({ state: 'open' }).where(eq(observations.id, id));
-    if (!quarantined) await tellOfObservation(tx, crewId);
+    if (!quarantined) await tellOfObservation(tx, { crewId });
   });
   return readByReceipt(db, receipt);
 }

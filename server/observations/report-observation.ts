@@ -9,7 +9,7 @@ import { mixHour, secondsLeft, thisHour } from './hours.ts';
 import { plainPhoto } from './photo.ts';
 import { placeInWords, type ReportWithPhoto } from './read-report.ts';
 import { observations, reportCodes } from './tables.ts';
-import { tellOfObservation } from './tell.ts';
+import { tellOfObservation } from '../notifications/public.ts';
 
 /** Reports of one crew in an hour that are shown and notified at once; further ones go to quarantine. */
 const SHOWN_AN_HOUR = 30;
@@ -40,7 +40,7 @@ export async function reportObservation(db: Database, { report, photo }: ReportW
       hour,
     });
     await mixHour(tx, 'observations', hour);
-    if (!quarantined) await tellOfObservation(tx, crewId);
+    if (!quarantined) await tellOfObservation(tx, { crewId });
   });
   return receipt;
 }

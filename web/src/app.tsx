@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { screens } from './api/addresses.ts';
+import { isWithoutName, screens } from './api/addresses.ts';
 import { Guard } from './auth/guard.tsx';
 import { ShellOutline } from './layout/shell-outline.tsx';
 import { FailureBoundary } from './ui/failure-boundary.tsx';
@@ -12,6 +12,8 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 const loadCrewApp = () => import('./layout/crew-app.tsx');
 const CrewApp = lazy(loadCrewApp);
+
+const AnonymousApp = lazy(() => import('./observations/anonymous-app.tsx'));
 
 const login: Load = () => import('./auth/login-page.tsx');
 const dashboard: Load = () => import('./dashboard/dashboard-page.tsx');
@@ -36,6 +38,8 @@ const settings: Load = () => import('./settings/settings-page.tsx');
 const profile: Load = () => import('./users/profile-page.tsx');
 const history: Load = () => import('./history/history-page.tsx');
 const people: Load = () => import('./users/people-page.tsx');
+const observations: Load = () => import('./observations/observations-page.tsx');
+const poster: Load = () => import('./observations/poster-page.tsx');
 const jobs: Load = () => import('./jobs/jobs-page.tsx');
 const assistant: Load = () => import('./assistant/assistant-page.tsx');
 const ttsTest: Load = () => import('./speech/tts-test-page.tsx');
@@ -77,6 +81,8 @@ const signedInPages = pagesAt([
   [screens.assistant, assistant],
   [screens.people, people],
   [screens.jobs, jobs],
+  [screens.observations, observations],
+  [screens.poster, poster],
   [screens.ttsTest, ttsTest],
   ['*', notFound],
 ]);
@@ -88,6 +94,11 @@ export function App() {
       <FailureBoundary isPage>
         <Suspense fallback={<ShellOutline />}>
           <Switch>
+            <Route path={screens.withoutName}>
+              <Suspense fallback={null}>
+                <AnonymousApp />
+              </Suspense>
+            </Route>
             {publicPages.map(({ path, Page }) => (
               <Route key={path} path={path}>
                 <Page />
@@ -122,6 +133,7 @@ const SignedInPage = ({ path }: { path: string }) => (
 
 /** Starts to load the code of the page at `path`, before React asks for it. What fails is said where it is drawn. */
 export function preloadPage(path: string): void {
+  if (isWithoutName(path)) return;
   const isPublic = publicPages.some((page) => page.path === path);
   if (!isPublic) loadCrewApp().catch(() => undefined);
   [...publicPages, ...signedInPages]

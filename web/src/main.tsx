@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isWithoutName } from './api/addresses.ts';
 import { App, preloadPage } from './app.tsx';
 import { startSession } from './auth/session.ts';
 import { startLanguage } from './language/language.ts';
@@ -14,7 +15,9 @@ import './ui/theme.css';
 
 preloadPage(window.location.pathname);
 startAppearance();
-startSession();
+// Whoever reports without a name is asked by nothing who they are.
+const isAnonymous = isWithoutName(window.location.pathname);
+if (!isAnonymous) startSession();
 await startLanguage();
 start();
 
@@ -39,7 +42,7 @@ function start(): void {
   // Not before the first screen is there: both would take its bandwidth.
   whenIdle(() => {
     void loadFont();
-    startServiceWorker();
+    if (!isAnonymous) startServiceWorker();
   });
 }
 

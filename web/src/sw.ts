@@ -5,6 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { isWithoutName } from './api/addresses.ts';
 import { pickLanguage } from './language/pick-language.ts';
 import { showPushMessages } from './notifications/show-push.ts';
 import { trimCache } from './offline/trim-cache.ts';
@@ -37,7 +38,7 @@ const loginPage = createHandlerBoundToURL(`/pages/login.${language}.html`);
 const shellPage = createHandlerBoundToURL(`/pages/shell.${language}.html`);
 const barePage = createHandlerBoundToURL('/index.html');
 const pageOf = (path: string) =>
-  path === '/login' ? loginPage : path === '/tts-isolated' ? barePage : shellPage;
+  path === '/login' ? loginPage : path === '/tts-isolated' || isWithoutName(path) ? barePage : shellPage;
 registerRoute(
   new NavigationRoute((options) => pageOf(options.url.pathname)(options), { denylist: [/^\/api\//] }),
 );

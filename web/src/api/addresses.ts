@@ -10,6 +10,10 @@ export const screens = {
   incidentEdit: '/incidents/:id/edit',
   incidentClaim: '/incidents/:id/claim',
   report: '/report',
+  observations: '/observations',
+  poster: '/observations/poster',
+  /** For everybody, without a name: nothing of it may ask who is signed in. */
+  withoutName: '/r/:code?',
   reportSent: '/report/sent/:id',
   claims: '/claims',
   claim: '/claims/:id',
@@ -32,6 +36,13 @@ export const screens = {
   ttsTest: '/tts-test',
   ttsIsolated: '/tts-isolated',
 } as const;
+
+/** The poster of a crew, to print. */
+export const posterScreen = (crewId: string): string =>
+  `${screens.poster}?crew=${encodeURIComponent(crewId)}`;
+
+/** Whether a path is a page for reports without a name. */
+export const isWithoutName = (path: string): boolean => /^\/r(\/|$)/.test(path);
 
 /** The address of the screen where an incident is changed. Ids made on the device are negative. */
 export const incidentEditScreen = (id: number): string => `/incidents/${id}/edit`;
@@ -81,6 +92,8 @@ export const calls = {
   assistantSuggestions: '/api/assistant/suggestions',
   users: '/api/users',
   jobs: '/api/admin/jobs',
+  observations: '/api/observations',
+  ownReportPage: '/api/observations/own-page',
   importPeople: '/api/users/import',
   claimsToReview: '/api/claims/review',
   policySettings: '/api/policy-settings',
@@ -132,6 +145,10 @@ export const searchDocumentsCall = (q: string, keys: readonly string[] = []): st
   `/api/osha/search?${new URLSearchParams({ q, ...(keys.length > 0 && { keys: keys.join(',') }) }).toString()}`;
 export const passkeyCall = (id: number): string => `${calls.passkeys}/${id}`;
 export const removePasskeyCall = (id: number): string => `${passkeyCall(id)}/remove`;
+export const observationCall = (id: string, what: 'reply' | 'state'): string =>
+  `${calls.observations}/${id}/${what}`;
+export const reportCodeCall = (crewId: string): string =>
+  `/api/crews/${encodeURIComponent(crewId)}/report-code`;
 export const retryJobCall = (id: number): string => `${calls.jobs}/${id}/retry`;
 export const userCall = (id: number): string => `/api/users/${id}`;
 /** A page of one's own history; of what came before the entry `before`, where one is given. */

@@ -15,9 +15,9 @@ const preferred = (): Language =>
  * not open would be worse. Never rejects.
  */
 export async function startLanguage(): Promise<void> {
-  chosen.subscribe(() => void show(preferred()).catch(() => undefined));
+  chosen.subscribe(() => void showLanguage(preferred()).catch(() => undefined));
   try {
-    await show(preferred());
+    await showLanguage(preferred());
   } catch {
     startEnglish();
   }
@@ -31,7 +31,7 @@ export function startEnglish(): void {
 
 /** Changes the language of this device. Rejects if the catalogue fails to load; the language then stays. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await show(language);
+  await showLanguage(language);
   chosen.write(language);
   // The cookie lets the server send the page prerendered in this language.
   if (typeof document !== 'undefined')
@@ -40,7 +40,8 @@ export async function chooseLanguage(language: Language): Promise<void> {
 
 export const useLanguage = (): Language => (useLingui().i18n.locale === 'es' ? 'es' : 'en');
 
-async function show(language: Language): Promise<void> {
+/** Shows the page in a language and stores nothing. Rejects if the catalogue fails to load. */
+export async function showLanguage(language: Language): Promise<void> {
   if (i18n.locale === language) return;
   if (language === 'en') startEnglish();
   else {

@@ -10,6 +10,7 @@ import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ListChecks from 'lucide-react/icons/list-checks';
+import MessageSquareWarning from 'lucide-react/icons/message-square-warning';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Settings from 'lucide-react/icons/settings';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -122,6 +123,14 @@ export const places: readonly Place[] = [
     icon: UsersRound,
     built: true,
     roles: ['admin'],
+  },
+  {
+    path: screens.observations,
+    title: msg`Reports without a name`,
+    sidebar: msg`Reports without a name`,
+    icon: MessageSquareWarning,
+    built: true,
+    roles: ['supervisor', 'safety', 'admin'],
   },
   {
     path: screens.jobs,

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { reportSentScreen } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
+import { ReportWithoutName } from '../observations/public.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useOnline } from '../ui/online.ts';
 import { Page } from '../ui/page.tsx';
@@ -70,6 +71,7 @@ function NewReport() {
           onStartedOver={startOver}
         />
       )}
+      <ReportWithoutName />
     </Page>
   );
 }
