@@ -57,6 +57,7 @@ import type { LiveSource } from './notifications/public.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { anonymousRoutes } from './observations/anonymous-routes.ts';
 import { observationRoutes } from './observations/routes.ts';
+import { startReminders } from './reminders/start-reminders.ts';
 import { speechRoutes } from './speech/routes.ts';
 import { transcriptionRoutes } from './speech/transcription-routes.ts';
 import { suggestionRoutes } from './suggestions/routes.ts';
@@ -150,6 +151,7 @@ export async function buildApp(options: { house: House; signIn: SignInParts; mod
   await app.register(syncRoutes);
   await app.register(dashboardRoutes);
   await app.register(notificationRoutes, { liveSources });
+  startReminders(app);
   await app.register(geocodeRoutes);
   await app.register(documentRoutes, { models });
   await app.register(modelRoutes, { models });

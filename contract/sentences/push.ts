@@ -44,6 +44,7 @@ export const pushSentences = {
   'push.action-assigned.reopened': 'An action for you is open again',
   'push.action-assigned.body': 'From {who}. Due {day}.',
   'push.action-due.title': 'An action is due',
+  'push.action-due.overdue': 'An action is overdue',
   'push.action-due.body': 'Due {day}. Open it to see what is to be done.',
   'push.action-done.title': 'An action is done',
   'push.action-done.body': '{who} finished an action. Open it to check.',

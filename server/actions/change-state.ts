@@ -54,7 +54,9 @@ export async function changeState(
         },
       },
     ]);
-    if (to === 'done') await tellOfAction(tx, { kind: 'action-done', action: stored.action, by: viewer });
+    const action = { ...stored.action, state: to };
+    if (to === 'done') await tellOfAction(tx, { kind: 'action-done', action, by: viewer });
+    if (to === 'reopened') await tellOfAction(tx, { kind: 'action-assigned', action, by: viewer });
     return toAction(await readAction(tx, { viewer, id }), viewer);
   });
 }

@@ -3,6 +3,7 @@ export { reportIncident, reportIncidents } from './report-incident.ts';
 export { updateIncident } from './update-incident.ts';
 export { lockIncident, lockIncidents } from './store.ts';
 export {
+  duties,
   incidentComments,
   incidentFacts,
   incidentJudgements,

@@ -34,6 +34,7 @@ function titleOf({ kind, facts }: Notification, language: PushLanguage): Said {
     const what = say(`push.duty.${duty}`);
     return say(reminder === 'overdue' ? 'push.duty-due.overdue' : 'push.duty-due.by', { what, hour });
   }
+  if (kind === 'action-due' && reminder === 'overdue') return say('push.action-due.overdue');
   if (kind === 'action-assigned' && actionState === 'reopened') return say('push.action-assigned.reopened');
   return say(`push.${kind}.title`);
 }

@@ -1,6 +1,6 @@
 import type { IncidentCategory, IncidentType } from '@tailboard/contract/incidents.ts';
 import type { DutyKind } from '@tailboard/contract/duty-terms.ts';
-import type { Notification } from '@tailboard/contract/notifications.ts';
+import type { DutyReminder, Notification } from '@tailboard/contract/notifications.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Viewer } from '../http/signed-in.ts';
@@ -113,6 +113,16 @@ export async function tellSeen(
   ]);
 }
 
+/** Reminds those who answer for the crew, the owner where they do, of a duty that is open. */
+export async function tellOfDuty(
+  tx: Database,
+  options: { incident: ToldIncident; duty: ToldDuty; reminder: DutyReminder },
+): Promise<void> {
+  const { incident, duty, reminder } = options;
+  const people = await answerableFor(tx, { ownerId: incident.userId, serious: true });
+  await notify(tx, dutyTo(people.withOwner, { incident, people, duty, reminder }));
+}
+
 type Facts = Notification['facts'];
 type About = { incident: ToldIncident; people: Answerable };
 
@@ -147,7 +157,7 @@ function reportedTo(
 /** A notification of a duty to each of these people. */
 function dutyTo(
   userIds: readonly number[],
-  { duty, reminder, ...about }: About & { duty: ToldDuty; reminder: NonNullable<Facts['reminder']> },
+  { duty, reminder, ...about }: About & { duty: ToldDuty; reminder: DutyReminder },
 ): NewNotification[] {
   const facts = { ...factsOf(about), ...factsOfDuty(duty), reminder };
   return userIds.map((userId) => ({

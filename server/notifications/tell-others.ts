@@ -30,17 +30,20 @@ export async function tellOfAction(
     /** Null: the product itself. */
     by: By | null;
     userIds: readonly number[];
+    /** Of `action-due`: its day is over. */
+    overdue?: boolean;
   },
 ): Promise<void> {
-  const { kind, action, by, userIds } = options;
+  const { kind, action, by, userIds, overdue = false } = options;
   const people = [...new Set(userIds)].filter((userId) => userId !== by?.id);
+  const facts = { ...factsOf(action), ...(overdue ? { reminder: 'overdue' as const } : {}) };
   const about = {
     actionId: action.id,
     ...(action.incidentId === null ? {} : { incidentId: action.incidentId }),
   };
   await notify(
     tx,
-    people.map((userId) => Object.assign({ userId, kind, by, facts: factsOf(action) }, about)),
+    people.map((userId) => Object.assign({ userId, kind, by, facts }, about)),
   );
 }
 

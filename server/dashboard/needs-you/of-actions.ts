@@ -32,16 +32,19 @@ async function list(
       where a.state not in ('verified', 'rejected') and ${people} and ${where}
       order by a.due_on, a.id ${limit}`,
   );
-  return rows.map((row) => ({
-    kind,
-    id: row.id,
-    ...(row.incident_id === null ? {} : { incidentId: row.incident_id }),
-    dueAt: new Date(row.due_at).toISOString(),
-    crewId: row.crew_id,
-    title: row.title,
-    who: row.name,
-    ...(row.done_at === null ? {} : { at: new Date(row.done_at).toISOString() }),
-  }));
+  return rows.map((row) => {
+    const item: NeedsYouItem = {
+      kind,
+      id: row.id,
+      dueAt: new Date(row.due_at).toISOString(),
+      crewId: row.crew_id,
+      title: row.title,
+      who: row.name,
+    };
+    if (row.incident_id !== null) item.incidentId = row.incident_id;
+    if (row.done_at !== null) item.at = new Date(row.done_at).toISOString();
+    return item;
+  });
 }
 
 const toBeDone = sql`a.state in ('open', 'in-progress', 'reopened')`;

@@ -22,18 +22,14 @@ export async function crewsWithoutTalk(db: Database, asked: Asked): Promise<Need
       where t.held_at is null or t.held_at < ${since}::timestamptz
       order by t.held_at nulls first, c.crew_id ${limit}`,
   );
-  return rows.map(({ crew_id: crewId, held_at: heldAt }) => ({
-    kind: 'crew-without-talk',
-    id: crewId,
-    crewId,
-    title: '',
-    ...(heldAt === null
-      ? {}
-      : {
-          at: new Date(heldAt).toISOString(),
-          dueAt: new Date(Date.parse(heldAt) + DAYS_BETWEEN_TALKS * DAY_MS).toISOString(),
-        }),
-  }));
+  return rows.map(({ crew_id: crewId, held_at: heldAt }) => {
+    const item: NeedsYouItem = { kind: 'crew-without-talk', id: crewId, crewId, title: '' };
+    if (heldAt !== null) {
+      item.at = new Date(heldAt).toISOString();
+      item.dueAt = new Date(Date.parse(heldAt) + DAYS_BETWEEN_TALKS * DAY_MS).toISOString();
+    }
+    return item;
+  });
 }
 
 /** Certificates whose text names a day (contract/certificate-date.ts) that is near or has just passed, the earliest first. */

@@ -39,13 +39,14 @@ export async function openDuties(db: Database, asked: Asked): Promise<NeedsYouIt
       where d.state = 'open' and ${ofCrew(asked)}
       order by d.due_at, d.id ${limit}`,
   );
-  return rows.map((row) => ({
-    kind: 'duty',
-    ...itemOf(row),
-    incidentId: row.incident_id,
-    dueAt: iso(row.due_at),
-    duty: row.kind,
-  }));
+  return rows.map((row) =>
+    Object.assign(itemOf(row), {
+      kind: 'duty' as const,
+      incidentId: row.incident_id,
+      dueAt: iso(row.due_at),
+      duty: row.kind,
+    }),
+  );
 }
 
 /** Serious reports that nobody who answers for the crew has seen, the newest first; nobody sees their own. */
@@ -58,7 +59,9 @@ export async function unseenReports(db: Database, asked: Asked): Promise<NeedsYo
         and ${ofCrew(asked)} and i.user_id <> ${asked.viewer.id}
       order by i.id desc ${limit}`,
   );
-  return rows.map((row) => ({ kind: 'unseen-report', ...itemOf(row), incidentId: row.id }));
+  return rows.map((row) =>
+    Object.assign(itemOf(row), { kind: 'unseen-report' as const, incidentId: row.id }),
+  );
 }
 
 /** Claims that wait for a decision, the oldest first; nobody decides their own. */

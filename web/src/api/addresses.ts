@@ -98,6 +98,7 @@ export const calls = {
   claimsToReview: '/api/claims/review',
   policySettings: '/api/policy-settings',
   dashboardStats: '/api/dashboard/stats',
+  needsYou: '/api/needs-you',
   dailyBriefing: '/api/daily-briefing',
   briefingPing: '/api/daily-briefing/ping',
   analyzeIncident: '/api/ai/analyze-incident',

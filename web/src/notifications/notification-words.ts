@@ -66,7 +66,8 @@ export function useNotificationWords(): (notification: Notification) => Notifica
         facts.actionState === 'reopened'
           ? t`${who} opened your action again`
           : t`${who} gave you an action, due ${dueOn}`,
-      'action-due': t`An action is due ${dueOn}`,
+      'action-due':
+        facts.reminder === 'overdue' ? t`An action is overdue since ${dueOn}` : t`An action is due ${dueOn}`,
       'action-done': t`${who} finished an action`,
       'observation-reported': t`A report without a name for crew ${crew}`,
       'hazard-nearby': t`A hazard was reported near your site`,

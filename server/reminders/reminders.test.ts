@@ -1,0 +1,91 @@
+import type { Notification } from '@tailboard/contract/notifications.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anIncident } from '../testing/builders.ts';
+import type { Person } from '../testing/person.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { remindOfActions } from './remind-of-actions.ts';
+import { remindOfDuties } from './remind-of-duties.ts';
+
+let server: TestServer;
+let people: Record<'worker' | 'boss' | 'other' | 'safety' | 'admin', Person>;
+beforeAll(async () => {
+  server = await startTestServer();
+  people = {
+    worker: await server.addPerson({ crewId: 'minded' }),
+    boss: await server.addPerson({ crewId: 'minded', role: 'supervisor' }),
+    other: await server.addPerson({ crewId: 'elsewhere', role: 'supervisor' }),
+    safety: await server.as('safety'),
+    admin: await server.as('admin'),
+  };
+});
+afterAll(() => server.close());
+
+const run = (query: ReturnType<typeof sql>) => server.app.house.db.execute(query);
+async function told(kind: Notification['kind']): Promise<string[]> {
+  const rows: string[] = [];
+  for (const [name, person] of Object.entries(people)) {
+    const { notifications } = (await person.get('/api/notifications')).body;
+    for (const { kind: each, facts } of notifications as Notification[]) {
+      if (each === kind) rows.push(`${name} ${facts.reminder ?? ''}`.trim());
+    }
+  }
+  return rows.toSorted();
+}
+
+it('a duty is called to mind at half-time, an hour before and when it is over, once each by several servers', async () => {
+  const { db } = server.app.house;
+  const { body: incident } = await people.worker.post(
+    '/api/incidents',
+    anIncident({ type: 'Equipment Damage', description: 'A dented lid.' }),
+  );
+  const start = Date.parse('2027-03-01T10:00:00Z');
+  const at = (hours: number) => new Date(start + hours * 3_600_000);
+  await run(sql`delete from duties`);
+  const add = (id: number, kind: string, created: Date) =>
+    run(sql`insert into duties (id, incident_id, kind, hours, started_at, due_at, paragraph, created_at) values
+      (${id}, ${incident.id}, ${kind}, 8, ${at(0).toISOString()}, ${at(8).toISOString()}, '', ${created.toISOString()})`);
+  await add(900_001, 'call-osha', at(0));
+  // Learned of so late that its half-time was over: its people were notified then.
+  await add(900_002, 'record-case', at(5));
+  const everybody = (reminder: string) => ['admin', 'boss', 'safety'].map((name) => `${name} ${reminder}`);
+  const remind = async (hours: number) => {
+    const [one, two] = await Promise.all([remindOfDuties(db, at(hours)), remindOfDuties(db, at(hours))]);
+    return one + two;
+  };
+  expect([await remind(3.9), await told('duty-due')]).toEqual([0, []]);
+  expect([await remind(4), await told('duty-due')]).toEqual([1, everybody('half-time')]);
+  expect(await remind(6)).toBe(0);
+  expect(await remind(7)).toBe(2);
+  // Who was away for the last hour of one hears of its end alone; what is done or not needed of nothing.
+  await run(sql`update duties set state = 'done' where id = 900001`);
+  expect([await remind(8), await remind(30)]).toEqual([1, 0]);
+  expect(await told('duty-due')).toEqual(
+    [
+      ...everybody('half-time'),
+      ...everybody('last-hour'),
+      ...everybody('last-hour'),
+      ...everybody('overdue'),
+    ].toSorted(),
+  );
+});
+
+it('an action is called to mind the day before, and with its supervisor when its day is over', async () => {
+  const { db } = server.app.house;
+  await run(sql`delete from actions`);
+  const add = (id: number, state: string) =>
+    run(sql`insert into actions (id, title, level, assignee_id, due_on, priority, state, created_by, content_hash)
+      values (${id}, 'Fix it', 'ppe', ${people.worker.id}, '2027-03-05', 'medium', ${state}, ${people.boss.id}, 'x')`);
+  await add(900_001, 'open');
+  await add(900_002, 'done');
+  const on = (day: number, hour = 9) => remindOfActions(db, new Date(2027, 2, day, hour));
+  expect([await on(3), await on(4, 5), await told('action-due')]).toEqual([0, 0, []]);
+  expect([await on(4), await on(4, 15), await on(5), await told('action-due')]).toEqual([
+    1,
+    0,
+    0,
+    ['worker'],
+  ]);
+  expect([await on(6), await on(7), await on(20)]).toEqual([1, 0, 0]);
+  expect(await told('action-due')).toEqual(['boss overdue', 'worker', 'worker overdue']);
+});

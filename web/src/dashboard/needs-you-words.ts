@@ -1,0 +1,93 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { NeedsYouItem } from '@tailboard/contract/needs-you.ts';
+import { reviewClaimScreen, screens } from '../api/addresses.ts';
+import { useUser } from '../auth/public.ts';
+import { useIncidentWords } from '../incidents/public.ts';
+import { clock, day, shortDay } from '../language/moments.ts';
+
+/** What waits, in a sentence; what else is known of it; and the screen where it is done, null where there is none. */
+export interface NeedsYouWords {
+  sentence: string;
+  detail: string;
+  href: string | null;
+}
+
+const MINUTE_MS = 60_000;
+
+export function useNeedsYouWords(): (item: NeedsYouItem) => NeedsYouWords {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const incidentWords = useIncidentWords();
+
+  /** '3 hours 20 minutes left'; 'overdue' past its hour. */
+  function left(dueAt: string): string {
+    const minutes = Math.floor((Date.parse(dueAt) - Date.now()) / MINUTE_MS);
+    if (minutes < 0) return t`overdue`;
+    const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60)];
+    if (days >= 2) return t`${plural(days, { one: '# day', other: '# days' })} left`;
+    const rest = minutes % 60;
+    const inHours = plural(hours, { one: '# hour', other: '# hours' });
+    const inMinutes = plural(rest, { one: '# minute', other: '# minutes' });
+    return hours === 0 ? t`${inMinutes} left` : t`${inHours} ${inMinutes} left`;
+  }
+
+  return (item) => {
+    const { kind, title, who = '', crewId, dueAt, at } = item;
+    const crew = crewId ?? '';
+    const hour = dueAt === undefined ? '' : clock(dueAt);
+    const dueDay = dueAt === undefined ? '' : shortDay(dueAt);
+    const heldOn = at === undefined ? '' : day(at);
+    const time = dueAt === undefined ? '' : left(dueAt);
+    const type = item.incidentType === undefined ? '' : incidentWords.type(item.incidentType);
+    const duty = {
+      'call-osha': t`Call OSHA by ${hour}`,
+      'record-case': t`Record the case in the OSHA 300 log by ${hour}`,
+      'preserve-scene': t`Keep the scene as it is until ${hour}`,
+    }[item.duty ?? 'call-osha'];
+    const report = {
+      incident: t`Serious incident, not seen yet`,
+      'near-miss': t`Serious near miss, not seen yet`,
+      hazard: t`Serious hazard, not seen yet`,
+    }[item.category ?? 'incident'];
+    const ofCrew = crew === '' ? '' : t`Crew ${crew}`;
+    const inARow = (...parts: string[]) => parts.filter((part) => part !== '').join(' · ');
+    const words: Record<NeedsYouItem['kind'], NeedsYouWords> = {
+      duty: { sentence: duty, detail: inARow(time, type, title, ofCrew), href: screens.incidents },
+      'unseen-report': {
+        sentence: report,
+        detail: inARow(type, title, who, ofCrew, at === undefined ? '' : clock(at)),
+        href: screens.incidents,
+      },
+      'action-overdue': { sentence: t`Overdue: ${title}`, detail: inARow(who, ofCrew), href: '/actions' },
+      'action-to-verify': {
+        sentence: t`Done, please check: ${title}`,
+        detail: inARow(who, ofCrew),
+        href: '/actions',
+      },
+      'action-due': { sentence: t`Due soon: ${title}`, detail: time, href: '/actions' },
+      claim: {
+        sentence: t`Claim ${title} waits for a decision`,
+        detail: inARow(who, ofCrew),
+        href: typeof item.id === 'number' ? reviewClaimScreen(item.id) : screens.review,
+      },
+      observation: {
+        sentence: t`A report without a name`,
+        detail: ofCrew,
+        href: '/observations',
+      },
+      'crew-without-talk': {
+        sentence: t`Crew ${crew} has had no toolbox talk in 7 days`,
+        detail: at === undefined ? '' : t`Last talk: ${heldOn}`,
+        href: screens.talks,
+      },
+      certificate: {
+        sentence:
+          time === t`overdue` ? t`${title} of ${who} has expired` : t`${title} of ${who} expires ${dueDay}`,
+        detail: ofCrew,
+        href: role === 'admin' ? screens.people : null,
+      },
+    };
+    return words[kind];
+  };
+}
