@@ -6,6 +6,7 @@ import { claimSentences } from './claims.ts';
 import { dutySentences } from './duties.ts';
 import { estimateSentences } from './estimate.ts';
 import { evidenceSentences } from './evidence.ts';
+import { exportSentences } from './exports.ts';
 import { fieldSentences } from './fields.ts';
 import { generalSentences } from './general.ts';
 import { incidentTypeSentences } from './incident-types.ts';
@@ -26,6 +27,7 @@ export const englishSentences = {
   ...dutySentences,
   ...estimateSentences,
   ...evidenceSentences,
+  ...exportSentences,
   ...fieldSentences,
   ...generalSentences,
   ...incidentTypeSentences,
