@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actionSchema } from './actions.ts';
 import { claimSchema } from './claims.ts';
+import { commentSchema } from './comments.ts';
 import { incidentSchema } from './incidents.ts';
 import { mediaSchema, uploadMediaQuerySchema } from './media.ts';
 import { idSchema } from './primitives.ts';
@@ -13,8 +14,8 @@ export const MAX_SYNC_RECORDS = 500;
 /**
  * One record that waits on a device. `record` is the body of the single call (POST or PUT of /api/incidents and
  * /api/claims, POST of /api/talks); it is validated for each record by itself, so that a bad one never stops the others.
- * Incidents are taken before claims, so that a claim and its incident may come in one request; then come talks, actions, and
- * changes of actions, in their order.
+ * Incidents are taken before claims, so that a claim and its incident may come in one request; then come talks, actions,
+ * changes of actions, and comments, in their order.
  */
 export const syncItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('incident.report'), record: z.unknown() }),
@@ -29,6 +30,12 @@ export const syncItemSchema = z.discriminatedUnion('kind', [
     actionId: z.unknown().optional(),
     actionClientRef: z.unknown().optional(),
   }),
+  // With the fields of the single call beside it, and `clientRef` required. `incidentClientRef`: of one's own incident.
+  z.looseObject({
+    kind: z.literal('comment'),
+    incidentId: z.unknown().optional(),
+    incidentClientRef: z.unknown().optional(),
+  }),
 ]);
 export type SyncItem = z.infer<typeof syncItemSchema>;
 
@@ -38,7 +45,7 @@ export const syncRequestSchema = z.object({
   items: z.array(z.unknown()).max(MAX_SYNC_RECORDS),
 });
 
-/** Per record, in the order of the request, the status and body that the single call would have given (`claim` for a claim, `talk` for a talk, `action` for an action or a change of one). */
+/** Per record, in the order of the request, the status and body that the single call would have given (`claim` for a claim, `talk` for a talk, `action` for an action or a change of one, `comment` for a comment). */
 export const syncResultSchema = z.union([
   z.object({
     status: z.union([z.literal(200), z.literal(201)]),
@@ -47,6 +54,7 @@ export const syncResultSchema = z.union([
   z.object({ status: z.union([z.literal(200), z.literal(201)]), claim: claimSchema }),
   z.object({ status: z.union([z.literal(200), z.literal(201)]), talk: talkSchema }),
   z.object({ status: z.union([z.literal(200), z.literal(201)]), action: actionSchema }),
+  z.object({ status: z.union([z.literal(200), z.literal(201)]), comment: commentSchema }),
   z.object({ status: z.int().min(400).max(599), problem: problemSchema }),
 ]);
 export type SyncResult = z.infer<typeof syncResultSchema>;

@@ -17,6 +17,7 @@ import { reportIncident, reportIncidents, updateIncident } from '../incidents/pu
 import { closeTalk } from '../talks/public.ts';
 import { receiveAction, type ActionItem } from './receive-actions.ts';
 import { receiveClaim, type ClaimItem } from './receive-claims.ts';
+import { receiveComment, type CommentItem } from './receive-comments.ts';
 
 /** `refused` is told of each problem that becomes an item's answer. */
 type Report = { log: FastifyBaseLogger; refused: (problem: ProblemError) => Promise<void> };
@@ -36,6 +37,7 @@ export async function receiveRecords(
   const claims: { at: number; item: ClaimItem }[] = [];
   const talks: { at: number; record: unknown }[] = [];
   const actions: { at: number; item: ActionItem }[] = [];
+  const comments: { at: number; item: CommentItem }[] = [];
   for (const [at, item] of items.entries()) {
     const outcome = await attempt(report, async () => {
       const known = parseInput(syncItemSchema, item);
@@ -49,6 +51,10 @@ export async function receiveRecords(
       }
       if (known.kind === 'action' || known.kind === 'action-state') {
         actions.push({ at, item: known });
+        return null;
+      }
+      if (known.kind === 'comment') {
+        comments.push({ at, item: known });
         return null;
       }
       const { kind, ...rest } = known;
@@ -76,6 +82,10 @@ export async function receiveRecords(
   // A change of an action may come in one request with the action.
   for (const { at, item } of actions.toSorted(actionsFirst)) {
     const outcome = await attempt(report, () => receiveAction(db, { viewer, item }));
+    if (outcome !== null) results[at] = outcome;
+  }
+  for (const { at, item } of comments) {
+    const outcome = await attempt(report, () => receiveComment(db, { viewer, item }));
     if (outcome !== null) results[at] = outcome;
   }
   return results;
