@@ -36,6 +36,7 @@ export async function makePassages(count: number): Promise<Made[]> {
     const key = `made-${document}`;
     const title = `Plan ${document}`;
     const texts = Array.from({ length: A_DOCUMENT }, () => ({
+      documentKey: key,
       section: `${title} › ${pick(random, chunks).section.split(' › ').slice(1).join(' › ')}`,
       text: Array.from({ length: SENTENCES }, () => pick(random, sentences)).join(' '),
     }));

@@ -66,8 +66,6 @@ export const documentChunkSchema = z.object({
   /** Id of this passage's place in the reader. Unique in the document, kept when other passages change where possible. */
   anchor: z.string(),
   text: z.string(),
-  /** What crews ask that this answers, in their words. It finds the passage, and is neither shown nor quoted. */
-  asked: z.array(z.string()).optional(),
 });
 export type DocumentChunk = z.infer<typeof documentChunkSchema>;
 

@@ -1,23 +1,27 @@
-import type { AskedQuestion, ReadPassage } from '../library/passages.ts';
+import type { ReadPassage } from '../library/passages.ts';
 import { amountsAsked, meetsAmounts } from '../reading/amounts.ts';
 import { quantitiesIn, type Quantity } from '../reading/quantities.ts';
 import type { PreparedQuery } from './query.ts';
 import { SPANISH, spanishStem } from '../reading/spanish-stems.ts';
-import type { Vocabulary } from '../reading/spelling.ts';
 import { isFiller, stemOf, wordsOf } from '../reading/words.ts';
+import { askedCounts } from '../models/asked-model.ts';
+import { beliefWays, type BeliefWay } from '../models/belief-model.ts';
+import { BELIEVED } from '../library/chunks.ts';
+import { spanishFillers } from '../words/spanish-fillers.ts';
 import { claimIn, type Claim } from './claims.ts';
-import { verdictOf, withoutVerdicts } from './verdicts.ts';
+import { withoutVerdicts } from './verdicts.ts';
 
 /**
- * The section of a page in which each paragraph is one sentence, “What is believed”: no, what is so (29 CFR …). The questions that
- * stand before a paragraph are ways to say what is believed, in both languages.
+ * The section of a page in which each paragraph is one sentence, “What is believed”: no, what is so (29 CFR …). Ways to say what is
+ * believed, in both languages, lie in answers/training/questions/ and are read by `wayOf`.
  */
-const BELIEVED = / › Often believed, and wrong$/;
+const BELIEVED_BELOW = ` › ${BELIEVED}`;
 
 /** A paragraph that corrects what is often believed: of use to those alone who say so. */
 export const isCorrection = ({ passage }: Pick<ReadPassage, 'passage'>): boolean =>
-  BELIEVED.test(passage.section);
+  passage.section.endsWith(BELIEVED_BELOW);
 
+/** A paragraph that corrects what is often believed is one sentence: “What is believed”: no, what is so (29 CFR …). */
 const BETWEEN = '”: no, ';
 
 /** What a correction says to be so, in its words. */
@@ -38,25 +42,22 @@ const LEAST_OF_QUESTION = 0.5;
 const SMALL_WORD = 0.4;
 
 /** The paragraph that corrects what a question takes to be so; null: it takes nothing of the kind to be so. */
-export function correctionOf(
-  reads: readonly ReadPassage[],
-  query: PreparedQuery,
-  vocabulary: Vocabulary,
-): ReadPassage | null {
+export function correctionOf(reads: readonly ReadPassage[], query: PreparedQuery): ReadPassage | null {
   const { claim } = query;
   if (claim === null || query.cites.length > 0) return null;
   let best: { read: ReadPassage; share: number } | null = null;
   for (const read of reads) {
     if (!isCorrection(read)) continue;
-    const share = shareOf(read, query, claim, vocabulary);
+    const share = shareOf(read, query, claim);
     if (share > (best?.share ?? 0)) best = { read, share };
   }
   return best?.read ?? null;
 }
 
 /** How much a question says what is believed here, 0: not at all. */
-function shareOf(read: ReadPassage, query: PreparedQuery, claim: Claim, vocabulary: Vocabulary): number {
-  const within = new Set(read.asked.flatMap(({ stems }) => stems));
+function shareOf(read: ReadPassage, query: PreparedQuery, claim: Claim): number {
+  const ways = beliefWays(read.passage);
+  const within = new Set(ways.flatMap(({ stems }) => stems));
   const things = query.concepts.filter(({ isNumber }) => !isNumber);
   const total = things.reduce((sum, { weight }) => sum + weight, 0);
   const covered = things.reduce(
@@ -66,25 +67,14 @@ function shareOf(read: ReadPassage, query: PreparedQuery, claim: Claim, vocabula
   );
   const ofQuestion = total === 0 ? 0 : covered / total;
   let best = 0;
-  for (const [at, belief] of beliefsOf(read).entries()) {
-    if (!hasOtherAmount(claim, belief.claim, read)) continue;
-    const question = read.asked[at];
-    if (question === undefined) continue;
-    const said = ofQuestion < LEAST_OF_QUESTION ? 0 : saidOf(question, query, vocabulary);
-    if (said >= LEAST_SAID && isSameWay(claim, belief.claim)) best = Math.max(best, said * ofQuestion);
-    best = Math.max(best, shareByVerdict(belief, query, claim, vocabulary));
+  for (const way of ways) {
+    if (!hasOtherAmount(claim, way, read)) continue;
+    const said = ofQuestion < LEAST_OF_QUESTION ? 0 : saidOf(way, query);
+    if (said >= LEAST_SAID && isSameWay(claim, way)) best = Math.max(best, said * ofQuestion);
+    best = Math.max(best, shareByVerdict(way, query, claim));
   }
   return best;
 }
-
-type Belief = Readonly<{
-  claim: Claim;
-  verdict: ReturnType<typeof verdictOf>;
-  /** Stems of what it is about, without what it comes to. */
-  about: readonly string[];
-}>;
-
-const beliefs = new WeakMap<ReadPassage['passage'], readonly Belief[]>();
 
 /** Words that say neither what a belief is about nor what it comes to. */
 const TRIVIAL =
@@ -96,19 +86,41 @@ const trivial: ReadonlySet<string> = new Set([
   ...TRIVIAL_SPANISH.split(' ').map(spanishStem),
 ]);
 
-function beliefsOf(read: ReadPassage): readonly Belief[] {
-  const known = beliefs.get(read.passage);
-  if (known !== undefined) return known;
-  const found = (read.passage.asked ?? []).map((asked) => {
-    const isSpanish = asked.startsWith(SPANISH);
-    const claim = claimIn(asked.replace(SPANISH, '').trim());
-    const about = wordsOf(withoutVerdicts(claim.text))
-      .map(isSpanish ? spanishStem : stemOf)
-      .filter((stem) => !trivial.has(stem) && !/\d/.test(stem));
-    return { claim, verdict: verdictOf(claim.text), about: [...new Set(about)] };
-  });
-  beliefs.set(read.passage, found);
-  return found;
+/** A way to say what is believed, read as questions are. */
+export function wayOf(question: string, isSpanish: boolean): BeliefWay {
+  const { text, verdict, ...claim } = claimIn(question);
+  const stem = isSpanish ? spanishStem : stemOf;
+  const isSmall = (word: string) => (isSpanish ? spanishFillers.has(word) : isFiller(word));
+  const words = wordsOf(question);
+  const about = wordsOf(withoutVerdicts(text))
+    .map(stem)
+    .filter((one) => !trivial.has(one) && !/\d/.test(one));
+  return {
+    stems: [...new Set(words.map(stem))],
+    content: [...new Set(words.filter((word) => !isSmall(word)).map(stem))],
+    about: [...new Set(about)],
+    verdict: verdict === null ? null : { of: verdict.of, isDenied: verdict.isDenied },
+    bounds: claim.bounds,
+    isStart: claim.isStart,
+    hasLimit: claim.hasLimit,
+    denials: claim.denials,
+    lastDenials: claim.lastDenials,
+    amounts: aroundAmounts(text),
+  };
+}
+
+/** Words beside an amount by which it is read: 'over', 'or more'. */
+const BESIDE = 3;
+
+function aroundAmounts(text: string): string {
+  const words = text.split(/\s+/);
+  const amounts = words.flatMap((word, at) => (/\d/.test(word) ? [at] : []));
+  const named = quantitiesIn(text).length > 0;
+  return !named
+    ? ''
+    : amounts.length === 0
+      ? text
+      : words.filter((_, at) => amounts.some((one) => Math.abs(one - at) <= BESIDE)).join(' ');
 }
 
 /** What a belief is about must all be said, whatever else is told, and tell as much as this: 'stitches', not 'cut'. */
@@ -119,12 +131,8 @@ const LEAST_TELLS = 5;
  * Of a long story: that it comes to the same, and names all that the belief is about. Only that nothing has to be done: what else is told
  * may well be why it has to be, but does not change that stitches go on the log. Or that it has another time than the right one.
  */
-function shareByVerdict(
-  { verdict, about, claim: believed }: Belief,
-  query: PreparedQuery,
-  claim: Claim,
-  vocabulary: Vocabulary,
-): number {
+function shareByVerdict(believed: BeliefWay, query: PreparedQuery, claim: Claim): number {
+  const { verdict, about } = believed;
   if (verdict === null || claim.verdict === null || about.length === 0) return 0;
   if (verdict.of !== claim.verdict.of || verdict.isDenied !== claim.verdict.isDenied) return 0;
   if (!verdict.isDenied && !(claim.hasLimit && believed.hasLimit)) return 0;
@@ -132,7 +140,7 @@ function shareByVerdict(
   let all = 0;
   let met = 0;
   for (const stem of about) {
-    const tells = tellsOf(stem, vocabulary);
+    const tells = tellsOf(stem);
     all += tells;
     if (isSaid(stem, query) && !isDenied(stem)) met += tells;
   }
@@ -140,12 +148,14 @@ function shareByVerdict(
 }
 
 /** 'Without stitches' is not about stitches. */
-const deniedWords = ({ denials }: Claim): ReadonlySet<string> =>
+const deniedWords = ({ denials }: Pick<Claim, 'denials'>): ReadonlySet<string> =>
   new Set(denials.flat().flatMap((word) => [stemOf(word), spanishStem(word)]));
 
 /** How much a word tells, as a logarithm: high for those that few questions have. */
-const tellsOf = (stem: string, { questions, askedStems }: Vocabulary) =>
-  Math.log((questions + 1) / ((askedStems.get(stem) ?? 0) + 1));
+function tellsOf(stem: string): number {
+  const { questions, all } = askedCounts();
+  return Math.log((all + 1) / ((questions.get(stem) ?? 0) + 1));
+}
 
 const isSaid = (stem: string, { said, concepts }: PreparedQuery) =>
   said.has(stem) ||
@@ -154,23 +164,23 @@ const isSaid = (stem: string, { said, concepts }: PreparedQuery) =>
   );
 
 /** How much of the words of a belief a question says; small words tell less. */
-function saidOf({ stems, content }: AskedQuestion, query: PreparedQuery, vocabulary: Vocabulary): number {
+function saidOf({ stems, content }: BeliefWay, query: PreparedQuery): number {
   let all = 0;
   let met = 0;
   for (const stem of stems) {
     // Which amount it is does not matter here.
     if (/^\d/.test(stem.replace(SPANISH, ''))) continue;
-    const tells = tellsOf(stem, vocabulary) * (content.includes(stem) ? 1 : SMALL_WORD);
+    const tells = tellsOf(stem) * (content.includes(stem) ? 1 : SMALL_WORD);
     all += tells;
     if (isSaid(stem, query)) met += tells;
   }
   return all === 0 ? 0 : met / all;
 }
 
-const deniedIn = ({ denials }: Claim) => denials.flatMap((words) => words.map(stemOf));
+const deniedIn = ({ denials }: Pick<Claim, 'denials'>) => denials.flatMap((words) => words.map(stemOf));
 
 /** 'Is not recordable' is believed of the same as 'is no recordable case', not of 'was not treated, is recordable'. */
-function isSameWay(asked: Claim, believed: Claim): boolean {
+function isSameWay(asked: Claim, believed: BeliefWay): boolean {
   if (believed.isStart && !asked.isStart) return false;
   if (!believed.bounds.every((one) => asked.bounds.includes(one))) return false;
   const isLike = (one: Claim['denials'], other: Claim['denials']) => one.length % 2 === other.length % 2;
@@ -183,18 +193,22 @@ function isSameWay(asked: Claim, believed: Claim): boolean {
 }
 
 /** Whether amounts that are named are not the right ones. */
-function hasOtherAmount({ text, isStart, denials }: Claim, believed: Claim, { units }: ReadPassage): boolean {
+function hasOtherAmount(
+  { text, isStart, denials }: Claim,
+  { amounts }: BeliefWay,
+  { units }: ReadPassage,
+): boolean {
   const [, right = ''] = (units[0]?.text ?? '').split(BETWEEN);
   const rule = quantitiesIn(right);
   const named = new Set(quantitiesIn(text).map(({ kind }) => kind));
   const isNamed = ({ kind }: Quantity) => named.has(kind) || !rule.some((one) => one.kind === kind);
-  if (!quantitiesIn(believed.text).every(isNamed)) return false;
+  if (!quantitiesIn(amounts).every(isNamed)) return false;
   return quantitiesIn(text).every(({ kind, value, text: amount }) => {
     const same = rule.filter((one) => one.kind === kind);
     if (same.length === 0)
       return (
-        !quantitiesIn(believed.text).some((one) => one.kind === kind) ||
-        meetsAmounts(believed.text, amountsAsked(amount)) !== 'out'
+        !quantitiesIn(amounts).some((one) => one.kind === kind) ||
+        meetsAmounts(amounts, amountsAsked(amount)) !== 'out'
       );
     if (same.some((one) => one.value === value)) return false;
     if (kind !== 'length' || isStart) return true;

@@ -11,7 +11,7 @@ export function findPassages(
   vocabulary: Vocabulary,
 ): RankedPassage[] {
   const all = [...passages];
-  const correction = correctionOf(all, query, vocabulary);
+  const correction = correctionOf(all, query);
   const ranked = rankPassages(
     all.filter((read) => !isCorrection(read)),
     query,

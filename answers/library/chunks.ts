@@ -5,10 +5,13 @@ import type { DocumentChunk } from '@tailboard/contract/documents.ts';
 /** A document as it was read from a file, in order: its headings and what stands under them. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
-  /** What crews ask that the text under this heading answers. */
-  | { kind: 'asked'; questions: string[] }
+  /** A line across: what stands below it is a passage of its own. */
+  | { kind: 'break' }
   /** Markdown without HTML: a paragraph, a list or a table. */
   | { kind: 'text'; markdown: string };
+
+/** The heading under which each paragraph says what is often believed, and is a passage by itself. */
+export const BELIEVED = 'Often believed, and wrong';
 
 /** A passage without the document that it is of. */
 export type Chunk = Omit<DocumentChunk, 'documentKey'>;
@@ -40,7 +43,6 @@ export function chunksOf(title: string, blocks: readonly Block[]): Chunk[] {
   const anchors = new Map<string, number>();
   let headings: { level: number; text: string }[] = [];
   let waiting: string[] = [];
-  let asked: string[] = [];
 
   const anchorOf = (slug: string): string => {
     const count = (anchors.get(slug) ?? 0) + 1;
@@ -57,7 +59,6 @@ export function chunksOf(title: string, blocks: readonly Block[]): Chunk[] {
         cites: citesIn(text),
         anchor,
         text,
-        ...(asked.length === 0 ? {} : { asked }),
       });
     }
     waiting = [];
@@ -65,22 +66,16 @@ export function chunksOf(title: string, blocks: readonly Block[]): Chunk[] {
   for (const block of blocks) {
     if (block.kind === 'text') {
       if (block.markdown.trim() !== '') waiting.push(block.markdown.trim());
+      if (headings.at(-1)?.text === BELIEVED) flush();
       continue;
     }
-    if (block.kind === 'asked') {
-      // What stands before it under the same heading is for other questions, but for the lead to a list that comes next.
-      const lead = waiting.at(-1)?.endsWith(':') === true ? waiting.splice(-1) : [];
-      asked =
-        waiting.length > 0
-          ? (flush(), block.questions)
-          : [...(lead.length > 0 ? asked : []), ...block.questions];
-      waiting = lead;
+    if (block.kind === 'break') {
+      flush();
       continue;
     }
     const text = plainText(block.text).replaceAll('›', '>').slice(0, 200);
     if (text === '') continue;
     flush();
-    asked = [];
     headings = headings.filter(({ level }) => level < block.level);
     if (headings.length > 0 || text.toLowerCase() !== title.toLowerCase())
       headings.push({ level: block.level, text });

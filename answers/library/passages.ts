@@ -1,10 +1,10 @@
 import type { DocumentChunk } from '@tailboard/contract/documents.ts';
 import type { WordCounts } from '../reading/spelling.ts';
-import { spanishFillers } from '../words/spanish-fillers.ts';
-import { SPANISH, spanishStem } from '../reading/spanish-stems.ts';
+import { askedOfPassage, smallStems } from '../models/asked-model.ts';
+import { beliefWays } from '../models/belief-model.ts';
 import { isTableText, plainText } from './markdown.ts';
 import { unitTexts, type UnitText } from './units.ts';
-import { isFiller, stemOf, wordsOf } from '../reading/words.ts';
+import { stemOf, wordsOf } from '../reading/words.ts';
 
 /** A passage with what its document is about. */
 export type Passage = DocumentChunk & Readonly<{ document: string; topics: readonly string[] }>;
@@ -56,8 +56,11 @@ function stemsAbove(text: string): ReadonlySet<string> {
   return stems;
 }
 
-/** Takes a passage apart. Costs about 50 µs for 1,000 characters. */
-export function readPassage(passage: Passage): ReadPassage {
+/** Takes a passage apart, with what was learned of its questions. Costs about 50 µs for 1,000 characters. */
+export function readPassage(
+  passage: Passage,
+  asked: readonly AskedQuestion[] = askedOf(passage),
+): ReadPassage {
   const [, ...below] = passage.section.split(' › ');
   const units = unitTexts(passage.text).map((unit) =>
     Object.assign(unit, { stems: wordsOf(unit.text).map(stemOf) }),
@@ -68,7 +71,8 @@ export function readPassage(passage: Passage): ReadPassage {
     headings: stemsAbove(below.join(' › ')),
     title: stemsAbove(passage.document),
     topics: stemsAbove(passage.topics.join(';')),
-    ...readAsked(passage.asked ?? []),
+    asked,
+    askedWith: stemsInside(asked),
     stems,
     stemSet: new Set(stems),
     units,
@@ -76,92 +80,72 @@ export function readPassage(passage: Passage): ReadPassage {
   };
 }
 
-function readAsked(questions: readonly string[]): Pick<ReadPassage, 'asked' | 'askedWith'> {
+/** What was learned of the questions that a passage of the library answers; of any other, nothing. */
+function askedOf(passage: Pick<Passage, 'documentKey' | 'section' | 'text'>): readonly AskedQuestion[] {
+  const ways = beliefWays(passage);
+  if (ways.length > 0) return ways;
+  return askedOfPassage(passage).map((stems) => ({
+    stems,
+    content: stems.filter((stem) => !smallStems.has(stem)),
+  }));
+}
+
+function stemsInside(asked: readonly AskedQuestion[]): ReadonlyMap<string, readonly number[]> {
   const askedWith = new Map<string, number[]>();
-  const asked = askedWords(questions).map(({ isSpanish, words }, at) => {
-    const stems: string[] = [];
-    const content: string[] = [];
-    for (const word of words) {
-      const stem = isSpanish ? spanishStem(word) : stemOf(word);
-      if (stems.includes(stem)) continue;
-      if (!(isSpanish ? spanishFillers.has(word) : isFiller(word))) content.push(stem);
-      stems.push(stem);
+  for (const [at, { stems }] of asked.entries())
+    for (const stem of stems) {
       const known = askedWith.get(stem);
       if (known === undefined) askedWith.set(stem, [at]);
       else known.push(at);
     }
-    return { stems, content };
-  });
-  return { asked, askedWith };
+  return askedWith;
 }
 
-type AskedWords = Readonly<{ isSpanish: boolean; words: readonly string[] }>;
-const wordsOfLists = new WeakMap<readonly string[], readonly AskedWords[]>();
+/** Stems of a passage for the index: those of its words, headings, title and topics, and those that crews ask with. */
+export const searchedStems = (
+  passage: Pick<Passage, 'documentKey' | 'document' | 'topics' | 'section' | 'text'>,
+): string[] => {
+  const { document, topics, section, text } = passage;
+  const own = [document, topics.join(' '), section, plainText(text.replaceAll('|', ' '))].join(' ');
+  return [...wordsOf(own).map(stemOf), ...stemsInside(askedOf(passage)).keys()];
+};
 
-/** The words of the questions that a section names, read once for each list: 'es:' stands before one in Spanish. */
-function askedWords(questions: readonly string[]): readonly AskedWords[] {
-  const known = wordsOfLists.get(questions);
-  if (known !== undefined) return known;
-  const read = questions.map((question) => {
-    const isSpanish = question.startsWith(SPANISH);
-    return { isSpanish, words: wordsOf(isSpanish ? question.slice(SPANISH.length) : question) };
-  });
-  wordsOfLists.set(questions, read);
-  return read;
-}
+type Counted = Pick<Passage, 'section' | 'text'>;
 
-/** Stems of a passage for the index, those of headings, title and topics among them. */
-export function searchedStems({
-  document,
-  topics,
-  section,
-  text,
-  asked = [],
-}: Pick<Passage, 'document' | 'topics' | 'section' | 'text' | 'asked'>): string[] {
-  return [
-    ...wordsOf([document, topics.join(' '), section, plainText(text.replaceAll('|', ' '))].join(' ')).map(
-      stemOf,
-    ),
-    ...askedWords(asked).flatMap(({ isSpanish, words }) => words.map(isSpanish ? spanishStem : stemOf)),
-  ];
-}
-
-type Counted = Pick<Passage, 'section' | 'text' | 'asked'>;
-
-/** What passages add to a vocabulary: each word with the number of passages that have it in their own words or questions. */
-export function countWords(passages: readonly Counted[]): WordCounts {
+/** What passages add to a vocabulary: each word with the number of passages that have it. */
+export function countWords(passages: readonly (Counted & Pick<Passage, 'documentKey'>)[]): WordCounts {
   const counter = wordCounter();
-  counter.add(passages);
+  for (const passage of passages) counter.add(passage.documentKey, [passage]);
   return counter.counts();
 }
 
+type WordCounter = {
+  add: (documentKey: string, passages: readonly Counted[]) => void;
+  counts: () => WordCounts;
+};
+
 /** The same for passages that come some at a time. */
-export function wordCounter(): { add: (passages: readonly Counted[]) => void; counts: () => WordCounts } {
-  const words = counts();
-  const inQuestions = counts();
+export function wordCounter(): WordCounter {
+  // Without what every object has: 'constructor' is a word like others.
+  const words = Object.create(null) as Record<string, number>;
   let count = 0;
   let length = 0;
-  let questions = 0;
-  const add = ({ section, text, asked = [] }: Counted) => {
-    const all = wordsOf(`${section} ${plainText(text.replaceAll('|', ' '))}`);
+  let ofLibrary = 0;
+  const add = (documentKey: string, { section, text }: Counted) => {
+    const all = wordsInside({ section, text });
     count += 1;
     length += all.length;
-    const found = new Set(all);
-    for (const { isSpanish, words: said } of askedWords(asked)) {
-      questions += 1;
-      for (const word of new Set(isSpanish ? said.map(spanishStem) : said)) {
-        inQuestions[word] = (inQuestions[word] ?? 0) + 1;
-        // Words of another language are none of the documents', and no English word is mistyped for them.
-        if (!isSpanish) found.add(word);
-      }
-    }
-    for (const word of found) words[word] = (words[word] ?? 0) + 1;
+    if (askedOf({ documentKey, section, text }).length > 0) ofLibrary += 1;
+    for (const word of new Set(all)) words[word] = (words[word] ?? 0) + 1;
   };
   return {
-    add: (passages) => passages.forEach(add),
-    counts: () => ({ passages: count, length, words, questions, asked: inQuestions }),
+    add: (documentKey, passages) => {
+      for (const passage of passages) add(documentKey, passage);
+    },
+    counts: () => ({ passages: count, length, words, ofLibrary }),
   };
 }
 
-/** Without what every object has: 'constructor' is a word like others. */
-const counts = () => Object.create(null) as Record<string, number>;
+/** The words of a passage and of its headings. */
+export const wordsInside = ({ section, text }: Counted): string[] =>
+  wordsOf(`${section} ${plainText(text.replaceAll('|', ' '))}`);

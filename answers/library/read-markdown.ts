@@ -61,24 +61,13 @@ function blockOf(node: RootContent, source: string): Block[] {
   if (node.type === 'heading') {
     return [{ kind: 'heading', level: node.depth, text: toString(node, { includeHtml: false }) }];
   }
-  if (node.type === 'html') return askedIn(node.value);
-  if (node.type === 'thematicBreak' || node.type === 'definition') return [];
+  if (node.type === 'thematicBreak') return [{ kind: 'break' }];
+  if (node.type === 'html' || node.type === 'definition') return [];
   if (node.type === 'paragraph') return [text(sliceWithoutHtml(node, source).replaceAll(/\s*\n\s*/g, ' '))];
   // One line a row from its cells: the source may leave out the outer bars.
   if (node.type === 'table') return [text(tableText(node, source))];
   if (node.type === 'blockquote') return node.children.flatMap((child) => blockOf(child, source));
   return [text(sliceWithoutHtml(node, source))];
-}
-
-/** '<!-- asked: how far from the line; clearance for a crane -->' under a heading. Other HTML is left out. */
-const ASKED = /^<!--\s*asked:([\s\S]*)-->$/;
-const MOST_ASKED = 160;
-
-function askedIn(html: string): Block[] {
-  const [, list] = ASKED.exec(html.trim()) ?? [];
-  if (list === undefined) return [];
-  const questions = list.split(';').map((question) => question.replaceAll(/\s+/g, ' ').trim().slice(0, 200));
-  return [{ kind: 'asked', questions: questions.filter((question) => question !== '').slice(0, MOST_ASKED) }];
 }
 
 const text = (markdown: string): Block => ({ kind: 'text', markdown });

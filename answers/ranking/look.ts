@@ -63,7 +63,7 @@ export type Look = Readonly<{
   found: readonly (Stands & { concept: Concept; inAsked: number })[];
 }>;
 
-export function lookAt(read: ReadPassage, query: RankedQuestion, vocabulary: Vocabulary): Look {
+export function lookAt(read: ReadPassage, query: RankedQuestion): Look {
   const before = askedBefore(read, query);
   const found = query.concepts.map((concept) => ({
     concept,
@@ -71,7 +71,7 @@ export function lookAt(read: ReadPassage, query: RankedQuestion, vocabulary: Voc
     // A question that is hardly this one lends no words to the passage.
     inAsked: before.share < weights.askedLeast ? 0 : bestOf(before.stems, concept),
   }));
-  return { read, before, words: wordsFit(read, query, vocabulary), likely: likelyIn(read, query), found };
+  return { read, before, words: wordsFit(read, query), likely: likelyIn(read, query), found };
 }
 
 /** From here on a section is as unlikely as any. */
@@ -83,7 +83,7 @@ export const likelyIn = (read: ReadPassage, { likely }: RankedQuestion): number 
   Math.max(LEAST_LIKELY, likely.get(nameOf(read)) ?? UNKNOWN_LIKELY);
 
 /** How good a passage may be by which words it has at all, as a logarithm; null where it has nothing of what is asked for. */
-function glanceAt(read: ReadPassage, query: RankedQuestion, vocabulary: Vocabulary): number | null {
+function glanceAt(read: ReadPassage, query: RankedQuestion): number | null {
   let covered = 0;
   let total = 0;
   for (const { alternatives, weight } of query.concepts) {
@@ -95,7 +95,7 @@ function glanceAt(read: ReadPassage, query: RankedQuestion, vocabulary: Vocabula
   return read.asked.length === 0
     ? (weights.fitCoverage + weights.fitUnasked) * coverage + weights.fitLikely * likelyIn(read, query)
     : weights.fitCoverage * coverage +
-        weights.fitWords * wordsFit(read, query, vocabulary) +
+        weights.fitWords * wordsFit(read, query) +
         weights.fitLikely * likelyIn(read, query);
 }
 
@@ -110,14 +110,10 @@ const stands = ({ stemSet, askedWith, headings, title, topics }: ReadPassage, on
 const MOST_LOOKED_AT = 150;
 
 /** The passages that may be best, at a glance: to look at one closely takes three times as long. */
-export function mostLikely(
-  reads: readonly ReadPassage[],
-  query: RankedQuestion,
-  vocabulary: Vocabulary,
-): readonly ReadPassage[] {
+export function mostLikely(reads: readonly ReadPassage[], query: RankedQuestion): readonly ReadPassage[] {
   if (reads.length <= MOST_LOOKED_AT || query.cites.length > 0) return reads;
   return reads
-    .map((read) => ({ read, glance: glanceAt(read, query, vocabulary) }))
+    .map((read) => ({ read, glance: glanceAt(read, query) }))
     .filter(({ glance }) => glance !== null)
     .toSorted(
       (a, b) =>

@@ -81,7 +81,7 @@ export function rankPassage(
   query: RankedQuestion,
   vocabulary: Vocabulary,
   others: Others = alone,
-  look: Look = lookAt(read, query, vocabulary),
+  look: Look = lookAt(read, query),
 ): RankedPassage {
   const { before, words, likely, found } = look;
   const pairs = pairsFit(read, query);
@@ -263,8 +263,8 @@ export function rankPassages(
               (table === null || text.toLowerCase().includes(table)),
           ),
         ).length * (/ › when this applies$/i.test(passage.section) ? 0.5 : 1);
-  const found = mostLikely(reads, query, vocabulary)
-    .map((read) => lookAt(read, query, vocabulary))
+  const found = mostLikely(reads, query)
+    .map((read) => lookAt(read, query))
     .map((look) => ({
       look,
       cites: query.cites.length > 0 && isOfSection(look.read, query),

@@ -1,6 +1,6 @@
 import type { ReadPassage } from '../library/passages.ts';
 import type { RankedQuestion } from './section-model.ts';
-import type { Vocabulary } from '../reading/spelling.ts';
+import { askedCounts } from '../models/asked-model.ts';
 
 /** Questions that everyone has in mind, so that a passage with few of them is not judged by those alone. */
 const IN_MIND = 12;
@@ -17,15 +17,12 @@ const oftener = (count: number, questions: number, share: number) =>
  * How much the words of a question speak for a passage: each by how much oftener the questions that the passage is said to answer
  * have it than all questions, small words like 'who' and 'when' too. A sum of logarithms, as in a naive Bayes classifier; 0: as often.
  */
-export function wordsFit(
-  { asked, askedWith }: ReadPassage,
-  { said }: RankedQuestion,
-  { questions, askedStems }: Vocabulary,
-): number {
-  if (asked.length === 0 || questions === 0) return 0;
+export function wordsFit({ asked, askedWith }: ReadPassage, { said }: RankedQuestion): number {
+  if (asked.length === 0) return 0;
+  const { all, questions } = askedCounts();
   let fit = 0;
   for (const stem of said) {
-    const share = ((askedStems.get(stem) ?? 0) + 0.3) / questions;
+    const share = ((questions.get(stem) ?? 0) + 0.3) / all;
     fit += Math.max(LEAST, oftener(askedWith.get(stem)?.length ?? 0, asked.length, share));
   }
   return fit;

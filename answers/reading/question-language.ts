@@ -1,4 +1,5 @@
 import { spanishFillers } from '../words/spanish-fillers.ts';
+import { askedCounts } from '../models/asked-model.ts';
 import { languageOfText, type Language } from './language.ts';
 import { spanish, synonyms } from './phrases.ts';
 import { spanishStem } from './spanish-stems.ts';
@@ -16,7 +17,7 @@ export function questionLanguage(
   const inEnglish = (word: string) =>
     isFiller(word) || isLight(word) || vocabulary.words.has(word) || synonyms.has(stemOf(word));
   const inSpanish = (word: string) =>
-    spanishFillers.has(word) || spanish.has(word) || vocabulary.askedStems.has(spanishStem(word));
+    spanishFillers.has(word) || spanish.has(word) || askedCounts().questions.has(spanishStem(word));
   const spanishOnly = words.filter((word) => inSpanish(word) && !inEnglish(word)).length;
   const englishOnly = words.filter((word) => inEnglish(word) && !inSpanish(word)).length;
   return spanishOnly > englishOnly ? 'es' : 'en';

@@ -74,7 +74,7 @@ export function readQuestion(question: string, vocabulary: Vocabulary): Question
   const language = questionLanguage(typed, words, vocabulary);
   const concepts =
     language === 'es'
-      ? spanishConcepts(words, vocabulary).map((concept) => alsoInSpanish(concept, vocabulary))
+      ? spanishConcepts(words, vocabulary).map((concept) => alsoInSpanish(concept))
       : withNamedDimension(englishConcepts(words, vocabulary), words);
   const dimension = dimensionAsked(text);
   const said =

@@ -1,4 +1,5 @@
 import { spanishFillers, spanishSmallWords } from '../words/spanish-fillers.ts';
+import { askedCounts } from '../models/asked-model.ts';
 import { cognatesOf } from './cognates.ts';
 import { conceptOf, type Concept } from './concepts.ts';
 import { lighter, phraseAt, spanish, synonyms, type Phrase } from './phrases.ts';
@@ -50,9 +51,9 @@ function similarPhrase(word: string): Phrase | undefined {
 }
 
 /** Sections name questions in Spanish too. */
-export function alsoInSpanish(concept: Concept, { askedStems }: Vocabulary): Concept {
+export function alsoInSpanish(concept: Concept): Concept {
   const stems = spanishStems(concept.words);
-  if (stems.length === 0 || !stems.every((stem) => askedStems.has(stem))) return concept;
+  if (stems.length === 0 || !stems.every((stem) => askedCounts().questions.has(stem))) return concept;
   return { ...concept, isKnown: true, alternatives: [...concept.alternatives, { stems, weight: 1 }] };
 }
 

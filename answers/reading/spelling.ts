@@ -1,4 +1,4 @@
-import { SPANISH } from './spanish-stems.ts';
+import { askedWords } from '../models/asked-model.ts';
 import { isFiller, stemOf } from './words.ts';
 
 /** The words of the documents that can be searched, with how many passages each stands in. */
@@ -11,9 +11,6 @@ export type Vocabulary = Readonly<{
   /** The same by stem. A passage with two forms of a word counts twice, which does no harm. */
   stems: ReadonlyMap<string, number>;
   byFirstLetter: ReadonlyMap<string, readonly string[]>;
-  /** How many questions passages are said to answer, and in how many of them each stem stands. */
-  questions: number;
-  askedStems: ReadonlyMap<string, number>;
 }>;
 
 /** What one document, or one passage, adds to a vocabulary. */
@@ -21,29 +18,28 @@ export type WordCounts = Readonly<{
   passages: number;
   length: number;
   words: Readonly<Record<string, number>>;
-  /** Questions that its passages are said to answer, and how many of them have each word; not in what older versions counted. */
-  questions?: number;
-  asked?: Readonly<Record<string, number>>;
+  /** How many of its passages are the library's, of which it was learned with what words crews ask. Older versions did not count them. */
+  ofLibrary?: number;
 }>;
 
 /** The vocabulary of many documents. */
 export function vocabularyOf(documents: Iterable<WordCounts>): Vocabulary {
   const words = new Map<string, number>();
-  const askedStems = new Map<string, number>();
   let passages = 0;
   let length = 0;
-  let questions = 0;
+  let ofLibrary = 0;
   for (const document of documents) {
     passages += document.passages;
     length += document.length;
-    questions += document.questions ?? 0;
-    for (const [word, count] of Object.entries(document.asked ?? {})) {
-      const stem = word.startsWith(SPANISH) ? word : stemOf(word);
-      askedStems.set(stem, (askedStems.get(stem) ?? 0) + count);
-    }
+    ofLibrary += document.ofLibrary ?? 0;
     for (const [word, count] of Object.entries(document.words))
       words.set(word, (words.get(word) ?? 0) + count);
   }
+  // What crews ask with is spelled right, and no rarer than what stands in a text: as far as the library is here.
+  const here = Math.min(1, ofLibrary / askedWords.passages);
+  for (const [count, asked] of here === 0 ? [] : Object.entries(askedWords.words))
+    for (const word of asked.split(' '))
+      words.set(word, (words.get(word) ?? 0) + Math.ceil(Number(count) * here));
   const stems = new Map<string, number>();
   const byFirstLetter = new Map<string, string[]>();
   for (const [word, count] of words) {
@@ -56,7 +52,7 @@ export function vocabularyOf(documents: Iterable<WordCounts>): Vocabulary {
     else others.push(word);
   }
   const meanLength = passages === 0 ? 1 : length / passages;
-  return { passages, meanLength, words, stems, byFirstLetter, questions, askedStems };
+  return { passages, meanLength, words, stems, byFirstLetter };
 }
 
 /**

@@ -3,7 +3,8 @@ import { harmSignsIn } from '../emergency/harms.ts';
 import { sentencesOf } from '../emergency/mark-people.ts';
 import type { HarmCase } from './harm-model.ts';
 import { hurtTexts, type HurtText } from './hurt-texts.ts';
-import { passages } from './alike.ts';
+import { reads } from './alike.ts';
+import { namedFor } from './named-questions.ts';
 
 /** What happened long ago or is only talked of names the harm in other words than a cry. */
 const NOT_NOW_COUNTS = 0.5;
@@ -16,8 +17,11 @@ const caseOf = (text: string, are: readonly string[], counts: number): HarmCase 
   counts,
 });
 
-const asked = passages.flatMap(({ documentKey, section, asked: questions = [] }) =>
-  questions.map((question) => ({ documentKey, section, text: question.replace(/^es:\s*/, '') })),
+const asked = reads.flatMap((read) =>
+  namedFor(read).map(({ question: text }) => {
+    const { documentKey, section } = read.passage;
+    return { documentKey, section, text };
+  }),
 );
 
 /** Sections with the steps for one harm alone. */

@@ -5,7 +5,8 @@ import { signsIn } from '../emergency/odds.ts';
 import { askedDocuments, askedHarms, cryOf, namedHarms } from './harm-examples.ts';
 import { learnHarms } from './harm-model.ts';
 import { hurtTexts } from './hurt-texts.ts';
-import { passages } from './alike.ts';
+import { reads } from './alike.ts';
+import { namedFor } from './named-questions.ts';
 import { questionSets, unseenSets, type Asked } from '../evaluation/sets.ts';
 import { learningSets } from './questions.ts';
 import { fitSparse } from './sparse-logistic.ts';
@@ -53,10 +54,10 @@ const ordinary = [
     .filter(([set]) => !unseenSets.has(set))
     .flatMap(([set, questions]) => questions.map((one) => ({ set, one })))
     .map(({ set, one }) => textOf(set, one.question, isNow(one), isNow(one) ? 1 : ORDINARY_COUNTS)),
-  ...passages
-    .filter(({ section }) => !AID.test(section))
-    .flatMap(({ asked = [] }) => asked)
-    .map((text) => textOf('library', text.replace(/^es:\s*/, ''), false, LIBRARY_COUNTS)),
+  ...reads
+    .filter(({ passage }) => !AID.test(passage.section))
+    .flatMap(namedFor)
+    .map(({ question }) => textOf('library', question, false, LIBRARY_COUNTS)),
 ];
 
 function learn(from: readonly Text[]): {

@@ -1,5 +1,5 @@
 import { prepareQuery } from '../deciding/query.ts';
-import { ALPHABET, MOST, nameOf } from '../ranking/section-model.ts';
+import { ALPHABET, DIMENSIONS, MOST, nameOf } from '../ranking/section-model.ts';
 import { reads, vocabulary } from './alike.ts';
 import { isAt, rightPlaces } from '../evaluation/judge.ts';
 import { questionSets } from '../evaluation/sets.ts';
@@ -32,6 +32,11 @@ for (const [name, set] of Object.entries(questionSets)) {
 }
 if (process.argv.includes('--write')) {
   const { signs, sections, signRows, sectionRows, step, biases } = model;
+  const counts = new Map<string, number>();
+  for (const { said } of cases) for (const stem of said) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  // The commonest first: asked.json names stems by their place, and small numbers are short.
+  const inOrder = [...signs.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  const rowOf = (stem: string) => (signs.get(stem) ?? 0) * DIMENSIONS;
   writeModel(
     'sections',
     {
@@ -42,8 +47,10 @@ if (process.argv.includes('--write')) {
     },
     {
       step: Number(step.toPrecision(6)),
-      signs: [...signs.keys()].join(' '),
-      signNumbers: written(signRows),
+      signs: inOrder.join(' '),
+      signNumbers: inOrder
+        .map((stem) => written(signRows.subarray(rowOf(stem), rowOf(stem) + DIMENSIONS)))
+        .join(''),
       sections,
       sectionNumbers: written(sectionRows),
       biases: biases.join(' '),

@@ -1,14 +1,15 @@
 import { nameOf } from '../ranking/section-model.ts';
 import type { ReadPassage } from '../library/passages.ts';
 import { prepareQuery } from '../deciding/query.ts';
-import { SPANISH } from '../reading/spanish-stems.ts';
 import { isCorrection } from '../deciding/beliefs.ts';
 import { areAlike, contentOf, reads as all, vocabulary } from './alike.ts';
 import { isAt, rightPlaces } from '../evaluation/judge.ts';
+import { checkNamed, namedFor } from './named-questions.ts';
 import { learningSets } from './questions.ts';
 import type { SectionCase } from './section-model.ts';
 
 /** What corrects a belief is found by what is said, not learned. */
+checkNamed(all);
 const reads = all.filter((read) => !isCorrection(read));
 
 type QuestionCase = SectionCase & Readonly<{ question: string }>;
@@ -20,8 +21,7 @@ export function questionCases(): QuestionCase[] {
   const named = new Map<string, QuestionCase>();
   for (const read of reads) {
     const name = nameOf(read);
-    for (const asked of read.passage.asked ?? []) {
-      const question = asked.startsWith(SPANISH) ? asked.slice(SPANISH.length).trim() : asked;
+    for (const { question } of namedFor(read)) {
       named.set(`${name} ${question}`, { question, said: saidIn(question), right: [name] });
     }
   }

@@ -1,3 +1,4 @@
+import { askedCounts } from '@tailboard/answers/models/asked-model.ts';
 import { sectionOf } from '@tailboard/answers/reading/cited-sections.ts';
 import type { Concept } from '@tailboard/answers/reading/concepts.ts';
 import type { PreparedQuery } from '@tailboard/answers/deciding/query.ts';
@@ -46,7 +47,7 @@ export function candidateQuery(query: PreparedQuery, vocabulary: Vocabulary): Ca
 }
 
 function groupOf({ alternatives, weight, isNumber }: Concept, vocabulary: Vocabulary): Group[] {
-  const countOf = (stem: string) => vocabulary.stems.get(stem) ?? vocabulary.askedStems.get(stem) ?? 0;
+  const countOf = (stem: string) => vocabulary.stems.get(stem) ?? askedCounts().questions.get(stem) ?? 0;
   const possible = alternatives.filter(({ stems }) => stems.length > 0 && stems.every(isTerm));
   const counted = possible.filter(({ stems }) => stems.every((stem) => countOf(stem) > 0));
   // Of numbers that nothing has, no passage can be found; a word may stand in a title or topic, which are not counted.

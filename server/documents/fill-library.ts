@@ -128,7 +128,7 @@ async function writeText(tx: Database, document: Written, chunks: readonly Chunk
   };
   const edition = rows[0]?.edition;
   if (edition === undefined) throw new Error('The database gave no number for an edition');
-  const text = readingText(document.title);
+  const text = readingText(document);
   for (const batch of batchesOf(chunks)) {
     text.add(batch);
     await writePassages(tx, { document, edition, chunks: batch });

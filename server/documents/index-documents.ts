@@ -159,7 +159,7 @@ async function writeEdition(
   if (row === undefined || file.edition === null) throw new LeaseLostError();
   const { edition } = file;
   const document = { id: row.id, key: row.key, title, topics: frontMatter.topics ?? row.topics };
-  const text = readingText(title);
+  const text = readingText(document);
   let done = 0;
   for (const batch of batchesOf(chunks)) {
     running.signal.throwIfAborted();

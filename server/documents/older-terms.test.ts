@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../testing/test-server.ts';
 import { startIndexing } from './index-documents.ts';
@@ -26,12 +26,21 @@ it('what was indexed by an older way of reading words is read anew, once, and ca
     .update(safetyDocuments)
     .set({ termsVersion: 0, words: { passages: 1, length: 1, words: { old: 1 } } })
     .where(eq(safetyDocuments.id, id));
+  // As versions before kept it, whose documents named questions.
+  const first = and(eq(documentVectors.edition, edition), eq(documentVectors.chunkIndex, 0));
+  const metadataOf = async () => (await db.select().from(documentVectors).where(first))[0]?.metadata;
+  const named = await metadataOf();
+  await db
+    .update(documentVectors)
+    .set({ metadata: sql`${documentVectors.metadata} || '{"asked":["how far"]}'` })
+    .where(first);
   const demo = await server.as('demo');
   expect((await demo.get('/api/osha/documents/ladders')).status).toBe(200);
   const indexing = startIndexing({ db, storage, log: { warn: () => undefined } });
   await indexing.idle();
   await indexing.stop();
   expect(await termsOf()).toEqual(whole);
+  expect(await metadataOf()).toEqual(named);
   const [after] = await db.select().from(safetyDocuments).where(eq(safetyDocuments.id, id));
   // The text is the same: no phone downloads it again.
   expect(after).toEqual(before);

@@ -4,6 +4,7 @@ import { answerPassages, type PassageIndex } from '@tailboard/answers/search.ts'
 import { leansBack, quotedUnits, wholeOf } from '@tailboard/answers/library/units.ts';
 import type { Citation } from '@tailboard/contract/documents.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { namedFor } from '@tailboard/answers/training/named-questions.ts';
 import { libraryIndex, ownIndex } from '@tailboard/answers/training/library.ts';
 
 let library: PassageIndex;
@@ -88,12 +89,11 @@ describe('whatever is quoted of a passage of the library', () => {
   });
 
   it('has so in the answers to the questions that its sections name', () => {
-    const asked = library.passages.flatMap(
-      ({ passage }, at) => passage.asked?.[at % passage.asked.length] ?? [],
-    );
-    const questions = [...new Set(asked)]
-      .filter((_, at) => at % 10 === 0)
-      .map((one) => one.replace(/^es: ?/, ''));
+    const asked = library.passages.flatMap((read, at) => {
+      const named = namedFor(read);
+      return named[at % named.length]?.question ?? [];
+    });
+    const questions = [...new Set(asked)].filter((_, at) => at % 10 === 0);
     const texts = new Map<string, string>();
     for (const { passage } of library.passages)
       texts.set(passage.section, `${texts.get(passage.section) ?? ''}\n\n${passage.text}`);

@@ -37,7 +37,7 @@ export async function readFile(file: {
 /** PostgreSQL keeps neither NUL nor half a character. */
 function storable(block: Block): Block {
   const clean = (text: string) => text.toWellFormed().replaceAll('\u0000', '');
-  if (block.kind === 'asked') return { ...block, questions: block.questions.map(clean) };
+  if (block.kind === 'break') return block;
   return block.kind === 'heading'
     ? { ...block, text: clean(block.text) }
     : { ...block, markdown: clean(block.markdown) };

@@ -1,10 +1,10 @@
 import { wordCounter } from '@tailboard/answers/library/passages.ts';
-import { and, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { documentTerms, documentVectors, safetyDocuments } from './tables.ts';
-import { BATCH, TERMS_VERSION, termsRow } from './write-passages.ts';
+import { BATCH, isOutdated, TERMS_VERSION, termsRow } from './write-passages.ts';
 
-const outdated = and(isNotNull(safetyDocuments.edition), lt(safetyDocuments.termsVersion, TERMS_VERSION));
+const outdated = and(isNotNull(safetyDocuments.edition), isOutdated);
 
 /**
  * Brings the document that was longest indexed by an older way of reading words up to date, some passages at a time: they are
@@ -46,7 +46,10 @@ export async function renewNext(db: Database, signal: AbortSignal): Promise<bool
       id,
       chunk: { chunkIndex, text, ...metadata },
     }));
-    words.add(passages.map(({ chunk }) => chunk));
+    words.add(
+      document.key,
+      passages.map(({ chunk }) => chunk),
+    );
     const terms = passages.map((passage) => termsRow(document, { edition, ...passage }));
     await db.transaction(async (tx) => {
       // Not what has been removed in the meantime, with its edition.
@@ -61,6 +64,11 @@ export async function renewNext(db: Database, signal: AbortSignal): Promise<bool
         )
         .for('update');
       const ids = new Set(there.map(({ id }) => id));
+      // Questions that documents of older versions named lie here no longer.
+      await tx
+        .update(documentVectors)
+        .set({ metadata: sql`${documentVectors.metadata} - 'asked'` })
+        .where(and(inArray(documentVectors.id, [...ids]), sql`${documentVectors.metadata} ? 'asked'`));
       const kept = terms.filter(({ passageId }) => ids.has(passageId));
       if (kept.length === 0) return;
       await tx.delete(documentTerms).where(inArray(documentTerms.passageId, [...ids]));

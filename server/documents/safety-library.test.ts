@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { likelyOf } from '@tailboard/answers/ranking/section-model.ts';
 import { documentKeySchema, documentKinds } from '@tailboard/contract/documents.ts';
 import { talkTopicSchema } from '@tailboard/contract/talks.ts';
 import { describe, expect, it } from 'vitest';
@@ -48,24 +47,15 @@ const documents = readdirSync(folder)
   .map((name) => {
     const [, head = '', body = ''] =
       /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(new URL(name, folder), 'utf8')) ?? [];
-    // What crews ask is not part of the text.
-    const text = body.replaceAll(/<!--[\s\S]*?-->\n\n?/g, '');
     return {
       name,
       head: frontMatterSchema.parse(parse(head, { schema: 'failsafe' })),
-      body: text,
-      texts: underHeadings(text),
+      body,
+      texts: underHeadings(body),
     };
   });
 
 const BELIEVED = 'Often believed, and wrong';
-
-/** By document and heading, as the passages of search are named. */
-const headed = new Set(
-  documents.flatMap(({ head, texts }) =>
-    [...texts].flatMap(([heading, text]) => (text.trim() === '' ? [] : [`${head.key} ${heading}`])),
-  ),
-);
 
 const byKey = new Map(documents.map((document) => [document.head.key, document]));
 const titles = new Set(documents.map(({ head }) => head.title));
@@ -75,26 +65,14 @@ const otherSources =
   /^(OSH Act, section \d+\(\w\)|National Weather Service|NIOSH advice|OSHA (and NOAA )?(guide|fact sheet|proposal)\b.*|OSHA and NOAA, 30-30 rule|common formula)$/;
 
 describe('the safety library', () => {
+  it('is for people: no page has a hidden comment', () => {
+    expect(documents.filter(({ body }) => body.includes('<!--')).map(({ name }) => name)).toEqual([]);
+  });
+
   it('has 51 documents whose keys are their file names, each with its own title', () => {
     expect(documents.map(({ head }) => `${head.key}.md`)).toEqual(documents.map(({ name }) => name));
     expect(documents).toHaveLength(51);
     expect(titles.size).toBe(51);
-  });
-
-  it('is what the likely sections were learned from: npm run answers:learn is run again when a heading comes or goes', () => {
-    const learned = new Set(
-      [...likelyOf(['ladder']).keys()].map(
-        (name) =>
-          `${name.split(' ')[0]} ${name
-            .slice(name.indexOf(' ') + 1)
-            .split(' › ')
-            .at(-1)}`,
-      ),
-    );
-    // What corrects a belief is found by what is said, not by what was learned.
-    const isBelieved = (name: string) => name.endsWith(` ${BELIEVED}`);
-    expect([...headed].filter((name) => !learned.has(name) && !isBelieved(name))).toEqual([]);
-    expect([...learned].filter((name) => !headed.has(name))).toEqual([]);
   });
 
   it.each(documents)(

@@ -23,7 +23,7 @@ type CandidateRow = {
   version: string;
   chunk_index: number;
   content: string;
-  metadata: { section: string; cites: string[]; anchor: string; asked?: string[] };
+  metadata: { section: string; cites: string[]; anchor: string };
 };
 
 export type Found = { query: PreparedQuery; passages: RankedPassage[] };
@@ -126,7 +126,7 @@ function readKept({
   const name = `${key}#${chunkIndex}@${version}`;
   const known = reads.get(name);
   if (known !== undefined) return known;
-  const { section, cites, anchor, asked } = metadata;
+  const { section, cites, anchor } = metadata;
   const passage: Passage = {
     documentKey: key,
     document: title,
@@ -136,7 +136,6 @@ function readKept({
     cites,
     anchor,
     text: content,
-    ...(asked === undefined ? {} : { asked }),
   };
   const read = readPassage(passage);
   if (reads.size >= MOST_READS) reads.clear();

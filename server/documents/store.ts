@@ -155,11 +155,14 @@ export async function chunksOfDocument(
     .innerJoin(safetyDocuments, eq(safetyDocuments.edition, documentVectors.edition))
     .where(eq(safetyDocuments.id, id))
     .orderBy(documentVectors.chunkIndex);
-  return rows.map(({ chunkIndex, text, metadata: { section, cites, anchor, asked } }) => {
-    const chunk: DocumentChunk = { documentKey: key, chunkIndex, section, cites, anchor, text };
-    if (asked !== undefined) chunk.asked = asked;
-    return chunk;
-  });
+  return rows.map(({ chunkIndex, text, metadata: { section, cites, anchor } }) => ({
+    documentKey: key,
+    chunkIndex,
+    section,
+    cites,
+    anchor,
+    text,
+  }));
 }
 
 /** The document with its row taken until the transaction ends, so that two changes follow one another. */

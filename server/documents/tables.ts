@@ -119,9 +119,7 @@ export const documentVectors = pgTable(
     title: text().notNull(),
     /** Markdown without HTML. */
     content: text().notNull(),
-    metadata: jsonb()
-      .$type<{ section: string; cites: string[]; anchor: string; asked?: string[] }>()
-      .notNull(),
+    metadata: jsonb().$type<{ section: string; cites: string[]; anchor: string }>().notNull(),
     embedding: real().array(),
     chunkIndex: integer('chunk_index').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

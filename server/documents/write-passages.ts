@@ -1,6 +1,7 @@
+import { askedVersion } from '@tailboard/answers/models/asked-model.ts';
 import { searchedStems, wordCounter } from '@tailboard/answers/library/passages.ts';
 import type { WordCounts } from '@tailboard/answers/reading/spelling.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { Chunk } from '@tailboard/answers/library/chunks.ts';
@@ -10,7 +11,20 @@ import { documentTerms, documentVectors, isTerm, safetyDocuments } from './table
  * The way in which words are read: raised with every change of `wordsOf`, `stemOf`, `plainText` or `termsOf`. What was indexed
  * by an older one is read anew behind the requests after the next start.
  */
-export const TERMS_VERSION = 3;
+const READING = 4;
+
+/** Of what was learned, too: passages are found by the stems that crews ask with. */
+const OF_LEARNED = 2 ** 24;
+export const TERMS_VERSION = READING * OF_LEARNED + (askedVersion % OF_LEARNED);
+
+/** Was read by older rules, or by these beside what was learned at another time. Newer ones are those of a newer server. */
+export const isOutdated = or(
+  lt(safetyDocuments.termsVersion, READING * OF_LEARNED),
+  and(
+    ne(safetyDocuments.termsVersion, TERMS_VERSION),
+    lt(safetyDocuments.termsVersion, (READING + 1) * OF_LEARNED),
+  ),
+);
 
 /** Passages of one statement and one transaction: some 50 ms of the embedded database, for which it does nothing else. */
 export const BATCH = 200;
@@ -20,8 +34,8 @@ export type Written = { id: number; key: string; title: string; topics: readonly
 const withoutPart = (cite: string) => cite.slice(cite.indexOf('.') + 1);
 
 /** What finds a passage: stems, and section numbers with and without their part, marked by '§'. */
-function termsOf({ title, topics }: Omit<Written, 'id'>, { section, text, cites, asked }: Chunk): string[] {
-  const stems = searchedStems({ document: title, topics, section, text, asked });
+function termsOf({ key, title, topics }: Omit<Written, 'id'>, { section, text, cites }: Chunk): string[] {
+  const stems = searchedStems({ documentKey: key, document: title, topics, section, text });
   const numbers = cites.flatMap((cite) => [`§${cite}`, `§${withoutPart(cite)}`]);
   return [...new Set([...stems, ...numbers])].filter(isTerm);
 }
@@ -52,13 +66,13 @@ export async function writePassages(
   const written = await tx
     .insert(documentVectors)
     .values(
-      chunks.map(({ chunkIndex, text, section, cites, anchor, asked }) => ({
+      chunks.map(({ chunkIndex, text, section, cites, anchor }) => ({
         documentId: `${document.key}#${chunkIndex}`,
         safetyDocumentId: document.id,
         edition,
         title: document.title,
         content: text,
-        metadata: { section, cites, anchor, ...(asked === undefined ? {} : { asked }) },
+        metadata: { section, cites, anchor },
         chunkIndex,
       })),
     )
@@ -78,13 +92,13 @@ export type TextRead = {
 };
 
 /** What is known of a document's text when all of its passages were added, in order. */
-export function readingText(title: string): TextRead {
+export function readingText({ key, title }: Pick<Written, 'key' | 'title'>): TextRead {
   const hash = createHash('sha256').update(JSON.stringify(title));
   const words = wordCounter();
   return {
     add: (chunks) => {
       hash.update(JSON.stringify(chunks));
-      words.add(chunks);
+      words.add(key, chunks);
     },
     read: () => ({ version: hash.copy().digest('hex').slice(0, 16), words: words.counts() }),
   };
