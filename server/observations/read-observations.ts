@@ -20,7 +20,7 @@ export function crewSeen(viewer: Viewer): string | null {
 }
 
 /** As SQL on `observations`; undefined: every crew's. */
-export function seenBy(viewer: Viewer): SQL | undefined {
+function seenBy(viewer: Viewer): SQL | undefined {
   const crewId = crewSeen(viewer);
   return crewId === null ? undefined : eq(observations.crewId, crewId);
 }

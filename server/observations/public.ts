@@ -1,2 +1,0 @@
-export { findObservation, seenBy } from './read-observations.ts';
-export { observations } from './tables.ts';
