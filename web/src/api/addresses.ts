@@ -125,6 +125,7 @@ export const actionCall = (id: number): string => `/api/actions/${id}`;
 export const incidentCall = (id: number): string => `/api/incidents/${id}`;
 export const incidentFactsCall = (id: number): string => `${incidentCall(id)}/facts`;
 export const oshaCallCall = (id: number): string => `${incidentCall(id)}/osha-call`;
+export const dutyDoneCall = (id: number): string => `/api/duties/${id}/done`;
 export const incidentSeenCall = (id: number): string => `${incidentCall(id)}/seen`;
 export const claimCall = (id: number): string => `/api/claims/${id}`;
 export const timelineCall = (claimId: number): string => `${claimCall(claimId)}/timeline`;

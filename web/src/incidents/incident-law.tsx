@@ -19,7 +19,9 @@ import {
   type ShownDuty,
   type ShownVerdict,
 } from '../verdict/public.ts';
+import { EndDuty } from './end-duty.tsx';
 import { OshaCallForm } from './osha-call-form.tsx';
+import { PeopleOfIncident } from './people-of-incident.tsx';
 import { SeenLine } from './seen-line.tsx';
 import { SendingFailure } from './sending-failure.tsx';
 import { answersIn, useIncidentRecord, useSending } from './use-incident-record.ts';
@@ -66,7 +68,7 @@ export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
         verdict={verdict}
         judgedBy={judgedBy}
         learnedAt={details?.facts.learnedAt ?? incident.createdAt}
-        hasClock={clocks.some(({ kind, state }) => kind === 'call-osha' && state === 'open')}
+        hasClock={clocks.some(({ kind, state }) => kind === 'call-osha' && state !== 'not-needed')}
       />
       <FactQuestions
         verdict={verdict}
@@ -86,6 +88,9 @@ export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
       )}
       {clocks.map((duty) => (
         <DutyClock key={`${duty.kind} ${duty.dueAt}`} duty={duty}>
+          {duty.id !== undefined && duty.kind !== 'call-osha' && user.role !== 'field-crew' && (
+            <EndDuty id={duty.id} kind={duty.kind} refresh={record.refresh} />
+          )}
           {duty.kind === 'call-osha' && (
             <div className="flex flex-col gap-2">
               <OshaSheet
@@ -104,6 +109,7 @@ export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
       {details?.oshaCalls.map((made) => (
         <MadeCall key={made.id} made={made} />
       ))}
+      {details && <PeopleOfIncident {...details} />}
       <VerdictRest verdict={verdict} />
     </section>
   );

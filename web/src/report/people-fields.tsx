@@ -12,7 +12,7 @@ import { Fold } from '../ui/fold.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import type { HurtPeople } from './hurt-people.ts';
-import { bodyParts, roleChoices, treatmentChoices } from './people-words.ts';
+import { bodyPartChoices, roleChoices, treatmentChoices } from '../incidents/public.ts';
 
 interface PeopleFieldsProps {
   hurt: HurtPeople;
@@ -152,7 +152,7 @@ function Hurt({ person, number, names, onChange, onName }: HurtProps) {
       />
       <ChoiceGroup
         legend={t`Part of the body`}
-        choices={bodyParts.map(([value, name]) => ({ value, label: t(name) }))}
+        choices={bodyPartChoices.map(([value, name]) => ({ value, label: t(name) }))}
         value={person.bodyPart ?? ''}
         onChange={(bodyPart) => onChange({ bodyPart })}
         columns={3}

@@ -11,7 +11,7 @@ import { TimeLeft } from './time-left.tsx';
 
 /** A clock of the law. One that only runs if an answer is yes is no record of the server yet. */
 export type ShownDuty = Pick<Duty, 'kind' | 'hours' | 'dueAt' | 'state'> &
-  Partial<Pick<Duty, 'doneBy' | 'doneAt' | 'note' | 'paragraph' | 'sentences'>> & { isIf?: boolean };
+  Partial<Pick<Duty, 'id' | 'doneBy' | 'doneAt' | 'note' | 'paragraph' | 'sentences'>> & { isIf?: boolean };
 
 interface DutyClockProps {
   duty: ShownDuty;
