@@ -1,4 +1,5 @@
 import { actionListSchema, actionSchema, type Action } from '@tailboard/contract/actions.ts';
+import type { IncidentDetails } from '@tailboard/contract/incidents.ts';
 import { incidentAnalysisSchema } from '@tailboard/contract/incident-analysis.ts';
 import { talkCrewSchema } from '@tailboard/contract/talks.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -102,13 +103,11 @@ export function useAssignees(): readonly { userId: number; name: string }[] {
 /** What the judgement of a report recommends; nothing where there is none yet. */
 export function useRecommended(incidentId: number) {
   const { id: userId } = useUser();
-  const { body } = useAnswer({
+  // The whole record, as the incident's own page keeps it under this path.
+  const { body } = useAnswer<Partial<Pick<IncidentDetails, 'analysis'>>>({
     userId,
     path: incidentId > 0 ? incidentCall(incidentId) : null,
-    accept: (answer) => {
-      const { analysis } = answer as { analysis?: unknown };
-      return incidentAnalysisSchema.safeParse(analysis).data ?? null;
-    },
+    accept: (record) => (typeof record === 'object' && record !== null ? record : {}),
   });
-  return body ?? null;
+  return incidentAnalysisSchema.safeParse(body?.analysis).data ?? null;
 }
