@@ -74,6 +74,8 @@ const environmentSchema = z.object({
   WEATHER_CONTACT: optionalText,
   WEATHER_OPEN_METEO_URL: optionalUrl,
   WEATHER_OPEN_METEO_KEY: optionalText,
+  SMTP_URL: z.preprocess(blankAsMissing, z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: z.preprocess(blankAsMissing, z.email().optional()),
   SECURITY_LOG: onOff,
   // Read by the process itself; here it is only checked.
   TZ: z.preprocess(blankAsMissing, timeZoneSchema.optional()),
@@ -160,6 +162,8 @@ export type Config = Readonly<{
     openMeteoUrl: string | null;
     openMeteoKey: string | null;
   }>;
+  /** Null: no e-mail is sent. The address has the password in it. */
+  mail: Readonly<{ url: string; from: string }> | null;
   /** Whether sign-ins, refusals and changes of access are told, whatever the level. */
   securityLog: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -239,6 +243,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       openMeteoUrl: env.WEATHER_OPEN_METEO_URL ?? null,
       openMeteoKey: env.WEATHER_OPEN_METEO_KEY ?? null,
     },
+    mail: mailSettings(env),
     securityLog: env.SECURITY_LOG !== 'off',
     logLevel: env.LOG_LEVEL,
   };
@@ -270,6 +275,13 @@ function singleSignOn(env: Environment): SingleSignOnSettings | null {
     throw new ConfigError('Wrong setting: PUBLIC_URL must be set when OIDC_ISSUER is set');
   }
   return { issuer, clientId, clientSecret, name: env.OIDC_NAME ?? '', secondFactor: env.OIDC_SECOND_FACTOR };
+}
+
+/** Null without a server. An address to send from belongs to it. */
+function mailSettings({ SMTP_URL: url, MAIL_FROM: from }: Environment): Config['mail'] {
+  if (url === undefined) return null;
+  if (from === undefined) throw new ConfigError('Wrong setting: MAIL_FROM must be set when SMTP_URL is set');
+  return { url, from };
 }
 
 type ModelSettings = 'AI' | 'AI_VISION' | 'AI_EMBEDDING' | 'AI_SPEECH' | 'AI_TRANSCRIPTION';

@@ -53,6 +53,7 @@ export const fieldSentences = {
   'field.text-required': 'Write something here',
   'field.from-after-to': 'The first day is after the last',
   'field.no-such-person': 'There is no such person',
+  'field.stays-on': 'This stays on: the law or somebody’s safety depends on it',
   'field.own-supervisor': 'Nobody is their own supervisor',
 
   'field.time-zone': 'Not a time zone',

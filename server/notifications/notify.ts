@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { wakeUpEach } from '../database/wake-ups.ts';
 import { addJobs } from '../jobs/store.ts';
-import { peopleToPush, PUSH_NOTIFICATION } from './push-store.ts';
+import { reachOf, wants } from './choices.ts';
+import { MAIL_NOTIFICATION } from './mail.ts';
+import { PUSH_NOTIFICATION } from './push-store.ts';
 import { notifications } from './tables.ts';
 
 export type NewNotification = Readonly<{
@@ -39,10 +41,32 @@ export async function notify(tx: Database, told: readonly NewNotification[]): Pr
         "incidentId" integer, "by" text, "byId" integer, "actionId" integer, "dutyId" integer, quiet boolean, facts jsonb,
         "at" timestamptz)`,
     )
-    .returning({ id: notifications.id, userId: notifications.userId, quiet: notifications.quiet });
+    .returning({
+      id: notifications.id,
+      userId: notifications.userId,
+      kind: notifications.kind,
+      quiet: notifications.quiet,
+    });
   const loud = rows.filter(({ quiet }) => !quiet);
-  const pushed = new Set(loud.length === 0 ? [] : await peopleToPush(tx, loud));
-  const ids = loud.filter(({ userId }) => pushed.has(userId)).map(({ id }) => id);
-  await addJobs(tx, PUSH_NOTIFICATION, ids);
+  if (loud.length > 0) {
+    const reach = await reachOf(
+      tx,
+      loud.map(({ userId }) => userId),
+    );
+    for (const [way, job] of [
+      ['push', PUSH_NOTIFICATION],
+      ['email', MAIL_NOTIFICATION],
+    ] as const) {
+      const reached = loud.filter(({ userId, kind }) => {
+        const person = reach.get(userId);
+        return person?.[way] === true && wants(person.stored, kind, way);
+      });
+      await addJobs(
+        tx,
+        job,
+        reached.map(({ id }) => id),
+      );
+    }
+  }
   await wakeUpEach(tx, [...new Set(told.map(({ userId }) => userId))]);
 }

@@ -1,5 +1,5 @@
 import type { PushSubscriptionBody } from '@tailboard/contract/notifications.ts';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { say } from '../sentences/say.ts';
@@ -78,17 +78,4 @@ export async function endSubscription(
 
 export async function subscriptionsOf(db: Database, userId: number) {
   return db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
-}
-
-/** Those of these people who have a browser that asks for push messages. */
-export async function peopleToPush(
-  tx: Database,
-  told: readonly { userId: number }[],
-): Promise<readonly number[]> {
-  const ids = told.map(({ userId }) => userId);
-  const rows = await tx
-    .selectDistinct({ userId: pushSubscriptions.userId })
-    .from(pushSubscriptions)
-    .where(inArray(pushSubscriptions.userId, ids));
-  return rows.map(({ userId }) => userId);
 }

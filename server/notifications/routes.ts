@@ -1,4 +1,8 @@
 import {
+  notificationChoicesSchema,
+  putNotificationChoicesSchema,
+} from '@tailboard/contract/notification-choices.ts';
+import {
   endPushSchema,
   notificationListSchema,
   pushKeySchema,
@@ -9,6 +13,8 @@ import { z } from 'zod';
 import type { App } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';
+import { putChoices, readChoices } from './choices.ts';
+import { startMailing } from './mail.ts';
 import { streamEvents } from './event-stream.ts';
 import type { LiveSource } from './live-source.ts';
 import { liveReaders } from './live-readers.ts';
@@ -38,6 +44,10 @@ export async function notificationRoutes(
   const pushing = startPushing({ db, log: app.log, publicUrl: app.house.config.publicUrl });
   database.wakeUps.listen(pushing.wake);
   app.addHook('onClose', pushing.stop);
+  const { mail, publicUrl } = app.house.config;
+  const mailing = startMailing({ db, log: app.log, mail, publicUrl });
+  database.wakeUps.listen(mailing.wake);
+  app.addHook('onClose', mailing.stop);
 
   app.get(
     '/api/notifications',
@@ -59,6 +69,25 @@ export async function notificationRoutes(
       const { id } = viewerOf(request);
       await markRead(db, id, request.body.upTo);
       return { unread: await countUnread(db, id), notifications: await listNewest(db, id) };
+    },
+  );
+
+  app.get(
+    '/api/notifications/choices',
+    { config: signedIn, schema: { tags, response: { 200: notificationChoicesSchema } } },
+    async (request) => readChoices(db, { userId: viewerOf(request).id, mails: mail !== null }),
+  );
+
+  app.put(
+    '/api/notifications/choices',
+    {
+      config: signedIn,
+      schema: { tags, body: putNotificationChoicesSchema, response: { 200: notificationChoicesSchema } },
+    },
+    async (request) => {
+      const { id } = viewerOf(request);
+      await putChoices(db, { userId: id, change: request.body });
+      return readChoices(db, { userId: id, mails: mail !== null });
     },
   );
 

@@ -8,7 +8,6 @@ const kinds: Readonly<Record<string, MessageDescriptor>> = {
   'remind-of-duties': msg`Remind of what the law wants by an hour`,
   'remind-of-actions': msg`Remind of actions that are due`,
   'mail-notification': msg`Send notifications by e-mail`,
-  'mail-digest': msg`Send the morning’s list by e-mail`,
   'write-transcript': msg`Write down recordings`,
   'prune-jobs': msg`Remove finished jobs`,
   'trim-notifications': msg`Remove old notifications`,
