@@ -8,7 +8,7 @@ import { SyncWords } from './sync-words.tsx';
 
 /**
  * One incident in a few lines: priority bar, type, status at the right, the first words of what happened, number and date,
- * priority, for those who see others' reports whose it is, place, and whether it is sent.
+ * severity, priority, for those who see others' reports whose it is, place, and whether it is sent.
  */
 export function IncidentSummary({ incident }: { incident: IncidentEntry }) {
   const words = useIncidentWords();
@@ -32,6 +32,7 @@ export function IncidentSummary({ incident }: { incident: IncidentEntry }) {
             {dayAndTime(incident.date)}
           </span>
           <span className="line-clamp-1 break-all">
+            {incident.severity && <>{words.severity(incident.severity)} · </>}
             {words.priority(incident.priority)} ·{' '}
             {seesOthers && incident.reportedBy && (
               <>{nameOf(incident.reportedBy, incident.reportedByUsername)} · </>

@@ -7,6 +7,7 @@ import type {
   IncidentType,
   Priority,
 } from '@tailboard/contract/incidents.ts';
+import type { Severity } from '@tailboard/contract/incident-analysis.ts';
 import Bandage from 'lucide-react/icons/bandage';
 import Car from 'lucide-react/icons/car';
 import ChevronsDown from 'lucide-react/icons/chevrons-down';
@@ -69,6 +70,16 @@ const statuses: Readonly<Record<IncidentStatus, MessageDescriptor>> = {
   closed: msg`Closed`,
 };
 
+const severities: Readonly<Record<Severity, MessageDescriptor>> = {
+  high: msg`High severity`,
+  medium: msg`Medium severity`,
+  low: msg`Low severity`,
+};
+
+/** Severities and statuses in the order in which they are offered. */
+export const severityChoices = Object.entries(severities) as [Severity, MessageDescriptor][];
+export const statusChoices = Object.entries(statuses) as [IncidentStatus, MessageDescriptor][];
+
 /** Names, icons and colours of an incident's types and priorities, in the order in which they are offered. */
 export const categoryChoices = Object.entries(categories) as [
   IncidentCategory,
@@ -92,6 +103,7 @@ export function useIncidentWords() {
         : say(find(types, type)?.name, type),
     type: (type: string) => say(find(types, type)?.name, type),
     priority: (priority: string) => say(find(priorities, priority)?.full, priority),
+    severity: (severity: string) => say(find(severities, severity), severity),
     status: (status: string) => say(find(statuses, status), status),
   };
 }

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useCallback, useState } from 'react';
-import { screens } from '../api/addresses.ts';
+import { useSearchParams } from 'wouter';
+import { calls, screens } from '../api/addresses.ts';
 import { clock } from '../language/moments.ts';
 import type { IncidentEntry } from '../offline/public.ts';
 import { AsOf, OnlyHere } from '../ui/as-of.tsx';
@@ -11,10 +12,13 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
+import { ExportLinks } from '../ui/export-links.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { VirtualList } from '../ui/virtual-list.tsx';
 import { IncidentRow } from './incident-row.tsx';
-import { useIncidents, type IncidentList } from './queries.ts';
+import { ListFilterFields } from './list-filter-fields.tsx';
+import { filterEntries, queryOf } from './list-filters.ts';
+import { useFoundIncidents, useIncidents, type IncidentList } from './queries.ts';
 
 /**
  * Height of a closed row with letters of the usual size, pixels. Where it is another, the list is drawn a second time
@@ -28,6 +32,14 @@ const keyOf = (incident: IncidentEntry) => incident.clientRef ?? String(incident
 export default function IncidentsPage() {
   const { t } = useLingui();
   const list = useIncidents();
+  const [address, setAddress] = useSearchParams();
+  const query = queryOf(address);
+  const isFiltered = query !== '';
+  const found = useFoundIncidents(query);
+  const waiting = filterEntries(list.incidents, query);
+  // What only this phone knows stands before what the server finds.
+  const shown = found === undefined ? waiting : [...waiting.filter(({ id }) => id < 0), ...found];
+  const setQuery = (next: string) => setAddress(next, { replace: true });
   return (
     <Page
       title={t`Incidents`}
@@ -39,12 +51,20 @@ export default function IncidentsPage() {
     >
       {list.asOf && <AsOf time={clock(list.asOf)} />}
       {list.failed && list.incidents.length > 0 && !list.asOf && <OnlyHere />}
-      <List list={list} />
+      <ListFilterFields query={query} onChange={setQuery} />
+      {isFiltered && <HowFound found={found !== undefined} count={shown.length} />}
+      <List list={isFiltered ? { ...list, incidents: shown } : list} isFiltered={isFiltered} />
+      {list.incidents.length > 0 && <ExportLinks list={calls.incidents} query={query} />}
     </Page>
   );
 }
 
-function List({ list: { incidents, loading, failed, retry } }: { list: IncidentList }) {
+interface ListProps {
+  list: IncidentList;
+  isFiltered: boolean;
+}
+
+function List({ list: { incidents, loading, failed, retry }, isFiltered }: ListProps) {
   const { t } = useLingui();
   /** Kept here: rows out of sight are taken away. */
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -64,11 +84,29 @@ function List({ list: { incidents, loading, failed, retry } }: { list: IncidentL
       </ErrorState>
     );
   }
-  if (incidents.length === 0) return <NoIncidents />;
+  if (incidents.length === 0) return isFiltered ? null : <NoIncidents />;
   return (
     <VirtualList label={t`Incidents`} items={incidents} keyOf={keyOf} rowHeight={ROW_PX}>
       {(incident) => <IncidentRow incident={incident} open={open.has(keyOf(incident))} onToggle={toggle} />}
     </VirtualList>
+  );
+}
+
+/** How many were found, and where: without signal only what this phone has can be looked through. */
+function HowFound({ found, count }: { found: boolean; count: number }) {
+  return (
+    <p role="status" className="text-label text-quiet">
+      {found ? (
+        <Plural value={count} _0="No incident fits" one="# incident found" other="# incidents found" />
+      ) : (
+        <Plural
+          value={count}
+          _0="No incident on this phone fits"
+          one="# incident found on this phone"
+          other="# incidents found on this phone"
+        />
+      )}
+    </p>
   );
 }
 

@@ -147,16 +147,30 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** For one that the device's list does not reach. */
 async function askServer(id: number): Promise<IncidentEntry | null> {
   try {
-    const { userId, syncStatus: _, ...incident } = await call<Incident>(incidentCall(id));
-    return {
-      ...incident,
-      authorId: userId,
-      waitingFiles: 0,
-      unsentRevision: null,
-      state: { kind: 'on-server' },
-    };
+    return entryOf(await call<Incident>(incidentCall(id)));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
+}
+
+/** An incident that the device does not have, as a list shows it. */
+function entryOf(incident: Incident): IncidentEntry {
+  const { userId, syncStatus: _, ...shown } = incident;
+  return { ...shown, authorId: userId, waitingFiles: 0, unsentRevision: null, state: { kind: 'on-server' } };
+}
+
+/** Rows of a search that are shown; who looks for more says more. */
+const MOST_FOUND = 200;
+
+/** What the server finds with `query` (of GET /api/incidents); undefined while it has not answered, or cannot be reached. */
+export function useFoundIncidents(query: string): readonly IncidentEntry[] | undefined {
+  const { id } = useUser();
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['incidents-found', id, query],
+    queryFn: async () =>
+      (await call<Incident[]>(`${calls.incidents}?${query}&limit=${MOST_FOUND}`)).map(entryOf),
+    enabled: query !== '',
+  });
+  return isPlaceholderData ? undefined : data;
 }

@@ -1,4 +1,5 @@
 import type { Incident, IncidentContent, IncidentStatus } from '@tailboard/contract/incidents.ts';
+import type { Severity } from '@tailboard/contract/incident-analysis.ts';
 import type { Media } from '@tailboard/contract/media.ts';
 import type { ReportBesides, StoredIncident } from '../databases/stored-records.ts';
 import { namesOf } from './local-ids.ts';
@@ -26,6 +27,10 @@ export type IncidentEntry = IncidentContent & {
   /** Revision of this device's unsent version shown here; null when the server's is shown. */
   unsentRevision: number | null;
   state: RecordState;
+  /** As the server judged it; missing where only this device knows it. */
+  severity?: Severity | null | undefined;
+  /** Actions of it that are neither verified nor rejected, as the server's list counts them. */
+  openActions?: number | undefined;
   /** Of a report made on this device that was not sent yet. */
   besides?: ReportBesides | undefined;
 };
