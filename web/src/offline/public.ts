@@ -146,7 +146,7 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     },
     /** Sends what waits where nothing stands in the way. For a server that can be reached again. */
     sendSoon: sync.sendSoon,
-    /** Keeps what is said once (an action, a change of one, its photo), all of it or nothing; durable when resolved. */
+    /** Keeps what is said once (an action, a change of one, its photo, a comment), all of it or nothing; durable when resolved. */
     post: (userId: number, items: readonly Posted[]) => post(context, { userId, items }),
     /** What was posted here, in order: what waits, and what the server took in the last days. */
     outbox: (userId: number) => itemsOf(context, userId),

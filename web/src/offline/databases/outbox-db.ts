@@ -1,4 +1,5 @@
 import type { Action, ChangeActionState, MakeAction } from '@tailboard/contract/actions.ts';
+import type { PostComment } from '@tailboard/contract/comments.ts';
 import type { FieldError } from '@tailboard/contract/problems.ts';
 import type { WrittenSentence } from '@tailboard/contract/sentence.ts';
 import type { DBSchema } from 'idb';
@@ -7,6 +8,9 @@ import { openDatabase, type OpenDatabase } from './open-database.ts';
 
 /** Which action: by the server's id, or by the reference of one that this person made here. */
 export type ActionName = { actionId: number } | { actionClientRef: string };
+
+/** Which incident: by the server's id, or by the reference of one that this person reported here. */
+export type IncidentName = { incidentId: number } | { incidentClientRef: string };
 
 /** What can be in the outbox; a further kind stands here and in engine/outbox-kinds.ts. */
 export type OutboxContent =
@@ -17,7 +21,8 @@ export type OutboxContent =
       assigneeName: string;
     }
   | { kind: 'action-state'; of: ActionName; change: Pick<ChangeActionState, 'to' | 'note' | 'media'> }
-  | { kind: 'action-photo'; of: ActionName; fileName: string; file: Blob };
+  | { kind: 'action-photo'; of: ActionName; fileName: string; file: Blob }
+  | { kind: 'comment'; on: IncidentName; record: Pick<PostComment, 'text' | 'visibility'> };
 
 /** Something said once, which is sent and never changed on the device. */
 export type OutboxItem = {
@@ -27,7 +32,7 @@ export type OutboxItem = {
   userId: number;
   /** The server knows a repeat by it. */
   clientRef: string;
-  /** What it is about: an item is not sent before another one of its thread. For actions: their clientRef. */
+  /** What it is about: an item is not sent before another one of its thread. For actions and comments: their clientRef. */
   thread: string;
   /** ISO time. */
   at: string;
@@ -38,7 +43,7 @@ export type OutboxItem = {
     errors: FieldError[];
     sentences?: readonly WrittenSentence[];
   } | null;
-  /** What the server answered; null while it waits. */
+  /** What the server answered; null while it waits. A comment goes when it is taken. */
   known: Action | null;
 } & OutboxContent;
 

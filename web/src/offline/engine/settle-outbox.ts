@@ -5,7 +5,8 @@ import { problemOf } from './stored-problem.ts';
 import type { Refusal } from './call-server.ts';
 import type { Verdict } from './settle-record.ts';
 
-export type AnsweredItem = { of: 'outbox'; sent: OutboxItem; verdict: Verdict<Action> };
+/** `record` null: taken, and nothing of it is kept here. */
+export type AnsweredItem = { of: 'outbox'; sent: OutboxItem; verdict: Verdict<Action | null> };
 
 /** Writes what the server said about items. What belongs to a new action names it by the server's id from then on. */
 export async function settleOutbox(
@@ -25,11 +26,15 @@ export async function settleOutbox(
         const there = items.get(sent.id);
         // Given up meanwhile, or answered in another tab.
         if (there === undefined || there.known !== null) continue;
-        if (verdict.kind === 'accepted') {
+        if (verdict.kind === 'accepted' && verdict.record === null) {
+          items.delete(sent.id);
+          write(store.delete(sent.id));
+          settled.sent += 1;
+        } else if (verdict.kind === 'accepted' && verdict.record !== null) {
           put({ ...there, known: verdict.record, problem: null });
           nameByServer(items, put, there, verdict.record);
           settled.sent += 1;
-        } else if (!isBehind(items, there)) {
+        } else if (verdict.kind === 'refused' && !isBehind(items, there)) {
           put({ ...there, problem: keptProblem(verdict.problem) });
           settled.needsYou += 1;
         }
@@ -57,14 +62,15 @@ function nameByServer(
   { id: actionId }: Action,
 ): void {
   const { userId } = answered;
+  if (answered.kind === 'comment') return;
   const clientRef = answered.kind === 'action' ? answered.clientRef : refOf(answered);
   if (clientRef === null) return;
 
   for (const item of items.values()) {
-    if (item.userId !== userId || item.kind === 'action') continue;
+    if (item.userId !== userId || item.kind === 'action' || item.kind === 'comment') continue;
     if (refOf(item) === clientRef) put({ ...item, of: { actionId } });
   }
 }
 
-const refOf = ({ of }: Exclude<OutboxItem, { kind: 'action' }>): string | null =>
+const refOf = ({ of }: Exclude<OutboxItem, { kind: 'action' | 'comment' }>): string | null =>
   'actionClientRef' in of ? of.actionClientRef : null;

@@ -1,4 +1,5 @@
 import { actionSchema } from '@tailboard/contract/actions.ts';
+import { commentSchema } from '@tailboard/contract/comments.ts';
 import { claimSchema, type Claim } from '@tailboard/contract/claims.ts';
 import { incidentSchema, type Incident } from '@tailboard/contract/incidents.ts';
 import { talkSchema, type Talk } from '@tailboard/contract/talks.ts';
@@ -29,6 +30,7 @@ export const resultSchema = z.union([
   z.object({ status: taken, claim: claimSchema }),
   z.object({ status: taken, talk: talkSchema }),
   z.object({ status: taken, action: actionSchema }),
+  z.object({ status: taken, comment: commentSchema }),
   z.object({ status: z.int().min(400).max(599), problem: refusalSchema }),
 ]);
 type Taken = Exclude<z.infer<typeof resultSchema>, { problem: unknown }>;
@@ -43,8 +45,13 @@ export function acceptedAs(waiting: ToSend, answer: Taken): Answered | null {
     if (!('talk' in answer) || !isThisTalk(waiting.sent, answer.talk)) return null;
     return { ...waiting, verdict: { kind: 'accepted', record: answer.talk } };
   }
+  if (waiting.of === 'outbox' && waiting.sent.kind === 'comment') {
+    if (!('comment' in answer) || answer.comment.clientRef !== waiting.sent.clientRef) return null;
+    return { ...waiting, verdict: { kind: 'accepted', record: null } };
+  }
   if (waiting.of === 'outbox') {
-    if (!('action' in answer) || !isAboutIt(waiting.sent, answer.action)) return null;
+    if (!('action' in answer) || waiting.sent.kind === 'comment' || !isAboutIt(waiting.sent, answer.action))
+      return null;
     return { ...waiting, verdict: { kind: 'accepted', record: answer.action } };
   }
   if (!('claim' in answer) || !isAnswerTo(waiting.sent, answer.claim)) return null;

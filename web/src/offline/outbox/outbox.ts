@@ -22,10 +22,14 @@ export const waits = ({ known }: OutboxItem): boolean => known === null;
  * its thread.
  */
 export function readyToSend(items: readonly OutboxItem[], refused: ReadonlySet<string>): OutboxItem[] {
-  const isStuck = (item: OutboxItem) =>
-    item.problem !== null || (item.kind === 'action' && refused.has(item.record.incidentClientRef ?? ''));
+  const isStuck = (item: OutboxItem) => item.problem !== null || refused.has(incidentRefOf(item) ?? '');
   const stuck = new Set(items.filter(isStuck).map(({ thread }) => thread));
   return items.filter((item) => waits(item) && !stuck.has(item.thread));
+}
+
+function incidentRefOf(item: OutboxItem): string | null {
+  if (item.kind === 'action') return item.record.incidentClientRef;
+  return item.kind === 'comment' && 'incidentClientRef' in item.on ? item.on.incidentClientRef : null;
 }
 
 /** Save first, then send: a resolved promise means that all of it is durable here. Throws a DeviceSaveError. */
@@ -67,7 +71,7 @@ export async function post(
 
 /** What belongs to an action that the server has meanwhile names it by its id. */
 function namedByServer(item: Posted, all: readonly OutboxItem[]): Posted {
-  if (item.kind === 'action' || !('actionClientRef' in item.of)) return item;
+  if (item.kind === 'action' || item.kind === 'comment' || !('actionClientRef' in item.of)) return item;
   const { actionClientRef } = item.of;
   const known = all.find(({ clientRef }) => clientRef === actionClientRef)?.known;
   return known == null ? item : { ...item, of: { actionId: known.id } };
