@@ -52,9 +52,7 @@ function anIncident(given: Partial<Pick<Situation, 'location' | 'timeZone' | 'ar
     },
     call: (doneAt: Date) => {
       const open = one.open();
-      duties = duties.map((duty) =>
-        duty === open ? Object.assign({}, duty, { state: 'done' as const, doneAt }) : duty,
-      );
+      duties = duties.map((duty) => (duty === open ? { ...duty, state: 'done', doneAt } : duty));
       return one;
     },
   };

@@ -30,7 +30,7 @@ export function toDuty({ duty, doneBy }: { duty: Row; doneBy: string | null }): 
   });
 }
 
-export const dutyColumns = { duty: duties, doneBy: users.name };
+const dutyColumns = { duty: duties, doneBy: users.name };
 
 /** All of an incident, the newest first. */
 export async function dutiesOf(

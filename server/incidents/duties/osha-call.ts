@@ -83,14 +83,8 @@ export async function callsOf(db: Database, incidentId: number): Promise<KeptOsh
     .orderBy(desc(oshaCalls.id));
   return rows.map(
     ({ call: { id, calledAt, calledBy, how, office, reference, spokeWith, at }, writtenBy }) => ({
-      id,
+      ...{ id, calledBy, how, office, reference, spokeWith, writtenBy },
       calledAt: calledAt.toISOString(),
-      calledBy,
-      how,
-      office,
-      reference,
-      spokeWith,
-      writtenBy,
       at: at.toISOString(),
     }),
   );
