@@ -13,6 +13,7 @@ import { readId } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { readDetails } from './details/read-details.ts';
 import { putFacts } from './facts/put-facts.ts';
+import { startJudging } from './judging/judge-unjudged.ts';
 import { listIncidents } from './list-incidents.ts';
 import { updateIncident } from './update-incident.ts';
 
@@ -22,6 +23,7 @@ const tags = ['incidents'];
 /** Signed-in people report; they see and change what permissions.ts gives them. POST as multipart is in media/routes.ts. */
 export async function incidentRoutes(app: App): Promise<void> {
   const { db } = app.house;
+  startJudging(app);
 
   app.get(
     '/api/incidents',

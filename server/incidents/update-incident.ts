@@ -8,6 +8,7 @@ import { changesBetween, recordHistory, type Changes } from '../history/public.t
 import { hidden, notFound, ProblemError } from '../http/problem.ts';
 import { say } from '../sentences/say.ts';
 import { notify } from '../notifications/public.ts';
+import { checkClosing } from './check-closing.ts';
 import { checkContent, checkTransition } from './check-content.ts';
 import { judgeAgain } from './judging/judge-again.ts';
 import { accountsMissing, listPeople, listWitnesses, replacePeople } from './people/people-store.ts';
@@ -58,6 +59,9 @@ export async function updateIncident(
         ...contentColumns(update),
         ...(typeof update.supervisorTold === 'boolean' ? { supervisorTold: update.supervisorTold } : {}),
         status: update.status,
+        ...(update.status === incident.status
+          ? {}
+          : { closedAt: update.status === 'closed' ? new Date(now) : null }),
         updatedAt,
       })
       .where(eq(incidents.id, id));
@@ -67,6 +71,10 @@ export async function updateIncident(
       ...('witnesses' in changes ? { witnesses: update.witnesses } : {}),
     });
     await judgeAgain(tx, { incidentId: id, now });
+    const changed = await findIncident(tx, id);
+    if (changed === null) throw notFound();
+    // By what is judged now: the same change may have made it grave.
+    if (update.status === 'closed' && incident.status !== 'closed') await checkClosing(tx, changed.incident);
     await recordHistory(tx, [
       { actorId: viewer.id, subject: 'incident', subjectId: id, action: 'changed', changes },
     ]);
@@ -81,8 +89,6 @@ export async function updateIncident(
         },
       ]);
     }
-    const changed = await findIncident(tx, id);
-    if (changed === null) throw notFound();
     return toIncident(changed);
   });
 }

@@ -1,9 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actions } from '../actions/public.ts';
 import { history } from '../history/public.ts';
 import { anIncident } from '../testing/builders.ts';
 import { tally } from '../testing/tally.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+import { investigations } from './tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const report = async () => (await (await server.as('demo')).post('/api/incidents', anIncident())).body;
+const report = async (description = 'Scratched a finger on a sheet edge. A bandage on site, back to work.') =>
+  (await (await server.as('demo')).post('/api/incidents', anIncident({ description }))).body;
 const put = async (username: string, record: { id: number }, change: Record<string, unknown> = {}) =>
   (await server.as(username)).put(`/api/incidents/${record.id}`, { ...record, ...change });
 const read = async (id: number) => (await (await server.as('admin')).get(`/api/incidents/${id}`)).body;
@@ -124,6 +128,36 @@ describe('the status', () => {
     await move(record, 'closed');
     await refused('in_progress');
     expect((await read(record.id)).status).toBe('closed');
+  });
+
+  it('is not closed for a grave one before why is known', async () => {
+    const record = await report('He fell 12 feet from the scaffold and was admitted to the hospital.');
+    await move(record, 'in_progress');
+    const reply = await move(record, 'closed');
+    expect([reply.status, reply.body.code]).toEqual([422, 'investigation-missing']);
+    expect(await read(record.id)).toMatchObject({
+      status: 'in_progress',
+      missing: ['investigation-missing'],
+    });
+    expect((await read((await report()).id)).missing).toEqual([]);
+    const { db } = server.app.house;
+    const updatedBy = (await server.as('lead')).id;
+    await db.insert(investigations).values({
+      ...{ incidentId: record.id, timeline: [], whys: [], causes: [], state: 'done', updatedBy },
+    });
+    await db.insert(actions).values({
+      ...{
+        title: 'Rail',
+        incidentId: record.id,
+        level: 'engineering',
+        assigneeId: updatedBy,
+        createdBy: updatedBy,
+      },
+      ...{ dueOn: '2027-01-01', priority: 'high', contentHash: 'x' },
+    });
+    expect((await move(record, 'closed')).body.code).toBe('open-actions');
+    await db.update(actions).set({ state: 'verified' }).where(eq(actions.incidentId, record.id));
+    expect((await move(record, 'closed')).body.status).toBe('closed');
   });
 
   it.each([

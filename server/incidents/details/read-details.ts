@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Viewer } from '../../http/signed-in.ts';
 import { may, shownUsername, users } from '../../identity/public.ts';
+import { closingGapsOf } from '../check-closing.ts';
 import { dutiesOf, toDuty } from '../duties/duty-store.ts';
 import { callsOf } from '../duties/osha-call.ts';
 import { listFacts } from '../facts/facts-store.ts';
@@ -38,7 +39,7 @@ export async function readDetails(
     seen: await seenOf(db, incident),
     duties: isOfRecord ? (await dutiesOf(db, incident.id)).map(toDuty) : [],
     oshaCalls: may(viewer, 'incident.supervise', owner) ? await callsOf(db, incident.id) : [],
-    missing: [],
+    missing: incident.status === 'closed' ? [] : await closingGapsOf(db, incident),
   };
 }
 

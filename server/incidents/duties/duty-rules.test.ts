@@ -52,7 +52,7 @@ function anIncident(given: Partial<Pick<Situation, 'location' | 'timeZone' | 'ar
     },
     call: (doneAt: Date) => {
       const open = one.open();
-      duties = duties.map((duty) => (duty === open ? { ...duty, state: 'done', doneAt } : duty));
+      if (open !== undefined) duties = duties.with(duties.indexOf(open), { ...open, state: 'done', doneAt });
       return one;
     },
   };

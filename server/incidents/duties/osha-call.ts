@@ -81,11 +81,15 @@ export async function callsOf(db: Database, incidentId: number): Promise<KeptOsh
     .innerJoin(users, eq(users.id, oshaCalls.userId))
     .where(eq(oshaCalls.incidentId, incidentId))
     .orderBy(desc(oshaCalls.id));
-  return rows.map(
-    ({ call: { id, calledAt, calledBy, how, office, reference, spokeWith, at }, writtenBy }) => ({
-      ...{ id, calledBy, how, office, reference, spokeWith, writtenBy },
-      calledAt: calledAt.toISOString(),
-      at: at.toISOString(),
-    }),
-  );
+  return rows.map(({ call, writtenBy }) => ({
+    id: call.id,
+    calledAt: call.calledAt.toISOString(),
+    calledBy: call.calledBy,
+    how: call.how,
+    office: call.office,
+    reference: call.reference,
+    spokeWith: call.spokeWith,
+    writtenBy,
+    at: call.at.toISOString(),
+  }));
 }
