@@ -104,6 +104,7 @@ export const calls = {
   analyzeIncident: '/api/ai/analyze-incident',
   reverseGeocode: '/api/geocode/reverse',
   notifications: '/api/notifications',
+  notificationChoices: '/api/notifications/choices',
   notificationsRead: '/api/notifications/read',
   talks: '/api/talks',
   talkTopics: '/api/talks/topics',

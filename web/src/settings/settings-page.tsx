@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { SignInAndSecurity } from '../auth/public.ts';
-import { PushSetting } from '../notifications/public.ts';
+import { NotificationChoices, PushSetting } from '../notifications/public.ts';
 import { SpeechSettings } from '../speech/public.ts';
 import { Card } from '../ui/card.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
@@ -20,6 +20,7 @@ export default function SettingsPage() {
       <SpeechSettings />
       <Card title={t`Notifications`}>
         <PushSetting />
+        <NotificationChoices />
       </Card>
       <OfflineStorage />
       <FailureBoundary part>
