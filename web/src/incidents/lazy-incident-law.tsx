@@ -1,11 +1,19 @@
 import { lazy, Suspense } from 'react';
 import type { IncidentEntry } from '../offline/public.ts';
+import { OshaNotice } from '../verdict/public.ts';
+
+interface LawProps {
+  incident: IncidentEntry;
+}
+
+/** What holds without any judgement, where the rest could not be loaded: never worth the page around it. */
+const Unloaded = ({ incident }: LawProps) => (incident.type === 'Workplace Injury' ? <OshaNotice /> : null);
 
 // Its words and rules weigh more than the list.
-const Loaded = lazy(() => import('./incident-law.tsx'));
+const Loaded = lazy(() => import('./incident-law.tsx').catch(() => ({ default: Unloaded })));
 
 /** What the law makes of an incident; see incident-law.tsx. */
-export const IncidentLaw = ({ incident }: { incident: IncidentEntry }) => (
+export const IncidentLaw = ({ incident }: LawProps) => (
   <Suspense fallback={null}>
     <Loaded incident={incident} />
   </Suspense>
