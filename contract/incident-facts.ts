@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from './field-message.ts';
 import { factNames, factValueSchema } from './incident-analysis.ts';
 import { idSchema, timestampSchema } from './primitives.ts';
 
@@ -32,12 +33,17 @@ export const reportedFactsSchema = z.object(factAnswers);
  * the arrival at the server); `eventAt`: when the death, admission or loss came. What cannot be is 400; what is only unlikely is
  * 422 `facts-contradict` until it is sent with `confirm`.
  */
-export const putFactsSchema = z.object({
-  ...factAnswers,
-  learnedAt: timestampSchema.nullable().optional(),
-  eventAt: timestampSchema.nullable().optional(),
-  confirm: z.boolean().default(false),
-});
+export const putFactsSchema = z
+  .object({
+    ...factAnswers,
+    learnedAt: timestampSchema.nullable().optional(),
+    eventAt: timestampSchema.nullable().optional(),
+    confirm: z.boolean().default(false),
+  })
+  .refine(
+    ({ confirm: _confirm, ...said }) => Object.values(said).some((value) => value !== undefined),
+    fieldMessage('field.nothing-to-change'),
+  );
 export type PutFacts = z.infer<typeof putFactsSchema>;
 
 /** One answer, with who gave it and when. */

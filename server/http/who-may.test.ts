@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 const callers = ['nobody', 'mike', 'rosa', 'chief', 'demo', 'lead', 'admin'] as const;
 type Caller = (typeof callers)[number];
 type Ids = Record<
-  'incident' | 'media' | 'claim' | 'document' | 'talk' | 'demo' | 'action' | 'photo' | 'duty',
+  'incident' | 'media' | 'claim' | 'document' | 'talk' | 'demo' | 'action' | 'photo' | 'duty' | 'comment',
   number
 >;
 
@@ -49,6 +49,7 @@ beforeAll(async () => {
     ...{ incident: incidentId, media: media.id, claim: claimId, talk: talk.id, demo: demo.id },
     document: document.id,
     action: action.id,
+    comment: (await demo.post(`/api/incidents/${incidentId}/comments`, { text: 'Cracked rung' })).body.id,
     photo: (
       await demo.request('POST', `/api/actions/${action.id}/media${aFile().query ?? ''}`, {
         ...aFile(),
@@ -86,6 +87,10 @@ const sent: Readonly<Record<string, (caller: Person) => Sent | Promise<Sent>>> =
     json: { calledAt: new Date().toISOString(), calledBy: 'Lena Lead', how: 'phone' },
   }),
   'PUT /api/incidents/{incident}': () => ({ json: incident }),
+  'PUT /api/incidents/{incident}/facts': () => ({ json: { workRelated: 'yes' } }),
+  'POST /api/incidents/{incident}/comments': () => ({ json: { text: 'Looked at it' } }),
+  'POST /api/incidents/{incident}/comments/{comment}/media': () => aFile(),
+  'PUT /api/incidents/{incident}/investigation': () => ({ json: { timeline: [], whys: [], causes: [] } }),
   'POST /api/incidents/{incident}/media': () => aFile(),
   'PUT /api/claims/{claim}': async () => ({ json: await theClaim() }),
   'PUT /api/claims/{claim}/documents/{key}': () => ({ json: { status: 'accepted' } }),

@@ -103,7 +103,7 @@ describe('facts', () => {
     const first = await answer('demo', id, facts);
     const again = await answer('lead', id, facts);
     expect([again.status, again.body.facts]).toEqual([200, first.body.facts]);
-    expect((await answer('lead', id, {})).status).toBe(200);
+    expect((await answer('lead', id, {})).status).toBe(400);
     expect([await judgements(id), (await answered(id)).length]).toEqual([2, 1]);
   });
 
