@@ -128,6 +128,18 @@ export const incidentFactsCall = (id: number): string => `${incidentCall(id)}/fa
 export const oshaCallCall = (id: number): string => `${incidentCall(id)}/osha-call`;
 export const dutyDoneCall = (id: number): string => `/api/duties/${id}/done`;
 export const incidentSeenCall = (id: number): string => `${incidentCall(id)}/seen`;
+export const commentsCall = (incidentId: number): string => `${incidentCall(incidentId)}/comments`;
+export const strikeCommentCall = (incidentId: number, id: number): string =>
+  `${commentsCall(incidentId)}/${id}/strike`;
+export const commentMediaCall = (incidentId: number, id: number): string =>
+  `${commentsCall(incidentId)}/${id}/media`;
+export const investigationCall = (incidentId: number): string => `${incidentCall(incidentId)}/investigation`;
+type PaperIn = { language: string; timeZone: string };
+/** The incident as a paper, and as a package that proves itself. */
+export const incidentReportFile = (id: number, said: PaperIn): string =>
+  `${incidentCall(id)}/report.pdf?${new URLSearchParams(said).toString()}`;
+export const evidenceFile = (id: number, said: PaperIn): string =>
+  `${incidentCall(id)}/evidence.zip?${new URLSearchParams(said).toString()}`;
 export const claimCall = (id: number): string => `/api/claims/${id}`;
 export const timelineCall = (claimId: number): string => `${claimCall(claimId)}/timeline`;
 export const decisionCall = (claimId: number): string => `${claimCall(claimId)}/decision`;

@@ -6,6 +6,8 @@ import { lazy, Suspense } from 'react';
 import { incidentClaimScreen, incidentEditScreen } from '../api/addresses.ts';
 import { IncidentActions } from '../actions/public.ts';
 import { usePersonName, useUser } from '../auth/public.ts';
+import { IncidentComments } from '../comments/public.ts';
+import { IncidentInvestigation, ProofLinks } from '../investigation/public.ts';
 import { dayAndTime } from '../language/moments.ts';
 import type { IncidentEntry } from '../offline/public.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -53,6 +55,9 @@ export function IncidentDetails({ incident }: { incident: IncidentEntry }) {
           <StatusControl incident={incident} />
         </Suspense>
       )}
+      <IncidentComments incident={incident} />
+      <IncidentInvestigation incidentId={id} />
+      <ProofLinks incident={incident} />
       <div className="flex flex-col gap-2 sm:flex-row">
         <ButtonLink href={incidentEditScreen(id)} icon={Pencil} wide>
           <Trans>Edit</Trans>
