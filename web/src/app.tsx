@@ -37,6 +37,7 @@ const safetyDocument: Load = () => import('./documents/document-page.tsx');
 const settings: Load = () => import('./settings/settings-page.tsx');
 const profile: Load = () => import('./users/profile-page.tsx');
 const history: Load = () => import('./history/history-page.tsx');
+const insights: Load = () => import('./insights/insights-page.tsx');
 const people: Load = () => import('./users/people-page.tsx');
 const observations: Load = () => import('./observations/observations-page.tsx');
 const poster: Load = () => import('./observations/poster-page.tsx');
@@ -79,6 +80,7 @@ const signedInPages = pagesAt([
   [screens.document, safetyDocument],
   [screens.history, history],
   [screens.assistant, assistant],
+  [screens.insights, insights],
   [screens.people, people],
   [screens.jobs, jobs],
   [screens.observations, observations],

@@ -27,6 +27,7 @@ export const screens = {
   holdTalk: '/talks/new',
   talk: '/talks/:id',
   document: '/safety/:key',
+  insights: '/insights',
   history: '/history',
   assistant: '/assistant',
   people: '/people',
@@ -128,6 +129,9 @@ export const incidentFactsCall = (id: number): string => `${incidentCall(id)}/fa
 export const oshaCallCall = (id: number): string => `${incidentCall(id)}/osha-call`;
 export const dutyDoneCall = (id: number): string => `/api/duties/${id}/done`;
 export const incidentSeenCall = (id: number): string => `${incidentCall(id)}/seen`;
+/** With a range and a crew, where they are chosen. */
+export const insightsCall = (asked: [string, string][]): string =>
+  ['/api/insights', new URLSearchParams(asked).toString()].filter(Boolean).join('?');
 export const commentsCall = (incidentId: number): string => `${incidentCall(incidentId)}/comments`;
 export const strikeCommentCall = (incidentId: number, id: number): string =>
   `${commentsCall(incidentId)}/${id}/strike`;

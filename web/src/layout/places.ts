@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import BookOpen from 'lucide-react/icons/book-open';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import ClipboardPen from 'lucide-react/icons/clipboard-pen';
@@ -112,6 +113,14 @@ export const places: readonly Place[] = [
     sidebar: msg`Toolbox talks`,
     icon: Megaphone,
     built: true,
+  },
+  {
+    path: screens.insights,
+    title: msg`Insights`,
+    sidebar: msg`Insights`,
+    icon: ChartColumn,
+    built: true,
+    roles: ['supervisor', 'safety', 'admin'],
   },
   { path: screens.history, title: msg`History`, sidebar: msg`History`, icon: History, built: true },
   { path: screens.settings, title: msg`Settings`, sidebar: msg`Settings`, icon: Settings, built: true },

@@ -1,0 +1,133 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Insights } from '@tailboard/contract/insights.ts';
+import { useIncidentWords } from '../incidents/public.ts';
+import { decimal } from '../language/decimal.ts';
+import { fullHour, shortDay } from '../language/moments.ts';
+import { sentencesOf, translate } from '../language/translate.ts';
+import { Card } from '../ui/card.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ChartCard } from './chart-card.tsx';
+
+/** The week in words first, then figures, places and charts. */
+export function InsightCards({ insights }: { insights: Insights }) {
+  const { t } = useLingui();
+  const words = useIncidentWords();
+  const sentences = sentencesOf(insights);
+  const { total, smallNumbers, sentence, clusters } = insights;
+  const severities = { low: t`Low`, medium: t`Medium`, high: t`High` };
+  return (
+    <>
+      <p className="max-w-[68ch] text-lead font-semibold">{translate(sentence, sentences)}</p>
+      {smallNumbers && total > 0 && (
+        <Notice tone="note" title={<Trans>Small numbers</Trans>}>
+          <Trans>There are only {total} reports: one more or less changes the picture.</Trans>
+        </Notice>
+      )}
+      <Figures insights={insights} />
+      {clusters.length > 0 && (
+        <Card title={t`Where it clusters`}>
+          <ul className="flex flex-col gap-2">
+            {clusters.map(({ latitude, longitude, count, place, hazard }) => (
+              <li key={`${latitude} ${longitude}`}>
+                <a
+                  href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="font-semibold text-accent-text underline"
+                >
+                  {place}
+                </a>
+                <span className="block text-label text-quiet">
+                  <Plural value={count} one="# report" other="# reports" />
+                  {hazard !== null && ` · ${translate(hazard)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <ChartCard
+          title={t`By week`}
+          fileName="by-week"
+          of={t`Week from`}
+          rows={insights.byWeek.map(({ week, count }) => ({ name: shortDay(`${week}T12:00`), count }))}
+        />
+        <ChartCard
+          title={t`By type`}
+          fileName="by-type"
+          of={t`Type`}
+          rows={insights.byType.map(({ type, count }) => ({ name: words.type(type), count }))}
+        />
+        <ChartCard
+          title={t`By kind of report`}
+          fileName="by-category"
+          of={t`Kind of report`}
+          rows={insights.byCategory.map(({ category, count }) => ({ name: words.category(category), count }))}
+        />
+        <ChartCard
+          title={t`By severity`}
+          fileName="by-severity"
+          of={t`Severity`}
+          rows={insights.bySeverity.map(({ severity, count }) => ({
+            name: severity === null ? t`Not judged yet` : severities[severity],
+            count,
+          }))}
+        />
+        <ChartCard
+          title={t`By crew`}
+          fileName="by-crew"
+          of={t`Crew`}
+          rows={insights.byCrew.map(({ crew, count }) => ({ name: crew ?? t`No crew`, count }))}
+        />
+        <ChartCard
+          title={t`By hazard`}
+          fileName="by-hazard"
+          of={t`Hazard`}
+          rows={insights.byHazard.map(({ hazard, count }) => ({ name: translate(hazard), count }))}
+        />
+        <ChartCard
+          title={t`By hour of the day`}
+          fileName="by-hour"
+          of={t`Hour`}
+          more={t`Heat index, °F`}
+          rows={insights.byHour.map(({ hour, count, heatIndex }) => ({
+            name: fullHour(hour),
+            count,
+            more: heatIndex,
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function Figures({ insights }: { insights: Insights }) {
+  const { t } = useLingui();
+  const { nearMissesPerInjury, nearMisses, injuries, talks, medianHours, overdueActions } = insights;
+  const hours = (value: number | null) => (value === null ? t`None yet` : t`${decimal(value, 1)} hours`);
+  const { held, daysWorked } = talks;
+  const figures = [
+    [
+      t`Near misses for each injury`,
+      nearMissesPerInjury === null ? t`No injuries` : decimal(nearMissesPerInjury, 1),
+      t`${nearMisses} near misses, ${injuries} injuries`,
+    ],
+    [t`Talks held`, t`${held} of ${daysWorked} days worked`, ''],
+    [t`From report to seen`, hours(medianHours.toSeen), t`Median`],
+    [t`From report to first action`, hours(medianHours.toFirstAction), t`Median`],
+    [t`From report to closed`, hours(medianHours.toClosed), t`Median`],
+    [t`Overdue actions`, String(overdueActions), ''],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-3">
+      {figures.map(([name, value, more]) => (
+        <div key={name} className="edge rounded-card bg-card p-3">
+          <dt className="text-label text-quiet">{name}</dt>
+          <dd className="text-lead font-bold">{value}</dd>
+          {more !== '' && <dd className="text-label text-quiet">{more}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
