@@ -6,24 +6,52 @@ interface BarFigureProps {
   /** What a bar counts. */
   unit: string;
   rows: readonly { name: string; count: number }[];
+  /** Weeks or hours, from left to right; else names, one below the other. */
+  isSeries: boolean;
 }
 
-/** Bars from left to right; the arrow keys go through them, and each is read aloud. */
-export default function BarFigure({ label, unit, rows }: BarFigureProps) {
+const ink = { stroke: 'currentColor', tick: { fill: 'currentColor' } };
+/** Pixels. */
+const [SERIES_HEIGHT, ROW_HEIGHT, AXIS_HEIGHT, NAME_WIDTH] = [224, 40, 40, 130];
+
+/** The arrow keys go through the bars, and each is read aloud. */
+export default function BarFigure({ label, unit, rows, isSeries }: BarFigureProps) {
   return (
-    <div className="h-56 text-small">
-      <ResponsiveContainer width="100%" height="100%">
-        <BarChart data={[...rows]} accessibilityLayer title={label} margin={{ left: -16, right: 8, top: 8 }}>
-          <CartesianGrid vertical={false} stroke="currentColor" strokeOpacity={0.2} />
-          <XAxis dataKey="name" tick={{ fill: 'currentColor' }} stroke="currentColor" minTickGap={12} />
-          <YAxis allowDecimals={false} tick={{ fill: 'currentColor' }} stroke="currentColor" />
-          <Tooltip
-            contentStyle={{ background: 'var(--color-card)', color: 'var(--color-ink)' }}
-            cursor={{ fill: 'currentColor', fillOpacity: 0.1 }}
-          />
-          <Bar dataKey="count" name={unit} fill="var(--color-accent)" isAnimationActive={false} />
-        </BarChart>
-      </ResponsiveContainer>
-    </div>
+    <ResponsiveContainer
+      width="100%"
+      height={isSeries ? SERIES_HEIGHT : rows.length * ROW_HEIGHT + AXIS_HEIGHT}
+      className="text-small"
+    >
+      <BarChart
+        data={[...rows]}
+        layout={isSeries ? 'horizontal' : 'vertical'}
+        accessibilityLayer
+        title={label}
+        margin={{ left: isSeries ? -16 : 0, right: 8, top: 8 }}
+      >
+        <CartesianGrid vertical={!isSeries} horizontal={isSeries} stroke="currentColor" strokeOpacity={0.2} />
+        {isSeries ? (
+          <XAxis dataKey="name" minTickGap={12} {...ink} />
+        ) : (
+          <XAxis type="number" allowDecimals={false} {...ink} />
+        )}
+        {isSeries ? (
+          <YAxis allowDecimals={false} {...ink} />
+        ) : (
+          <YAxis type="category" dataKey="name" width={NAME_WIDTH} interval={0} {...ink} />
+        )}
+        <Tooltip
+          contentStyle={{ background: 'var(--color-card)', color: 'var(--color-ink)' }}
+          cursor={{ fill: 'currentColor', fillOpacity: 0.1 }}
+        />
+        <Bar
+          dataKey="count"
+          name={unit}
+          fill="var(--color-accent)"
+          maxBarSize={28}
+          isAnimationActive={false}
+        />
+      </BarChart>
+    </ResponsiveContainer>
   );
 }

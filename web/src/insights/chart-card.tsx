@@ -15,12 +15,14 @@ interface ChartCardProps {
   /** Of the first column. */
   of: string;
   rows: readonly { name: string; count: number; more?: number | null }[];
+  /** Weeks or hours, in their order; else names. */
+  isSeries?: boolean;
   /** Of a third column, where there is one. */
   more?: string;
 }
 
 /** Counts as bars, as a table, and as a file. */
-export function ChartCard({ title, fileName, of, rows, more }: ChartCardProps) {
+export function ChartCard({ title, fileName, of, rows, more, isSeries = false }: ChartCardProps) {
   const { t } = useLingui();
   const heads = [of, t`Reports`, ...(more === undefined ? [] : [more])];
   const cells = rows.map(({ name, count, more: third }): Row => [
@@ -42,7 +44,7 @@ export function ChartCard({ title, fileName, of, rows, more }: ChartCardProps) {
   return (
     <Card title={title}>
       <Suspense fallback={<div className="h-56" />}>
-        <BarFigure label={title} unit={t`Reports`} rows={rows} />
+        <BarFigure label={title} unit={t`Reports`} rows={rows} isSeries={isSeries} />
       </Suspense>
       <details>
         <summary className="min-h-12 cursor-pointer content-center font-semibold">

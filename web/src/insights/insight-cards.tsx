@@ -50,6 +50,7 @@ export function InsightCards({ insights }: { insights: Insights }) {
         <ChartCard
           title={t`By week`}
           fileName="by-week"
+          isSeries
           of={t`Week from`}
           rows={insights.byWeek.map(({ week, count }) => ({ name: shortDay(`${week}T12:00`), count }))}
         />
@@ -89,6 +90,7 @@ export function InsightCards({ insights }: { insights: Insights }) {
         <ChartCard
           title={t`By hour of the day`}
           fileName="by-hour"
+          isSeries
           of={t`Hour`}
           more={t`Heat index, °F`}
           rows={insights.byHour.map(({ hour, count, heatIndex }) => ({

@@ -10,7 +10,7 @@ import { openDatabase, type OpenDatabase } from './open-database.ts';
 export type ActionName = { actionId: number } | { actionClientRef: string };
 
 /** Which incident: by the server's id, or by the reference of one that this person reported here. */
-export type IncidentName = { incidentId: number } | { incidentClientRef: string };
+type IncidentName = { incidentId: number } | { incidentClientRef: string };
 
 /** What can be in the outbox; a further kind stands here and in engine/outbox-kinds.ts. */
 export type OutboxContent =
