@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from './field-message.ts';
 import { notificationKinds, pushLanguageSchema } from './notifications.ts';
 
 /** What the law wants, and serious reports: nobody switches them off. */
@@ -19,8 +20,13 @@ export const notificationChoicesSchema = z.object({
 export type NotificationChoices = z.infer<typeof notificationChoicesSchema>;
 
 /** PUT /api/notifications/choices: only what is sent changes. One that must stay on is `invalid-input`. */
-export const putNotificationChoicesSchema = z.object({
-  choices: z.partialRecord(z.enum(notificationKinds), ways.partial()).default({}),
-  language: pushLanguageSchema.optional(),
-});
+export const putNotificationChoicesSchema = z
+  .object({
+    choices: z.partialRecord(z.enum(notificationKinds), ways.partial()).optional(),
+    language: pushLanguageSchema.optional(),
+  })
+  .refine(
+    ({ choices, language }) => choices !== undefined || language !== undefined,
+    fieldMessage('field.nothing-to-change'),
+  );
 export type PutNotificationChoices = z.infer<typeof putNotificationChoicesSchema>;

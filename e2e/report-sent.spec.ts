@@ -56,7 +56,11 @@ test.describe('over a line that is cut', () => {
     { tag: '@phone' },
     async ({ page, me, watch, line, report, around }) => {
       watch.noSignal();
+      // An app that is not installed needs its checks before the line is cut.
+      const checks = page.waitForResponse(/\/checks-/);
+      const rules = page.waitForResponse(/\/check-report-/);
       await report.goto('form');
+      for (const part of [checks, rules]) await (await part).finished();
       cut(line);
       await report.fillForm(aReport);
       await report.submit.click();

@@ -1,3 +1,5 @@
+import { Temporal } from 'temporal-polyfill';
+
 /** Days in a zone. Without a zone that is the server's own: TZ, or else the machine's. */
 
 /** Making a formatter costs more than using it; there are a few hundred zones. */
@@ -16,6 +18,10 @@ const inZone = (timeZone: string | undefined): Intl.DateTimeFormatOptions =>
 /** YYYY-MM-DD. */
 export const isoDay = (moment: Date, timeZone?: string): string =>
   formatterOf('sv-SE', { dateStyle: 'short', ...inZone(timeZone) }).format(moment);
+
+/** A day, `days` after another (before, where negative). */
+export const dayPlus = (day: string, days: number): string =>
+  Temporal.PlainDate.from(day).add({ days }).toString();
 
 /** 'January 5, 2025', '5 de enero de 2025'. */
 export const longDay = (moment: Date, locale: 'en-US' | 'es-US', timeZone?: string): string =>

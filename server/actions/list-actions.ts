@@ -7,6 +7,7 @@ import { scopeOf, users } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
+import { isoDay } from '../days.ts';
 import { hidden, notFound } from '../http/problem.ts';
 import { maySee } from './access.ts';
 import { findActionById, listActionsWhere, toAction, todayOf, type StoredAction } from './store.ts';
@@ -33,7 +34,7 @@ export async function listActions(
     observationId === undefined ? undefined : eq(actions.observationId, observationId),
     after === null
       ? undefined
-      : sql`(${actions.dueOn}, ${actions.id}) > (${after.date.toISOString().slice(0, 10)}::date, ${after.id}::integer)`,
+      : sql`(${actions.dueOn}, ${actions.id}) > (${isoDay(after.date, 'UTC')}::date, ${after.id}::integer)`,
   );
   const rows = await listActionsWhere(db, { where, limit: limit + 1 });
   const { page, nextCursor } = pageOf(rows, {

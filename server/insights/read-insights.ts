@@ -1,7 +1,8 @@
 import { SMALL_NUMBER, type Insights, type InsightsQuery } from '@tailboard/contract/insights.ts';
 import { sql, type SQL } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../database/database.ts';
-import { isoDay } from '../days.ts';
+import { dayPlus, isoDay } from '../days.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import { scopeOf } from '../identity/public.ts';
@@ -20,7 +21,6 @@ import {
 } from './count.ts';
 import { type Cluster, findClusters } from './find-clusters.ts';
 
-const DAY_MS = 86_400_000;
 const MOST_CLUSTERS = 50;
 
 /**
@@ -35,11 +35,11 @@ export async function readInsights(
   const zone = viewer.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = isoDay(now, zone);
   const to = query.to ?? today;
-  const from = query.from ?? dayAfter(to, -364);
+  const from = query.from ?? dayPlus(to, -364);
   const counted: Counted = {
     people: peopleOf(viewer, query.crew),
     from: startOf(from, zone),
-    until: startOf(dayAfter(to, 1), zone),
+    until: startOf(dayPlus(to, 1), zone),
     zone,
   };
   const reports = await countReports(db, counted);
@@ -116,28 +116,14 @@ function toCluster({ latitude, longitude, points }: Cluster<PlacedReport>): Insi
   };
 }
 
-/** YYYY-MM-DD, `days` after another. */
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** The moment at which a day begins in a zone. */
-function startOf(day: string, zone: string): string {
-  const utc = Date.parse(`${day}T00:00:00Z`);
-  // Twice: the first guess may lie on the other side of a change of clocks.
-  const guess = utc - offsetAt(utc, zone);
-  return new Date(utc - offsetAt(guess, zone)).toISOString();
-}
-
-/** Ms that the clocks of a zone are ahead of UTC. */
-function offsetAt(moment: number, zone: string): number {
-  const local = new Date(moment).toLocaleString('sv-SE', { timeZone: zone });
-  return Date.parse(`${local.replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
-}
+const startOf = (day: string, zone: string): string =>
+  Temporal.PlainDate.from(day).toZonedDateTime(zone).toInstant().toString();
 
 /** Every Monday from the week of `from` to that of `to`. */
 function weeksBetween(from: string, to: string): string[] {
-  const weekday = (new Date(`${from}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const { dayOfWeek } = Temporal.PlainDate.from(from);
   const weeks: string[] = [];
-  for (let week = dayAfter(from, -weekday); week <= to; week = dayAfter(week, 7)) weeks.push(week);
+  for (let week = dayPlus(from, 1 - dayOfWeek); week <= to; week = dayPlus(week, 7)) weeks.push(week);
   return weeks;
 }

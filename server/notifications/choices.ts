@@ -62,7 +62,7 @@ export async function putChoices(
   { userId, change }: { userId: number; change: PutNotificationChoices },
 ): Promise<void> {
   const off = alwaysTold.filter((kind) => {
-    const ways = change.choices[kind];
+    const ways = change.choices?.[kind];
     return ways?.push === false || ways?.email === false;
   });
   if (off.length > 0) {
@@ -76,7 +76,7 @@ export async function putChoices(
     await tx.select().from(preferences).where(ofPerson(userId)).for('update');
     const stored = await readStored(tx, userId);
     const choices = { ...stored?.choices };
-    for (const [kind, ways] of Object.entries(change.choices) as [NotificationKind, Ways][]) {
+    for (const [kind, ways] of Object.entries(change.choices ?? {}) as [NotificationKind, Ways][]) {
       choices[kind] = { ...choices[kind], ...ways };
     }
     const value = {

@@ -21,4 +21,4 @@ export const hourInZone = (moment: string, language: PushLanguage): string =>
 
 /** 'Fri, Nov 27' of a day without a zone, `2026-11-27`. */
 export const dayInWords = (day: string, language: PushLanguage): string =>
-  format(language, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }, new Date(day));
+  format(language, { weekday: 'short', month: 'short', day: 'numeric' }, new Date(`${day}T12:00`));

@@ -1,3 +1,4 @@
+import { dayPlus } from '../../days.ts';
 import { certificateEnds } from '@tailboard/contract/certificate-date.ts';
 import type { NeedsYouItem } from '@tailboard/contract/needs-you.ts';
 import { sql } from 'drizzle-orm';
@@ -40,9 +41,7 @@ export async function endingCertificates(db: Database, asked: Asked): Promise<Ne
     sql`select p.id, p.name, p.crew_id, p.certifications from users p
       where p.active and p.certifications::text ~ '[0-9]' and (${ofCrew(asked)} or p.id = ${asked.viewer.id})`,
   );
-  const dayFrom = (days: number) =>
-    new Date(Date.parse(asked.today) + days * DAY_MS).toISOString().slice(0, 10);
-  const [first, last] = [dayFrom(-DAYS_BACK), dayFrom(DAYS_AHEAD)];
+  const [first, last] = [dayPlus(asked.today, -DAYS_BACK), dayPlus(asked.today, DAYS_AHEAD)];
   return people
     .flatMap(({ id, name, crew_id: crewId, certifications }) =>
       certifications.flatMap((title) => {

@@ -41,6 +41,7 @@ export function ListFilterFields({ query, onChange }: ListFilterFieldsProps) {
     </SelectField>
   );
   const isFiltered = [...set.keys()].some((name) => name !== 'query');
+  const [open, setOpen] = useState(isFiltered);
   return (
     <search className="flex flex-col gap-3">
       <TextField
@@ -51,91 +52,93 @@ export function ListFilterFields({ query, onChange }: ListFilterFieldsProps) {
         value={typed}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
-      <details open={isFiltered}>
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">
           <Trans>Filter and sort</Trans>
         </summary>
-        <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-4">
-          {choice(
-            'severity',
-            t`Severity`,
-            <>
-              <option value="">{t`All severities`}</option>
-              {severityChoices.map(([value, name]) => (
-                <option key={value} value={value}>
-                  {t(name)}
-                </option>
-              ))}
-            </>,
-          )}
-          {choice(
-            'category',
-            t`Kind`,
-            <>
-              <option value="">{t`All kinds`}</option>
-              {categoryChoices.map(([value, { name }]) => (
-                <option key={value} value={value}>
-                  {t(name)}
-                </option>
-              ))}
-            </>,
-          )}
-          {choice(
-            'type',
-            t`Type`,
-            <>
-              <option value="">{t`All types`}</option>
-              {typeChoices.map(([value, { name }]) => (
-                <option key={value} value={value}>
-                  {t(name)}
-                </option>
-              ))}
-            </>,
-          )}
-          {choice(
-            'status',
-            t`Status`,
-            <>
-              <option value="">{t`All statuses`}</option>
-              {statusChoices.map(([value, name]) => (
-                <option key={value} value={value}>
-                  {t(name)}
-                </option>
-              ))}
-            </>,
-          )}
-          <TextField
-            type="date"
-            label={t`From`}
-            value={set.get('from') ?? ''}
-            onChange={({ currentTarget }) => change('from', currentTarget.value)}
-          />
-          <TextField
-            type="date"
-            label={t`To`}
-            value={set.get('to') ?? ''}
-            onChange={({ currentTarget }) => change('to', currentTarget.value)}
-          />
-          {choice(
-            'openActions',
-            t`Open actions`,
-            <>
-              <option value="">{t`With or without`}</option>
-              <option value="true">{t`With open actions`}</option>
-              <option value="false">{t`Without open actions`}</option>
-            </>,
-          )}
-          {choice(
-            'sort',
-            t`Order`,
-            <>
-              <option value="">{t`Newest first`}</option>
-              <option value="oldest">{t`Oldest first`}</option>
-              <option value="severity">{t`Most severe first`}</option>
-              <option value="priority">{t`Highest priority first`}</option>
-            </>,
-          )}
-        </div>
+        {open && (
+          <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-4">
+            {choice(
+              'severity',
+              t`Severity`,
+              <>
+                <option value="">{t`All severities`}</option>
+                {severityChoices.map(([value, name]) => (
+                  <option key={value} value={value}>
+                    {t(name)}
+                  </option>
+                ))}
+              </>,
+            )}
+            {choice(
+              'category',
+              t`Kind`,
+              <>
+                <option value="">{t`All kinds`}</option>
+                {categoryChoices.map(([value, { name }]) => (
+                  <option key={value} value={value}>
+                    {t(name)}
+                  </option>
+                ))}
+              </>,
+            )}
+            {choice(
+              'type',
+              t`Type`,
+              <>
+                <option value="">{t`All types`}</option>
+                {typeChoices.map(([value, { name }]) => (
+                  <option key={value} value={value}>
+                    {t(name)}
+                  </option>
+                ))}
+              </>,
+            )}
+            {choice(
+              'status',
+              t`Status`,
+              <>
+                <option value="">{t`All statuses`}</option>
+                {statusChoices.map(([value, name]) => (
+                  <option key={value} value={value}>
+                    {t(name)}
+                  </option>
+                ))}
+              </>,
+            )}
+            <TextField
+              type="date"
+              label={t`From`}
+              value={set.get('from') ?? ''}
+              onChange={({ currentTarget }) => change('from', currentTarget.value)}
+            />
+            <TextField
+              type="date"
+              label={t`To`}
+              value={set.get('to') ?? ''}
+              onChange={({ currentTarget }) => change('to', currentTarget.value)}
+            />
+            {choice(
+              'openActions',
+              t`Open actions`,
+              <>
+                <option value="">{t`With or without`}</option>
+                <option value="true">{t`With open actions`}</option>
+                <option value="false">{t`Without open actions`}</option>
+              </>,
+            )}
+            {choice(
+              'sort',
+              t`Order`,
+              <>
+                <option value="">{t`Newest first`}</option>
+                <option value="oldest">{t`Oldest first`}</option>
+                <option value="severity">{t`Most severe first`}</option>
+                <option value="priority">{t`Highest priority first`}</option>
+              </>,
+            )}
+          </div>
+        )}
       </details>
     </search>
   );
