@@ -4,4 +4,4 @@ export { receiveFile, type OneFile } from './receive-file.ts';
 export { sendFile } from './serve-file.ts';
 export { toMedia } from './store.ts';
 export { mediaUploads } from './tables.ts';
-export { thumbnailMaker, type ThumbnailOf } from './thumbnail.ts';
+export { thumbnailMaker } from './thumbnail.ts';
