@@ -116,6 +116,7 @@ test('the navigation of a phone', { tag: '@phone' }, async ({ page, me }) => {
     'Incidents',
     'Claims',
     'Work Site Safety',
+    'Actions',
     'Toolbox talks',
     'History',
     'Settings',

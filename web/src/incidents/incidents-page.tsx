@@ -36,7 +36,7 @@ export default function IncidentsPage() {
   const query = queryOf(address);
   const isFiltered = query !== '';
   const found = useFoundIncidents(query);
-  const waiting = filterEntries(list.incidents, query);
+  const waiting = isFiltered ? filterEntries(list.incidents, query) : list.incidents;
   // What only this phone knows stands before what the server finds.
   const shown = found === undefined ? waiting : [...waiting.filter(({ id }) => id < 0), ...found];
   const setQuery = (next: string) => setAddress(next, { replace: true });
@@ -53,8 +53,8 @@ export default function IncidentsPage() {
       {list.failed && list.incidents.length > 0 && !list.asOf && <OnlyHere />}
       <ListFilterFields query={query} onChange={setQuery} />
       {isFiltered && <HowFound found={found !== undefined} count={shown.length} />}
-      <List list={isFiltered ? { ...list, incidents: shown } : list} isFiltered={isFiltered} />
       {list.incidents.length > 0 && <ExportLinks list={calls.incidents} query={query} />}
+      <List list={isFiltered ? { ...list, incidents: shown } : list} isFiltered={isFiltered} />
     </Page>
   );
 }

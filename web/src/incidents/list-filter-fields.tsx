@@ -53,7 +53,7 @@ export function ListFilterFields({ query, onChange }: ListFilterFieldsProps) {
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        <summary className="min-h-12 cursor-pointer py-2 font-semibold">
           <Trans>Filter and sort</Trans>
         </summary>
         {open && (

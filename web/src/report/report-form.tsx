@@ -105,6 +105,7 @@ export const ReportForm = memo(function ReportForm({
     setStep(next);
   };
   const answer = (fact: AskedFact, value: FactValue) => setFacts((before) => ({ ...before, [fact]: value }));
+  const isWizard = !short && way === 'wizard';
   const isBeginning = short || way === 'form' || step === 'basic';
   const shared = { place, media, busy, onSubmit: submit };
   const law = { facts, hurt, onAnswer: answer, onHurt: setHurt };
@@ -138,8 +139,9 @@ export const ReportForm = memo(function ReportForm({
             <Trans>It continues where you left it at {clock(loaded.updatedAt)}.</Trans>
           </Notice>
         )}
-        {isBeginning && <CallsAtOnce />}
-        {isBeginning && <CategoryField />}
+        {/* The wizard has its first question in sight at once: these stand within it and under it. */}
+        {isBeginning && !isWizard && <CallsAtOnce />}
+        {isBeginning && !isWizard && <CategoryField />}
         {!short && (way === 'form' || step === 'basic') && <WayChoice way={way} onChange={setWay} />}
         <form
           noValidate
@@ -158,6 +160,7 @@ export const ReportForm = memo(function ReportForm({
             </StandardForm>
           )}
         </form>
+        {isBeginning && isWizard && <CallsAtOnce />}
       </>
     </FormProvider>
   );

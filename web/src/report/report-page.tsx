@@ -56,8 +56,8 @@ function NewReport() {
       )}
       {begun.isPending ? (
         <>
-          <CallsAtOnce />
-          <CategoryChoice category={category ?? 'incident'} onChange={setCategory} />
+          {way === 'form' && <CallsAtOnce />}
+          {way === 'form' && <CategoryChoice category={category ?? 'incident'} onChange={setCategory} />}
           <WayChoice way={way ?? 'wizard'} onChange={setChosen} />
           <SkeletonRows label={t`Loading...`} />
         </>

@@ -1,5 +1,6 @@
 import type { ShownAnalysis } from './fallback-analysis.ts';
 import { AnalysisResult } from './analysis-result.tsx';
+import { CategoryField } from './category-field.tsx';
 import { DateField } from './date-field.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { LocationField } from './location-field.tsx';
@@ -27,6 +28,7 @@ export function WizardStep({ step, analysis, place, media, onChange, ...law }: W
     case 'basic':
       return (
         <>
+          <CategoryField />
           <TypeField />
           <DateField />
         </>

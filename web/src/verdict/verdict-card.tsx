@@ -114,7 +114,7 @@ function firstToDo({ recommendedActions, sentences }: ShownVerdict): string | un
 function Line({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1">
-      <h3 className="text-label text-quiet">{title}</h3>
+      <p className="text-label text-quiet">{title}</p>
       {children}
     </div>
   );
