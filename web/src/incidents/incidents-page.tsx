@@ -51,9 +51,10 @@ export default function IncidentsPage() {
     >
       {list.asOf && <AsOf time={clock(list.asOf)} />}
       {list.failed && list.incidents.length > 0 && !list.asOf && <OnlyHere />}
-      <ListFilterFields query={query} onChange={setQuery} />
+      <ListFilterFields query={query} onChange={setQuery}>
+        {list.incidents.length > 0 && <ExportLinks list={calls.incidents} query={query} />}
+      </ListFilterFields>
       {isFiltered && <HowFound found={found !== undefined} count={shown.length} />}
-      {list.incidents.length > 0 && <ExportLinks list={calls.incidents} query={query} />}
       <List list={isFiltered ? { ...list, incidents: shown } : list} isFiltered={isFiltered} />
     </Page>
   );

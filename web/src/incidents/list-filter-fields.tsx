@@ -8,13 +8,15 @@ interface ListFilterFieldsProps {
   /** As GET /api/incidents takes it. */
   query: string;
   onChange: (query: string) => void;
+  /** Below the fields, where they are unfolded. */
+  children?: ReactNode;
 }
 
 /** Debounce of the search in milliseconds. */
 const TYPING_MS = 300;
 
 /** A search field, and the filters folded below it. */
-export function ListFilterFields({ query, onChange }: ListFilterFieldsProps) {
+export function ListFilterFields({ query, onChange, children }: ListFilterFieldsProps) {
   const { t } = useLingui();
   const set = new URLSearchParams(query);
   const [typed, setTyped] = useState(set.get('query') ?? '');
@@ -139,6 +141,7 @@ export function ListFilterFields({ query, onChange }: ListFilterFieldsProps) {
             )}
           </div>
         )}
+        {open && children}
       </details>
     </search>
   );

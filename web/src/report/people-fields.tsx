@@ -57,7 +57,7 @@ export function PeopleFields({ hurt, onChange }: PeopleFieldsProps) {
     userId: crew.find((mate) => mate.name === name.trim())?.userId ?? null,
   });
   return (
-    <Fold title={t`Who is hurt, and who saw it (optional)`} headingLevel={2}>
+    <Fold title={t`Who is hurt, and who saw it (optional)`}>
       <datalist id={list}>
         {crew.map((mate) => (
           <option key={mate.userId}>{mate.name}</option>

@@ -4,13 +4,13 @@ import { FailureBoundary } from './failure-boundary.tsx';
 
 interface FoldProps {
   title: ReactNode;
-  /** Of the title; default 3. */
+  /** Of the title; default 2. */
   headingLevel?: 2 | 3;
   children: ReactNode;
 }
 
 /** A card of one line, opened by who wants to read more. */
-export function Fold({ title, headingLevel = 3, children }: FoldProps) {
+export function Fold({ title, headingLevel = 2, children }: FoldProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <details className="edge group rounded-card bg-card">

@@ -65,9 +65,9 @@ export function FactQuestions({ verdict, description, answers, onAnswer }: FactQ
   };
   return (
     <section className="edge flex flex-col gap-4 rounded-card bg-card p-4">
-      <h3 className="text-lead leading-snug font-bold">
+      <h2 className="text-lead leading-snug font-bold">
         <Trans>Answer what you know</Trans>
-      </h3>
+      </h2>
       {asked.map((fact) => {
         const { value } = verdict.facts[fact];
         const quote = quoted(fact);
