@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp, serverSays } from '../../testing/open-app.tsx';
 import { anIncident } from '../offline/testing/a-device.ts';
@@ -36,7 +36,7 @@ const problem = (status: number, code: string, more: object = {}) => ({
 it('is not shown to whom it is refused', async () => {
   await open({ ...as('supervisor'), [`GET ${path}`]: problem(403, 'not-allowed') });
   await screen.findByRole('region', { name: 'Comments' });
-  expect(screen.queryByRole('region', { name: 'Why it happened' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Why it happened' })).toBeNull());
 });
 
 it('asks why again after each answer; what somebody else saved meanwhile is shown beside one’s own', async () => {
