@@ -51,6 +51,13 @@ describe('who may take an incident out', () => {
     ] as const)
       expect([username, (await take(username, id, paper)).status]).toEqual([username, status]);
     expect((await take('admin', 2_000_000_000, paper)).status).toBe(404);
+    // Somebody hurt opens the record, and takes no package of it out.
+    const { id: userId } = await server.as('rosa');
+    await server.app.house.db
+      .insert(incidentPeople)
+      .values({ incidentId: id, name: 'Rosa Ramirez', userId, role: 'employee' });
+    expect((await (await server.as('rosa')).get(`/api/incidents/${id}`)).status).toBe(200);
+    expect((await take('rosa', id, paper)).status).toBe(404);
     const { cookie } = await server.as('admin');
     const query = await fetch(`${server.url}/api/incidents/${id}/${paper}?language=pl`, {
       headers: { cookie },

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { timelineOf } from '../history/public.ts';
+import { hidden } from '../http/problem.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import { may, shownUsername, users } from '../identity/public.ts';
 import {
@@ -17,12 +18,14 @@ import { mediaUploads } from '../media/public.ts';
 
 /**
  * Everything of an incident that `viewer` may take out: without medical detail and supervisors' comments where they may not see
- * them. Throws `not-found` where they may not see the incident.
+ * them. Throws `not-found` for whoever sees it only because they are hurt in it, and for all who do not.
  */
 export async function readEvidence(db: Database, { viewer, id }: { viewer: Viewer; id: number | null }) {
   const stored = await readIncident(db, { viewer, id });
   const { id: incidentId, userId: ownerId } = stored.incident;
   const owner = { userId: ownerId, crewId: stored.ownerCrewId };
+  // Somebody hurt opens the record; witnesses' numbers and calls to OSHA do not leave with them.
+  if (!may(viewer, 'incident.read', owner)) throw hidden();
   const people = await db
     .select()
     .from(incidentPeople)

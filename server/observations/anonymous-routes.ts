@@ -24,7 +24,7 @@ const form = reportObservationSchema.extend({
   photo: z.any().meta({ type: 'string', format: 'binary' }).optional().describe('A photo'),
 });
 
-/** Reports without a name: docs/decisions/033-reports-without-a-name.md. */
+/** Reports without a name: docs/decisions/024-reports-without-a-name.md. */
 export async function anonymousRoutes(app: App): Promise<void> {
   const { db } = app.house;
 
