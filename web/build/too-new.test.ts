@@ -43,7 +43,8 @@ const ourOwn = new Set([
   ],
   ...['.createContext', '.isValid', '.addHandler', '.firesTouchEvents', '.take', '.scrollMargin'],
   // Of styles, which have had them always.
-  ...['.cssFloat', '.marginBottom', '.marginLeft', '.marginTop', '.maxHeight', '.maxWidth', '.minWidth'],
+  ...['.cssFloat', '.marginBottom', '.marginLeft', '.marginTop', '.maxHeight', '.maxWidth', '.minHeight'],
+  ...['.minWidth', '.fontStyle', '.fontWeight', '.letterSpacing'],
 ]);
 
 it('finds what the oldest browsers lack, however it is written', () => {

@@ -1,10 +1,10 @@
 import { actionListSchema, actionSchema, type Action } from '@tailboard/contract/actions.ts';
-import type { IncidentDetails } from '@tailboard/contract/incidents.ts';
 import { incidentAnalysisSchema } from '@tailboard/contract/incident-analysis.ts';
 import { talkCrewSchema } from '@tailboard/contract/talks.ts';
 import { useQuery } from '@tanstack/react-query';
-import { actionCall, actionsCall, calls, incidentCall } from '../api/addresses.ts';
+import { actionCall, actionsCall, calls } from '../api/addresses.ts';
 import { deviceKeys } from '../api/device-keys.ts';
+import { useIncidentRecord } from '../api/incident-record.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
 import { device, type OutboxItem } from '../offline/public.ts';
@@ -103,11 +103,6 @@ export function useAssignees(): readonly { userId: number; name: string }[] {
 /** What the judgement of a report recommends; nothing where there is none yet. */
 export function useRecommended(incidentId: number) {
   const { id: userId } = useUser();
-  // The whole record, as the incident's own page keeps it under this path.
-  const { body } = useAnswer<Partial<Pick<IncidentDetails, 'analysis'>>>({
-    userId,
-    path: incidentId > 0 ? incidentCall(incidentId) : null,
-    accept: (record) => (typeof record === 'object' && record !== null ? record : {}),
-  });
+  const { body } = useIncidentRecord(userId, incidentId);
   return incidentAnalysisSchema.safeParse(body?.analysis).data ?? null;
 }

@@ -4,6 +4,7 @@ import type { AskedFact } from '@tailboard/contract/incident-facts.ts';
 import type { IncidentDetails } from '@tailboard/contract/incidents.ts';
 import { useState } from 'react';
 import { incidentFactsCall } from '../api/addresses.ts';
+import { useIncidentRecord } from '../api/incident-record.ts';
 import { useUser } from '../auth/public.ts';
 import { device, type IncidentEntry } from '../offline/public.ts';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +25,7 @@ import { OshaCallForm } from './osha-call-form.tsx';
 import { PeopleOfIncident } from './people-of-incident.tsx';
 import { SeenLine } from './seen-line.tsx';
 import { SendingFailure } from './sending-failure.tsx';
-import { answersIn, useIncidentRecord, useSending } from './use-incident-record.ts';
+import { answersIn, useSending } from './use-incident-record.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -34,7 +35,7 @@ const HOUR_MS = 60 * 60 * 1000;
  */
 export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
   const user = useUser();
-  const record = useIncidentRecord(incident.id);
+  const record = useIncidentRecord(user.id, incident.id);
   const details = record.body;
   const said = details ? answersIn(details.facts) : (incident.besides?.facts ?? {});
   /** Answers on their way. */

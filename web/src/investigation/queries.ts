@@ -5,9 +5,10 @@ import {
 } from '@tailboard/contract/investigations.ts';
 import { useState } from 'react';
 import { closingGaps, type ClosingGap } from '@tailboard/contract/incidents.ts';
-import { incidentCall, investigationCall } from '../api/addresses.ts';
+import { investigationCall } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { useIncidentRecord } from '../api/incident-record.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
 import { failureSentence } from '../drafts/public.ts';
@@ -25,17 +26,9 @@ export function useInvestigation(incidentId: number) {
 /** What keeps the incident from being closed, as the record of the server says; nothing where it is not known. */
 export function useMissing(incidentId: number): readonly ClosingGap[] {
   const { id: userId } = useUser();
-  const path = incidentId > 0 ? incidentCall(incidentId) : null;
-  const { body } = useAnswer({ userId, path, accept: readRecord });
-  const missing = body?.['missing'];
+  // An older server says nothing of it.
+  const missing: unknown = useIncidentRecord(userId, incidentId).body?.missing;
   return Array.isArray(missing) ? closingGaps.filter((gap) => missing.includes(gap)) : [];
-}
-
-/** The incident's own screen reads the same answer, and wants it whole. */
-function readRecord(body: unknown): Readonly<Record<string, unknown>> {
-  if (typeof body !== 'object' || body === null || !('facts' in body))
-    throw new Error('No record of an incident');
-  return { ...body };
 }
 
 /** Sends the whole of it. `theirs`: what somebody else saved meanwhile. */
