@@ -37,12 +37,11 @@ test('a report goes through the six steps of the wizard and arrives', async ({
   await report.atStep('AI Analysis');
   await expect(main.getByText('Call OSHA within 24 hours').first()).toBeVisible();
   await expect(main.getByRole('link', { name: /1-800-321-OSHA/ })).toBeVisible();
-  for (const card of [
-    'Severity',
-    'Recommended Actions',
-    'Coverage Analysis',
-    /Recordable on the OSHA 300 log/,
-  ]) {
+  const verdict = main.getByRole('region', { name: 'How serious it is and what to do' });
+  for (const line of ['Severity', 'What the law wants', 'Do this first']) {
+    await expect(verdict.getByText(line, { exact: true })).toBeVisible();
+  }
+  for (const card of ['Recommended Actions', 'Coverage Analysis', /Recordable on the OSHA 300 log/]) {
     await expect(main.getByRole('heading', { name: card })).toBeVisible();
   }
   await expect(main.getByText('Source: Built-in rules. A person decides.')).toBeVisible();

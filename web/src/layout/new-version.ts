@@ -3,6 +3,8 @@ import { tellAppKept } from '../offline/app-kept.ts';
 
 /** How often an app that stays open asks whether there is a newer one. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
+/** A browser whose old worker is still busy leaves the new one waiting until it is asked again. */
+const ASK_AGAIN_MS = 1_000;
 const WORKER = '/sw.js';
 
 let take: (() => void) | undefined;
@@ -24,9 +26,14 @@ async function watch(container: ServiceWorkerContainer): Promise<void> {
   let taken = false;
   const hadOne = container.controller !== null;
   const offerWorker = (worker: ServiceWorker) => {
+    const ask = () => {
+      if (worker.state !== 'installed') return;
+      worker.postMessage({ type: 'skip-waiting' });
+      setTimeout(ask, ASK_AGAIN_MS);
+    };
     offer(() => {
       taken = true;
-      worker.postMessage({ type: 'skip-waiting' });
+      ask();
     });
   };
   container.addEventListener('controllerchange', () => {
