@@ -7,9 +7,11 @@ const HEIGHT_PX = 116;
 const WIDTH_PX = 416;
 
 /**
- * Fields, the next step and messages are the last to be covered, then everything else that can be pressed.
+ * Fields, the next step and messages are the last to be covered, then everything else that can be pressed. The heading of a
+ * folded part is its button.
  */
-const NEEDED = 'input, textarea, select, [role=application], [role=status], [role=alert], h1, h2, .bg-accent';
+const NEEDED =
+  'input, textarea, select, [role=application], [role=status], [role=alert], h1, h2:not(summary h2), .bg-accent';
 const PRESSED = 'button, a[href]';
 /** This many elements of the second kind weigh as much as one of the first. */
 const WEIGHT = 100;

@@ -4,13 +4,13 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { dismissToast, toasts } from './toast.ts';
-import { toastPosition } from './toast-position.ts';
 import { toneClass } from './tone.ts';
+import { useToastPosition } from './use-toast-position.ts';
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
@@ -28,7 +28,7 @@ export default function Toaster() {
   const { t } = useLingui();
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.topmost);
-  const spot = useMemo(() => (toast && !dialog ? toastPosition() : { top: 0 }), [toast, dialog]);
+  const position = useToastPosition(toast !== undefined && !dialog);
   const tone = toast?.tone ?? 'plain';
   const Icon = tone === 'bad' ? CircleAlert : tone === 'ok' ? CircleCheck : Info;
   return (
@@ -76,7 +76,7 @@ export default function Toaster() {
         <Radix.Viewport
           hotkey={HOTKEY}
           label={`${t`Notifications`} ({hotkey})`}
-          style={spot}
+          style={position}
           className="fixed inset-x-0 z-40 mx-auto flex w-full flex-col p-4 sm:w-[26rem]"
         />,
         dialog ?? document.body,
