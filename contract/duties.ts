@@ -4,6 +4,20 @@ import { fieldMessage } from './field-message.ts';
 import { idSchema, plainLine, requiredLine, timestampSchema } from './primitives.ts';
 import { sentencesSchema } from './sentence.ts';
 
+/**
+ * How the plan of the state where it happened differs from what the federal law says of this duty. It changes neither `hours` nor
+ * `dueAt` of the duty.
+ */
+export const statePlanSchema = z.object({
+  /** As the postal service writes it, e.g. `WA`. */
+  state: z.string().length(2),
+  /** Sentences of `contract/sentences/state-plans.ts`; empty where no difference is known. */
+  words: z.array(z.string()),
+  /** When the state's own shorter clock ends, as far as the facts of the record start it; null where it runs no shorter. */
+  by: timestampSchema.nullable(),
+});
+export type StatePlan = z.infer<typeof statePlanSchema>;
+
 /** Something the law wants done about an incident, and by when. */
 export const dutySchema = z.object({
   id: idSchema,
@@ -13,6 +27,7 @@ export const dutySchema = z.object({
   hours: z.int().nullable(),
   /** When the clock started: what the company learned, not when it happened. */
   startedAt: timestampSchema,
+  /** Of `preserve-scene` the same as `startedAt`: it holds from then on until somebody says that it is over, and is never overdue. */
   dueAt: timestampSchema,
   /** E.g. `29 CFR 1904.39(a)(2)`. */
   paragraph: z.string(),
@@ -22,6 +37,8 @@ export const dutySchema = z.object({
   doneAt: timestampSchema.nullable(),
   /** Why it is not needed, or what was noted when it was done. */
   note: z.string().nullable(),
+  /** Null where the state of the place is not known: nothing is claimed then. */
+  statePlan: statePlanSchema.nullable(),
   sentences: sentencesSchema,
 });
 export type Duty = z.infer<typeof dutySchema>;

@@ -14,6 +14,7 @@ import { insightSentences } from './insights.ts';
 import { problemSentences } from './problems.ts';
 import { pushSentences } from './push.ts';
 import { skySentences } from './sky.ts';
+import { statePlanSentences } from './state-plans.ts';
 import { suggestionSentences } from './suggestions.ts';
 import { talkRecordSentences } from './talks.ts';
 
@@ -35,6 +36,7 @@ export const englishSentences = {
   ...problemSentences,
   ...pushSentences,
   ...skySentences,
+  ...statePlanSentences,
   ...suggestionSentences,
   ...talkRecordSentences,
 } as const;

@@ -1,4 +1,4 @@
-/** Why a duty of the law ended without being done, and how a state's plan differs (facts as of 2018 where a year is named). */
+/** Why a duty of the law ended without being done. */
 export const dutySentences = {
   'duty.ended.call-osha': 'No call is needed any more. {reason}',
   'duty.ended.record-case': 'It need not be recorded any more. {reason}',

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Viewer } from '../../http/signed-in.ts';
 import { may, shownUsername, users } from '../../identity/public.ts';
 import { closingGapsOf } from '../check-closing.ts';
-import { dutiesOf, toDuty } from '../duties/duty-store.ts';
+import { dutiesOf } from '../duties/duty-store.ts';
 import { callsOf } from '../duties/osha-call.ts';
 import { listFacts } from '../facts/facts-store.ts';
 import { latestJudgement } from '../judging/kept-judgements.ts';
@@ -37,7 +37,7 @@ export async function readDetails(
     witnesses: isOfRecord ? witnesses : witnesses.map(({ name }) => ({ name, phone: null })),
     supervisorTold: incident.supervisorTold,
     seen: await seenOf(db, incident),
-    duties: isOfRecord ? (await dutiesOf(db, incident.id)).map(toDuty) : [],
+    duties: isOfRecord ? await dutiesOf(db, incident.id) : [],
     oshaCalls: may(viewer, 'incident.supervise', owner) ? await callsOf(db, incident.id) : [],
     missing: incident.status === 'closed' ? [] : await closingGapsOf(db, incident),
   };

@@ -1,4 +1,4 @@
-import { dutyListSchema } from '@tailboard/contract/duties.ts';
+import { dutyListSchema, type Duty } from '@tailboard/contract/duties.ts';
 import { incidentDetailsSchema } from '@tailboard/contract/incidents.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,14 +29,7 @@ const aCall = (overrides: Record<string, unknown> = {}): Call => ({
 });
 const call = async (id: number, body = aCall(), username = 'lead') =>
   (await server.as(username)).post(`/api/incidents/${id}/osha-call`, body);
-type Listed = {
-  id: number;
-  kind: string;
-  state: string;
-  hours: number | null;
-  note: string | null;
-  dueAt: string;
-};
+type Listed = Duty;
 const dutiesOf = async (id: number, query = '', username = 'lead'): Promise<Listed[]> =>
   (await (await server.as(username)).get(`/api/duties?incidentId=${id}${query}`)).body;
 const calls = async (id: number, query = '') =>
@@ -275,5 +268,55 @@ describe('seen', () => {
     expect((await see('admin')).body.seen).toEqual(first.body.seen);
     const own = (await (await server.as('lead')).post('/api/incidents', anIncident())).body.id;
     expect([(await see('lead', own)).status, (await see('safety', own)).status]).toEqual([403, 200]);
+  });
+});
+
+describe('the plan of the state', () => {
+  const plansOf = async (id: number) =>
+    Object.fromEntries(
+      (await dutiesOf(id, '&state=open')).map((duty) => [
+        duty.kind,
+        { ...duty.statePlan, hours: duty.hours },
+      ]),
+    );
+  const AMPUTATED = 'The saw took two fingers off his left hand. It is an amputation, he was not admitted.';
+
+  it.each<[string, string, Record<string, unknown>, { state: string; hours: number; by: number | null }]>([
+    ['Pier 9, San Francisco, CA', ADMITTED, {}, { state: 'CA', hours: 24, by: 8 }],
+    ['Pier 9, San Francisco, CA', AMPUTATED, {}, { state: 'CA', hours: 24, by: 8 }],
+    ['Mill 4, Tacoma, WA 98402', ADMITTED, {}, { state: 'WA', hours: 24, by: 8 }],
+    ['Mill 4, Tacoma, WA 98402', AMPUTATED, {}, { state: 'WA', hours: 24, by: null }],
+    ['Mill 4, Tacoma, WA 98402', ADMITTED, { died: 'yes' }, { state: 'WA', hours: 8, by: null }],
+    ['Yard, Portland, OR', ADMITTED, {}, { state: 'OR', hours: 24, by: null }],
+  ])('of %s (%s, %o) is beside the duty and changes no hours', async (location, description, facts, plan) => {
+    const { id } = await report({ location, description });
+    const learnedAt = ago(2);
+    await answer(id, { ...facts, learnedAt });
+    const { 'call-osha': osha } = await plansOf(id);
+    const by = plan.by === null ? null : new Date(Date.parse(learnedAt) + plan.by * HOUR).toISOString();
+    expect(osha).toEqual({ ...plan, by, words: [expect.stringMatching(/hours/)] });
+  });
+
+  it('counts three admitted in Oregon, names the forms of California and the scene of Washington', async () => {
+    const people = ['Ann', 'Bo', 'Cy'].map((name) => ({ name, treatment: 'admitted' }));
+    const { id, createdAt } = await report({ location: 'Yard, Portland, OR', people });
+    const by = new Date(Date.parse(createdAt) + 8 * HOUR).toISOString();
+    expect(await plansOf(id)).toMatchObject({ 'call-osha': { hours: 24, by }, 'record-case': { words: [] } });
+    const inCalifornia = await report({ location: 'Fresno, California' });
+    expect((await plansOf(inCalifornia.id))['record-case']?.words).toHaveLength(1);
+    const place = { location: 'Gate 3', latitude: '47.2529', longitude: '-122.4443' };
+    const scene = (await plansOf((await report(place)).id))['preserve-scene'];
+    expect(scene).toMatchObject({ state: 'WA', words: [expect.stringContaining('equipment')], by: null });
+  });
+
+  it('is one of its own where it was not checked, the same where it is the federal rule, and not claimed where unknown', async () => {
+    const of = async (location: string) => {
+      const { id } = await report({ location, latitude: null, longitude: null });
+      const [{ statePlan, sentences }] = (await dutiesOf(id)) as [Listed];
+      return [statePlan?.state, sentences.map(({ code }) => code)];
+    };
+    expect(await of('Louisville, KY')).toEqual(['KY', ['state-plan.own']]);
+    expect(await of('Phoenix, Arizona')).toEqual(['AZ', []]);
+    expect(await of('North gate OR south gate')).toEqual([undefined, []]);
   });
 });

@@ -1,7 +1,7 @@
 import type { DutyKind, DutyState } from '@tailboard/contract/duty-terms.ts';
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
 import { Temporal } from 'temporal-polyfill';
-import { stateOf } from './states.ts';
+import { wantsSceneKept } from '@tailboard/answers/incidents/state-plans.ts';
 
 /** A duty as it is kept. */
 export type KnownDuty = Readonly<{
@@ -23,7 +23,8 @@ export type Situation = Readonly<{
   learnedAt: Date | null;
   /** When the report arrived at the server. */
   arrivedAt: Date;
-  location: string;
+  /** Where it happened, as the postal service writes it; null: not known. */
+  state: string | null;
   /** Zone of the calendar days: the server's own. A place's zone is not known without a map of zones. */
   timeZone: string;
   now: Date;
@@ -82,7 +83,7 @@ function decideKind(kind: DutyKind, situation: Situation): DutyChange[] {
   return isSame ? [] : [{ change: 'move', id: open.id, paragraph: wanted.paragraph, ...clock }];
 }
 
-function wantedOf(kind: DutyKind, { analysis, location }: Situation): Wanted | null {
+function wantedOf(kind: DutyKind, { analysis, state }: Situation): Wanted | null {
   const { reportToOsha, recordable, facts } = analysis;
   const { answer, hours, paragraph } = reportToOsha;
   const runs = answer === 'within-8-hours' || answer === 'within-24-hours';
@@ -91,10 +92,8 @@ function wantedOf(kind: DutyKind, { analysis, location }: Situation): Wanted | n
       return runs ? { hours, paragraph } : null;
     case 'record-case':
       return recordable.answer === 'no' ? null : { hours: null, paragraph: RECORD };
-    case 'preserve-scene': {
-      const isAsked = facts.died.value === 'yes' || facts.admitted.value === 'yes';
-      return runs && isAsked && stateOf(location) === 'WA' ? { hours: null, paragraph: PRESERVE } : null;
-    }
+    case 'preserve-scene':
+      return runs && wantsSceneKept(state, facts) ? { hours: null, paragraph: PRESERVE } : null;
   }
 }
 

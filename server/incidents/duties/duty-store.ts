@@ -1,19 +1,29 @@
-import type { Duty } from '@tailboard/contract/duties.ts';
+import type { Duty, StatePlan } from '@tailboard/contract/duties.ts';
 import type { DutyKind } from '@tailboard/contract/duty-terms.ts';
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
 import { sentencesSchema } from '@tailboard/contract/sentence.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../identity/public.ts';
-import { inEnglish, say, saidIn, saidOf, type Said } from '../../sentences/say.ts';
-import { duties } from '../tables.ts';
+import { inEnglish, say, saidIn, saidOf, type Said, type Unwritten } from '../../sentences/say.ts';
+import { duties, incidents } from '../tables.ts';
 import type { EndedBy, NewDuty } from './duty-rules.ts';
+import { placeColumns } from './states.ts';
+import { withStatePlans } from './with-state-plans.ts';
 
 type Row = typeof duties.$inferSelect;
 export type StartedDuty = Readonly<{ id: number; incidentId: number; kind: DutyKind; dueAt: Date }>;
 
 /** The one place where a row becomes an answer. */
-export function toDuty({ duty, doneBy }: { duty: Row; doneBy: string | null }): Duty {
+export function toDuty({
+  duty,
+  doneBy,
+  statePlan,
+}: {
+  duty: Row;
+  doneBy: string | null;
+  statePlan: Unwritten<StatePlan> | null;
+}): Duty {
   const said = sentencesSchema.safeParse(duty.reason === null ? [] : [duty.reason]).data?.[0];
   return inEnglish<Omit<Duty, 'sentences'>>({
     id: duty.id,
@@ -27,22 +37,20 @@ export function toDuty({ duty, doneBy }: { duty: Row; doneBy: string | null }): 
     doneBy,
     doneAt: duty.doneAt?.toISOString() ?? null,
     note: said === undefined ? duty.note : saidOf(said),
+    statePlan,
   });
 }
 
-const dutyColumns = { duty: duties, doneBy: users.name };
-
 /** All of an incident, the newest first. */
-export async function dutiesOf(
-  db: Database,
-  incidentId: number,
-): Promise<{ duty: Row; doneBy: string | null }[]> {
-  return db
-    .select(dutyColumns)
+export async function dutiesOf(db: Database, incidentId: number): Promise<Duty[]> {
+  const rows = await db
+    .select({ duty: duties, doneBy: users.name, place: placeColumns })
     .from(duties)
+    .innerJoin(incidents, eq(incidents.id, duties.incidentId))
     .leftJoin(users, eq(users.id, duties.doneBy))
     .where(eq(duties.incidentId, incidentId))
     .orderBy(desc(duties.id));
+  return (await withStatePlans(db, rows)).map(toDuty);
 }
 
 /** Writes new duties; as one parameter, because a batch of reports brings hundreds. */

@@ -7,6 +7,8 @@ import type { Viewer } from '../../http/signed-in.ts';
 import { users, whoseRecords } from '../../identity/public.ts';
 import { duties, incidents } from '../tables.ts';
 import { toDuty } from './duty-store.ts';
+import { placeColumns } from './states.ts';
+import { withStatePlans } from './with-state-plans.ts';
 
 /** More are not shown; the nearest hours are. */
 const MOST = 500;
@@ -19,7 +21,7 @@ export async function listDuties(
 ): Promise<Duty[]> {
   const { viewer, state, incidentId } = options;
   const rows = await db
-    .select({ duty: duties, doneBy: doers.name })
+    .select({ duty: duties, doneBy: doers.name, place: placeColumns })
     .from(duties)
     .innerJoin(incidents, eq(incidents.id, duties.incidentId))
     .innerJoin(users, eq(users.id, incidents.userId))
@@ -33,5 +35,5 @@ export async function listDuties(
     )
     .orderBy(duties.dueAt, duties.id)
     .limit(MOST);
-  return rows.map(toDuty);
+  return (await withStatePlans(db, rows)).map(toDuty);
 }

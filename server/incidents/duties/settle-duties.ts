@@ -3,29 +3,32 @@ import { eq } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../database/database.ts';
 import { duties, type incidents } from '../tables.ts';
-import { decideDuties, type DutyChange } from './duty-rules.ts';
+import { decideDuties, type DutyChange, type NewDuty } from './duty-rules.ts';
 import { endDuty, insertDuties, type StartedDuty } from './duty-store.ts';
+import { stateOf, type Place } from './states.ts';
 
-type Incident = Pick<typeof incidents.$inferSelect, 'id' | 'learnedAt' | 'createdAt' | 'location'>;
+type Incident = Pick<typeof incidents.$inferSelect, 'id' | 'learnedAt' | 'createdAt'> & Place;
 type Of = Readonly<{ incident: Incident; analysis: IncidentAnalysis }>;
 
-const situationOf = ({ incident, analysis }: Of, now: Date) => ({
+const situationOf = async ({ incident, analysis }: Of, now: Date) => ({
   analysis,
   learnedAt: incident.learnedAt,
   arrivedAt: incident.createdAt,
-  location: incident.location,
+  // Asked for only where something may follow from it.
+  state: analysis.reportToOsha.answer === 'no' ? null : await stateOf(incident),
   timeZone: Temporal.Now.timeZoneId(),
   now,
 });
 
 /** Opens the duties of reports that have just arrived, in their transaction. */
 export async function openDuties(tx: Database, reports: readonly Of[]): Promise<StartedDuty[]> {
-  const rows = reports.flatMap((of) => {
-    const situation = { ...situationOf(of, of.incident.createdAt), duties: [] };
-    return decideDuties(situation).flatMap((change) =>
-      change.change === 'open' ? [{ ...change, incidentId: of.incident.id }] : [],
-    );
-  });
+  const rows: (NewDuty & { incidentId: number })[] = [];
+  for (const of of reports) {
+    const situation = { ...(await situationOf(of, of.incident.createdAt)), duties: [] };
+    for (const change of decideDuties(situation)) {
+      if (change.change === 'open') rows.push({ ...change, incidentId: of.incident.id });
+    }
+  }
   const [first] = reports;
   return first === undefined ? [] : insertDuties(tx, rows, first.incident.createdAt);
 }
@@ -40,7 +43,7 @@ export async function settleDuties(
 ): Promise<{ hadDuties: boolean; started: StartedDuty[] }> {
   const { incident, analysis, now } = of;
   const known = await tx.select().from(duties).where(eq(duties.incidentId, incident.id)).orderBy(duties.id);
-  const changes = decideDuties({ ...situationOf(of, now), duties: known });
+  const changes = decideDuties({ ...(await situationOf(of, now)), duties: known });
   for (const change of changes) {
     if (change.change === 'end') await endDuty(tx, { ...change, analysis });
     if (change.change === 'move') await moveDuty(tx, change);

@@ -1,22 +1,76 @@
-const CODES =
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY';
-const codes = CODES.replaceAll(' ', '|');
+import { stateOfText } from '@tailboard/answers/incidents/state-of-place.ts';
+import { incidents } from '../tables.ts';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** ', WA', ', WA 98402' or ', wa 98402', with nothing but a comma, a bracket or the end behind it. */
-const ABBREVIATED = new RegExp(
-  `,\\s*(${codes})\\.?(?=\\s*(?:[,;(]|$|\\d{5}))|,\\s*(${codes})(?=\\s+\\d{5}(?:\\D|$))`,
-  'g',
-);
-const ABBREVIATED_WITH_ZIP = new RegExp(`,\\s*(${codes})(?=\\s+\\d{5}(?:\\D|$))`, 'gi');
-/** The states whose words differ, written out; the capital is no state. */
-const WRITTEN_OUT = /,\s*(California|Washington|Oregon)(?=\s*(?:[;(]|$|\d{5}|,(?!\s*D\.?\s?C\b)))/gi;
-const names: Readonly<Record<string, string>> = { california: 'CA', washington: 'WA', oregon: 'OR' };
+/** Where something happened, as an incident has it. */
+export type Place = Pick<typeof incidents.$inferSelect, 'location' | 'latitude' | 'longitude'>;
+export const placeColumns = {
+  location: incidents.location,
+  latitude: incidents.latitude,
+  longitude: incidents.longitude,
+};
 
-/** The state, as the postal service writes it, that a place names; the last one where it names several. Null: not known. */
-export function stateOf(location: string): string | null {
-  const last = (pattern: RegExp) => [...location.matchAll(pattern)].at(-1)?.slice(1).find(Boolean);
-  const code = last(ABBREVIATED) ?? last(ABBREVIATED_WITH_ZIP);
-  if (code !== undefined) return code.toUpperCase();
-  const name = last(WRITTEN_OUT);
-  return name === undefined ? null : (names[name.toLowerCase()] ?? null);
+/**
+ * The state of a place, as the postal service writes it: the one that its text names, else the one where its position lies. Null:
+ * not known, or so near a border that the map cannot tell.
+ */
+export async function stateOf({ location, latitude, longitude }: Place): Promise<string | null> {
+  const named = stateOfText(location);
+  if (named !== null || latitude === null || longitude === null) return named;
+  map ??= readMap();
+  return (await map)([Number(longitude), Number(latitude)]);
 }
+
+type Position = readonly [longitude: number, latitude: number];
+let map: Promise<(at: Position) => string | null> | undefined;
+
+/** The map's lines are drawn for 1:10,000,000: within this distance of a border both sides are possible. Kilometres. */
+const UNSURE_KM = 3;
+const KM_PER_DEGREE = 111.2;
+
+/** Boundaries of the Census Bureau (public domain) as us-atlas publishes them; read when they are first asked for. */
+async function readMap(): Promise<(at: Position) => string | null> {
+  const [{ geoBounds, geoContains }, { feature }, file] = await Promise.all([
+    import('d3-geo'),
+    import('topojson-client'),
+    import('us-atlas/states-10m.json', { with: { type: 'json' } }),
+  ]);
+  const atlas = file.default as unknown as Topology<{ states: GeometryCollection }>;
+  const states = feature(atlas, atlas.objects.states).features.flatMap((shape) => {
+    const code = codeOfNumber[String(shape.id)];
+    return code === undefined ? [] : [{ code, shape, bounds: geoBounds(shape) }];
+  });
+  const at = ([longitude, latitude]: Position): string | null =>
+    states.find(({ shape, bounds: [[west, south], [east, north]] }) => {
+      // Alaska goes over the date line: its western bound is the greater one.
+      const isBetween =
+        west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+      return isBetween && latitude >= south && latitude <= north && geoContains(shape, [longitude, latitude]);
+    })?.code ?? null;
+  return (position) => {
+    const state = at(position);
+    if (state === null) return null;
+    return around(position).every((near) => [state, null].includes(at(near))) ? state : null;
+  };
+}
+
+/** Eight positions at the distance within which the map is not sure. */
+const around = ([longitude, latitude]: Position): Position[] =>
+  Array.from({ length: 8 }, (_, turn) => {
+    const angle = (turn * Math.PI) / 4;
+    const degrees = UNSURE_KM / KM_PER_DEGREE;
+    const shrunk = Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
+    return [longitude + (degrees * Math.cos(angle)) / shrunk, latitude + degrees * Math.sin(angle)];
+  });
+
+/** The Census Bureau's number of a state (FIPS 5-2), by which the map names it. */
+const codeOfNumber: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    '01AL 02AK 04AZ 05AR 06CA 08CO 09CT 10DE 11DC 12FL 13GA 15HI 16ID 17IL 18IN 19IA 20KS 21KY 22LA 23ME 24MD 25MA 26MI 27MN',
+    '28MS 29MO 30MT 31NE 32NV 33NH 34NJ 35NM 36NY 37NC 38ND 39OH 40OK 41OR 42PA 44RI 45SC 46SD 47TN 48TX 49UT 50VT 51VA 53WA',
+    '54WV 55WI 56WY 72PR',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((entry) => [entry.slice(0, 2), entry.slice(2)]),
+);
