@@ -170,5 +170,10 @@ function dutyTo(
   }));
 }
 
+/** By its hour; the scene, which has none, comes last. */
 const mostUrgent = (duties: readonly ToldDuty[]): ToldDuty | undefined =>
-  duties.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0];
+  duties.toSorted(
+    (a, b) =>
+      Number(a.kind === 'preserve-scene') - Number(b.kind === 'preserve-scene') ||
+      a.dueAt.getTime() - b.dueAt.getTime(),
+  )[0];

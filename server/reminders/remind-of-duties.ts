@@ -1,5 +1,5 @@
 import type { DutyReminder } from '@tailboard/contract/notifications.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { duties, incidents } from '../incidents/public.ts';
 import { tellOfDuty } from '../notifications/public.ts';
@@ -23,6 +23,8 @@ export async function remindOfDuties(db: Database, now = new Date()): Promise<nu
     .where(
       and(
         eq(duties.state, 'open'),
+        // It has no hour: it holds from the first moment until somebody says that it is over.
+        ne(duties.kind, 'preserve-scene'),
         sql`${duties.dueAt} < ${new Date(now.getTime() + AHEAD_MS).toISOString()}::timestamptz`,
         sql`(${at} >= ${duties.dueAt} and not 'overdue' = any(${duties.reminded})
           or ${at} >= ${duties.dueAt} - interval '1 hour' and not 'last-hour' = any(${duties.reminded})

@@ -46,6 +46,7 @@ it('a duty is called to mind at half-time, an hour before and when it is over, o
     run(sql`insert into duties (id, incident_id, kind, hours, started_at, due_at, paragraph, created_at) values
       (${id}, ${incident.id}, ${kind}, 8, ${at(0).toISOString()}, ${at(8).toISOString()}, '', ${created.toISOString()})`);
   await add(900_001, 'call-osha', at(0));
+  await add(900_003, 'preserve-scene', at(0));
   // Learned of so late that its half-time was over: its people were notified then.
   await add(900_002, 'record-case', at(5));
   const everybody = (reminder: string) => ['admin', 'boss', 'safety'].map((name) => `${name} ${reminder}`);

@@ -29,7 +29,7 @@ const itemOf = (row: IncidentRow) => ({
 
 const iso = (moment: string) => new Date(moment).toISOString();
 
-/** Duties that are open, by their hour. */
+/** Duties that are open, by their hour; one that holds from the first moment on has none and comes first. */
 export async function openDuties(db: Database, asked: Asked): Promise<NeedsYouItem[]> {
   type Row = IncidentRow & { incident_id: number; kind: DutyKind; due_at: string };
   const rows = await rowsOf<Row>(
@@ -43,7 +43,7 @@ export async function openDuties(db: Database, asked: Asked): Promise<NeedsYouIt
     Object.assign(itemOf(row), {
       kind: 'duty' as const,
       incidentId: row.incident_id,
-      dueAt: iso(row.due_at),
+      ...(row.kind === 'preserve-scene' ? {} : { dueAt: iso(row.due_at) }),
       duty: row.kind,
     }),
   );

@@ -43,7 +43,7 @@ export function useNeedsYouWords(): (item: NeedsYouItem) => NeedsYouWords {
     const duty = {
       'call-osha': t`Call OSHA by ${hour}`,
       'record-case': t`Record the case in the OSHA 300 log by ${hour}`,
-      'preserve-scene': t`Keep the scene as it is until ${hour}`,
+      'preserve-scene': t`Leave the scene as it is until the state allows changes`,
     }[item.duty ?? 'call-osha'];
     const report = {
       incident: t`Serious incident, not seen yet`,
