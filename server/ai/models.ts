@@ -28,6 +28,8 @@ type Asking = Readonly<{ budgetMs?: number; user?: Question['user']; signal?: Ab
  */
 export type Models = Readonly<{
   can: Readonly<Record<ModelFunction, boolean>>;
+  /** Name of the model that writes answers, to be kept with what it wrote; null without one. */
+  chatModel: string | null;
   /** Name of the embedding model, to be kept with its vectors; null without one. */
   embeddingModel: string | null;
   /** As above, with what it has written down. */
@@ -112,6 +114,7 @@ export function openModels({ config, db }: { config: Config['ai']; db: Database 
       speech: endpoints.speech !== null,
       transcription: endpoints.transcription !== null,
     },
+    chatModel: config.chat?.model ?? null,
     embeddingModel: config.embeddings?.model ?? null,
     transcriptionModel: config.transcription?.model ?? null,
     writeObject: (question) => {

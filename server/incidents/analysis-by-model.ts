@@ -40,9 +40,10 @@ export async function analyzeIncidentByModel(
     builtIn: IncidentAnalysis;
     images: readonly ModelImage[];
     user: { id: number };
+    signal?: AbortSignal;
   },
 ): Promise<IncidentAnalysis> {
-  const { report, builtIn, images, user } = options;
+  const { report, builtIn, images, user, signal } = options;
   const { incidentType, description, location, mediaCount } = report;
   const answer = await models.writeObject({
     schema: answerSchema,
@@ -51,6 +52,7 @@ export async function analyzeIncidentByModel(
     images,
     budgetMs: BUDGET_MS,
     user,
+    ...(signal === undefined ? {} : { signal }),
   });
   const known = new Set(builtIn.recommendedActions.map((action) => action.toLowerCase()));
   const further = answer.actions

@@ -17,6 +17,7 @@ import { detectMediaType } from '../uploads/detect-type.ts';
 import { pictureForModel } from '../media/public.ts';
 import { readForm } from '../uploads/read-form.ts';
 import { chooseAnalysis } from './choose-analysis.ts';
+import { startJudgingByModel } from './judging/judge-by-model.ts';
 
 const file = z.any().meta({ type: 'string', format: 'binary' });
 const analysisForm = analyzeIncidentFieldsSchema.extend({
@@ -29,8 +30,12 @@ const MOST_PICTURES = 6;
 const FRAME_FIELD = /^frame(_\d{1,3})?$/;
 const MOST_FRAMES = 8;
 
-/** Signed-in people ask what a report amounts to before they send it. Nothing is stored, the files least of all. */
+/**
+ * Signed-in people ask what a report amounts to before they send it: nothing is stored, the files least of all. What was sent is
+ * judged by a model in the background.
+ */
 export async function analysisRoutes(app: App, { models }: { models: Models }): Promise<void> {
+  startJudgingByModel(app, models);
   app.post(
     '/api/ai/analyze-incident',
     {

@@ -14,4 +14,5 @@ export {
 } from './tables.ts';
 export { toIncident } from './store.ts';
 export { commentOn, readComment, readCommentToAddTo } from './comments/comment-on.ts';
+export { modelJudges } from './judging/judge-by-model.ts';
 export { readReport } from './read-report.ts';

@@ -21,12 +21,16 @@ import { contentHash } from './content-hash.ts';
 import { openDuties } from './duties/settle-duties.ts';
 import { answersOf } from './facts/answers.ts';
 import { keepFacts } from './facts/facts-store.ts';
+import { wantModelJudgement } from './judging/judge-by-model.ts';
 import { judgedColumns, judgeReport } from './judging/judge-report.ts';
 import { keepJudgements } from './judging/kept-judgements.ts';
 import { insertIncidents, type NewIncident } from './insert-incidents.ts';
 import { accountsMissing, insertPeople } from './people/people-store.ts';
 import { findIncidents, toIncident, type StoredIncident } from './store.ts';
 import { incidents } from './tables.ts';
+
+/** `modelJudges`: whether a model judges them too, as a job. */
+type Asked = { now?: number; modelJudges?: boolean };
 
 export type Reported = { created: boolean; incident: Incident };
 
@@ -36,10 +40,10 @@ export type Reported = { created: boolean; incident: Incident };
  */
 export async function reportIncident(
   db: Database,
-  options: { viewer: Viewer; report: ReportIncident; now?: number },
+  options: { viewer: Viewer; report: ReportIncident } & Asked,
 ): Promise<Reported> {
-  const { viewer, report, now = Date.now() } = options;
-  const [outcome] = await reportIncidents(db, { viewer, reports: [report], now });
+  const { report, ...asked } = options;
+  const [outcome] = await reportIncidents(db, { ...asked, reports: [report] });
   if (outcome instanceof ProblemError) throw outcome;
   if (outcome === undefined) throw new Error('A report had no outcome');
   return outcome;
@@ -51,9 +55,9 @@ export async function reportIncident(
  */
 export async function reportIncidents(
   db: Database,
-  options: { viewer: Viewer; reports: readonly ReportIncident[]; now?: number },
+  options: { viewer: Viewer; reports: readonly ReportIncident[] } & Asked,
 ): Promise<(Reported | ProblemError)[]> {
-  const { viewer, reports, now = Date.now() } = options;
+  const { viewer, reports, now = Date.now(), modelJudges = false } = options;
   const missingOf = await accountsMissing(
     db,
     reports.map(({ people }) => people),
@@ -87,6 +91,12 @@ export async function reportIncidents(
       tx,
       inserted.map((row) => ({ incidentId: row.id, analysis: judged.get(nameOf(row)) })),
     );
+    if (modelJudges) {
+      await wantModelJudgement(
+        tx,
+        inserted.map(({ id }) => id),
+      );
+    }
     await insertPeople(
       tx,
       inserted.map((row) => ({ incidentId: row.id, ...told.get(nameOf(row)) })),

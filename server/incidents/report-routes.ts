@@ -4,6 +4,7 @@ import type { App } from '../http/app-types.ts';
 import { formBody } from '../http/form-body.ts';
 import { parseInput } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
+import { modelJudges } from './judging/judge-by-model.ts';
 import { reportIncident } from './report-incident.ts';
 import { reportWithFiles } from './report-with-files.ts';
 
@@ -35,6 +36,7 @@ export async function reportRoutes(app: App): Promise<void> {
         ? await reportWithFiles(app.house, request)
         : await reportIncident(app.house.db, {
             viewer: viewerOf(request),
+            modelJudges: modelJudges(app.house.config),
             report: parseInput(reportIncidentSchema, request.body),
           });
       return reply.code(created ? 201 : 200).send(incident);

@@ -9,6 +9,7 @@ import { mediaName } from '../uploads/file-name.ts';
 import { readForm } from '../uploads/read-form.ts';
 import { stageFile } from '../uploads/stage-file.ts';
 import { takeDailyQuota } from '../uploads/daily-quota.ts';
+import { modelJudges } from './judging/judge-by-model.ts';
 import { reportIncident, type Reported } from './report-incident.ts';
 import { findIncident, toIncident } from './store.ts';
 
@@ -37,7 +38,9 @@ export async function reportWithFiles(
     },
     write: ({ report, files }) =>
       db.transaction(async (tx) => {
-        const { created, incident } = await reportIncident(tx, { viewer, report });
+        const { created, incident } = await reportIncident(tx, {
+          ...{ viewer, report, modelJudges: modelJudges(config) },
+        });
         const added = await addMissingFiles(tx, { viewer, incidentId: incident.id, files });
         await takeDailyQuota(tx, { config, viewer, sizes: added.map(({ size }) => size) });
         const stored = await findIncident(tx, incident.id);

@@ -13,6 +13,7 @@ import { readId } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { readDetails } from './details/read-details.ts';
 import { putFacts } from './facts/put-facts.ts';
+import { modelJudges } from './judging/judge-by-model.ts';
 import { startJudging } from './judging/judge-unjudged.ts';
 import { listIncidents } from './list-incidents.ts';
 import { updateIncident } from './update-incident.ts';
@@ -23,6 +24,7 @@ const tags = ['incidents'];
 /** Signed-in people report; they see and change what permissions.ts gives them. POST as multipart is in media/routes.ts. */
 export async function incidentRoutes(app: App): Promise<void> {
   const { db } = app.house;
+  const isJudgedByModel = modelJudges(app.house.config);
   startJudging(app);
 
   app.get(
@@ -56,7 +58,10 @@ export async function incidentRoutes(app: App): Promise<void> {
     async (request) => {
       const id = readId(request.params.id);
       if (id === null) throw notFound();
-      return updateIncident(db, { viewer: viewerOf(request), id, update: request.body });
+      return updateIncident(db, {
+        ...{ viewer: viewerOf(request), id, update: request.body },
+        modelJudges: isJudgedByModel,
+      });
     },
   );
 
@@ -75,7 +80,7 @@ export async function incidentRoutes(app: App): Promise<void> {
       const id = readId(request.params.id);
       if (id === null) throw notFound();
       const viewer = viewerOf(request);
-      await putFacts(db, { viewer, id, sent: request.body });
+      await putFacts(db, { viewer, id, sent: request.body, modelJudges: isJudgedByModel });
       return readDetails(db, { viewer, id });
     },
   );

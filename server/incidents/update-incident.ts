@@ -22,9 +22,9 @@ import { incidents } from './tables.ts';
  */
 export async function updateIncident(
   db: Database,
-  options: { viewer: Viewer; id: number; update: UpdateIncident; now?: number },
+  options: { viewer: Viewer; id: number; update: UpdateIncident; now?: number; modelJudges?: boolean },
 ): Promise<Incident> {
-  const { viewer, id, update, now = Date.now() } = options;
+  const { viewer, id, update, now = Date.now(), modelJudges = false } = options;
   checkContent(update, now);
   return db.transaction(async (tx) => {
     await lockIncident(tx, id);
@@ -70,7 +70,7 @@ export async function updateIncident(
       ...('people' in changes ? { people: update.people } : {}),
       ...('witnesses' in changes ? { witnesses: update.witnesses } : {}),
     });
-    await judgeAgain(tx, { incidentId: id, now });
+    await judgeAgain(tx, { incidentId: id, now, modelJudges });
     const changed = await findIncident(tx, id);
     if (changed === null) throw notFound();
     // By what is judged now: the same change may have made it grave.

@@ -13,18 +13,24 @@ const KEPT_DONE_DAYS = 1;
 const KEPT_FAILED_DAYS = 90;
 
 /**
- * Adds a job for each key, in the transaction of the row that it is about. An existing job starts again,
- * whatever its state.
+ * Adds a job for each key, in the transaction of the row that it is about, to run after so many ms. An existing
+ * job starts again, whatever its state.
  */
-export async function addJobs(tx: Database, kind: string, keys: readonly (number | string)[]): Promise<void> {
+export async function addJobs(
+  tx: Database,
+  kind: string,
+  keys: readonly (number | string)[],
+  { afterMs = 0 }: { afterMs?: number } = {},
+): Promise<void> {
   if (keys.length === 0) return;
+  const runAfter = inMs(afterMs);
   await tx
     .insert(jobs)
-    .values(keys.map((key) => ({ kind, key: String(key) })))
+    .values(keys.map((key) => ({ kind, key: String(key), runAfter })))
     .onConflictDoUpdate({
       target: [jobs.kind, jobs.key],
       set: {
-        runAfter: sql`now()`,
+        runAfter,
         attempts: 0,
         leaseUntil: null,
         turn: sql`${jobs.turn} + 1`,

@@ -19,8 +19,12 @@ import { receiveAction, type ActionItem } from './receive-actions.ts';
 import { receiveClaim, type ClaimItem } from './receive-claims.ts';
 import { receiveComment, type CommentItem } from './receive-comments.ts';
 
-/** `refused` is told of each problem that becomes an item's answer. */
-type Report = { log: FastifyBaseLogger; refused: (problem: ProblemError) => Promise<void> };
+/** `refused` is told of each problem that becomes an item's answer. `modelJudges`: whether a model judges incidents too. */
+type Report = {
+  log: FastifyBaseLogger;
+  refused: (problem: ProblemError) => Promise<void>;
+  modelJudges: boolean;
+};
 type Options = { viewer: Viewer; items: readonly unknown[] } & Report;
 type NewReport = { at: number; report: ReportIncident };
 
@@ -65,7 +69,9 @@ export async function receiveRecords(
       const id = idSchema.safeParse('id' in rest ? rest.id : undefined);
       if (!id.success) throw notFound();
       const update = parseInput(updateIncidentSchema, rest.record);
-      return { status: 200 as const, record: await updateIncident(db, { viewer, id: id.data, update }) };
+      const { modelJudges } = report;
+      const record = await updateIncident(db, { viewer, id: id.data, update, modelJudges });
+      return { status: 200 as const, record };
     });
     if (outcome !== null) results[at] = outcome;
   }
@@ -107,7 +113,10 @@ async function receiveReports(
   report: Report,
 ): Promise<{ at: number; result: SyncResult }[]> {
   try {
-    const outcomes = await reportIncidents(db, { viewer, reports: reports.map(({ report }) => report) });
+    const outcomes = await reportIncidents(db, {
+      ...{ viewer, reports: reports.map(({ report }) => report) },
+      modelJudges: report.modelJudges,
+    });
     return reports.map(({ at }, position) => ({ at, result: toResult(outcomes[position]) }));
   } catch (error) {
     if (isDatabaseOutOfReach(error)) throw error;
@@ -115,7 +124,7 @@ async function receiveReports(
     const results: { at: number; result: SyncResult }[] = [];
     for (const { at, report: record } of reports) {
       const result = await attempt(report, async () =>
-        toResult(await reportIncident(db, { viewer, report: record })),
+        toResult(await reportIncident(db, { viewer, report: record, modelJudges: report.modelJudges })),
       );
       if (result !== null) results.push({ at, result });
     }

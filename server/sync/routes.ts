@@ -3,6 +3,7 @@ import type { App } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
 import { logRefusal } from '../http/security-log.ts';
 import { viewerOf } from '../http/viewer.ts';
+import { modelJudges } from '../incidents/public.ts';
 import { receiveRecords } from './receive-records.ts';
 
 /** Bytes of one batch after it is unpacked: 500 reports with the longest descriptions, in UTF-8. */
@@ -22,6 +23,7 @@ export async function syncRoutes(app: App): Promise<void> {
       if (request.body.userId !== viewer.id) throw new ProblemError('other-user-signed-in');
       const results = await receiveRecords(app.house.db, {
         viewer,
+        modelJudges: modelJudges(app.house.config),
         items: request.body.items,
         log: request.log,
         refused: (problem) => logRefusal(request, problem),

@@ -19,9 +19,9 @@ import { keepFacts, listFacts } from './facts-store.ts';
  */
 export async function putFacts(
   db: Database,
-  options: { viewer: Viewer; id: number; sent: PutFacts; now?: number },
+  options: { viewer: Viewer; id: number; sent: PutFacts; now?: number; modelJudges?: boolean },
 ): Promise<void> {
-  const { viewer, id, sent, now = Date.now() } = options;
+  const { viewer, id, sent, now = Date.now(), modelJudges = false } = options;
   await db.transaction(async (tx) => {
     await lockIncident(tx, id);
     const stored = await findIncident(tx, id);
@@ -57,7 +57,7 @@ export async function putFacts(
     await recordHistory(tx, [
       { actorId: viewer.id, subject: 'incident', subjectId: id, action: 'facts-answered', changes },
     ]);
-    await judgeAgain(tx, { incidentId: id, now });
+    await judgeAgain(tx, { incidentId: id, now, modelJudges });
   });
 }
 

@@ -9,6 +9,7 @@ import { listFacts } from '../facts/facts-store.ts';
 import { listPeople } from '../people/people-store.ts';
 import { findIncident } from '../store.ts';
 import { incidents } from '../tables.ts';
+import { wantModelJudgement } from './judge-by-model.ts';
 import { JUDGEMENT_VERSION, judgedColumns, judgeReport } from './judge-report.ts';
 import { keepJudgements, latestJudgement } from './kept-judgements.ts';
 
@@ -18,7 +19,7 @@ import { keepJudgements, latestJudgement } from './kept-judgements.ts';
  */
 export async function judgeAgain(
   tx: Database,
-  { incidentId, now }: { incidentId: number; now: number },
+  { incidentId, now, modelJudges }: { incidentId: number; now: number; modelJudges: boolean },
 ): Promise<void> {
   const stored = await findIncident(tx, incidentId);
   if (stored === null) return;
@@ -32,6 +33,7 @@ export async function judgeAgain(
   if (before === null || before.version !== JUDGEMENT_VERSION || !saysTheSame(before, analysis)) {
     await keepJudgements(tx, [{ incidentId, analysis }]);
     await tx.update(incidents).set(judgedColumns(analysis)).where(eq(incidents.id, incidentId));
+    if (modelJudges) await wantModelJudgement(tx, [incidentId]);
   }
   // Without a new judgement too: a clock follows when the company learned of it.
   const { hadDuties, started } = await settleDuties(tx, { incident, analysis, now: new Date(now) });

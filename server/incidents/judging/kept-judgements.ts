@@ -9,12 +9,13 @@ import { JUDGEMENT_VERSION } from './judge-report.ts';
 export async function keepJudgements(
   tx: Database,
   judgements: readonly { incidentId: number; analysis: IncidentAnalysis | undefined }[],
+  version: string = JUDGEMENT_VERSION,
 ): Promise<void> {
   const known = judgements.filter(({ analysis }) => analysis !== undefined);
   if (known.length === 0) return;
   await tx.execute(sql`
     insert into ${incidentJudgements} (incident_id, version, analysis)
-    select "incidentId", ${JUDGEMENT_VERSION}, analysis
+    select "incidentId", ${version}, analysis
     from jsonb_to_recordset(${JSON.stringify(known)}::text::jsonb) as kept("incidentId" integer, analysis jsonb)`);
 }
 
