@@ -2,6 +2,11 @@
 export const briefingSentences = {
   'briefing.not-known': 'not known',
 
+  // A report of others near by: who made it and what they wrote stays with those who may read it.
+  'briefing.nearby.incident': 'A serious incident was reported near here.',
+  'briefing.nearby.near-miss': 'A near miss was reported near here.',
+  'briefing.nearby.hazard': 'A hazard was reported near here.',
+
   // What the weather comes to in an hour. `advice` is the sentence of the rule.
   'briefing.wind': 'Wind {figure}: {advice}',
   'briefing.heat-index': 'Heat index {figure}: {advice}',

@@ -51,5 +51,6 @@ export const pushSentences = {
   'push.observation-reported.title': 'A report without a name',
   'push.observation-reported.body': 'For crew {crew}. Open it to read and answer.',
   'push.hazard-nearby.title': 'A hazard near your site',
-  'push.hazard-nearby.body': 'Reported {miles} miles away. Open the briefing to see it.',
+  'push.hazard-nearby.body': '{what}, {miles} miles away. Open the briefing to see it.',
+  'push.hazard-nearby.here': '{what}, less than 0.1 miles away. Open the briefing to see it.',
 } as const;

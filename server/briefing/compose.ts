@@ -4,7 +4,7 @@ import { incidentGuidelines, taskGuidelines, weatherAdvice } from './advice.ts';
 import { alertsAt, noticeOf, toAlert, type OfficialAlert } from './alerts.ts';
 import { heatIndex, windChill } from './heat.ts';
 import { localDay, localHour, zoneAt } from './local-time.ts';
-import { localHazards, type NearIncident } from './local-hazards.ts';
+import { localHazards, type NearIncident, type SharedReport } from './local-hazards.ts';
 import { protectiveEquipment } from './protective-equipment.ts';
 import { gaps, shiftHours, stopWorkTimeline, type Gap } from './stop-work-timeline.ts';
 import { toolboxTalkTopic } from './topic.ts';
@@ -180,10 +180,12 @@ export function composeBriefing(options: {
   weather: PlaceWeather;
   /** What the viewer may see, of the last INCIDENT_DAYS. */
   incidents: readonly NearIncident[];
+  /** What everybody near is warned of. */
+  shared?: readonly SharedReport[];
   yesterdaysTopic: string | null;
   now: number;
 }): Briefing {
-  const { place, name, tasks, weather, incidents, now } = options;
+  const { place, name, tasks, weather, incidents, shared = [], now } = options;
   const { outlook } = weather;
   const timeZone = outlook?.timeZone ?? null;
   const alerts = alertsAt(weather.alerts, now);
@@ -211,7 +213,7 @@ export function composeBriefing(options: {
       { levels, current: outlook?.current ?? null },
       incidentTypes,
     ),
-    localHazards: localHazards({ place, incidents, alerts, now }),
+    localHazards: localHazards({ place, incidents, shared, alerts, now }),
     toolboxTalkTopic: toolboxTalkTopic({
       day: localDay(now, timeZone, place.lng),
       lat: place.lat,

@@ -3,8 +3,8 @@ import { inEnglish } from '../sentences/say.ts';
 import type { Database } from '../database/database.ts';
 import { watchedPlaceOf, type LiveEvent, type LiveSource } from '../notifications/public.ts';
 import { alertsAt, type OfficialAlert } from './alerts.ts';
-import { HAZARD_DAYS, localHazards } from './local-hazards.ts';
-import { recentIncidents } from './store.ts';
+import { HAZARD_DAYS, localHazards, NEAR_MILES } from './local-hazards.ts';
+import { recentIncidents, sharedReports } from './store.ts';
 import type { Place } from './weather/provider.ts';
 
 type Known = { at: string; ids: Set<string> };
@@ -24,9 +24,11 @@ export function briefingSource(options: {
     return async () => {
       const place = await watchedPlaceOf(db, viewer.id);
       if (place === null) return [];
-      const [incidents, alerts] = [await recentIncidents(db, viewer, HAZARD_DAYS), await alertsOf(place)];
+      const incidents = await recentIncidents(db, viewer, HAZARD_DAYS);
+      const shared = await sharedReports(db, { place, days: HAZARD_DAYS, miles: NEAR_MILES });
+      const alerts = await alertsOf(place);
       const now = Date.now();
-      const hazards = localHazards({ place, incidents, alerts: alertsAt(alerts, now), now });
+      const hazards = localHazards({ place, incidents, shared, alerts: alertsAt(alerts, now), now });
       const at = `${place.lat},${place.lng}`;
       // What was there when the place was opened stands in the briefing already.
       const before: Set<string> = known?.at === at ? known.ids : new Set(hazards.map(({ id }) => id));

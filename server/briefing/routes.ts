@@ -8,7 +8,8 @@ import { briefingSource } from './live.ts';
 import { localDay } from './local-time.ts';
 import { readTasks, roundedPlace } from './read-query.ts';
 import { onceInAWhile } from './once-in-a-while.ts';
-import { noteTopic, recentIncidents, stampOfRecent, topicOf } from './store.ts';
+import { HAZARD_DAYS, NEAR_MILES } from './local-hazards.ts';
+import { noteTopic, recentIncidents, sharedReports, stampOfRecent, topicOf } from './store.ts';
 import type { Place } from './weather/provider.ts';
 import { watchedNow } from './watched-now.ts';
 import { weatherReader } from './weather/weather-of-place.ts';
@@ -53,9 +54,10 @@ export async function briefingRoutes(
       const tasks = readTasks(request.query.tasks);
       const place = roundedPlace(request.query);
       const now = Date.now();
-      const [known, stamp] = await Promise.all([
+      const [known, stamp, shared] = await Promise.all([
         weather.of(place),
         stampOfRecent(db, viewer, INCIDENT_DAYS),
+        sharedReports(db, { place, days: HAZARD_DAYS, miles: NEAR_MILES }),
         watched.note(viewer.id, place),
       ]);
       const timeZone = known.outlook?.timeZone ?? null;
@@ -65,7 +67,9 @@ export async function briefingRoutes(
         topicOf(db, audience, yesterday),
       );
       // Never for anybody else, whatever the stamp says.
-      const name = JSON.stringify([viewer.id, audience, place, tasks, stamp, day, yesterdaysTopic]);
+      const name = JSON.stringify([
+        ...[viewer.id, audience, place, tasks, stamp, shared, day, yesterdaysTopic],
+      ]);
       const composed =
         answers.find(name, known) ??
         answers.hold(
@@ -77,6 +81,7 @@ export async function briefingRoutes(
             tasks,
             weather: known,
             incidents: await recentIncidents(db, viewer, INCIDENT_DAYS),
+            shared,
             yesterdaysTopic,
             now,
           }),

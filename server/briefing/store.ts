@@ -3,13 +3,16 @@ import { scopeOf, users } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { incidents } from '../incidents/public.ts';
-import type { NearIncident } from './local-hazards.ts';
+import { isShared, mayBeShared } from '../hazards/public.ts';
+import type { NearIncident, SharedReport } from './local-hazards.ts';
 import { briefingTopics } from './tables.ts';
+import type { Place } from './weather/provider.ts';
 
 /** Reports that one briefing looks at. */
 const MOST_INCIDENTS = 200;
 /** Characters of a description that are read: a little more than are shown. */
 const LONGEST_READ = 400;
+const MILES_PER_DEGREE = 69;
 
 /** By the columns' names; a moment is text. */
 type JsonRow = Omit<NearIncident, 'date' | 'createdAt'> & { date: string; created_at: string };
@@ -59,6 +62,34 @@ export async function stampOfRecent(db: Database, viewer: Viewer, days: number):
     .select({ stamp: sql<string | null>`md5(string_agg(recent::text, chr(10)))` })
     .from(sql`${rows} as recent`);
   return answer?.stamp ?? '';
+}
+
+/** By the columns' names; a moment is text. */
+type SharedRow = Omit<SharedReport, 'createdAt'> & { createdAt: string };
+
+/** Reports of the last `days` around a place that warn everybody there, newest first; whoever asks. */
+export async function sharedReports(
+  db: Database,
+  { place, days, miles }: { place: Place; days: number; miles: number },
+): Promise<SharedReport[]> {
+  const margin = miles / MILES_PER_DEGREE;
+  const widest = margin / Math.max(0.05, Math.cos((place.lat * Math.PI) / 180));
+  const result = (await db.execute(sql`
+    select coalesce(json_agg(r), '[]'::json)::text as list from (
+      select i.id, i.content_hash as "contentHash", i.type, i.category, i.status, i.priority, i.severity,
+        i.potential_severity as "potentialSeverity", i.hazards, i.latitude, i.longitude, i.created_at as "createdAt"
+      from incidents i
+      where i.date >= now() - make_interval(days => ${days}) and i.created_at >= now() - make_interval(days => ${days})
+        and ${mayBeShared}
+        and i.latitude::float between ${place.lat - margin}::float and ${place.lat + margin}::float
+        and i.longitude::float between ${place.lng - widest}::float and ${place.lng + widest}::float
+      order by i.date desc, i.id desc limit ${MOST_INCIDENTS}) r`)) as { rows: { list: string }[] };
+  const rows = JSON.parse(result.rows[0]?.list ?? '[]') as SharedRow[];
+  return rows.filter((report) => isShared(report)).map(readShared);
+}
+
+function readShared({ createdAt, ...same }: SharedRow): SharedReport {
+  return { ...same, createdAt: new Date(createdAt) };
 }
 
 function readRow({ date, created_at, ...same }: JsonRow): NearIncident {

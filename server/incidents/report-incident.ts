@@ -13,7 +13,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
-import { tellOfReports, wakeWatchersNear } from '../notifications/public.ts';
+import { warnNearby } from '../hazards/public.ts';
+import { tellOfReports } from '../notifications/public.ts';
 import { ProblemError } from '../http/problem.ts';
 import { say } from '../sentences/say.ts';
 import { checkContent } from './check-content.ts';
@@ -125,7 +126,7 @@ export async function reportIncidents(
       }),
     );
     await tellOfReports(tx, { ownerId: viewer.id, incidents: inserted, duties });
-    await wakeWatchersNear(tx, viewer, inserted.flatMap(positionOf));
+    await warnNearby(tx, { owner: { userId: viewer.id, crewId: viewer.crewId }, incidents: inserted });
     const known = new Map(inserted.map((incident) => [nameOf(incident), justMade(incident, viewer)]));
     const others = await findByNames(
       tx,
@@ -152,11 +153,6 @@ const saidIn = (facts: NonNullable<ReportIncident['facts']>) =>
     const value = facts[fact];
     return value === undefined ? [] : [{ fact, value }];
   });
-
-const positionOf = ({ latitude, longitude }: StoredIncident['incident']) => {
-  const place = { lat: Number(latitude ?? Number.NaN), lng: Number(longitude ?? Number.NaN) };
-  return Number.isFinite(place.lat) && Number.isFinite(place.lng) ? [place] : [];
-};
 
 /** One of this transaction: no file can have come to it yet. */
 function justMade(incident: StoredIncident['incident'], viewer: Viewer): Omit<StoredIncident, 'ownerCrewId'> {

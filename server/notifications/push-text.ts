@@ -1,7 +1,8 @@
 import type { Notification, PushLanguage } from '@tailboard/contract/notifications.ts';
 import { incidentTypes } from '@tailboard/contract/incident-terms.ts';
 import { nameWithUsername } from '@tailboard/contract/person-name.ts';
-import { say, type Said } from '../sentences/say.ts';
+import { isSentenceCode } from '@tailboard/contract/sentences/all.ts';
+import { say, sayCoded, type Said } from '../sentences/say.ts';
 import { write } from '../sentences/write.ts';
 import { dayInWords, hourInZone } from './local-time.ts';
 
@@ -64,9 +65,7 @@ function bodyOf(notification: Notification, language: PushLanguage): Said {
     case 'observation-reported':
       return say('push.observation-reported.body', { crew: facts.crew ?? '' });
     case 'hazard-nearby':
-      return say('push.hazard-nearby.body', {
-        miles: facts.miles === undefined ? '' : facts.miles.toFixed(1),
-      });
+      return hazardNearby(facts);
     case 'claim-approved':
       if (facts.amount !== undefined) {
         const [claim, amount] = [claimOf(facts), money[language].format(facts.amount)];
@@ -83,6 +82,15 @@ function bodyOf(notification: Notification, language: PushLanguage): Said {
     case 'document-unreadable':
       return say(`push.${kind}.body`, { who, claim: claimOf(facts) });
   }
+}
+
+/** Kind and distance; without a known kind the kind of report. */
+function hazardNearby({ hazard, category = 'hazard', miles = 0 }: Notification['facts']): Said {
+  const code = `hazard.${hazard}`;
+  const what = isSentenceCode(code) ? sayCoded({ code }) : say(`category.${category}`);
+  return miles < 0.1
+    ? say('push.hazard-nearby.here', { what })
+    : say('push.hazard-nearby.body', { what, miles: miles.toFixed(1) });
 }
 
 const claimOf = (facts: Notification['facts']) => facts.claimNumber ?? say('push.your-claim');

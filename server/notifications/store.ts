@@ -17,7 +17,9 @@ const select = (db: Database) =>
 
 /** The one place where a row becomes an answer. */
 function toNotification({ notification, byUsername }: Row): Notification {
-  const { at, id, kind, claimId, incidentId, actionId, dutyId, quiet, by, facts, read } = notification;
+  const { at, id, kind, claimId, actionId, dutyId, quiet, by, facts, read } = notification;
+  // Of a hazard near by its people learn kind and distance alone; the number is there so that nobody is notified twice.
+  const incidentId = kind === 'hazard-nearby' ? null : notification.incidentId;
   const about = { claimId, incidentId, actionId, dutyId };
   return { id, kind, ...about, quiet, by, byUsername, facts, at: at.toISOString(), read };
 }

@@ -1,5 +1,5 @@
-import { and, between, eq, gt, sql } from 'drizzle-orm';
-import { may, users } from '../identity/public.ts';
+import { and, between, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { users } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { wakeUp } from '../database/wake-ups.ts';
@@ -46,24 +46,26 @@ export async function watchedPlaceOf(db: Database, userId: number): Promise<Posi
   return row ?? null;
 }
 
-/** Wakes those who have a place near one of `places` open and may read reports of `owner`, in the report's transaction. */
-export async function wakeWatchersNear(
-  tx: Database,
-  owner: Viewer,
-  places: readonly Position[],
-): Promise<void> {
-  if (places.length === 0) return;
+/** Somebody and the place where they are taken to be. */
+export type OnSite = Readonly<{ viewer: Viewer; place: Position }>;
+
+/** Who has a place open in a box of 25 miles around one of `places`. */
+export async function watchersNear(tx: Database, places: readonly Position[]): Promise<OnSite[]> {
+  if (places.length === 0) return [];
   // One box around them all is enough: who is woken looks for itself.
   const margin = WAKE_MILES / MILES_PER_DEGREE;
   const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
   const widest = Math.max(...lats.map((lat) => 1 / Math.max(0.05, Math.cos((lat * Math.PI) / 180))));
-  const watching = await tx
+  const rows = await tx
     .select({
-      id: users.id,
-      role: users.role,
-      crewId: users.crewId,
-      name: users.name,
-      username: users.username,
+      viewer: {
+        id: users.id,
+        role: users.role,
+        crewId: users.crewId,
+        name: users.name,
+        username: users.username,
+      },
+      place: { lat: watchedPlaces.latitude, lng: watchedPlaces.longitude },
     })
     .from(watchedPlaces)
     .innerJoin(users, eq(users.id, watchedPlaces.userId))
@@ -79,8 +81,34 @@ export async function wakeWatchersNear(
         ),
       ),
     );
-  const record = { userId: owner.id, crewId: owner.crewId };
-  for (const viewer of watching) {
-    if (may(viewer, 'incident.read', record)) await wakeUp(tx, viewer.id);
-  }
+  return rows;
+}
+
+/**
+ * The people of these crews who have opened no place of their own: they are where the crew's last one was opened, by a foreman in the
+ * truck as a rule.
+ */
+export async function crewsWithoutOwnPlace(
+  tx: Database,
+  crewIds: readonly string[],
+): Promise<{ userId: number; place: Position }[]> {
+  if (crewIds.length === 0) return [];
+  const newest = tx
+    .selectDistinctOn([users.crewId], {
+      crewId: users.crewId,
+      lat: watchedPlaces.latitude,
+      lng: watchedPlaces.longitude,
+    })
+    .from(watchedPlaces)
+    .innerJoin(users, eq(users.id, watchedPlaces.userId))
+    .where(and(stillWatched, eq(users.active, true), inArray(users.crewId, [...crewIds])))
+    .orderBy(users.crewId, desc(watchedPlaces.at))
+    .as('newest');
+  const rows = await tx
+    .select({ userId: users.id, lat: newest.lat, lng: newest.lng })
+    .from(users)
+    .innerJoin(newest, eq(newest.crewId, users.crewId))
+    .leftJoin(watchedPlaces, and(eq(watchedPlaces.userId, users.id), stillWatched))
+    .where(and(eq(users.active, true), isNull(watchedPlaces.userId)));
+  return rows.map(({ userId, ...place }) => ({ userId, place }));
 }

@@ -1,6 +1,6 @@
 import { between } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { milesBetween } from '../miles-between.ts';
+import { milesBetween } from '../../miles-between.ts';
 import { weatherPlaces } from '../tables.ts';
 import type { Place } from './provider.ts';
 

@@ -2,6 +2,7 @@ import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts'
 import { eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/database.ts';
+import { warnAgain } from '../../hazards/public.ts';
 import { tellOfJudgement } from '../../notifications/public.ts';
 import { settleDuties } from '../duties/settle-duties.ts';
 import { answersOf, timesOf } from '../facts/answers.ts';
@@ -41,6 +42,10 @@ export async function judgeAgain(
     incident: { ...incident, ...judgedColumns(analysis) },
     before: { ...incident, hadDuties },
     newDuties: started,
+  });
+  await warnAgain(tx, {
+    incident: { ...incident, ...judgedColumns(analysis) },
+    ownerCrewId: stored.ownerCrewId,
   });
 }
 

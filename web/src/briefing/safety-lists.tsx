@@ -125,6 +125,8 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
     <ul className="flex flex-col gap-4">
       {briefing.localHazards.slice(0, most).map((hazard) => {
         const isAlert = hazard.distanceMiles === null;
+        // Of others' reports the place is not told, and the rest is the server's own sentence.
+        const isOfOthers = hazard.location === '';
         const miles = hazard.distanceMiles === null ? null : decimal(hazard.distanceMiles, 1);
         // A briefing kept by an earlier version calls a warning 'medium'.
         const severity = alerts.get(hazard.id) ?? hazard.severity;
@@ -147,11 +149,13 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
                 )}
               </p>
               <p className="line-clamp-4">
-                {isAlert ? <Translated text={hazard.description} /> : hazard.description}
+                {isAlert || isOfOthers ? <Translated text={hazard.description} /> : hazard.description}
               </p>
-              <p lang={isAlert ? 'en' : undefined} className="text-label text-quiet">
-                {hazard.location}
-              </p>
+              {hazard.location !== '' && (
+                <p lang={isAlert ? 'en' : undefined} className="text-label text-quiet">
+                  {hazard.location}
+                </p>
+              )}
             </div>
           </li>
         );

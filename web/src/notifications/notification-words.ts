@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { usePersonName } from '../auth/public.ts';
 import { screenOfNotification } from '@tailboard/contract/notification-screen.ts';
 import { clock, shortDay } from '../language/moments.ts';
+import { decimal } from '../language/decimal.ts';
 import { dollars } from '../language/dollars.ts';
+import { translate } from '../language/translate.ts';
 import { useIncidentWords } from '../incidents/public.ts';
 
 /** What happened, in a sentence; what was written with it; and where it is seen. */
@@ -75,9 +77,16 @@ export function useNotificationWords(): (notification: Notification) => Notifica
     return { sentence, detail: facts.text ?? about(notification), href: screenOfNotification(notification) };
   };
 
+  function hazardNearby({ hazard, category = 'hazard', ...facts }: Notification['facts']): string {
+    const what = hazard === undefined ? words.category(category) : translate(hazard);
+    const miles = decimal(facts.miles ?? 0, 1);
+    return facts.miles === undefined ? what : [what, t`${miles} mi away`].join(' · ');
+  }
+
   /** What else is known: the action, or the type, place and crew of the incident. */
   function about({ kind, facts }: Notification): string | null {
     if (facts.actionTitle !== undefined) return facts.actionTitle;
+    if (kind === 'hazard-nearby') return hazardNearby(facts);
     if (facts.incidentType === undefined) return null;
     const type = words.type(facts.incidentType);
     if (kind === 'incident-status' || kind === 'incident-seen') return type;

@@ -1,4 +1,5 @@
-import type { Place } from './weather/provider.ts';
+/** Degrees. */
+type Place = Readonly<{ lat: number; lng: number }>;
 
 const EARTH_RADIUS_MILES = 3958.8;
 
