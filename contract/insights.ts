@@ -50,6 +50,8 @@ export const insightsSchema = z.object({
   byHazard: z.array(z.object({ hazard: z.string(), count })),
   /** Hour of the day, 0 to 23, in the reader's zone; heat index in °F at that hour, its median where it is known. */
   byHour: z.array(z.object({ hour: z.int().min(0).max(23), count, heatIndex: z.int().nullable() })),
+  /** Reports of which the heat index at their place and hour is known. */
+  heatKnown: count.default(0),
   nearMisses: count,
   injuries: count,
   /** Null without an injury. */

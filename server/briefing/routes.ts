@@ -4,6 +4,7 @@ import { viewerOf } from '../http/viewer.ts';
 import type { LiveSource } from '../notifications/public.ts';
 import { composeBriefing, INCIDENT_DAYS } from './compose.ts';
 import { composedOnce } from './composed-once.ts';
+import { startHeatOfIncidents } from './heat-of-incidents.ts';
 import { briefingSource } from './live.ts';
 import { localDay } from './local-time.ts';
 import { readTasks, roundedPlace } from './read-query.ts';
@@ -31,6 +32,7 @@ export async function briefingRoutes(
 ): Promise<void> {
   const { db, config } = app.house;
   const weather = weatherReader({ config, db, log: app.log });
+  startHeatOfIncidents(app, weather);
   liveSources.push(briefingSource({ db, alertsOf: weather.alertsOf }));
   const noted = onceInAWhile(DAY);
   const yesterdays = onceInAWhile<string | null>(YESTERDAY_MS);

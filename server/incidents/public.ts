@@ -1,3 +1,4 @@
+export { HEAT_OF_INCIDENTS } from './heat-jobs.ts';
 export { editableIncidents, listOwnIncidents, readIncident } from './list-incidents.ts';
 export { reportIncident, reportIncidents } from './report-incident.ts';
 export { updateIncident } from './update-incident.ts';

@@ -22,6 +22,7 @@ import { contentHash } from './content-hash.ts';
 import { openDuties } from './duties/settle-duties.ts';
 import { answersOf } from './facts/answers.ts';
 import { keepFacts } from './facts/facts-store.ts';
+import { findHeat } from './heat-jobs.ts';
 import { wantModelJudgement } from './judging/judge-by-model.ts';
 import { judgedColumns, judgeReport } from './judging/judge-report.ts';
 import { keepJudgements } from './judging/kept-judgements.ts';
@@ -126,6 +127,7 @@ export async function reportIncidents(
       }),
     );
     await tellOfReports(tx, { ownerId: viewer.id, incidents: inserted, duties });
+    await findHeat(tx, inserted, now);
     await warnNearby(tx, { owner: { userId: viewer.id, crewId: viewer.crewId }, incidents: inserted });
     const known = new Map(inserted.map((incident) => [nameOf(incident), justMade(incident, viewer)]));
     const others = await findByNames(

@@ -10,6 +10,7 @@ import { say } from '../sentences/say.ts';
 import { notify } from '../notifications/public.ts';
 import { checkClosing } from './check-closing.ts';
 import { checkContent, checkTransition } from './check-content.ts';
+import { findHeat } from './heat-jobs.ts';
 import { judgeAgain } from './judging/judge-again.ts';
 import { accountsMissing, listPeople, listWitnesses, replacePeople } from './people/people-store.ts';
 import { contentColumns } from './report-incident.ts';
@@ -52,6 +53,7 @@ export async function updateIncident(
     }
     const missing = (await accountsMissing(tx, [update.people]))(update.people);
     if (missing !== null) throw missing;
+    const isElsewhere = ['date', 'latitude', 'longitude'].some((column) => column in changes);
     const updatedAt = new Date(Math.max(now, incident.updatedAt.getTime() + 1));
     await tx
       .update(incidents)
@@ -59,6 +61,7 @@ export async function updateIncident(
         ...contentColumns(update),
         ...(typeof update.supervisorTold === 'boolean' ? { supervisorTold: update.supervisorTold } : {}),
         status: update.status,
+        ...(isElsewhere ? { heatIndex: null } : {}),
         ...(update.status === incident.status
           ? {}
           : { closedAt: update.status === 'closed' ? new Date(now) : null }),
@@ -73,6 +76,7 @@ export async function updateIncident(
     await judgeAgain(tx, { incidentId: id, now, modelJudges });
     const changed = await findIncident(tx, id);
     if (changed === null) throw notFound();
+    if (isElsewhere) await findHeat(tx, [changed.incident], now);
     // By what is judged now: the same change may have made it grave.
     if (update.status === 'closed' && incident.status !== 'closed') await checkClosing(tx, changed.incident);
     await recordHistory(tx, [

@@ -32,6 +32,7 @@ type Grouped = {
   crew: string | null;
   count: number;
   injuries: number;
+  known: number;
   heat: number | null;
 };
 
@@ -47,6 +48,7 @@ export async function countReports(db: Database, counted: Counted) {
       to_char(week, 'YYYY-MM-DD') as week, hour, type, category, severity, crew,
       count(*)::int as count,
       (count(*) filter (where type = 'Workplace Injury' and category = 'incident'))::int as injuries,
+      count(heat_index)::int as known,
       (percentile_cont(0.5) within group (order by heat_index))::int as heat
     from (
       select date_trunc('week', i.date at time zone ${counted.zone})::date as week,
@@ -62,6 +64,7 @@ export async function countReports(db: Database, counted: Counted) {
   return {
     total: all?.count ?? 0,
     injuries: all?.injuries ?? 0,
+    heatKnown: all?.known ?? 0,
     weeks: new Map(of(SETS.week).map(({ week, count }) => [week ?? '', count])),
     hours: new Map(of(SETS.hour).map(({ hour, count, heat }) => [hour ?? 0, { count, heatIndex: heat }])),
     byType: of(SETS.type)

@@ -83,6 +83,7 @@ describe('insights', () => {
       sentence: expect.stringContaining('One report came in in the last seven days'),
     });
     expect(insights.nearMissesPerInjury).toBe(2 / insights.injuries);
+    expect(insights.heatKnown).toBe(1);
     expect(insights.byHour[23]).toEqual({ hour: 23, count: 1, heatIndex: 91 });
     expect(insights.byHour.reduce((sum, { count }) => sum + count, 0)).toBe(4);
     expect(insights.bySeverity.reduce((sum, { count }) => sum + count, 0)).toBe(4);

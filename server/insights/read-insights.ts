@@ -43,7 +43,7 @@ export async function readInsights(
     zone,
   };
   const reports = await countReports(db, counted);
-  const { weeks, hours, total, injuries, ...by } = reports;
+  const { weeks, hours, total, injuries, heatKnown, ...by } = reports;
   const clusters = findClusters(await placedReports(db, counted)).slice(0, MOST_CLUSTERS);
   const nearMisses = by.byCategory.find(({ category }) => category === 'near-miss')?.count ?? 0;
   const overdueActions = await countOverdue(db, counted, today);
@@ -57,6 +57,7 @@ export async function readInsights(
       count: hours.get(hour)?.count ?? 0,
       heatIndex: hours.get(hour)?.heatIndex ?? null,
     })),
+    heatKnown,
     nearMisses,
     injuries,
     nearMissesPerInjury: injuries === 0 ? null : Math.round((nearMisses / injuries) * 100) / 100,

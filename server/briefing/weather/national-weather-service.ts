@@ -28,6 +28,8 @@ import {
 const HOUR = 3_600_000;
 /** Ms after which a station's record says nothing about now (facts/weather: about 2 hours). */
 const STATION_TOO_OLD_MS = 2 * HOUR;
+/** Ms for which the hours of earlier forecasts are kept. */
+const PAST_MS = 24 * HOUR;
 
 /** A point of the service's grid, and the coordinates it was asked by. */
 type Found = Readonly<{ point: NwsPoint; at: string; until: AbortSignal }>;
@@ -81,15 +83,17 @@ export function nationalWeatherService(options: {
       until,
       parse: parseForecast,
     });
-  const readHourly = ({ point, until }: Found) =>
-    cache.read<NwsHourly>({
+  const readHourly = async ({ point, until }: Found) => {
+    const before = await cache.peek('hourly', point.hourly);
+    return cache.read<NwsHourly>({
       kind: 'hourly',
       name: point.hourly,
       url: urlOf(point.hourly),
       accept,
       until,
-      parse: parseHourly,
+      parse: (body) => withHoursBefore(parseHourly(body), before?.value as NwsHourly | undefined),
     });
+  };
 
   /** The first of the nearest stations with a fresh record and a temperature. */
   const observe = async ({ point, until }: Found): Promise<Observation | null> => {
@@ -194,6 +198,14 @@ function toOutlook(
   };
 }
 
+/** A forecast begins with the hour that runs; a report without signal tells of an earlier one. */
+function withHoursBefore(forecast: NwsHourly, before: NwsHourly | undefined): NwsHourly {
+  const from = forecast.hours[0]?.at;
+  if (before === undefined || from === undefined) return forecast;
+  const past = before.hours.filter(({ at }) => at < from && at >= from - PAST_MS);
+  return { ...forecast, hours: [...past, ...forecast.hours] };
+}
+
 /** What the station does not say comes from the hour's forecast; of wind and gust the stronger counts. */
 function fillGaps(observed: Figures | null, hour: HourFigures | null): Figures | null {
   if (observed === null && hour === null) return null;
@@ -228,8 +240,12 @@ function withHighOfToday(
 ): DayFigures[] {
   return days.map((day, index) => {
     if (index > 0 || day.high !== null) return day;
+    const now = Date.now();
     const left = hours
-      .filter(({ at, temperature }) => temperature !== null && localDay(at, timeZone, 0) === day.date)
+      .filter(
+        ({ at, temperature }) =>
+          at + HOUR > now && temperature !== null && localDay(at, timeZone, 0) === day.date,
+      )
       .map(({ temperature }) => temperature ?? 0);
     return left.length === 0 ? day : { ...day, high: Math.max(...left) };
   });
