@@ -19,6 +19,7 @@ const login: Load = () => import('./auth/login-page.tsx');
 const dashboard: Load = () => import('./dashboard/dashboard-page.tsx');
 const briefing: Load = () => import('./briefing/briefing-page.tsx');
 const incidents: Load = () => import('./incidents/incidents-page.tsx');
+const incident: Load = () => import('./incidents/incident-page.tsx');
 const editIncident: Load = () => import('./incidents/edit-incident-page.tsx');
 const fileClaim: Load = () => import('./claims/file-claim-page.tsx');
 const claims: Load = () => import('./claims/claims-page.tsx');
@@ -58,6 +59,7 @@ const signedInPages = pagesAt([
   [screens.home, dashboard],
   [screens.dashboard, dashboard],
   [screens.incidents, incidents],
+  [screens.incident, incident],
   [screens.incidentEdit, editIncident],
   [screens.incidentClaim, fileClaim],
   [screens.report, report],

@@ -7,6 +7,7 @@ export const screens = {
   dashboard: '/dashboard',
   dailyBriefing: '/daily-briefing',
   incidents: '/incidents',
+  incident: '/incidents/:id',
   incidentEdit: '/incidents/:id/edit',
   incidentClaim: '/incidents/:id/claim',
   report: '/report',
@@ -45,6 +46,8 @@ export const posterScreen = (crewId: string): string =>
 /** Whether a path is a page for reports without a name. */
 export const isWithoutName = (path: string): boolean => /^\/r(\/|$)/.test(path);
 
+/** One incident, also one that the list does not reach. */
+export const incidentScreen = (id: number): string => `/incidents/${id}`;
 /** The address of the screen where an incident is changed. Ids made on the device are negative. */
 export const incidentEditScreen = (id: number): string => `/incidents/${id}/edit`;
 export const incidentClaimScreen = (id: number): string => `/incidents/${id}/claim`;

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { NeedsYouItem } from '@tailboard/contract/needs-you.ts';
-import { reviewClaimScreen, screens } from '../api/addresses.ts';
+import { incidentScreen, reviewClaimScreen, screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { useIncidentWords } from '../incidents/public.ts';
 import { clock, day, shortDay } from '../language/moments.ts';
@@ -50,14 +50,15 @@ export function useNeedsYouWords(): (item: NeedsYouItem) => NeedsYouWords {
       'near-miss': t`Serious near miss, not seen yet`,
       hazard: t`Serious hazard, not seen yet`,
     }[item.category ?? 'incident'];
+    const incidentHref = item.incidentId === undefined ? screens.incidents : incidentScreen(item.incidentId);
     const ofCrew = crew === '' ? '' : t`Crew ${crew}`;
     const inARow = (...parts: string[]) => parts.filter((part) => part !== '').join(' · ');
     const words: Record<NeedsYouItem['kind'], NeedsYouWords> = {
-      duty: { sentence: duty, detail: inARow(time, type, title, ofCrew), href: screens.incidents },
+      duty: { sentence: duty, detail: inARow(time, type, title, ofCrew), href: incidentHref },
       'unseen-report': {
         sentence: report,
         detail: inARow(type, title, who, ofCrew, at === undefined ? '' : clock(at)),
-        href: screens.incidents,
+        href: incidentHref,
       },
       'action-overdue': { sentence: t`Overdue: ${title}`, detail: inARow(who, ofCrew), href: '/actions' },
       'action-to-verify': {

@@ -3,7 +3,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'wouter';
-import { screens } from '../api/addresses.ts';
+import { incidentScreen, screens } from '../api/addresses.ts';
 import { IncidentSummary, useIncidents } from '../incidents/public.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -53,7 +53,7 @@ export function RecentIncidents() {
           <li key={incident.clientRef ?? incident.id}>
             <FailureBoundary part>
               <Link
-                href={screens.incidents}
+                href={incidentScreen(incident.id)}
                 className="edge flex min-h-16 rounded-card bg-card p-3 hover:bg-press"
               >
                 <IncidentSummary incident={incident} />

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'wouter';
-import { screens } from '../api/addresses.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { WithDraft } from '../drafts/public.ts';
 import type { IncidentEntry } from '../offline/public.ts';
 import { EditIncidentForm } from './edit-incident-form.tsx';
+import { IncidentNotFound } from './incident-not-found.tsx';
 import { useOpenedIncident } from './queries.ts';
 
 /** Changes an incident, sent or not; works without signal. */
@@ -17,7 +15,7 @@ export default function EditIncidentPage() {
   const { id } = useParams<{ id: string }>();
   return (
     <Page title={t`Edit Incident`} narrow>
-      {/^-?\d{1,16}$/.test(id) ? <Opened id={Number(id)} /> : <NotFound />}
+      {/^-?\d{1,16}$/.test(id) ? <Opened id={Number(id)} /> : <IncidentNotFound />}
     </Page>
   );
 }
@@ -27,7 +25,7 @@ function Opened({ id }: { id: number }) {
   const opened = useOpenedIncident(id);
   if (opened.isPending) return <SkeletonRows label={t`Loading...`} />;
   if (opened.data) return <Form incident={opened.data} />;
-  if (opened.data === null) return <NotFound />;
+  if (opened.data === null) return <IncidentNotFound />;
   return (
     <ErrorState title={t`This incident is not on this phone`} onRetry={() => void opened.refetch()}>
       <Trans>It can be loaded when there is signal.</Trans>
@@ -42,21 +40,5 @@ function Form({ incident }: { incident: IncidentEntry }) {
     <WithDraft kind={kind}>
       {(loaded) => <EditIncidentForm opened={incident} kind={kind} loaded={loaded} />}
     </WithDraft>
-  );
-}
-
-function NotFound() {
-  const { t } = useLingui();
-  return (
-    <Card title={t`Incident not found`}>
-      <p>
-        <Trans>This does not exist or you do not have permission to see it.</Trans>
-      </p>
-      <div>
-        <ButtonLink href={screens.incidents} look="primary" wide>
-          <Trans>Go to the incidents</Trans>
-        </ButtonLink>
-      </div>
-    </Card>
   );
 }

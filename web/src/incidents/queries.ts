@@ -1,15 +1,16 @@
 import type { Incident } from '@tailboard/contract/incidents.ts';
 import { useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { calls, incidentCall } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { deviceKeys, recordIn } from '../api/device-keys.ts';
+import { useIncidentRecord } from '../api/incident-record.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
 import type { IncidentEntry, WaitingFile } from '../offline/public.ts';
-import { device } from '../offline/public.ts';
+import { AnswerRefusedError, device } from '../offline/public.ts';
 import { useSyncState } from '../offline/use-device.ts';
 import { showToast } from '../ui/toast.ts';
 
@@ -77,8 +78,9 @@ function useAfterSending(then: () => void): void {
 }
 
 /**
- * One incident: from the device at once, else from the server. `data` is null when it does not exist for this person;
- * it follows what changes on the device.
+ * One incident: from the device at once, else its record as the server says it, which the device keeps for reading without
+ * signal. `incident` is null when it does not exist for this person, undefined while or where it cannot be had; it follows what
+ * changes on the device.
  */
 export function useIncident(id: number) {
   const { id: userId } = useUser();
@@ -89,17 +91,19 @@ export function useIncident(id: number) {
     placeholderData: () =>
       recordIn(queries.getQueryState<readonly IncidentEntry[]>(incidentKeys.list(userId)), id),
   });
-  const asked = useQuery({
-    queryKey: ['incident-of-server', userId, id],
-    queryFn: () => (id > 0 ? askServer(id) : null),
-    enabled: here.data === null || here.isError,
-  });
-  const isPending = here.isPending || ((here.data === null || here.isError) && asked.isPending);
+  const isElsewhere = here.data === null || here.isError;
+  const { body, error, asOf, loading, refresh } = useIncidentRecord(userId, isElsewhere ? id : 0);
+  const isGone = !(id > 0) || (error instanceof AnswerRefusedError && error.status === 404);
+  const elsewhere = useMemo(() => (isGone ? null : body && entryOf(body)), [isGone, body]);
+  const incident = here.data ?? (isElsewhere ? elsewhere : undefined);
+  const isPending = here.isPending || (isElsewhere && id > 0 && loading);
   return {
-    incident: here.data ?? asked.data,
+    incident,
     isPending,
-    isError: asked.isError && !here.data,
-    retry: () => void asked.refetch(),
+    isError: incident === undefined && !isPending,
+    /** Set where it is shown as it was, because the server could not be asked. */
+    asOf: isElsewhere ? asOf : undefined,
+    retry: () => void refresh(),
   };
 }
 
