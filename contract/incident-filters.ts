@@ -9,7 +9,7 @@ import { isKeepableTime, requiredLine, timestampSchema, typedText } from './prim
 const oneOrMore = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => (typeof value === 'string' ? value.split(',') : value), z.array(item).min(1));
 
-/** A day, YYYY-MM-DD, in UTC, or a moment with its offset. */
+/** A day, YYYY-MM-DD, or a moment with its offset. */
 const dayOrMoment = z
   .string()
   .refine(
@@ -22,7 +22,8 @@ const dayOrMoment = z
 /**
  * Which incidents a list holds, and in which order. `query`: each of its words begins one of the description, the location,
  * the name of the reporter or of somebody hurt, accents and case aside; '#123' is the number, 123 the number too. `from` and
- * `to` are of the incident's date, both inclusive. `crew` narrows what one may see, and never widens it. Equals in severity or
+ * `to` are of the incident's date, both inclusive; a day is one of the zone in the header `x-time-zone` (an export: in
+ * `timeZone`), without it of UTC. `crew` narrows what one may see, and never widens it. Equals in severity or
  * priority come newest first; what is not judged yet is last.
  */
 export const incidentFiltersSchema = z.object({

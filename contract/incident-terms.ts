@@ -33,3 +33,7 @@ export const MAX_LOCATION = 500;
 
 /** Characters that a field needs before anything is offered (spec, section 5). */
 export const MIN_SUGGESTION_CHARACTERS = 3;
+
+/** Views of the list that a person may name, and the characters of a name. */
+export const MAX_VIEWS = 20;
+export const MAX_VIEW_NAME = 60;

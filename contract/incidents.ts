@@ -121,6 +121,10 @@ export const incidentSchema = z.object({
   oshaAnswer: reportToOshaSchema.shape.answer.nullable(),
   /** In lists: how many actions of it are neither verified nor rejected. */
   openActions: z.int().min(0).optional(),
+  /** In lists: by when OSHA must be called, where that duty is open. */
+  callOshaBy: timestampSchema.nullable().optional(),
+  /** In lists: the crew of who reported it. */
+  crewId: z.string().nullable().optional(),
 });
 export type Incident = z.infer<typeof incidentSchema>;
 

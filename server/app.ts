@@ -53,6 +53,7 @@ import { jobRoutes } from './jobs/routes.ts';
 import { commentRoutes } from './incidents/comments/routes.ts';
 import { investigationRoutes } from './incidents/investigation/routes.ts';
 import { incidentExportRoutes } from './incidents/export-routes.ts';
+import { incidentViewRoutes } from './incidents/search/view-routes.ts';
 import { incidentRoutes } from './incidents/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { LiveSource } from './notifications/public.ts';
@@ -135,6 +136,7 @@ export async function buildApp(options: { house: House; signIn: SignInParts; mod
   await app.register(userRoutes, { auth: signIn.auth });
   await app.register(incidentRoutes);
   await app.register(incidentExportRoutes);
+  await app.register(incidentViewRoutes);
   await app.register(commentRoutes);
   await app.register(investigationRoutes);
   await app.register(dutyRoutes);

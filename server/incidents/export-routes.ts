@@ -48,7 +48,8 @@ export async function incidentExportRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const { format, language, timeZone, ...filters } = request.query;
-      const viewer = viewerOf(request);
+      // The days asked for are those that the file shows.
+      const viewer = { ...viewerOf(request), timeZone };
       const rows = pageByPage(async (cursor: string | undefined) => {
         const query = { ...filters, limit: ROWS_A_PAGE, cursor };
         const { incidents, nextCursor } = await listIncidents(db, { viewer, query });

@@ -77,6 +77,9 @@ export const shown = {
   media: sql`${mediaOfIncident}`.as('media'),
   openActions: sql<number>`(select count(*)::int from actions a
     where a.incident_id = ${incidents.id} and a.state not in ('verified', 'rejected'))`.as('open_actions'),
+  callOshaBy: sql<string | null>`(select d.due_at from duties d
+    where d.incident_id = ${incidents.id} and d.kind = 'call-osha' and d.state = 'open')`.as('call_osha_by'),
+  crewId: sql<string | null>`${users.crewId}`.as('crew_id'),
 };
 const newest = [desc(incidents.date), desc(incidents.id)];
 const viewerId = sql.placeholder('viewerId');
@@ -134,6 +137,8 @@ type JsonRow = Omit<
   reported_by_username: string;
   media: ShownIncident['media'];
   open_actions: number;
+  call_osha_by: string | null;
+  crew_id: string | null;
 };
 
 function readRow(row: JsonRow): ShownIncident {
@@ -149,6 +154,8 @@ function readRow(row: JsonRow): ShownIncident {
     potential_severity,
     osha_answer,
     open_actions,
+    call_osha_by,
+    crew_id,
     ...same
   } = row;
   return {
@@ -166,5 +173,7 @@ function readRow(row: JsonRow): ShownIncident {
     reportedByUsername: reported_by_username,
     media,
     openActions: open_actions,
+    callOshaBy: call_osha_by === null ? null : new Date(call_osha_by),
+    crewId: crew_id,
   };
 }

@@ -49,6 +49,8 @@ export type ShownIncident = {
   reportedByUsername: string;
   media: Media[];
   openActions?: number;
+  callOshaBy?: Date | null;
+  crewId?: string | null;
 };
 
 /** The one place where a row becomes an answer; names every field that leaves. */
@@ -58,6 +60,8 @@ export function toIncident({
   reportedByUsername,
   media,
   openActions,
+  callOshaBy,
+  crewId,
 }: ShownIncident): Incident {
   return {
     id: incident.id,
@@ -82,6 +86,8 @@ export function toIncident({
     potentialSeverity: incident.potentialSeverity,
     oshaAnswer: incident.oshaAnswer,
     ...(openActions === undefined ? {} : { openActions }),
+    ...(callOshaBy === undefined ? {} : { callOshaBy: callOshaBy?.toISOString() ?? null }),
+    ...(crewId === undefined ? {} : { crewId }),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { IncidentFilters } from '@tailboard/contract/incident-filters.ts';
 import { sql, type SQL } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import { dayPlus } from '../../days.ts';
 import type { Viewer } from '../../http/signed-in.ts';
 import type { Scope } from '../../identity/public.ts';
 import { readQueryWords } from './query-words.ts';
@@ -10,7 +12,6 @@ import { readQueryWords } from './query-words.ts';
  */
 export type Conditions = { when: SQL[]; what: SQL[]; words: string | null };
 
-const DAY_MS = 86_400_000;
 const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** What `filters` ask for within what `scope` gives `viewer`; null where nothing can meet it. */
@@ -22,7 +23,7 @@ export function readConditions(
   const words = readQueryWords(filters.query);
   if (people === null || words === '') return null;
   return {
-    when: datesOf(filters),
+    when: datesOf(filters, viewer.timeZone),
     what: [
       ...people,
       ...isOneOf(sql`i.status`, filters.status),
@@ -56,15 +57,20 @@ function peopleOf({ viewer, scope, crew }: Whose): SQL[] | null {
   }
 }
 
-function datesOf({ from, to }: IncidentFilters): SQL[] {
-  const before = to === undefined ? undefined : Date.parse(to) + (isDay(to) ? DAY_MS : 1);
+function datesOf({ from, to }: IncidentFilters, zone = 'UTC'): SQL[] {
+  const start = from === undefined ? undefined : isDay(from) ? startOf(from, zone) : Date.parse(from);
+  const before =
+    to === undefined ? undefined : isDay(to) ? startOf(dayPlus(to, 1), zone) : Date.parse(to) + 1;
   return [
-    ...(from === undefined ? [] : [sql`i.date >= ${momentOf(Date.parse(from))}::timestamptz`]),
+    ...(start === undefined ? [] : [sql`i.date >= ${momentOf(start)}::timestamptz`]),
     ...(before === undefined ? [] : [sql`i.date < ${momentOf(before)}::timestamptz`]),
   ];
 }
 
 const isDay = (text: string) => !text.includes('T');
+/** Where clocks skip midnight, a day begins later. */
+const startOf = (day: string, zone: string): number =>
+  Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
 const momentOf = (at: number) => new Date(Math.min(at, LAST_MOMENT)).toISOString();
 
 const isOneOf = (column: SQL, values: readonly string[] | undefined): SQL[] =>

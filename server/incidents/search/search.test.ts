@@ -177,6 +177,51 @@ describe('the filters', () => {
     expect((await crew.boss.get('/api/incidents?limit=2')).body[1].openActions).toBe(1);
   });
 
+  it('take days as the zone of the caller has them, UTC without one, whole where clocks change', async () => {
+    const mia = await server.addPerson({ name: 'Mia Midnight', crewId: 'search' });
+    const at = async (date: string) => reportOne(mia, { date, description: 'Winch' });
+    // In New York this 8 March had 23 hours: it went from 05:00 UTC to 04:00 UTC.
+    const [before, first, last, after] = [
+      await at('2026-03-08T04:59:59Z'),
+      await at('2026-03-08T05:00:00Z'),
+      await at('2026-03-09T03:59:59.999Z'),
+      await at('2026-03-09T04:00:00Z'),
+    ];
+    const query = { query: 'mia winch', from: '2026-03-08', to: '2026-03-08', sort: 'oldest' };
+    const inZone = async (zone: string) => {
+      const path = `/api/incidents?${new URLSearchParams(query).toString()}`;
+      const { body } = await mia.get(path, { 'x-time-zone': zone });
+      return body.map(({ id }: { id: number }) => id);
+    };
+    expect(await found(mia, query)).toEqual([before, first]);
+    expect(await inZone('America/New_York')).toEqual([first, last]);
+    expect(await inZone('No/Such')).toEqual([before, first]);
+    expect(await found(mia, { query: 'mia winch', to: '9999-12-31' })).toEqual([after, last, first, before]);
+    const { body: text } = await mia.get(
+      `/api/incidents/export?${new URLSearchParams({ ...query, format: 'csv', timeZone: 'America/New_York' }).toString()}`,
+    );
+    expect(text.match(/Winch/g)).toHaveLength(2);
+    expect(text).toContain(String(last));
+  });
+
+  it('come with their crew, and the hour by which OSHA must be called while that duty is open', async () => {
+    const by = '2026-03-06T12:00:00.000Z';
+    const duty = async (state: string, kind = 'call-osha') =>
+      server.app.house.db
+        .execute(sql`insert into duties (incident_id, kind, started_at, due_at, paragraph, state)
+        values (${ids.hose}, ${kind}, ${by}, ${by}, '', ${state})`);
+    const hose = async () => (await ask(crew.boss, { query: 'excavator' })).body[0];
+    await duty('done');
+    await duty('open', 'record-case');
+    expect(await hose()).toMatchObject({ crewId: 'search', callOshaBy: null });
+    await duty('open');
+    expect(await hose()).toMatchObject({ callOshaBy: by });
+    const listed = (await crew.ann.get('/api/incidents')).body.find(
+      ({ id }: { id: number }) => id === ids.hose,
+    );
+    expect(listed).toMatchObject({ crewId: 'search', callOshaBy: by });
+  });
+
   it('find by number, alone or among words', async () => {
     const { ladder } = ids;
     expect(await found(crew.boss, { query: `#${ladder}` })).toEqual([ladder]);
