@@ -5,6 +5,10 @@ import { notificationKinds, pushLanguageSchema } from './notifications.ts';
 /** What the law wants, and serious reports: nobody switches them off. */
 export const alwaysTold = ['duty-due', 'incident-reported'] as const;
 
+/** The list of what needs one, by e-mail once a day. `hour`: of the person's clock, when the shift starts. */
+const digest = z.object({ on: z.boolean(), hour: z.int().min(0).max(23) });
+export const USUAL_DIGEST = { on: true, hour: 6 } as const;
+
 const ways = z.object({ push: z.boolean(), email: z.boolean() });
 
 /** Of each kind of notification whether it is pushed and mailed; in the bell they all are. */
@@ -14,6 +18,7 @@ export const notificationChoicesSchema = z.object({
   fixed: z.array(z.enum(notificationKinds)),
   /** Whether this server sends e-mail, and the person has an address. */
   email: z.boolean(),
+  digest,
   /** The language of e-mails. */
   language: pushLanguageSchema,
 });
@@ -23,10 +28,11 @@ export type NotificationChoices = z.infer<typeof notificationChoicesSchema>;
 export const putNotificationChoicesSchema = z
   .object({
     choices: z.partialRecord(z.enum(notificationKinds), ways.partial()).optional(),
+    digest: digest.partial().optional(),
     language: pushLanguageSchema.optional(),
   })
   .refine(
-    ({ choices, language }) => choices !== undefined || language !== undefined,
+    (change) => Object.values(change).some((value) => value !== undefined),
     fieldMessage('field.nothing-to-change'),
   );
 export type PutNotificationChoices = z.infer<typeof putNotificationChoicesSchema>;

@@ -19,6 +19,10 @@ const inZone = (timeZone: string | undefined): Intl.DateTimeFormatOptions =>
 export const isoDay = (moment: Date, timeZone?: string): string =>
   formatterOf('sv-SE', { dateStyle: 'short', ...inZone(timeZone) }).format(moment);
 
+/** The hour of the clock there, 0 to 23. */
+export const hourOfDay = (moment: Date, timeZone?: string): number =>
+  Number(formatterOf('en-US', { hour: '2-digit', hourCycle: 'h23', ...inZone(timeZone) }).format(moment));
+
 /** A day, `days` after another (before, where negative). */
 export const dayPlus = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString();

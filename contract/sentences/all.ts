@@ -3,6 +3,7 @@ import { alertSentences } from './alerts.ts';
 import { analysisSentences } from './analysis.ts';
 import { briefingSentences } from './briefing.ts';
 import { claimSentences } from './claims.ts';
+import { digestSentences } from './digest.ts';
 import { dutySentences } from './duties.ts';
 import { estimateSentences } from './estimate.ts';
 import { evidenceSentences } from './evidence.ts';
@@ -25,6 +26,7 @@ export const englishSentences = {
   ...analysisSentences,
   ...briefingSentences,
   ...claimSentences,
+  ...digestSentences,
   ...dutySentences,
   ...estimateSentences,
   ...evidenceSentences,

@@ -1,6 +1,7 @@
 export { checkSupervisor, insertUser } from './add-user.ts';
 export { fillEmptyHouse, nobodyExists } from './fill-empty-house.ts';
 export { may, scopeOf, type Action, type Scope } from './permissions.ts';
+export { noteZone, zoneOf, zonesInUse } from './person-zones.ts';
 export { shownUsername } from './shown-username.ts';
 export { preferences, users } from './tables.ts';
 export { violatedConstraint } from './violated-constraint.ts';

@@ -1,5 +1,6 @@
 import {
   alwaysTold,
+  USUAL_DIGEST,
   type NotificationChoices,
   type PutNotificationChoices,
 } from '@tailboard/contract/notification-choices.ts';
@@ -13,13 +14,16 @@ import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { preferences, users } from '../identity/public.ts';
 import { say } from '../sentences/say.ts';
+import { isMailing } from './is-mailing.ts';
 
 /** The row of `preferences`. What it does not name is on. */
 const NAME = 'notifications';
 
 type Ways = { push?: boolean | undefined; email?: boolean | undefined };
+/** As `preferences` has them. */
 export type StoredChoices = {
   choices?: Partial<Record<NotificationKind, Ways>>;
+  digest?: { on?: boolean | undefined; hour?: number | undefined };
   language?: PushLanguage;
 } | null;
 
@@ -52,6 +56,10 @@ export async function readChoices(
     choices: choices as NotificationChoices['choices'],
     fixed: [...alwaysTold],
     email: mails && typeof person?.email === 'string',
+    digest: {
+      on: stored?.digest?.on ?? USUAL_DIGEST.on,
+      hour: stored?.digest?.hour ?? USUAL_DIGEST.hour,
+    },
     language: stored?.language ?? 'en',
   };
 }
@@ -82,6 +90,7 @@ export async function putChoices(
     const value = {
       ...stored,
       choices,
+      ...(change.digest === undefined ? {} : { digest: { ...stored?.digest, ...change.digest } }),
       ...(change.language === undefined ? {} : { language: change.language }),
     };
     await tx
@@ -91,7 +100,7 @@ export async function putChoices(
   });
 }
 
-/** How each of these people is reached besides the bell. */
+/** How each of these people is reached besides the bell; by e-mail only while servers of this database send any. */
 export async function reachOf(
   tx: Database,
   userIds: readonly number[],
@@ -100,7 +109,7 @@ export async function reachOf(
     .select({
       id: users.id,
       push: sql<boolean>`exists (select from push_subscriptions s where s.user_id = ${users.id})`,
-      email: sql<boolean>`${users.email} is not null and ${users.active}`,
+      email: sql<boolean>`${users.email} is not null and ${users.active} and ${isMailing}`,
       stored: sql<StoredChoices>`(select value from preferences c where c.user_id = ${users.id} and c.name = ${NAME})`,
     })
     .from(users)

@@ -37,7 +37,7 @@ it('a serious report goes to an address by e-mail, again after a refusal, withou
     (await db.select().from(jobs).where(eq(jobs.kind, 'mail-notification'))).some(
       ({ lastError }) => lastError === 'mail-refused',
     );
-  await expect.poll(refused).toBe(true);
+  await expect.poll(refused, { timeout: 20_000 }).toBe(true);
   // As if the wait were over.
   await db
     .update(jobs)

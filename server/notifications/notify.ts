@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { wakeUpEach } from '../database/wake-ups.ts';
 import { addJobs } from '../jobs/store.ts';
 import { reachOf, wants } from './choices.ts';
-import { MAIL_NOTIFICATION } from './mail.ts';
+import { MAIL_NOTIFICATION } from './is-mailing.ts';
 import { PUSH_NOTIFICATION } from './push-store.ts';
 import { notifications } from './tables.ts';
 

@@ -1,5 +1,9 @@
 export { answerableFor } from './answerable.ts';
+export { reachOf } from './choices.ts';
+export { FIND_DIGESTS, MAIL_DIGEST } from './is-mailing.ts';
+export { dayInWords, hourInZone, type Reader } from './local-time.ts';
 export { notify, type NewNotification } from './notify.ts';
+export { BACKOFF_MS, LEASE_MS, MOST_ATTEMPTS, sendMail } from './send-mail.ts';
 export { tellOfAction, tellOfComment, tellOfObservation } from './tell-others.ts';
 export { tellOfDuty, tellOfJudgement, tellOfReports, tellSeen } from './tell-of-report.ts';
 export { crewsWithoutOwnPlace, watchedPlaceOf, watchersNear, watchPlace } from './watched-places.ts';

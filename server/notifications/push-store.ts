@@ -1,7 +1,8 @@
 import type { PushSubscriptionBody } from '@tailboard/contract/notifications.ts';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { zoneOf } from '../identity/public.ts';
 import { say } from '../sentences/say.ts';
 import { pushKeys, pushSubscriptions } from './tables.ts';
 
@@ -77,5 +78,9 @@ export async function endSubscription(
 }
 
 export async function subscriptionsOf(db: Database, userId: number) {
-  return db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+  const timeZone = zoneOf(sql`${pushSubscriptions.userId}`);
+  return db
+    .select({ ...getTableColumns(pushSubscriptions), timeZone })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId));
 }

@@ -1,10 +1,10 @@
-import type { Notification, PushLanguage } from '@tailboard/contract/notifications.ts';
+import type { Notification } from '@tailboard/contract/notifications.ts';
 import { incidentTypes } from '@tailboard/contract/incident-terms.ts';
 import { nameWithUsername } from '@tailboard/contract/person-name.ts';
 import { isSentenceCode } from '@tailboard/contract/sentences/all.ts';
 import { say, sayCoded, type Said } from '../sentences/say.ts';
 import { write } from '../sentences/write.ts';
-import { dayInWords, hourInZone } from './local-time.ts';
+import { dayInWords, hourInZone, type Reader } from './local-time.ts';
 
 const moneyIn = (locale: string) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
@@ -14,19 +14,16 @@ const money = { en: moneyIn('en-US'), es: moneyIn('es-US') };
  * What a phone's lock screen and the subject of an e-mail show: whose record and what happened, and nothing of what was written in
  * it nor of who is hurt and how.
  */
-export function pushText(
-  notification: Notification,
-  language: PushLanguage,
-): { title: string; body: string } {
+export function pushText(notification: Notification, reader: Reader): { title: string; body: string } {
   return {
-    title: write(titleOf(notification, language), language),
-    body: write(bodyOf(notification, language), language),
+    title: write(titleOf(notification, reader), reader.language),
+    body: write(bodyOf(notification, reader), reader.language),
   };
 }
 
-function titleOf({ kind, facts }: Notification, language: PushLanguage): Said {
+function titleOf({ kind, facts }: Notification, reader: Reader): Said {
   const { category = 'incident', duty, reminder = 'started', dueAt, actionState } = facts;
-  const hour = dueAt === undefined ? '' : hourInZone(dueAt, language);
+  const hour = dueAt === undefined ? '' : hourInZone(dueAt, reader);
   if (kind === 'incident-reported') {
     const what = say(`push.incident-reported.${category}`);
     return duty === 'call-osha' ? say('push.incident-reported.call-osha', { what, hour }) : what;
@@ -40,24 +37,24 @@ function titleOf({ kind, facts }: Notification, language: PushLanguage): Said {
   return say(`push.${kind}.title`);
 }
 
-function bodyOf(notification: Notification, language: PushLanguage): Said {
+function bodyOf(notification: Notification, reader: Reader): Said {
   const { kind, facts, by, byUsername } = notification;
   const who = by === null ? 'Tailboard' : nameWithUsername(by, byUsername);
   switch (kind) {
     case 'incident-reported':
-      return aboutIncident(notification, language);
+      return aboutIncident(notification, reader);
     case 'duty-due':
-      return aboutIncident(notification, language);
+      return aboutIncident(notification, reader);
     case 'incident-status':
     case 'incident-comment':
     case 'reply-to-reporter':
     case 'action-done':
       return say(`push.${kind}.body`, { who });
     case 'incident-seen':
-      return say('push.incident-seen.body', { who, hour: hourInZone(notification.at, language) });
+      return say('push.incident-seen.body', { who, hour: hourInZone(notification.at, reader) });
     case 'action-assigned':
     case 'action-due': {
-      const day = facts.dueOn === undefined ? '' : dayInWords(facts.dueOn, language);
+      const day = facts.dueOn === undefined ? '' : dayInWords(facts.dueOn, reader);
       return kind === 'action-due'
         ? say('push.action-due.body', { day })
         : say('push.action-assigned.body', { who, day });
@@ -68,7 +65,7 @@ function bodyOf(notification: Notification, language: PushLanguage): Said {
       return hazardNearby(facts);
     case 'claim-approved':
       if (facts.amount !== undefined) {
-        const [claim, amount] = [claimOf(facts), money[language].format(facts.amount)];
+        const [claim, amount] = [claimOf(facts), money[reader.language].format(facts.amount)];
         return say('push.claim-approved.with-amount', { who, claim, amount });
       }
       return say('push.claim-approved.body', { who, claim: claimOf(facts) });
@@ -95,10 +92,10 @@ function hazardNearby({ hazard, category = 'hazard', miles = 0 }: Notification['
 
 const claimOf = (facts: Notification['facts']) => facts.claimNumber ?? say('push.your-claim');
 
-function aboutIncident({ facts }: Notification, language: PushLanguage): Said {
+function aboutIncident({ facts }: Notification, reader: Reader): Said {
   const { place = '', crew, happenedAt } = facts;
   const type = say(`incident-type.${incidentTypes.find((one) => one === facts.incidentType) ?? 'Other'}`);
-  const hour = happenedAt === undefined ? '' : hourInZone(happenedAt, language);
+  const hour = happenedAt === undefined ? '' : hourInZone(happenedAt, reader);
   return crew === undefined
     ? say('push.incident.about', { type, place, hour })
     : say('push.incident.about-of-crew', { type, place, crew, hour });

@@ -159,7 +159,7 @@ describe('push messages', () => {
         miles: 1.2,
       };
       const told = { id: 1, kind, claimId: 1, incidentId: null, by: 'Lena', facts, at, read: false };
-      const [english, spanish] = [pushText(told, 'en'), pushText(told, 'es')];
+      const [english, spanish] = [pushText(told, { language: 'en' }), pushText(told, { language: 'es' })];
       // Whom or what it is about.
       expect(spanish.body).toMatch(/Lena|Gate 4|27 de nov|north|1\.2/);
       expect([kind, spanish.title, spanish.body]).not.toEqual([kind, english.title, english.body]);

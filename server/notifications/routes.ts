@@ -11,9 +11,11 @@ import {
 } from '@tailboard/contract/notifications.ts';
 import { z } from 'zod';
 import type { App } from '../http/app-types.ts';
+import { noteZone } from '../identity/public.ts';
 import { ProblemError } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { putChoices, readChoices } from './choices.ts';
+import { noteMailing } from './is-mailing.ts';
 import { startMailing } from './mail.ts';
 import { streamEvents } from './event-stream.ts';
 import type { LiveSource } from './live-source.ts';
@@ -45,15 +47,21 @@ export async function notificationRoutes(
   database.wakeUps.listen(pushing.wake);
   app.addHook('onClose', pushing.stop);
   const { mail, publicUrl } = app.house.config;
-  const mailing = startMailing({ db, log: app.log, mail, publicUrl });
-  database.wakeUps.listen(mailing.wake);
-  app.addHook('onClose', mailing.stop);
+  app.addHook('onReady', async () => noteMailing(db, mail !== null));
+  if (mail !== null) {
+    const mailing = startMailing({ db, log: app.log, mail, publicUrl });
+    database.wakeUps.listen(mailing.wake);
+    app.addHook('onClose', mailing.stop);
+  }
 
   app.get(
     '/api/notifications',
     { config: signedIn, schema: { tags, response: { 200: notificationListSchema } } },
     async (request) => {
-      const { id } = viewerOf(request);
+      const viewer = viewerOf(request);
+      const { id } = viewer;
+      // The app asks this each time that it is opened.
+      await noteZone(db, viewer);
       const [unread, notifications] = [await countUnread(db, id), await listNewest(db, id)];
       return { unread, notifications };
     },

@@ -57,7 +57,7 @@ async function pushOne({ db, log, publicUrl }: Sender, to: Subscription, notific
   try {
     const { default: webPush } = await import('web-push');
     const keys = await pushKeysOf(db);
-    const { title, body } = pushText(notification, to.language);
+    const { title, body } = pushText(notification, to);
     const { id } = notification;
     const path = screenOfNotification(notification);
     const request = webPush.generateRequestDetails(

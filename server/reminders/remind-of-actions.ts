@@ -1,14 +1,14 @@
 import { actions } from '../actions/public.ts';
 import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { isoDay } from '../days.ts';
+import { dayPlus, hourOfDay, isoDay } from '../days.ts';
+import { zoneOf, zonesInUse } from '../identity/public.ts';
 import { answerableFor, notifications, tellOfAction } from '../notifications/public.ts';
 
-/** The hour of the server's day from which on reminders go out. */
+/** The hour of the assignee's day from which on reminders go out. */
 const FIRST_HOUR = 6;
 /** Days after its day on which an action still gets its first message of being overdue: a server may have been off. */
 const DAYS_BACK = 3;
-const DAY_MS = 86_400_000;
 
 const toBeDone = inArray(actions.state, ['open', 'in-progress', 'reopened']);
 
@@ -19,22 +19,33 @@ const notReminded = (yesterday: string) => sql`not exists (
     and coalesce(n.facts->>'reminder', '') = case when ${actions.dueOn} <= ${yesterday}::date then 'overdue' else '' end)`;
 
 /**
- * Reminds of actions by the server's day: the assignee the day before, and the assignee and who answers for them once the day is
- * over. Each once for a day that it is due on. Returns how many were sent.
+ * Reminds of actions by the calendar of their assignees: the assignee the day before, and the assignee and who answers for them once
+ * the day is over. Each once for a day that it is due on. Returns how many were sent.
  */
 export async function remindOfActions(db: Database, now = new Date()): Promise<number> {
-  if (now.getHours() < FIRST_HOUR) return 0;
-  const dayFrom = (days: number) => isoDay(new Date(now.getTime() + days * DAY_MS));
-  const [tomorrow, yesterday] = [dayFrom(1), dayFrom(-1)];
+  let sent = 0;
+  for (const timeZone of await zonesInUse(db)) {
+    if (hourOfDay(now, timeZone) >= FIRST_HOUR) sent += await remindInZone(db, { now, timeZone });
+  }
+  return sent;
+}
+
+async function remindInZone(
+  db: Database,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<number> {
+  const today = isoDay(now, timeZone);
+  const yesterday = dayPlus(today, -1);
   const due = await db
     .select({ id: actions.id })
     .from(actions)
     .where(
       and(
         toBeDone,
-        between(actions.dueOn, dayFrom(-DAYS_BACK), tomorrow),
-        sql`${actions.dueOn} <> ${isoDay(now)}`,
+        between(actions.dueOn, dayPlus(today, -DAYS_BACK), dayPlus(today, 1)),
+        sql`${actions.dueOn} <> ${today}`,
         notReminded(yesterday),
+        sql`${zoneOf(sql`${actions.assigneeId}`)} = ${timeZone}`,
       ),
     )
     .orderBy(actions.dueOn, actions.id);

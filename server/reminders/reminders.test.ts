@@ -1,6 +1,8 @@
 import type { Notification } from '@tailboard/contract/notifications.ts';
 import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isoDay } from '../days.ts';
 import { anIncident } from '../testing/builders.ts';
 import type { Person } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -89,4 +91,40 @@ it('an action is called to mind the day before, and with its supervisor when its
   ]);
   expect([await on(6), await on(7), await on(20)]).toEqual([1, 0, 0]);
   expect(await told('action-due')).toEqual(['boss overdue', 'worker', 'worker overdue']);
+});
+
+it('an action follows the calendar of its assignee, around midnight and a change of clocks', async () => {
+  const { db } = server.app.house;
+  await run(sql`delete from actions`);
+  // The supervisor's device has said no zone: it is the crew's.
+  await people.worker.get('/api/notifications', { 'x-time-zone': 'America/Denver' });
+  const add = (id: number, assignee: Person, dueOn: string) =>
+    run(sql`insert into actions (id, title, level, assignee_id, due_on, priority, created_by, content_hash)
+      values (${id}, 'Fix it', 'ppe', ${assignee.id}, ${dueOn}, 'low', ${people.admin.id}, 'x')`);
+  await add(900_011, people.worker, '2027-03-13');
+  await add(900_012, people.boss, '2027-11-06');
+  const at = (moment: string) => remindOfActions(db, new Date(moment));
+  // The day before; and the day after, when the clocks are changed: in Denver it is 5:59 and 6:00.
+  expect([await at('2027-03-12T12:59:00Z'), await at('2027-03-12T13:00:00Z')]).toEqual([0, 1]);
+  expect([await at('2027-03-14T02:00:00Z'), await at('2027-03-14T11:59:00Z')]).toEqual([0, 0]);
+  expect([await at('2027-03-14T12:00:00Z'), await at('2027-03-14T13:00:00Z')]).toEqual([1, 0]);
+  expect([await at('2027-11-06T23:00:00Z'), await at('2027-11-07T12:59:00Z')]).toEqual([0, 0]);
+  expect(await at('2027-11-07T13:00:00Z')).toBe(1);
+});
+
+it('an action is overdue by the calendar of the screen that asks', async () => {
+  const { boss, worker } = people;
+  const [last, first] = [{ 'x-time-zone': 'Etc/GMT+12' }, { 'x-time-zone': 'Pacific/Kiritimati' }];
+  const json = {
+    ...{ title: 'Guard the saw', level: 'engineering', assigneeId: worker.id, priority: 'low' },
+    dueOn: isoDay(new Date(), 'Etc/GMT+12'),
+  };
+  const make = (headers: Record<string, string>) =>
+    boss.request('POST', '/api/actions', { headers, json: { ...json, clientRef: randomUUID() } });
+  expect([(await make(first)).status, (await make(last)).status]).toEqual([400, 201]);
+  const overdue = async (headers: Record<string, string>) =>
+    (await worker.get('/api/actions?assignee=me&overdue=true', headers)).body.map(
+      ({ title }: { title: string }) => title,
+    );
+  expect([await overdue(last), await overdue(first)]).toEqual([[], ['Guard the saw']]);
 });

@@ -1,0 +1,22 @@
+/** What the e-mail at the start of the shift says. As in push messages: nothing that was written, and nothing of who is hurt. */
+export const digestSentences = {
+  'digest.subject': '{count, plural, one {# thing needs you} other {# things need you}}',
+  'digest.duty.call-osha': 'Call OSHA by {hour}',
+  'digest.duty.record-case': 'Record the case in the OSHA 300 log by {hour}',
+  'digest.duty.preserve-scene': 'Keep the scene as it is until {hour}',
+  'digest.duty.overdue': 'Overdue: {what}',
+  'digest.unseen-report.incident': 'Serious incident, not seen yet',
+  'digest.unseen-report.near-miss': 'Serious near miss, not seen yet',
+  'digest.unseen-report.hazard': 'Serious hazard, not seen yet',
+  'digest.where': '{what}. {type}. {place}.',
+  'digest.action-overdue': 'Action overdue since {day}',
+  'digest.action-to-verify': 'An action is done: please check it',
+  'digest.action-due': 'Action due {day}',
+  'digest.claim': 'Claim {number} waits for a decision',
+  'digest.observation': 'A report without a name',
+  'digest.crew-without-talk': 'No toolbox talk in 7 days',
+  'digest.certificate-expires': 'A certificate expires {day}',
+  'digest.certificate-expired': 'A certificate expired {day}',
+  'digest.of-crew': '{what} (crew {crew})',
+  'digest.more': '{count, plural, one {# more} other {# more}}',
+} as const;

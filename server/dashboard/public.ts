@@ -1,0 +1,1 @@
+export { listNeedsYou } from './needs-you/needs-you.ts';
