@@ -1,6 +1,6 @@
 import type { Notification } from './notifications.ts';
 
-/** The screen on which one reads what a notification is about: for the bell, a push message and an e-mail. */
+/** The record that a notification is about, opened: for the bell, a push message and an e-mail. */
 export function screenOfNotification({
   kind,
   claimId,
@@ -10,6 +10,6 @@ export function screenOfNotification({
   if (claimId !== null) return `/claims/${claimId}`;
   if (kind === 'observation-reported') return '/observations';
   if (kind === 'hazard-nearby') return '/daily-briefing';
-  if (actionId !== null && actionId !== undefined) return '/actions';
-  return incidentId === null ? '/dashboard' : '/incidents';
+  if (actionId !== null && actionId !== undefined) return `/actions/${actionId}`;
+  return incidentId === null ? '/dashboard' : `/incidents/${incidentId}`;
 }

@@ -35,7 +35,7 @@ test.describe('the bell', { tag: '@phone' }, () => {
     await expect(sheet.getByRole('link', { name: sentence })).toBeVisible();
     await expect(bell).toHaveAccessibleName('Notifications');
     await sheet.getByRole('link', { name: sentence }).click();
-    await expect(page).toHaveURL(/\/incidents$/);
+    await expect(page).toHaveURL(/\/incidents\/\d+$/);
   });
 
   test('catches up on what came without signal', async ({ page, me, people, context, watch }) => {
