@@ -6,6 +6,7 @@ import {
   MAX_ACTION_TITLE,
   MAX_ACTIONS_A_PAGE,
 } from './action-terms.ts';
+import { roleSchema } from './auth.ts';
 import { MAX_FILES } from './media-terms.ts';
 import { prioritySchema } from './incidents.ts';
 import { fieldMessage } from './field-message.ts';
@@ -69,6 +70,12 @@ export const changeActionStateSchema = z.object({
 export type ChangeActionState = z.infer<typeof changeActionStateSchema>;
 
 const personSchema = z.object({ id: idSchema, name: z.string(), username: z.string() });
+
+/** GET /api/actions/assignees: whom one may give an action, by name; of safety and administrators everybody who works here. */
+export const assigneeListSchema = z.array(
+  personSchema.extend({ role: roleSchema, crewId: z.string().nullable() }),
+);
+export type Assignee = z.infer<typeof assigneeListSchema>[number];
 
 /** A photo of an action. `url` takes range requests; `?size=thumb` gives a small WebP of a picture. */
 export const actionFileSchema = z.object({
@@ -137,7 +144,8 @@ export const listActionsQuerySchema = z.object({
   overdue: z.enum(['true', 'false']).optional(),
   incidentId: z.coerce.number().pipe(idSchema).optional(),
   talkId: z.coerce.number().pipe(idSchema).optional(),
-  observationId: z.uuid().optional(),
+  /** `any`: those that came of some report without a name. */
+  observationId: z.union([z.uuid(), z.literal('any')]).optional(),
   limit: z.coerce.number().int().min(1).max(MAX_ACTIONS_A_PAGE).default(MAX_ACTIONS_A_PAGE),
   cursor: z.string().max(200).optional(),
 });

@@ -2,22 +2,27 @@ import { may } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import type { StoredAction } from './store.ts';
 
-type Concerned = Pick<StoredAction, 'action' | 'assigneeCrewId' | 'incidentOwnerId' | 'incidentCrewId'>;
+type Concerned = Pick<
+  StoredAction,
+  'action' | 'assigneeCrewId' | 'incidentOwnerId' | 'incidentCrewId' | 'observationCrewId'
+>;
 
-/** Whose the action is, as permissions ask: its assignee's, and the owner's of its incident. */
+/** Whose the action is, as permissions ask: its assignee's, the owner's of its incident, the crew's of its report without a name. */
 function ownersOf(stored: Concerned) {
-  const assignee = { userId: stored.action.assigneeId, crewId: stored.assigneeCrewId };
-  return stored.incidentOwnerId === null
-    ? [assignee]
-    : [assignee, { userId: stored.incidentOwnerId, crewId: stored.incidentCrewId }];
+  const { action, incidentOwnerId, observationCrewId } = stored;
+  return [
+    { userId: action.assigneeId, crewId: stored.assigneeCrewId },
+    ...(incidentOwnerId === null ? [] : [{ userId: incidentOwnerId, crewId: stored.incidentCrewId }]),
+    ...(observationCrewId === null ? [] : [{ userId: 0, crewId: observationCrewId }]),
+  ];
 }
 
-/** The assignee, who made it, the owner of its incident, and who reads actions of the crew of either. */
+/** The assignee, who made it, the owner of its incident, and who reads actions of the crew of any of them. */
 export const maySee = (viewer: Viewer, stored: Concerned): boolean =>
   stored.action.createdBy === viewer.id ||
   ownersOf(stored).some((owner) => may(viewer, 'action.read', owner));
 
-/** Whether `viewer` answers for the crew of the assignee or of the incident. */
+/** Whether `viewer` answers for the crew of the assignee, the incident or the report without a name. */
 export const maySupervise = (viewer: Viewer, stored: Concerned): boolean =>
   ownersOf(stored).some((owner) => may(viewer, 'action.supervise', owner));
 

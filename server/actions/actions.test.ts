@@ -124,6 +124,18 @@ describe('who may', () => {
     expect(await codes(people.rosa.id)).toEqual([no, 201, 201, no, no, 201, 201]);
     expect(await codes(gone.id)).toEqual([off, no, no, off, off, off, off]);
     expect(await codes(2_000_000_000)).toEqual([no, no, no, no, no, off, off]);
+    const path = '/api/actions/assignees';
+    expect((await server.nobody.get(path)).status).toBe(401);
+    for (const [name, seesDemo, seesRosa] of [
+      ['mike', true, false],
+      ['lead', true, false],
+      ['chief', false, true],
+      ['safety', true, true],
+    ] as const) {
+      const ids = new Set((await people[name].get(path)).body.map(({ id }: { id: number }) => id));
+      const seen = [people[name], people.demo, people.rosa, gone].map((person) => ids.has(person.id));
+      expect([name, ...seen]).toEqual([name, true, seesDemo, seesRosa, false]);
+    }
   });
 
   it('make one about an incident or talk: who sees it', async () => {
@@ -134,6 +146,15 @@ describe('who may', () => {
     const expected = [401, 404, 404, 404, 201, 201, 201, 201];
     expect(await eachStatus(make({ incidentId }))).toEqual(expected);
     expect(await eachStatus(make({ talkId }))).toEqual(expected);
+    // A report without a name: who answers for the crew.
+    const { code } = (await people.lead.get('/api/crews/north/report-code')).body;
+    const report = { crewCode: code, category: 'hazard', description: 'A rung is loose' };
+    await server.nobody.post('/api/observations', report);
+    const observationId = (await people.lead.get('/api/observations')).body[0].id as string;
+    expect(await eachStatus(make({ observationId }))).toEqual([401, 404, 404, 404, 404, 201, 201, 201]);
+    const listed = async (of: string) =>
+      (await people.lead.get(`/api/actions?observationId=${of}`)).body.length;
+    expect([await listed(observationId), await listed('any'), await listed(randomUUID())]).toEqual([3, 3, 0]);
     for (const about of [
       { incidentId: 2_000_000_000 },
       { talkId: 2_000_000_000 },

@@ -1,7 +1,7 @@
 import type { listActionsQuerySchema } from '@tailboard/contract/actions.ts';
 import { statesToDo, statesOver, type ActionState } from '@tailboard/contract/action-terms.ts';
 import type { Action } from '@tailboard/contract/actions.ts';
-import { and, eq, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { scopeOf, users } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
@@ -31,7 +31,10 @@ export async function listActions(
     query.overdue === 'false' ? not(overdueBy(viewer)) : undefined,
     incidentId === undefined ? undefined : eq(actions.incidentId, incidentId),
     talkId === undefined ? undefined : eq(actions.talkId, talkId),
-    observationId === undefined ? undefined : eq(actions.observationId, observationId),
+    observationId === 'any' ? isNotNull(actions.observationId) : undefined,
+    observationId === undefined || observationId === 'any'
+      ? undefined
+      : eq(actions.observationId, observationId),
     after === null
       ? undefined
       : sql`(${actions.dueOn}, ${actions.id}) > (${isoDay(after.date, 'UTC')}::date, ${after.id}::integer)`,
@@ -85,6 +88,7 @@ function seenBy(viewer: Viewer): SQL | undefined {
       // Of the incident of each row that is come to, not of all incidents of the crew.
       sql`(select o.crew_id = ${viewer.crewId} or o.id = ${viewer.id} from incidents i join users o on o.id = i.user_id
         where i.id = ${actions.incidentId})`,
+      sql`(select w.crew_id = ${viewer.crewId} from observations w where w.id = ${actions.observationId})`,
     );
   }
   return sql`${actions.id} in (

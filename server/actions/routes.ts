@@ -1,6 +1,7 @@
 import {
   actionListSchema,
   actionSchema,
+  assigneeListSchema,
   changeActionStateSchema,
   listActionsQuerySchema,
   makeActionSchema,
@@ -13,6 +14,7 @@ import { readId } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { changeState } from './change-state.ts';
 import { actionFileRoutes } from './file-routes.ts';
+import { listAssignees } from './list-assignees.ts';
 import { listActions, readAction } from './list-actions.ts';
 import { makeAction } from './make-action.ts';
 import { toAction } from './store.ts';
@@ -57,6 +59,12 @@ export async function actionRoutes(app: App): Promise<void> {
       const { created, action } = await makeAction(db, { viewer: viewerOf(request), action: request.body });
       return reply.code(created ? 201 : 200).send(action);
     },
+  );
+
+  app.get(
+    '/api/actions/assignees',
+    { config: signedIn, schema: { tags, response: { 200: assigneeListSchema } } },
+    async (request) => listAssignees(db, viewerOf(request)),
   );
 
   app.get(

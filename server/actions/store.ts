@@ -45,6 +45,9 @@ const columns = {
   incidentType: incidents.type,
   incidentOwnerId: incidents.userId,
   incidentCrewId: incidentOwner.crewId,
+  observationCrewId: sql<
+    string | null
+  >`(select o.crew_id from observations o where o.id = ${actions.observationId})`,
   states: statesOfAction,
   media: mediaOfAction,
 };
@@ -58,6 +61,7 @@ export type StoredAction = {
   incidentType: (typeof incidents.$inferSelect)['type'] | null;
   incidentOwnerId: number | null;
   incidentCrewId: string | null;
+  observationCrewId: string | null;
   states: Action['states'];
   media: ActionFile[];
 };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useParams } from 'wouter';
-import { screens, thumbnail } from '../api/addresses.ts';
-import { usePersonName } from '../auth/public.ts';
+import { Link, useParams } from 'wouter';
+import { screens, talkScreen, thumbnail } from '../api/addresses.ts';
+import { usePersonName, useUser } from '../auth/public.ts';
 import { day, dayAndTime } from '../language/moments.ts';
 import { sentencesOf, translate } from '../language/translate.ts';
 import { BackLink } from '../ui/back-link.tsx';
@@ -12,7 +12,8 @@ import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { ActionStateBadge } from './action-state.tsx';
-import { levelWords, stateWords } from './action-words.ts';
+import { levelWords, priorityWords, stateWords } from './action-words.ts';
+import { EditAction } from './edit-action.tsx';
 import { NextStep } from './next-step.tsx';
 import type { ActionEntry } from './overlay-actions.ts';
 import { useAction } from './queries.ts';
@@ -29,7 +30,7 @@ export default function ActionPage() {
         <Trans>Actions</Trans>
       </BackLink>
       {action ? (
-        <Opened action={action} waitingPhotos={waitingPhotos} />
+        <Opened action={action} waitingPhotos={waitingPhotos} onChanged={retry} />
       ) : loading ? (
         <SkeletonRows label={t`Loading...`} />
       ) : failed ? (
@@ -47,9 +48,16 @@ export default function ActionPage() {
   );
 }
 
-function Opened({ action, waitingPhotos }: { action: ActionEntry; waitingPhotos: number }) {
+interface OpenedProps {
+  action: ActionEntry;
+  waitingPhotos: number;
+  onChanged: () => void;
+}
+
+function Opened({ action, waitingPhotos, onChanged }: OpenedProps) {
   const { t } = useLingui();
   const nameOf = usePersonName();
+  const { role } = useUser();
   const { assignee, level, dueOn, overdue, incident, section, description, states, media } = action;
   return (
     <div className="flex flex-col gap-4">
@@ -74,12 +82,32 @@ function Opened({ action, waitingPhotos }: { action: ActionEntry; waitingPhotos:
             )}
           </Fact>
           <Fact name={t`How`}>{levelWords()[level].name}</Fact>
+          <Fact name={t`Priority`}>{priorityWords()[action.priority]}</Fact>
           {incident && <Fact name={t`For`}>{translate(incident.title, sentencesOf(action))}</Fact>}
+          {action.observationId !== null && (
+            <Fact name={t`For`}>
+              {role === 'field-crew' ? (
+                <Trans>A report without a name</Trans>
+              ) : (
+                <Link href={screens.observations} className="text-accent-text underline">
+                  <Trans>A report without a name</Trans>
+                </Link>
+              )}
+            </Fact>
+          )}
+          {action.talkId !== null && (
+            <Fact name={t`From`}>
+              <Link href={talkScreen(action.talkId)} className="text-accent-text underline">
+                <Trans>A toolbox talk</Trans>
+              </Link>
+            </Fact>
+          )}
           {section && (
             <Fact name={t`From`}>{[section.document, section.heading].filter(Boolean).join(' › ')}</Fact>
           )}
           {description !== '' && <Fact name={t`More`}>{description}</Fact>}
         </dl>
+        <EditAction action={action} onSaved={onChanged} />
       </Card>
       <NextStep key={action.state} action={action} />
       {media.length + waitingPhotos > 0 && (

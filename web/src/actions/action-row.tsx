@@ -13,7 +13,7 @@ import type { ActionEntry } from './overlay-actions.ts';
 export function ActionRow({ action }: { action: ActionEntry }) {
   const user = useUser();
   const nameOf = usePersonName();
-  const { title, dueOn, state, overdue, assignee, send, problem } = action;
+  const { title, dueOn, state, overdue, assignee, priority, send, problem } = action;
   const who = nameOf(assignee.name, assignee.username);
   const due = day(`${dueOn}T12:00`);
   return (
@@ -28,13 +28,20 @@ export function ActionRow({ action }: { action: ActionEntry }) {
         </span>
         <span className="block text-label text-quiet">
           {overdue ? (
-            <span className="tone-bad font-semibold text-tone">
+            <span className="tone-bad inline-flex items-center gap-1.5 font-semibold text-tone">
+              <CircleAlert size={18} className="shrink-0" aria-hidden />
               <Trans>Overdue since {due}</Trans>
             </span>
           ) : (
             <Trans>Due {due}</Trans>
           )}
           {assignee.id !== user.id && <> · {who}</>}
+          {priority === 'high' && (
+            <>
+              {' · '}
+              <Trans>High priority</Trans>
+            </>
+          )}
         </span>
         {send !== 'on-server' && <Waiting refused={problem !== null} />}
       </span>

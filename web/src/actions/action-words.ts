@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ActionState, ControlLevel } from '@tailboard/contract/action-terms.ts';
+import type { Priority } from '@tailboard/contract/incidents.ts';
 
 /** A plain word for each level of control, the most effective first. */
 export const levelWords = (): Readonly<Record<ControlLevel, { name: string; hint: string }>> => ({
@@ -8,6 +9,12 @@ export const levelWords = (): Readonly<Record<ControlLevel, { name: string; hint
   engineering: { name: t`Guard it`, hint: t`A rail, a cover, a lock` },
   administrative: { name: t`Change how we work`, hint: t`A rule, a sign, training` },
   ppe: { name: t`Protective gear`, hint: t`Only when nothing else works` },
+});
+
+export const priorityWords = (): Readonly<Record<Priority, string>> => ({
+  low: t`Low`,
+  medium: t`Medium`,
+  high: t`High`,
 });
 
 export const stateWords = (): Readonly<Record<ActionState, string>> => ({

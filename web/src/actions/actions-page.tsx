@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { statesOver } from '@tailboard/contract/action-terms.ts';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import HardHat from 'lucide-react/icons/hard-hat';
+import { useSearchParams } from 'wouter';
 import { actionsCall } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { clock } from '../language/moments.ts';
@@ -9,9 +10,12 @@ import { AsOf } from '../ui/as-of.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { TickBox } from '../ui/tick-box.tsx';
 import { ActionRow } from './action-row.tsx';
+import { stateWords } from './action-words.ts';
 import { AddAction } from './add-action.tsx';
 import { useActionList } from './queries.ts';
 
@@ -28,6 +32,7 @@ export default function ActionsPage() {
   ];
   return (
     <Page title={t`Actions`} actions={<AddAction />}>
+      <Filters />
       <Tabs
         label={t`Whose actions`}
         tabs={[
@@ -39,12 +44,22 @@ export default function ActionsPage() {
   );
 }
 
+const asked = ['open', 'in-progress', 'reopened', 'done', 'verified', 'rejected'] as const;
+
 function List({ whose }: { whose: Whose }) {
   const { t } = useLingui();
   const { id } = useUser();
+  const [address] = useSearchParams();
+  const overdueOnly = address.get('overdue') === 'true';
+  const state = asked.find((one) => one === address.get('state'));
+  const isFiltered = overdueOnly || state !== undefined;
   const { actions, loading, failed, asOf, retry } = useActionList(
-    actionsCall(whose),
-    ({ assignee, state }) => (whose !== 'me' || assignee.id === id) && !statesOver.includes(state),
+    actionsCall(whose, { ...(state && { state }), overdue: overdueOnly }),
+    (action) =>
+      (whose !== 'me' || action.assignee.id === id) &&
+      (state === undefined ? !statesOver.includes(action.state) : action.state === state) &&
+      (!overdueOnly || action.overdue),
+    isFiltered ? actionsCall(whose) : null,
   );
   if (loading) return <SkeletonRows label={t`Loading actions`} />;
   if (failed) {
@@ -60,10 +75,51 @@ function List({ whose }: { whose: Whose }) {
     <div className="flex flex-col gap-4">
       {asOf && <AsOf time={clock(asOf)} />}
       {actions.length === 0 && (
-        <EmptyState icons={[ClipboardCheck, HardHat]} title={t`Nothing has to be done here`} />
+        <EmptyState
+          icons={[ClipboardCheck, HardHat]}
+          title={isFiltered ? t`No action fits` : t`Nothing has to be done here`}
+        />
       )}
       {overdue.length > 0 && <Rows title={t`Overdue`} actions={overdue} />}
       {rest.length > 0 && <Rows title={overdue.length > 0 ? t`Due later` : null} actions={rest} />}
+    </div>
+  );
+}
+
+/** Which of them: their state, and only those overdue. In the address, so that 'back' finds them again. */
+function Filters() {
+  const { t } = useLingui();
+  const [address, setAddress] = useSearchParams();
+  const words = stateWords();
+  const set = (name: string, value: string) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+      <SelectField
+        label={t`State`}
+        value={address.get('state') ?? ''}
+        onChange={({ target }) => set('state', target.value)}
+      >
+        <option value="">{t`All that are not over`}</option>
+        {asked.map((state) => (
+          <option key={state} value={state}>
+            {words[state]}
+          </option>
+        ))}
+      </SelectField>
+      <TickBox
+        label={t`Only overdue`}
+        checked={address.get('overdue') === 'true'}
+        onChange={({ target }) => set('overdue', target.checked ? 'true' : '')}
+      />
     </div>
   );
 }

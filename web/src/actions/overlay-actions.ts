@@ -9,6 +9,8 @@ export type ActionEntry = Omit<Action, 'id' | 'createdBy' | 'createdAt' | 'updat
   name: string;
   thread: string;
   createdById: number;
+  /** Null: the server has not got it yet. */
+  updatedAt: string | null;
   /** The incident of one that has not been sent yet, by its id or reference. */
   ofIncident: number | string | null;
   sentences: Action['sentences'];
@@ -61,7 +63,7 @@ const isNewer = ({ id, updatedAt }: Action, listed: readonly Action[]): boolean 
   return there === undefined || Date.parse(updatedAt) > Date.parse(there.updatedAt);
 };
 
-function asEntry({ createdBy, createdAt: _at, updatedAt: _changed, ...action }: Action): ActionEntry {
+function asEntry({ createdBy, createdAt: _at, ...action }: Action): ActionEntry {
   const more = { name: String(action.id), thread: action.clientRef ?? String(action.id) };
   return {
     ...action,
@@ -79,6 +81,7 @@ function made(item: Extract<OutboxItem, { kind: 'action' }>, me: Overlaid['me'])
   return {
     ...{ title, description, observationId, talkId, section, level, dueOn, priority, clientRef, problem },
     ...{ id: null, name: clientRef, thread: item.thread, createdById: me.id, incident: null },
+    updatedAt: null,
     assignee: { id: record.assigneeId, name: assigneeName, username: '' },
     ...{ state: 'open', doneBy: null, doneAt: null, states: [], media: [], sentences: [] },
     ...{ ofIncident: record.incidentId ?? record.incidentClientRef, overdue: false, send: 'saved' },

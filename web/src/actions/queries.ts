@@ -1,4 +1,9 @@
-import { actionListSchema, actionSchema, type Action } from '@tailboard/contract/actions.ts';
+import {
+  actionListSchema,
+  actionSchema,
+  assigneeListSchema,
+  type Action,
+} from '@tailboard/contract/actions.ts';
 import { incidentAnalysisSchema } from '@tailboard/contract/incident-analysis.ts';
 import { talkCrewSchema } from '@tailboard/contract/talks.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -23,11 +28,22 @@ export const isoToday = (days = 0): string => {
 const noActions: readonly Action[] = [];
 const noItems: readonly OutboxItem[] = [];
 
-/** Actions of a list, with what waits on this phone; of `belongs` alone, for the phone knows others too. */
-export function useActionList(path: string | null, belongs: (entry: ActionEntry) => boolean) {
+const asList = (body: unknown) => actionListSchema.parse(body);
+
+/**
+ * Actions of a list, with what waits on this phone; of `belongs` alone, for the phone knows others too. `widerPath`: a list that has
+ * most of them, for when this one cannot be asked for.
+ */
+export function useActionList(
+  path: string | null,
+  belongs: (entry: ActionEntry) => boolean,
+  widerPath: string | null = null,
+) {
   const user = useUser();
   const { progress } = useSyncState();
-  const answer = useAnswer({ userId: user.id, path, accept: (body) => actionListSchema.parse(body) });
+  const asked = useAnswer({ userId: user.id, path, accept: asList });
+  const wider = useAnswer({ userId: user.id, path: widerPath, accept: asList });
+  const answer = asked.body === undefined && wider.body !== undefined ? wider : asked;
   const posted = useQuery({
     queryKey: deviceKeys.of(user.id, 'outbox'),
     queryFn: () => device.outbox(user.id),
@@ -44,7 +60,7 @@ export function useActionList(path: string | null, belongs: (entry: ActionEntry)
     loading: posted.isPending || (actions.length === 0 && answer.loading),
     failed: answer.failed && actions.length === 0,
     asOf: answer.asOf,
-    retry: () => void answer.refresh(),
+    retry: () => void asked.refresh(),
   };
 }
 
@@ -65,7 +81,7 @@ export function useAction(name: string) {
   const mine = useAnswer({
     userId: user.id,
     path: actionsCall('me'),
-    accept: (body) => actionListSchema.parse(body),
+    accept: asList,
   });
   const listed = mine.body?.find((action) => action.id === id);
   const newest =
@@ -89,16 +105,27 @@ export function useAction(name: string) {
   };
 }
 
-/** Whom one may give an action: one's crew, oneself among them. */
-export function useAssignees(): readonly { userId: number; name: string }[] {
-  const { id: userId, name } = useUser();
+export interface ActionPerson {
+  userId: number;
+  name: string;
+  crewId?: string | null;
+}
+
+/** Whom one may give an action: one's crew, oneself among them; of safety and administrators everybody. */
+export function useAssignees(): readonly ActionPerson[] {
+  const { id: userId, name, role } = useUser();
+  const ofAll = role === 'safety' || role === 'admin';
   const crew = useAnswer({
     userId,
-    path: calls.talkCrew,
-    accept: (body) => talkCrewSchema.parse(body).people,
+    path: ofAll ? null : calls.talkCrew,
+    accept: (body): readonly ActionPerson[] => talkCrewSchema.parse(body).people,
   });
-  return crew.body ?? [{ userId, name }];
+  const all = useAnswer({ userId, path: ofAll ? calls.assignees : null, accept: asPeople });
+  return (ofAll ? all : crew).body ?? [{ userId, name }];
 }
+
+const asPeople = (body: unknown): readonly ActionPerson[] =>
+  assigneeListSchema.parse(body).map(({ id: userId, name, crewId }) => ({ userId, name, crewId }));
 
 /** What the judgement of a report recommends; nothing where there is none yet. */
 export function useRecommended(incidentId: number) {

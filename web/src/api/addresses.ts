@@ -96,6 +96,7 @@ export const calls = {
   assistantSuggestions: '/api/assistant/suggestions',
   users: '/api/users',
   jobs: '/api/admin/jobs',
+  assignees: '/api/actions/assignees',
   observations: '/api/observations',
   ownReportPage: '/api/observations/own-page',
   importPeople: '/api/users/import',
@@ -122,9 +123,14 @@ export const calls = {
   pushSubscriptions: '/api/push/subscriptions',
 } as const;
 
-/** Actions that are not over: one's own, one's crew's, or all that one sees. */
-export const actionsCall = (assignee: 'me' | 'crew' | 'any'): string =>
-  `/api/actions?assignee=${assignee}&state=open,in-progress,reopened,done`;
+/** Actions: one's own, one's crew's, or all that one sees. `state`: those that are not over, unless it is said. */
+export const actionsCall = (
+  assignee: 'me' | 'crew' | 'any',
+  { state = 'open,in-progress,reopened,done', overdue = false } = {},
+): string => `/api/actions?assignee=${assignee}&state=${state}${overdue ? '&overdue=true' : ''}`;
+export const actionsOfTalkCall = (talkId: number): string => `/api/actions?talkId=${talkId}`;
+/** Those that came of reports without a name, of them all. */
+export const actionsOfObservationsCall = '/api/actions?observationId=any';
 export const actionsOfIncidentCall = (incidentId: number): string => `/api/actions?incidentId=${incidentId}`;
 export const actionCall = (id: number): string => `/api/actions/${id}`;
 export const incidentCall = (id: number): string => `/api/incidents/${id}`;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DocumentChunk, DocumentContent } from '@tailboard/contract/documents.ts';
 import { useMemo } from 'react';
+import { AddAction } from '../actions/public.ts';
 import { longDay } from '../language/moments.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -79,10 +80,17 @@ export function DocumentReader({ content, onChanged }: DocumentReaderProps) {
           </section>
         ))}
         {count > 1 && <TurnPart at={at} count={count} />}
+        <div className="mt-2">
+          <AddAction about={{ section: { document: document.name, heading: headingOf(chunks, named) } }} />
+        </div>
       </article>
     </div>
   );
 }
+
+/** Of the quoted passage; empty where none is quoted. */
+const headingOf = (chunks: readonly DocumentChunk[], named: string): string =>
+  chunks.find(({ anchor }) => anchor === named)?.section.slice(0, 300) ?? '';
 
 function Heading({ id, heading: { words, depth } }: { id: string; heading: SectionHeading }) {
   const Rank = `h${Math.min(depth + 1, 6)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';

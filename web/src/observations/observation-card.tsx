@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_MESSAGE } from '@tailboard/contract/observation-terms.ts';
 import type { Observation } from '@tailboard/contract/observations.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { RecordActions } from '../actions/public.ts';
+import { actionsOfObservationsCall } from '../api/addresses.ts';
 import { dayAndTime } from '../language/moments.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -52,6 +54,13 @@ export function ObservationCard({ report, onChanged }: ObservationCardProps) {
         />
       )}
       <Conversation messages={messages} />
+      <Suspense fallback={null}>
+        <RecordActions
+          path={actionsOfObservationsCall}
+          belongs={(action) => action.observationId === id}
+          about={{ observationId: id }}
+        />
+      </Suspense>
       <form
         noValidate
         className="flex flex-col gap-3"

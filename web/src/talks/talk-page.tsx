@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useParams } from 'wouter';
-import { AddAction } from '../actions/public.ts';
-import { screens } from '../api/addresses.ts';
+import { RecordActions } from '../actions/public.ts';
+import { actionsOfTalkCall, screens } from '../api/addresses.ts';
 import { translate, sentencesOf } from '../language/translate.ts';
 import { SentencesOf } from '../language/translated.tsx';
 import { BackLink } from '../ui/back-link.tsx';
@@ -29,7 +30,13 @@ function Opened({ id }: { id: number }) {
       {talk ? (
         <SentencesOf answer={talk}>
           <TalkRecord talk={talk} />
-          <AddAction about={talk.id > 0 ? { talkId: talk.id } : {}} />
+          <Suspense fallback={null}>
+            <RecordActions
+              path={talk.id > 0 ? actionsOfTalkCall(talk.id) : null}
+              belongs={(action) => action.talkId === talk.id}
+              about={talk.id > 0 ? { talkId: talk.id } : {}}
+            />
+          </Suspense>
         </SentencesOf>
       ) : loading ? (
         <SkeletonRows label={t`Loading...`} />
