@@ -20,6 +20,8 @@ export type Fault =
   | { kind: 'drop-after' }
   /** The server has written; half of its answer arrives, then the connection dies. */
   | { kind: 'cut' }
+  /** The request reaches the server two times at once, as a network in between repeats it; one answer arrives. */
+  | { kind: 'twice' }
   /** Half of the request reaches the server, then its connection dies. */
   | { kind: 'cut-request' }
   /** An answer of something between, or of a server in trouble. */
@@ -95,10 +97,12 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
       return void reply.socket?.destroy();
     }
     if (fault.kind === 'none' && seen.path.startsWith('/api/events')) return passOn(incoming, reply);
+    const again = fault.kind === 'twice' ? forward(incoming, body, body.length) : null;
     const answer = await forward(incoming, body, body.length);
+    await again;
     if (fault.kind === 'drop-after') return void reply.socket?.destroy();
     reply.writeHead(answer.status, answer.headers);
-    if (fault.kind === 'none') return void reply.end(answer.body);
+    if (fault.kind !== 'cut') return void reply.end(answer.body);
     reply.write(answer.body.subarray(0, answer.body.length >> 1), () => reply.socket?.destroy());
   }
 

@@ -1,8 +1,10 @@
 import type { Action, MakeAction } from '@tailboard/contract/actions.ts';
+import type { Comment } from '@tailboard/contract/comments.ts';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeOne } from '../../server/testing/actions.ts';
+import { reportOne } from '../../server/testing/incident-with-files.ts';
 import type { Person } from '../../server/testing/person.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import type { ActionName, Device } from '../../web/src/offline/public.ts';
@@ -69,6 +71,21 @@ async function moveOn(thread: string, of: ActionName, to: 'in-progress' | 'done'
     { kind: 'action-photo', clientRef: photoRef, thread, of, fileName: 'done.jpg', file },
   ]);
   return photoRef;
+}
+type IncidentName = { incidentId: number } | { incidentClientRef: string };
+async function comment(on: IncidentName, text: string): Promise<string> {
+  const clientRef = randomUUID();
+  const record = { text, visibility: 'everybody-on-it' as const };
+  await device.post(person.id, [{ kind: 'comment', clientRef, thread: clientRef, on, record }]);
+  return text;
+}
+/** Texts as the server has them, in their order. */
+async function commentsOn(on: IncidentName): Promise<string[]> {
+  const all = (await person.get('/api/incidents')).body as { id: number; clientRef: string | null }[];
+  const id =
+    'incidentId' in on ? on.incidentId : all.find(({ clientRef }) => clientRef === on.incidentClientRef)?.id;
+  const said = (await person.get(`/api/incidents/${id}/comments`)).body as Comment[];
+  return said.map(({ text }) => text);
 }
 const onServer = async (who = person) => (await who.get('/api/actions?assignee=any')).body as Action[];
 const summaryOf = ({ clientRef, states, media }: Action) => ({
@@ -151,6 +168,7 @@ describe('whatever dies in between', () => {
     { kind: 'drop-before' },
     { kind: 'drop-after' },
     { kind: 'cut' },
+    { kind: 'twice' },
     { kind: 'cut-request' },
     answerProblem(500, 'internal'),
     answerProblem(503, 'unavailable', { 'retry-after': '0' }),
@@ -159,6 +177,7 @@ describe('whatever dies in between', () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('make' as const), about: fc.constantFrom('nothing', 'incident') }),
     fc.record({ do: fc.constant('move' as const), which: fc.nat() }),
+    fc.record({ do: fc.constant('comment' as const), which: fc.nat() }),
     fc.record({
       do: fc.constant('sync' as const),
       line: fc.array(fc.nat({ max: mishaps.length * 2 }), { maxLength: 8 }),
@@ -172,6 +191,9 @@ describe('whatever dies in between', () => {
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
         await newPhone();
         const given = await makeOne(lead, { assigneeId: person.id });
+        const incidentId = await reportOne(person);
+        /** On what was reported here without signal, and on what the server has. */
+        const discussed: { on: IncidentName; texts: string[] }[] = [{ on: { incidentId }, texts: [] }];
         type Said = ReturnType<typeof summaryOf> & { of: ActionName };
         const said: Said[] = [
           { of: { actionId: given.id }, clientRef: given.clientRef, states: [], media: [] },
@@ -182,8 +204,12 @@ describe('whatever dies in between', () => {
               each.about === 'nothing'
                 ? null
                 : (await device.saveIncident({ userId: person.id, content: aContent() })).clientRef;
+            if (incidentClientRef !== null) discussed.push({ on: { incidentClientRef }, texts: [] });
             const clientRef = await make({ incidentClientRef });
             said.push({ of: { actionClientRef: clientRef }, clientRef, states: [], media: [] });
+          } else if (each.do === 'comment') {
+            const said = discussed[each.which % discussed.length];
+            if (said !== undefined) said.texts.push(await comment(said.on, `Said ${said.texts.length}`));
           } else if (each.do === 'move') {
             const action = said[each.which % said.length];
             if (action === undefined || action.states.length > 1) continue;
@@ -207,6 +233,7 @@ describe('whatever dies in between', () => {
             .map(({ clientRef, states, media }) => ({ clientRef, states, media: media.toSorted() }))
             .sort(byRef),
         );
+        for (const { on, texts } of discussed) expect(await commentsOn(on)).toEqual(texts);
       }),
       { numRuns: RUNS, seed: SEED },
     );
