@@ -6,6 +6,7 @@ import { incidentsBench } from './incidents.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { listBench } from './list.ts';
 import { saveBench } from './save.ts';
+import { liveBench } from './live.ts';
 import { pouchdbBench, syncBench, syncCutsBench, syncPhotosBench } from './sync.ts';
 
 /** All benchmarks, in the order in which they run. */
@@ -17,6 +18,7 @@ export const benches: readonly Bench[] = [
   syncPhotosBench,
   syncCutsBench,
   pouchdbBench,
+  liveBench,
   listBench,
   documentsBench,
   incidentsBench,
