@@ -61,6 +61,7 @@ export const problemCatalogue = {
     detail: 'There already is a claim on this incident. File another one only if it is for something else.',
   },
   'claim-decided': { status: 409, detail: 'This claim has already been decided.' },
+  'case-exists': { status: 409, detail: 'There already is a case of this person and this incident.' },
   'document-exists': { status: 409, detail: 'This file is among the documents already.' },
   'username-taken': { status: 409, detail: 'This username is already in use.' },
   'email-taken': { status: 409, detail: 'This e-mail address is already in use.' },

@@ -60,6 +60,7 @@ import type { LiveSource } from './notifications/public.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { anonymousRoutes } from './observations/anonymous-routes.ts';
 import { observationRoutes } from './observations/routes.ts';
+import { recordkeepingRoutes } from './recordkeeping/routes.ts';
 import { startReminders } from './reminders/start-reminders.ts';
 import { speechRoutes } from './speech/routes.ts';
 import { transcriptionRoutes } from './speech/transcription-routes.ts';
@@ -156,6 +157,7 @@ export async function buildApp(options: { house: House; signIn: SignInParts; mod
   await app.register(historyRoutes);
   await app.register(observationRoutes);
   await app.register(anonymousRoutes);
+  await app.register(recordkeepingRoutes);
   await app.register(syncRoutes);
   await app.register(dashboardRoutes);
   await app.register(notificationRoutes, { liveSources });

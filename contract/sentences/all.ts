@@ -14,6 +14,7 @@ import { incidentTypeSentences } from './incident-types.ts';
 import { insightSentences } from './insights.ts';
 import { problemSentences } from './problems.ts';
 import { pushSentences } from './push.ts';
+import { recordsSentences } from './records.ts';
 import { skySentences } from './sky.ts';
 import { statePlanSentences } from './state-plans.ts';
 import { suggestionSentences } from './suggestions.ts';
@@ -37,6 +38,7 @@ export const englishSentences = {
   ...insightSentences,
   ...problemSentences,
   ...pushSentences,
+  ...recordsSentences,
   ...skySentences,
   ...statePlanSentences,
   ...suggestionSentences,

@@ -8,6 +8,7 @@ import { aPhoto } from '../testing/files.ts';
 import { reportOne, upload } from '../testing/incident-with-files.ts';
 import type { Person } from '../testing/person.ts';
 import { aFileFor, bodyOf, type ForIncident } from '../testing/several-files.ts';
+import { makeEstablishment } from '../testing/recordkeeping.ts';
 import { holdOne } from '../testing/talks.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -15,7 +16,19 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 const callers = ['nobody', 'mike', 'rosa', 'chief', 'demo', 'lead', 'admin'] as const;
 type Caller = (typeof callers)[number];
 type Ids = Record<
-  'incident' | 'media' | 'claim' | 'document' | 'talk' | 'demo' | 'action' | 'photo' | 'duty' | 'comment',
+  | 'incident'
+  | 'media'
+  | 'claim'
+  | 'document'
+  | 'talk'
+  | 'demo'
+  | 'action'
+  | 'photo'
+  | 'duty'
+  | 'comment'
+  | 'establishment'
+  | 'year'
+  | 'case',
   number
 >;
 
@@ -49,6 +62,9 @@ beforeAll(async () => {
     ...{ incident: incidentId, media: media.id, claim: claimId, talk: talk.id, demo: demo.id },
     document: document.id,
     action: action.id,
+    establishment: await makeEstablishment(people.admin),
+    year: 2025,
+    case: (await people.admin.get(`/api/recordkeeping/cases?incidentId=${incidentId}`)).body[0].id,
     comment: (await demo.post(`/api/incidents/${incidentId}/comments`, { text: 'Cracked rung' })).body.id,
     photo: (
       await demo.request('POST', `/api/actions/${action.id}/media${aFile().query ?? ''}`, {

@@ -19,6 +19,9 @@ const permissions = {
   'action.create': { 'field-crew': 'crew', supervisor: 'crew', safety: 'any', admin: 'any' },
   'action.read': { 'field-crew': 'own', supervisor: 'crew', safety: 'any', admin: 'any' },
   'action.supervise': { 'field-crew': 'none', supervisor: 'crew', safety: 'any', admin: 'any' },
+  // Cases for the OSHA log; forms, personal data, rates and every change are for those who may write.
+  'case.read': { 'field-crew': 'none', supervisor: 'crew', safety: 'any', admin: 'any' },
+  'case.write': { 'field-crew': 'none', supervisor: 'none', safety: 'any', admin: 'any' },
   'observation.read': { 'field-crew': 'none', supervisor: 'crew', safety: 'any', admin: 'any' },
   'claim.file': { 'field-crew': 'own', supervisor: 'own', safety: 'own', admin: 'own' },
   'claim.read': { 'field-crew': 'own', supervisor: 'crew', safety: 'own', admin: 'any' },

@@ -16,4 +16,5 @@ export {
 export { toIncident } from './store.ts';
 export { commentOn, readComment, readCommentToAddTo } from './comments/comment-on.ts';
 export { modelJudges } from './judging/judge-by-model.ts';
+export { insertPeople, listPeople } from './people/people-store.ts';
 export { readReport } from './read-report.ts';

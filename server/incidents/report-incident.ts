@@ -16,6 +16,7 @@ import { recordHistory } from '../history/public.ts';
 import { warnNearby } from '../hazards/public.ts';
 import { tellOfReports } from '../notifications/public.ts';
 import { ProblemError } from '../http/problem.ts';
+import { proposeCases } from '../recordkeeping/public.ts';
 import { say } from '../sentences/say.ts';
 import { checkContent } from './check-content.ts';
 import { contentHash } from './content-hash.ts';
@@ -125,6 +126,14 @@ export async function reportIncidents(
         const analysis = judged.get(nameOf(incident));
         return analysis === undefined ? [] : [{ incident, analysis }];
       }),
+    );
+    await proposeCases(
+      tx,
+      inserted.map((incident) => ({
+        incident,
+        recordable: judged.get(nameOf(incident))?.recordable.answer ?? 'no',
+        people: told.get(nameOf(incident))?.people ?? [],
+      })),
     );
     await tellOfReports(tx, { ownerId: viewer.id, incidents: inserted, duties });
     await findHeat(tx, inserted, now);

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/database.ts';
 import { warnAgain } from '../../hazards/public.ts';
 import { tellOfJudgement } from '../../notifications/public.ts';
+import { proposeCases } from '../../recordkeeping/public.ts';
 import { settleDuties } from '../duties/settle-duties.ts';
 import { answersOf, timesOf } from '../facts/answers.ts';
 import { listFacts } from '../facts/facts-store.ts';
@@ -36,6 +37,7 @@ export async function judgeAgain(
     await tx.update(incidents).set(judgedColumns(analysis)).where(eq(incidents.id, incidentId));
     if (modelJudges) await wantModelJudgement(tx, [incidentId]);
   }
+  await proposeCases(tx, [{ incident, recordable: analysis.recordable.answer, people }]);
   // Without a new judgement too: a clock follows when the company learned of it.
   const { hadDuties, started } = await settleDuties(tx, { incident, analysis, now: new Date(now) });
   await tellOfJudgement(tx, {

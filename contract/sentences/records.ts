@@ -1,0 +1,28 @@
+/** OSHA recordkeeping: who must keep and file what, what a file's check finds. 'Check' stands for what is not verified here. */
+export const recordsSentences = {
+  'records.keeps-log.yes':
+    'A log is kept if the company had more than 10 people at any time in the year before. Construction and utilities are not exempt.',
+  'records.keeps-log.check':
+    'Check whether this industry is exempt in Appendix A of 29 CFR 1904 Subpart B. A company that never had more than 10 people keeps no log unless OSHA or BLS asks for it.',
+  'records.files-summary.large': 'With 250 people or more the 300A is filed by March 2.',
+  'records.files-summary.small': 'Below 20 people nothing is filed unless OSHA asks for it.',
+  'records.files-summary.sector': 'With 20 to 249 people the 300A is filed by March 2 in this industry.',
+  'records.files-summary.check':
+    'Check whether this industry stands in Appendix A of 29 CFR 1904.41: if so, the 300A is filed by March 2.',
+  'records.files-cases.small': 'Below 100 people the 300 and 301 are not filed.',
+  'records.files-cases.industry':
+    'With 100 people or more the 300 and 301 are filed by March 2 in this industry.',
+  'records.files-cases.other-industry': 'In this industry the 300 and 301 are not filed.',
+  'records.files-cases.check':
+    'Check whether this industry stands in Appendix B of 29 CFR 1904.41: if so, the 300 and 301 are filed by March 2.',
+  'records.state.CA':
+    'California (8 CCR 342): a death or serious injury is reported to the district office at once, within 8 hours at the latest. Serious includes an admission beyond observation, an amputation, the loss of an eye and a permanent disfigurement. The state has forms of its own.',
+  'records.state.WA':
+    'Washington: a death or any admission is reported within 8 hours, an amputation or the loss of an eye without admission within 24. Equipment stays where it is.',
+  'records.state.OR':
+    'Oregon: a death or a catastrophe (2 dead or 3 admitted) is reported within 8 hours; an admission, the loss of an eye or an amputation within 24.',
+  'records.state.same':
+    'This state has a plan of its own. Its rule on calls to OSHA was the federal one in 2018. Check what else it asks for.',
+  'records.state.check':
+    'This state has a plan of its own. Check with it what is reported by when and what is kept.',
+} as const;

@@ -1,0 +1,75 @@
+import {
+  MOST_DAYS,
+  type CaseClass,
+  type Criterion,
+  type DayKind,
+} from '@tailboard/contract/recordkeeping-terms.ts';
+import { Temporal } from 'temporal-polyfill';
+
+/** Days, YYYY-MM-DD. `to`: the last day that counts; null: still so. */
+export type DayPeriod = Readonly<{ kind: DayKind; from: string; to: string | null }>;
+export type DayCounts = Readonly<{ daysAway: number; daysRestricted: number }>;
+
+type Counted = Readonly<{
+  dateOfInjury: string;
+  dateOfDeath: string | null;
+  periods: readonly DayPeriod[];
+  today: string;
+  /** Days expected in all where a period is open: what the 300A of a year that is over takes (1904.7(b)(3)). */
+  estimate?: number | null;
+}>;
+
+const daysFromTo = (from: string, to: string): number =>
+  Math.max(0, Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days + 1);
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+const later = (one: string, other: string): string => (one > other ? one : other);
+
+/**
+ * Columns K and L: calendar days from the day after the injury, 180 of both together in the order of time, none after a death;
+ * an open period until today. All of them belong to the year of the injury.
+ */
+export function countDays(counted: Counted): DayCounts {
+  const { dateOfInjury, dateOfDeath, today, estimate = null } = counted;
+  const first = Temporal.PlainDate.from(dateOfInjury).add({ days: 1 }).toString();
+  const counts = { away: 0, restricted: 0 };
+  const left = () => MOST_DAYS - counts.away - counts.restricted;
+  const inOrder = counted.periods.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  for (const { kind, from, to } of inOrder) {
+    const last = earlier(to ?? today, dateOfDeath ?? to ?? today);
+    counts[kind] += Math.min(left(), daysFromTo(later(from, first), last));
+  }
+  const open = inOrder.find(({ to }) => to === null);
+  const isOver = Number(today.slice(0, 4)) > Number(dateOfInjury.slice(0, 4));
+  if (open !== undefined && estimate !== null && isOver && dateOfDeath === null) {
+    const expected = Math.min(estimate, MOST_DAYS) - counts.away - counts.restricted;
+    counts[open.kind] += Math.max(0, expected);
+  }
+  return { daysAway: counts.away, daysRestricted: counts.restricted };
+}
+
+/** Columns G to J: the gravest outcome, one alone. */
+export function classOf(
+  given: DayCounts & Readonly<{ dateOfDeath: string | null; criteria: readonly Criterion[] }>,
+): CaseClass {
+  if (given.dateOfDeath !== null || given.criteria.includes('death')) return 'G';
+  if (given.daysAway > 0) return 'H';
+  return given.daysRestricted > 0 ? 'I' : 'J';
+}
+
+type PeriodFault = Readonly<{
+  at: number;
+  field: 'from' | 'to';
+  fault: 'ends-before-it-begins' | 'overlaps' | 'before-injury';
+}>;
+
+/** What is wrong with periods, by their place in the list. */
+export function faultsOfPeriods(periods: readonly DayPeriod[], dateOfInjury: string): PeriodFault[] {
+  return periods.flatMap(({ from, to }, at): PeriodFault[] => {
+    if (to !== null && to < from) return [{ at, field: 'to', fault: 'ends-before-it-begins' }];
+    if (from < dateOfInjury) return [{ at, field: 'from', fault: 'before-injury' }];
+    const isWithin = periods.some(
+      (other, n) => n < at && (to === null || other.from <= to) && (other.to === null || other.to >= from),
+    );
+    return isWithin ? [{ at, field: 'from', fault: 'overlaps' }] : [];
+  });
+}
