@@ -31,7 +31,8 @@ export const reportedFactsSchema = z.object(factAnswers);
 /**
  * PUT /api/incidents/{id}/facts. Only what is sent changes. `learnedAt`: when the company or its agent learned of the outcome (else
  * the arrival at the server); `eventAt`: when the death, admission or loss came. What cannot be is 400; what is only unlikely is
- * 422 `facts-contradict` until it is sent with `confirm`.
+ * 422 `facts-contradict` until it is sent with `confirm`. `saidAt` and `sentAt`: when it was answered and when it was sent, by the
+ * clock of the phone on which it waited: it does not replace what somebody else answered later.
  */
 export const putFactsSchema = z
   .object({
@@ -39,9 +40,12 @@ export const putFactsSchema = z
     learnedAt: timestampSchema.nullable().optional(),
     eventAt: timestampSchema.nullable().optional(),
     confirm: z.boolean().default(false),
+    saidAt: timestampSchema.optional(),
+    sentAt: timestampSchema.optional(),
   })
   .refine(
-    ({ confirm: _confirm, ...said }) => Object.values(said).some((value) => value !== undefined),
+    ({ confirm: _confirm, saidAt: _saidAt, sentAt: _sentAt, ...said }) =>
+      Object.values(said).some((value) => value !== undefined),
     fieldMessage('field.nothing-to-change'),
   );
 export type PutFacts = z.infer<typeof putFactsSchema>;

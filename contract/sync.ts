@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actionSchema } from './actions.ts';
 import { claimSchema } from './claims.ts';
 import { commentSchema } from './comments.ts';
-import { incidentSchema } from './incidents.ts';
+import { incidentDetailsSchema, incidentSchema } from './incidents.ts';
 import { mediaSchema, uploadMediaQuerySchema } from './media.ts';
 import { idSchema } from './primitives.ts';
 import { problemSchema } from './problems.ts';
@@ -15,7 +15,7 @@ export const MAX_SYNC_RECORDS = 500;
  * One record that waits on a device. `record` is the body of the single call (POST or PUT of /api/incidents and
  * /api/claims, POST of /api/talks); it is validated for each record by itself, so that a bad one never stops the others.
  * Incidents are taken before claims, so that a claim and its incident may come in one request; then come talks, actions,
- * changes of actions, and comments, in their order.
+ * changes of actions, comments, and facts, in their order.
  */
 export const syncItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('incident.report'), record: z.unknown() }),
@@ -36,6 +36,13 @@ export const syncItemSchema = z.discriminatedUnion('kind', [
     incidentId: z.unknown().optional(),
     incidentClientRef: z.unknown().optional(),
   }),
+  // `facts`: the body of PUT /api/incidents/{id}/facts.
+  z.looseObject({
+    kind: z.literal('facts'),
+    incidentId: z.unknown().optional(),
+    incidentClientRef: z.unknown().optional(),
+    facts: z.unknown(),
+  }),
 ]);
 export type SyncItem = z.infer<typeof syncItemSchema>;
 
@@ -45,7 +52,7 @@ export const syncRequestSchema = z.object({
   items: z.array(z.unknown()).max(MAX_SYNC_RECORDS),
 });
 
-/** Per record, in the order of the request, the status and body that the single call would have given (`claim` for a claim, `talk` for a talk, `action` for an action or a change of one, `comment` for a comment). */
+/** Per record, in the order of the request, the status and body that the single call would have given (`claim` for a claim, `talk` for a talk, `action` for an action or a change of one, `comment` for a comment, `details` for facts). */
 export const syncResultSchema = z.union([
   z.object({
     status: z.union([z.literal(200), z.literal(201)]),
@@ -55,6 +62,7 @@ export const syncResultSchema = z.union([
   z.object({ status: z.union([z.literal(200), z.literal(201)]), talk: talkSchema }),
   z.object({ status: z.union([z.literal(200), z.literal(201)]), action: actionSchema }),
   z.object({ status: z.union([z.literal(200), z.literal(201)]), comment: commentSchema }),
+  z.object({ status: z.literal(200), details: incidentDetailsSchema }),
   z.object({ status: z.int().min(400).max(599), problem: problemSchema }),
 ]);
 export type SyncResult = z.infer<typeof syncResultSchema>;

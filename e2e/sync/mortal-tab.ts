@@ -1,5 +1,6 @@
 import type { Person } from '../../server/testing/person.ts';
 import { openChanges } from '../../web/src/offline/changes.ts';
+import { openAnswersDb } from '../../web/src/offline/databases/answers-db.ts';
 import { openCrewDb } from '../../web/src/offline/databases/crew-db.ts';
 import { openOutboxDb } from '../../web/src/offline/databases/outbox-db.ts';
 import { openSyncStore, type SyncStore } from '../../web/src/offline/engine/sync-store.ts';
@@ -35,6 +36,8 @@ export function aMortalTab(phone: Phone, person: Person, diesAt: number) {
     parts,
     crew: openCrewDb(parts),
     outbox: openOutboxDb(parts),
+    answers: openAnswersDb(parts),
+    signedOut: { now: false },
     changes: openChanges(parts),
   };
   const store = openSyncStore(context);

@@ -14,6 +14,8 @@ export {
   oshaCalls,
 } from './tables.ts';
 export { toIncident } from './store.ts';
+export { putFacts } from './facts/put-facts.ts';
+export { readDetails } from './details/read-details.ts';
 export { commentOn, readComment, readCommentToAddTo } from './comments/comment-on.ts';
 export { modelJudges } from './judging/judge-by-model.ts';
 export { insertPeople, listPeople } from './people/people-store.ts';

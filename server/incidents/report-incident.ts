@@ -1,3 +1,4 @@
+import { answersOf } from '@tailboard/answers/incidents/answers-of.ts';
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
 import { askedFacts } from '@tailboard/contract/incident-facts.ts';
 import type {
@@ -21,7 +22,6 @@ import { say } from '../sentences/say.ts';
 import { checkContent } from './check-content.ts';
 import { contentHash } from './content-hash.ts';
 import { openDuties } from './duties/settle-duties.ts';
-import { answersOf } from './facts/answers.ts';
 import { keepFacts } from './facts/facts-store.ts';
 import { findHeat } from './heat-jobs.ts';
 import { wantModelJudgement } from './judging/judge-by-model.ts';

@@ -18,6 +18,7 @@ import { closeTalk } from '../talks/public.ts';
 import { receiveAction, type ActionItem } from './receive-actions.ts';
 import { receiveClaim, type ClaimItem } from './receive-claims.ts';
 import { receiveComment, type CommentItem } from './receive-comments.ts';
+import { receiveFacts, type FactsItem } from './receive-facts.ts';
 
 /** `refused` is told of each problem that becomes an item's answer. `modelJudges`: whether a model judges incidents too. */
 type Report = {
@@ -42,6 +43,7 @@ export async function receiveRecords(
   const talks: { at: number; record: unknown }[] = [];
   const actions: { at: number; item: ActionItem }[] = [];
   const comments: { at: number; item: CommentItem }[] = [];
+  const facts: { at: number; item: FactsItem }[] = [];
   for (const [at, item] of items.entries()) {
     const outcome = await attempt(report, async () => {
       const known = parseInput(syncItemSchema, item);
@@ -59,6 +61,10 @@ export async function receiveRecords(
       }
       if (known.kind === 'comment') {
         comments.push({ at, item: known });
+        return null;
+      }
+      if (known.kind === 'facts') {
+        facts.push({ at, item: known });
         return null;
       }
       const { kind, ...rest } = known;
@@ -92,6 +98,10 @@ export async function receiveRecords(
   }
   for (const { at, item } of comments) {
     const outcome = await attempt(report, () => receiveComment(db, { viewer, item }));
+    if (outcome !== null) results[at] = outcome;
+  }
+  for (const { at, item } of facts) {
+    const outcome = await attempt(report, () => receiveFacts(db, { viewer, item }));
     if (outcome !== null) results[at] = outcome;
   }
   return results;

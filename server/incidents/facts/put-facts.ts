@@ -1,5 +1,5 @@
 import type { FactName, FactValue } from '@tailboard/contract/incident-analysis.ts';
-import { askedFacts, type PutFacts } from '@tailboard/contract/incident-facts.ts';
+import { askedFacts, type PutFacts, type SaidFact } from '@tailboard/contract/incident-facts.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { changesBetween, recordHistory } from '../../history/public.ts';
@@ -14,7 +14,8 @@ import { keepFacts, listFacts } from './facts-store.ts';
 
 /**
  * Keeps what `viewer` answered: the owner, somebody hurt, or whoever sees the record for the crew. Only what is sent changes;
- * the incident is judged anew in the same transaction. A repeat changes nothing. Throws `invalid-input` for times that cannot
+ * the incident is judged anew in the same transaction. A repeat changes nothing, and an answer that waited on a phone nothing that
+ * somebody else answered later. Throws `invalid-input` for times that cannot
  * be, `facts-contradict` for answers that are unlikely and not confirmed.
  */
 export async function putFacts(
@@ -30,13 +31,16 @@ export async function putFacts(
     if (!(await maySee(tx, viewer, stored))) throw hidden();
     const { incident } = stored;
     checkTimes(sent, { date: incident.date, kept: incident, now });
-    const before: Answered = Object.fromEntries(
-      (await listFacts(tx, id)).map(({ fact, value }) => [fact, value]),
-    );
+    const kept = new Map((await listFacts(tx, id)).map((said) => [said.fact, said]));
+    const before: Answered = Object.fromEntries([...kept].map(([fact, { value }]) => [fact, value]));
+    const saidAt = whenSaid(sent, now);
+    const isPassedOver = (there: SaidFact | undefined) =>
+      there !== undefined && there.by.id !== viewer.id && Date.parse(there.at) > saidAt;
     const changed: Answered = Object.fromEntries(
       askedFacts.flatMap((fact) => {
         const value = sent[fact];
-        return value === undefined || value === before[fact] ? [] : [[fact, value]];
+        const isNew = value !== undefined && value !== before[fact];
+        return isNew && !isPassedOver(kept.get(fact)) ? [[fact, value]] : [];
       }),
     );
     if (!sent.confirm) {
@@ -51,7 +55,7 @@ export async function putFacts(
     await keepFacts(tx, {
       answers: [{ incidentId: id, facts: changed }],
       saidBy: viewer.id,
-      at: new Date(now),
+      at: new Date(saidAt),
     });
     await tx.update(incidents).set(times).where(eq(incidents.id, id));
     await recordHistory(tx, [
@@ -59,6 +63,13 @@ export async function putFacts(
     ]);
     await judgeAgain(tx, { incidentId: id, now, modelJudges });
   });
+}
+
+/** Ms, by this server's clock: a phone's may go wrong, so what counts is how long the answer waited on it. */
+function whenSaid({ saidAt, sentAt }: PutFacts, now: number): number {
+  if (saidAt === undefined) return now;
+  const waited = (sentAt === undefined ? now : Date.parse(sentAt)) - Date.parse(saidAt);
+  return now - Math.max(0, waited);
 }
 
 type Answered = Readonly<Partial<Record<FactName, FactValue>>>;

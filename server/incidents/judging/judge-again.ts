@@ -1,3 +1,4 @@
+import { answersOf, timesOf } from '@tailboard/answers/incidents/answers-of.ts';
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
 import { eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
@@ -6,7 +7,6 @@ import { warnAgain } from '../../hazards/public.ts';
 import { tellOfJudgement } from '../../notifications/public.ts';
 import { proposeCases } from '../../recordkeeping/public.ts';
 import { settleDuties } from '../duties/settle-duties.ts';
-import { answersOf, timesOf } from '../facts/answers.ts';
 import { listFacts } from '../facts/facts-store.ts';
 import { listPeople } from '../people/people-store.ts';
 import { findIncident } from '../store.ts';

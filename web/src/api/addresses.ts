@@ -134,7 +134,6 @@ export const actionsOfObservationsCall = '/api/actions?observationId=any';
 export const actionsOfIncidentCall = (incidentId: number): string => `/api/actions?incidentId=${incidentId}`;
 export const actionCall = (id: number): string => `/api/actions/${id}`;
 export const incidentCall = (id: number): string => `/api/incidents/${id}`;
-export const incidentFactsCall = (id: number): string => `${incidentCall(id)}/facts`;
 export const oshaCallCall = (id: number): string => `${incidentCall(id)}/osha-call`;
 export const dutyDoneCall = (id: number): string => `/api/duties/${id}/done`;
 export const incidentSeenCall = (id: number): string => `${incidentCall(id)}/seen`;

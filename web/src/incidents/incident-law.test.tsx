@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { openApp, serverSays } from '../../testing/open-app.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openApp } from '../../testing/open-app.tsx';
+import { device } from '../offline/public.ts';
 import { anIncident } from '../offline/testing/a-device.ts';
 import { loadJudge } from '../verdict/public.ts';
 
@@ -8,17 +9,19 @@ const { judgeOnPhone } = await loadJudge();
 
 const description = 'Rosa fell from the scaffold, 12 feet. She was taken to the hospital.';
 const incident = anIncident({ id: 3, userId: 8, type: 'Workplace Injury', description });
+const sam = { id: 7, name: 'Sam Carter', username: 'sam' };
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 
 const record = (facts: Record<string, 'yes' | 'no'>, more: object = {}) => ({
   ...incident,
   analysis: {
-    ...judgeOnPhone({ incidentType: incident.type, description, location: '', mediaCount: 0 }, facts),
-    ...{ source: 'built-in', at: incident.createdAt, version: '1' },
+    ...judgeOnPhone({ incidentType: incident.type, description, location: '', mediaCount: 0 }, { facts }),
+    ...{ source: 'built-in', at: incident.createdAt, version: '1', relevantPolicy: '' },
+    coverageAnalysis: { coveragePercentage: 0, reimbursementMin: 0, reimbursementMax: 0, explanation: '' },
   },
   facts: {
-    facts: Object.entries(facts).map(([fact, value]) => ({ fact, value })),
+    facts: Object.entries(facts).map(([fact, value]) => ({ fact, value, at: incident.createdAt, by: sam })),
     ...{ learnedAt: null, eventAt: null },
   },
   ...{ people: [], witnesses: [], supervisorTold: null, seen: null, duties: [], oshaCalls: [], missing: [] },
@@ -35,44 +38,76 @@ const duty = {
     sentences: [],
   },
 };
-const says = (kept: object, put?: { status: number; body: unknown }) => ({
-  'GET /api/incidents': { status: 200, body: [incident] },
-  'GET /api/incidents/3': { status: 200, body: kept },
-  ...(put && { 'PUT /api/incidents/3/facts': put }),
+/** What the app keeps for one test must not be another's: each has an incident of its own. */
+let id = 3;
+const says = (kept: object) => ({
+  'GET /api/incidents': { status: 200, body: [{ ...incident, id }] },
+  [`GET /api/incidents/${id}`]: { status: 200, body: { ...kept, id } },
+  'POST /api/sync': undefined,
 });
-const open = async (answers: ReturnType<typeof says>) => {
-  openApp('/incidents', answers);
+const open = async (kept: object) => {
+  id += 1;
+  openApp('/incidents', says(kept));
   fireEvent.click(await screen.findByRole('button', { name: /Rosa fell/ }));
 };
-const answer = async (value: string) =>
-  fireEvent.click(
-    within(await screen.findByRole('group', { name: /^Was anybody admitted/ })).getByRole('radio', {
-      name: value,
-    }),
+const admitted = async (value: string) =>
+  within(await screen.findByRole('group', { name: /^Was anybody admitted/ })).getByRole<HTMLInputElement>(
+    'radio',
+    { name: value },
   );
+afterEach(() => void vi.restoreAllMocks());
 
-it('an opened incident asks what decides, and an answer starts the clock with what OSHA asks', async () => {
-  await open(says(record({})));
+const waiting = async () =>
+  (await device.outbox(7)).filter((item) => item.kind === 'facts' && waitsOn(item.on));
+const waitsOn = (on: object) => 'incidentId' in on && on.incidentId === id;
+
+it('an opened incident asks what decides; the server’s clock stands there with what OSHA asks', async () => {
+  await open(record({}));
   expect(await screen.findByText(/^If so, by/)).toBeTruthy();
-  const kept = record(
-    { admitted: 'yes' },
-    { duties: [duty], seen: { by: 'Lena Lead', username: 'lead', at: inHours(0) } },
-  );
-  serverSays(says(kept, { status: 200, body: kept }));
-  await answer('Yes');
+  const seen = { by: 'Lena Lead', username: 'lead', at: inHours(0) };
+  await open(record({ admitted: 'yes' }, { duties: [duty], seen }));
   expect(await screen.findByText(/^19 hours 5\d minutes left$/)).toBeTruthy();
   expect(screen.getByText('Source: Built-in rules. A person decides.')).toBeTruthy();
   expect(screen.getByText('in-patient hospitalization')).toBeTruthy();
   expect(screen.getByText(/^Lena Lead has seen it, /)).toBeTruthy();
 });
 
-it('an answer that is unlikely is asked back, and stays as it was', async () => {
-  const body = { type: 't', title: 't', status: 422, code: 'facts-contradict', detail: 'It is a hazard.' };
-  await open(says(record({ admitted: 'yes' }), { status: 422, body }));
-  // The phone has kept that somebody was admitted.
-  await answer('No');
-  expect(await screen.findByText('Is that right?')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'No, leave it as it was' }));
-  expect(screen.queryByText('Is that right?')).toBeNull();
-  expect(screen.getAllByText('Call OSHA within 24 hours')).toBeTruthy();
+it('an answer without signal is kept: the phone judges, shows the clock, and says so', async () => {
+  await open(record({}));
+  expect(await screen.findByText('Source: Built-in rules. A person decides.')).toBeTruthy();
+  fireEvent.click(await admitted('Yes'));
+  expect(await screen.findByText('Judged on this phone. A person decides.')).toBeTruthy();
+  expect(await screen.findAllByText('Call OSHA within 24 hours')).toHaveLength(2);
+  expect(await screen.findByText(/^Your answer is saved on this phone/)).toBeTruthy();
+  // Changed: one question has one answer.
+  fireEvent.click(await admitted('No'));
+  await waitFor(async () => expect(await waiting()).toMatchObject([{ facts: { admitted: 'no' } }]));
+});
+
+it('an answer that is unlikely is asked back; it stays as it was until somebody says that it is right', async () => {
+  const problem = { code: 'facts-contradict', detail: 'It is a hazard.', errors: [] };
+  vi.spyOn(device, 'outbox').mockImplementation(async () => [
+    {
+      ...{ id: 1, recordVersion: 1, userId: 7, clientRef: 'a', at: inHours(0), kind: 'facts', known: null },
+      ...{ thread: 'facts x admitted', on: { incidentId: id }, facts: { admitted: 'no' }, problem },
+    },
+  ]);
+  const post = vi.spyOn(device, 'post').mockResolvedValue();
+  await open(record({ admitted: 'yes' }));
+  expect(await screen.findByText('It is a hazard.')).toBeTruthy();
+  await waitFor(async () => expect((await admitted('Yes')).checked).toBe(true));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, it is right' }));
+  await waitFor(() =>
+    expect(post).toHaveBeenCalledWith(7, [
+      expect.objectContaining({ facts: { admitted: 'no', confirm: true } }),
+    ]),
+  );
+});
+
+it('what somebody else answered says who and when', async () => {
+  const { facts, ...kept } = record({ admitted: 'no' });
+  const by = { id: 9, name: 'Lena Lead', username: 'lead' };
+  const said = facts.facts.map((one) => Object.assign(one, { by }));
+  await open({ ...kept, facts: { ...facts, facts: said } });
+  expect(await screen.findByText(/^Answered by Lena Lead.*, Nov 20, /)).toBeTruthy();
 });

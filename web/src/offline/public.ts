@@ -146,7 +146,7 @@ export function createDevice(given: Partial<DeviceParts> = {}) {
     },
     /** Sends what waits where nothing stands in the way. For a server that can be reached again. */
     sendSoon: sync.sendSoon,
-    /** Keeps what is said once (an action, a change of one, its photo, a comment), all of it or nothing; durable when resolved. */
+    /** Keeps what is said once (an action, a change of one, its photo, a comment, answers about an incident), all of it or nothing; durable when resolved. */
     post: (userId: number, items: readonly Posted[]) => post(context, { userId, items }),
     /** What was posted here, in order: what waits, and what the server took in the last days. */
     outbox: (userId: number) => itemsOf(context, userId),
@@ -226,4 +226,4 @@ export type { RecordState } from './records/record-state.ts';
 export { talkDraftKind } from './talks/save-talk.ts';
 export { DeviceSaveError } from './databases/save-error.ts';
 export type { SyncState, SyncSummary } from './engine/sync-states.ts';
-export type { ActionName, OutboxItem } from './databases/outbox-db.ts';
+export type { ActionName, AnsweredFacts, IncidentName, OutboxItem } from './databases/outbox-db.ts';

@@ -1,5 +1,6 @@
 import { browserParts } from './browser-parts.ts';
 import { openChanges } from './changes.ts';
+import { openAnswersDb } from './databases/answers-db.ts';
 import { openCrewDb } from './databases/crew-db.ts';
 import { openOutboxDb } from './databases/outbox-db.ts';
 import { currentUser } from './current-user.ts';
@@ -16,7 +17,10 @@ export async function sendInWorker(parts = browserParts): Promise<void> {
     parts,
     crew: openCrewDb(parts),
     outbox: openOutboxDb(parts),
+    answers: openAnswersDb(parts),
     changes,
+    // The worker is not told; whoever has signed out is not in the database any more.
+    signedOut: { now: false },
   };
   const engine = createSync({
     parts,

@@ -6,7 +6,7 @@ import { Fold } from '../ui/fold.tsx';
 import { FactQuestions, OshaNotice, SeverityBadge, VerdictCard, VerdictRest } from '../verdict/public.ts';
 import { CoverageCard, CoverageFigures } from './coverage-card.tsx';
 import type { ShownAnalysis } from './fallback-analysis.ts';
-import { answersWith } from './hurt-people.ts';
+import { isNamed } from './hurt-people.ts';
 import type { ReportFields } from './report-fields.ts';
 import { useFormVerdict, type LawProps } from './report-verdict.tsx';
 
@@ -35,7 +35,7 @@ function RealAnalysis({
   const description = useWatch<ReportFields, 'description'>({ name: 'description' });
   const onPhone = useFormVerdict(fileCount, { facts, hurt });
   // The server has read the text only; what was answered since goes before it.
-  const isAnswered = Object.keys(answersWith(facts, hurt)).length > 0;
+  const isAnswered = Object.keys(facts).length > 0 || hurt.people.some(isNamed);
   const answered = isAnswered ? onPhone : null;
   const verdict = answered ?? analysis;
   return (

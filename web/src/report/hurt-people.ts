@@ -11,7 +11,7 @@ export interface HurtPeople {
 
 export const nobodyNamed: HurtPeople = { people: [], witnesses: [], supervisorTold: false };
 
-const isNamed = ({ name }: { name: string }) => name.trim() !== '';
+export const isNamed = ({ name }: { name: string }) => name.trim() !== '';
 
 /** What goes along with the report: only what somebody said. */
 export function besidesOf(
@@ -26,13 +26,4 @@ export function besidesOf(
     ...(saw.length > 0 && { witnesses: saw }),
     ...(supervisorTold && { supervisorTold }),
   };
-}
-
-/** As the server has it (server/incidents/facts/answers.ts): who was admitted or died counts as said, unless a fact says no. */
-export function answersWith(facts: FactAnswers, { people }: HurtPeople): FactAnswers {
-  const own = people.filter(({ role }) => role === 'employee' || role === 'temp');
-  const said = (['died', 'admitted'] as const).filter(
-    (fact) => facts[fact] !== 'no' && own.some(({ treatment }) => treatment === fact),
-  );
-  return { ...facts, ...Object.fromEntries(said.map((fact) => [fact, 'yes'])) };
 }

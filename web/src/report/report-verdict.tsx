@@ -10,7 +10,7 @@ import {
   type FactAnswers,
   type ShownVerdict,
 } from '../verdict/public.ts';
-import { answersWith, type HurtPeople } from './hurt-people.ts';
+import { isNamed, type HurtPeople } from './hurt-people.ts';
 import { PeopleFields } from './people-fields.tsx';
 import type { ReportFields } from './report-fields.ts';
 
@@ -33,7 +33,7 @@ export function useFormVerdict(
   const settled = useSettled(description);
   const report =
     type === '' ? null : { incidentType: type, description: settled, location, mediaCount: fileCount };
-  return usePhoneVerdict(report, answersWith(facts, hurt));
+  return usePhoneVerdict(report, { facts, people: hurt.people.filter(isNamed) });
 }
 
 /** The verdict on a report that is not sent yet, and what it asks. */

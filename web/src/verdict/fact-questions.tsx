@@ -51,11 +51,13 @@ interface FactQuestionsProps {
   /** Of the report; where it says a fact, those words are shown. */
   description: string;
   answers: FactAnswers;
+  /** Who else gave an answer, and when. */
+  saidBy?: Readonly<Partial<Record<AskedFact, string>>>;
   onAnswer: (fact: AskedFact, value: FactValue) => void;
 }
 
 /** What the law turns on, as big buttons; filled in by what the text says. */
-export function FactQuestions({ verdict, description, answers, onAnswer }: FactQuestionsProps) {
+export function FactQuestions({ verdict, description, answers, saidBy, onAnswer }: FactQuestionsProps) {
   const { t } = useLingui();
   const asked = factsToAsk(verdict, answers);
   if (asked.length === 0) return null;
@@ -71,6 +73,7 @@ export function FactQuestions({ verdict, description, answers, onAnswer }: FactQ
       {asked.map((fact) => {
         const { value } = verdict.facts[fact];
         const quote = quoted(fact);
+        const by = saidBy?.[fact];
         return (
           <ChoiceGroup
             key={fact}
@@ -84,7 +87,7 @@ export function FactQuestions({ verdict, description, answers, onAnswer }: FactQ
             onChange={(answer) => onAnswer(fact, answer)}
             columns={3}
             upright
-            help={quote && <Trans>The report says: “{quote}”</Trans>}
+            help={by ? <Trans>Answered by {by}</Trans> : quote && <Trans>The report says: “{quote}”</Trans>}
           />
         );
       })}

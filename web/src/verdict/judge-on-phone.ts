@@ -1,19 +1,23 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { answersOf, timesOf } from '@tailboard/answers/incidents/answers-of.ts';
 import type { Coded } from '@tailboard/answers/incidents/coded.ts';
 import { judgeIncident } from '@tailboard/answers/incidents/judge.ts';
 import { recommendActions } from '@tailboard/answers/incidents/recommended-actions.ts';
+import type { FactValue } from '@tailboard/contract/incident-analysis.ts';
+import type { AskedFact } from '@tailboard/contract/incident-facts.ts';
 import type { Sentence, WrittenSentence } from '@tailboard/contract/sentence.ts';
 import { analysisSentences } from '@tailboard/contract/sentences/analysis.ts';
 import { generalSentences } from '@tailboard/contract/sentences/general.ts';
-import type { FactAnswers, ReportText, ShownVerdict } from './shown-verdict.ts';
+import type { FactAnswers, ReportText, Said, ShownVerdict } from './shown-verdict.ts';
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
 const messages: Readonly<Record<string, string>> = { ...analysisSentences, ...generalSentences };
 
 /** The server's judgement without the server: the same code, in the same sentences. Milliseconds. */
-export function judgeOnPhone(report: ReportText, answers: FactAnswers): ShownVerdict {
-  const judgement = judgeIncident(report, answers);
+export function judgeOnPhone(report: ReportText, { facts, people = [], date, eventAt }: Said): ShownVerdict {
+  const times = date && eventAt ? timesOf({ date: new Date(date), eventAt: new Date(eventAt) }) : {};
+  const judgement = judgeIncident(report, answersOf(saidIn(facts), people), times);
   const { reading, severity, potentialSeverity, recordable, report: osha } = judgement;
   const said = new Map<string, WrittenSentence>();
   const say = (coded: Coded): string => {
@@ -41,6 +45,9 @@ export function judgeOnPhone(report: ReportText, answers: FactAnswers): ShownVer
     sentences: [...said.values()],
   };
 }
+
+const saidIn = (facts: FactAnswers) =>
+  (Object.entries(facts) as [AskedFact, FactValue][]).map(([fact, value]) => ({ fact, value }));
 
 function inEnglish({ code, values = {} }: Coded): string {
   const filled = Object.entries(values).map(([name, value]) => [

@@ -1,4 +1,5 @@
 import type { IncidentAnalysis, FactValue } from '@tailboard/contract/incident-analysis.ts';
+import type { Hurt } from '@tailboard/answers/incidents/answers-of.ts';
 import type { AskedFact } from '@tailboard/contract/incident-facts.ts';
 
 /** What is shown of a judgement, whoever made it. */
@@ -16,6 +17,14 @@ export type ShownVerdict = Pick<
 
 /** What a person answered. */
 export type FactAnswers = Readonly<Partial<Record<AskedFact, FactValue>>>;
+
+/** All that people said of an incident. `date` and `eventAt`: ISO times of the incident, and of the death, admission or loss. */
+export type Said = Readonly<{
+  facts: FactAnswers;
+  people?: readonly Hurt[];
+  date?: string;
+  eventAt?: string | null;
+}>;
 
 /** What is judged. */
 export type ReportText = Readonly<{

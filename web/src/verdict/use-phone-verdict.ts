@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { FactAnswers, ReportText, ShownVerdict } from './shown-verdict.ts';
+import type { ReportText, Said, ShownVerdict } from './shown-verdict.ts';
 
 /** Milliseconds without a key pressed after which what is typed is judged. */
 const SETTLED_MS = 600;
@@ -12,7 +12,7 @@ export const loadJudge = async () => await import('./judge-on-phone.ts');
  * What this phone judges of a report; null while there is nothing to judge, or where the rules could not be loaded. They come
  * with what was learned, 120 kB, which the service worker keeps.
  */
-export function usePhoneVerdict(report: ReportText | null, answers: FactAnswers): ShownVerdict | null {
+export function usePhoneVerdict(report: ReportText | null, said: Said): ShownVerdict | null {
   const isTold = report !== null && report.description.trim() !== '';
   const { data } = useQuery({
     queryKey: ['judge-on-phone'],
@@ -24,10 +24,10 @@ export function usePhoneVerdict(report: ReportText | null, answers: FactAnswers)
     gcTime: Infinity,
     retry: false,
   });
-  const asked = JSON.stringify([isTold ? report : null, answers]);
+  const asked = JSON.stringify([isTold ? report : null, said]);
   return useMemo(() => {
-    const [told, said] = JSON.parse(asked) as [ReportText | null, FactAnswers];
-    return data === undefined || told === null ? null : data.judgeOnPhone(told, said);
+    const [told, known] = JSON.parse(asked) as [ReportText | null, Said];
+    return data === undefined || told === null ? null : data.judgeOnPhone(told, known);
   }, [data, asked]);
 }
 

@@ -1,5 +1,5 @@
 import type { Claim } from '@tailboard/contract/claims.ts';
-import type { Incident } from '@tailboard/contract/incidents.ts';
+import type { Incident, IncidentDetails } from '@tailboard/contract/incidents.ts';
 import type { Problem } from '@tailboard/contract/problems.ts';
 import { whileAsking } from '../../api/asking.ts';
 import { endsWith } from '../../api/ends-with.ts';
@@ -96,6 +96,15 @@ export async function writeAnswer(
   await answers((db) => db.put('answers', { recordVersion: 1, ...rest, etag, at })).catch(() => undefined);
   forgetReading(answers);
   return at;
+}
+
+/** Keeps the whole record of an incident, as GET /api/incidents/{id} answers with it. */
+export async function writeIncident(
+  context: Pick<DeviceContext, 'answers' | 'parts' | 'signedOut'>,
+  userId: number,
+  incident: IncidentDetails,
+): Promise<void> {
+  await writeAnswer(context, { userId, path: `${INCIDENTS_PATH}/${incident.id}`, body: incident });
 }
 
 /** The incidents of the server's last list; empty when the device has none. */

@@ -1,5 +1,6 @@
 import type { Action, ChangeActionState, MakeAction } from '@tailboard/contract/actions.ts';
 import type { PostComment } from '@tailboard/contract/comments.ts';
+import type { PutFacts } from '@tailboard/contract/incident-facts.ts';
 import type { FieldError } from '@tailboard/contract/problems.ts';
 import type { WrittenSentence } from '@tailboard/contract/sentence.ts';
 import type { DBSchema } from 'idb';
@@ -10,7 +11,7 @@ import { openDatabase, type OpenDatabase } from './open-database.ts';
 export type ActionName = { actionId: number } | { actionClientRef: string };
 
 /** Which incident: by the server's id, or by the reference of one that this person reported here. */
-type IncidentName = { incidentId: number } | { incidentClientRef: string };
+export type IncidentName = { incidentId: number } | { incidentClientRef: string };
 
 /** What can be in the outbox; a further kind stands here and in engine/outbox-kinds.ts. */
 export type OutboxContent =
@@ -22,7 +23,13 @@ export type OutboxContent =
     }
   | { kind: 'action-state'; of: ActionName; change: Pick<ChangeActionState, 'to' | 'note' | 'media'> }
   | { kind: 'action-photo'; of: ActionName; fileName: string; file: Blob }
-  | { kind: 'comment'; on: IncidentName; record: Pick<PostComment, 'text' | 'visibility'> };
+  | { kind: 'comment'; on: IncidentName; record: Pick<PostComment, 'text' | 'visibility'> }
+  | { kind: 'facts'; on: IncidentName; facts: AnsweredFacts };
+
+/** What was answered of an incident. `confirm`: that it is unlikely was said, and it is right. */
+export type AnsweredFacts = {
+  [Name in Exclude<keyof PutFacts, 'saidAt' | 'sentAt'>]?: Exclude<PutFacts[Name], undefined>;
+};
 
 /** Something said once, which is sent and never changed on the device. */
 export type OutboxItem = {
@@ -32,7 +39,8 @@ export type OutboxItem = {
   userId: number;
   /** The server knows a repeat by it. */
   clientRef: string;
-  /** What it is about: an item is not sent before another one of its thread. For actions and comments: their clientRef. */
+  /** What it is about: an item is not sent before another one of its thread. For actions and comments: their
+   * clientRef. Facts that wait make way for new ones of their thread: one question has one answer. */
   thread: string;
   /** ISO time. */
   at: string;
@@ -43,7 +51,7 @@ export type OutboxItem = {
     errors: FieldError[];
     sentences?: readonly WrittenSentence[];
   } | null;
-  /** What the server answered; null while it waits. A comment goes when it is taken. */
+  /** What the server answered; null while it waits. Comments and facts go when they are taken. */
   known: Action | null;
 } & OutboxContent;
 

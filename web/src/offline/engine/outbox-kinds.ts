@@ -1,24 +1,36 @@
 import type { Action } from '@tailboard/contract/actions.ts';
-import type { OutboxItem } from '../databases/outbox-db.ts';
+import type { ActionName, OutboxItem } from '../databases/outbox-db.ts';
 
 /** Items of a kind that goes in a batch. */
-export type Batched = Extract<OutboxItem, { kind: 'action' | 'action-state' | 'comment' }>;
+export type Batched = Exclude<OutboxItem, { kind: 'action-photo' }>;
 
 export const goesInBatch = (item: OutboxItem): item is Batched => item.kind !== 'action-photo';
 
-/** The item as POST /api/sync takes it. */
-export function outboxItem(item: Batched) {
-  const { clientRef } = item;
-  if (item.kind === 'comment') return { kind: item.kind, ...item.on, ...item.record, clientRef };
-  return item.kind === 'action'
-    ? { kind: item.kind, record: { ...item.record, clientRef, madeAt: item.at } }
-    : { kind: item.kind, ...item.of, ...item.change, clientRef };
+/** The item as POST /api/sync takes it. `now`: ms, by the clock that gave `item.at`. */
+export function outboxItem(item: Batched, now: number) {
+  const { clientRef, at } = item;
+  switch (item.kind) {
+    case 'action':
+      return { kind: item.kind, record: { ...item.record, clientRef, madeAt: at } };
+    case 'action-state':
+      return { kind: item.kind, ...item.of, ...item.change, clientRef };
+    case 'comment':
+      return { kind: item.kind, ...item.on, ...item.record, clientRef };
+    case 'facts': {
+      const facts = { ...item.facts, saidAt: at, sentAt: new Date(now).toISOString() };
+      return { kind: item.kind, ...item.on, clientRef, facts };
+    }
+  }
 }
 
 /** Whether the server speaks of what this item is about. */
-export function isAboutIt(item: Exclude<Batched, { kind: 'comment' }>, action: Action): boolean {
+export function isAboutIt(
+  item: Extract<Batched, { kind: 'action' | 'action-state' }>,
+  action: Action,
+): boolean {
   if (item.kind === 'action') return action.clientRef === item.clientRef;
-  return 'actionId' in item.of
-    ? action.id === item.of.actionId
-    : action.clientRef === item.of.actionClientRef;
+  return isNamed(item.of, action);
 }
+
+const isNamed = (name: ActionName, { id, clientRef }: Action): boolean =>
+  'actionId' in name ? id === name.actionId : clientRef === name.actionClientRef;

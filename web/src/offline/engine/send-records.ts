@@ -45,7 +45,7 @@ export async function sendRecords(
 /** Sends `records` in batches, a few at a time, and has every reply applied as soon as it is there. */
 async function sendBatches(pass: Pass, records: readonly ToSend[], count = MOST_AT_ONCE): Promise<void> {
   const share = Math.max(WORTH_A_REQUEST, Math.ceil(records.length / BATCHES));
-  const queue = toBatches(records, Math.min(pass.limits.batch, share));
+  const queue = toBatches(records, { limit: Math.min(pass.limits.batch, share), now: pass.parts.now() });
   /** Answers that are being written; the next batch is on its way meanwhile. */
   const writing: Promise<void>[] = [];
   try {
@@ -128,12 +128,12 @@ function checkReply(result: CallResult, batch: Batch): CallResult | Answers {
   return collected;
 }
 
-function toBatches(records: readonly ToSend[], limit: number): Batch[] {
+function toBatches(records: readonly ToSend[], { limit, now }: { limit: number; now: number }): Batch[] {
   const batches: Batch[] = [];
   let last: Batch | undefined;
   let bytes = 0;
   for (const record of records) {
-    const item = JSON.stringify(toItem(record));
+    const item = JSON.stringify(toItem(record, now));
     bytes += item.length;
     if (
       last === undefined ||

@@ -1,17 +1,28 @@
 import type { Action } from '@tailboard/contract/actions.ts';
+import type { IncidentDetails } from '@tailboard/contract/incidents.ts';
 import type { OutboxItem, OutboxStore } from '../databases/outbox-db.ts';
+import { incidentRefOf } from '../outbox/outbox.ts';
 import { inTransaction } from '../databases/in-transaction.ts';
 import { problemOf } from './stored-problem.ts';
 import type { Refusal } from './call-server.ts';
 import type { Verdict } from './settle-record.ts';
 
-/** `record` null: taken, and nothing of it is kept here. */
-export type AnsweredItem = { of: 'outbox'; sent: OutboxItem; verdict: Verdict<Action | null> };
+/** `record` null: taken, and nothing of it is kept here. `details`: the incident as it is with the facts that were sent. */
+export type AnsweredItem = {
+  of: 'outbox';
+  sent: OutboxItem;
+  verdict: Verdict<Action | null>;
+  details?: IncidentDetails;
+};
 
-/** Writes what the server said about items. What belongs to a new action names it by the server's id from then on. */
+/**
+ * Writes what the server said about items. What belongs to a new action names it by the server's id from then on. `unsent`:
+ * references of incidents that the server does not have yet: an item that it could not find one for is not refused by that.
+ */
 export async function settleOutbox(
   outbox: OutboxStore,
   answers: readonly AnsweredItem[],
+  unsent: ReadonlySet<string>,
 ): Promise<{ sent: number; needsYou: number }> {
   const settled = { sent: 0, needsYou: 0 };
   if (answers.length === 0) return settled;
@@ -35,6 +46,7 @@ export async function settleOutbox(
           nameByServer(items, put, there, verdict.record);
           settled.sent += 1;
         } else if (verdict.kind === 'refused' && !isBehind(items, there)) {
+          if (verdict.problem.status === 404 && unsent.has(incidentRefOf(there) ?? '')) continue;
           put({ ...there, problem: keptProblem(verdict.problem) });
           settled.needsYou += 1;
         }
@@ -62,15 +74,13 @@ function nameByServer(
   { id: actionId }: Action,
 ): void {
   const { userId } = answered;
-  if (answered.kind === 'comment') return;
   const clientRef = answered.kind === 'action' ? answered.clientRef : refOf(answered);
   if (clientRef === null) return;
-
   for (const item of items.values()) {
-    if (item.userId !== userId || item.kind === 'action' || item.kind === 'comment') continue;
-    if (refOf(item) === clientRef) put({ ...item, of: { actionId } });
+    if (item.userId === userId && 'of' in item && refOf(item) === clientRef)
+      put({ ...item, of: { actionId } });
   }
 }
 
-const refOf = ({ of }: Exclude<OutboxItem, { kind: 'action' | 'comment' }>): string | null =>
-  'actionClientRef' in of ? of.actionClientRef : null;
+const refOf = (item: OutboxItem): string | null =>
+  'of' in item && 'actionClientRef' in item.of ? item.of.actionClientRef : null;

@@ -1,7 +1,7 @@
 import { actionSchema } from '@tailboard/contract/actions.ts';
 import { commentSchema } from '@tailboard/contract/comments.ts';
 import { claimSchema, type Claim } from '@tailboard/contract/claims.ts';
-import { incidentSchema, type Incident } from '@tailboard/contract/incidents.ts';
+import { incidentDetailsSchema, incidentSchema, type Incident } from '@tailboard/contract/incidents.ts';
 import { talkSchema, type Talk } from '@tailboard/contract/talks.ts';
 import { z } from 'zod';
 import type { PendingTalk, StoredClaim, StoredIncident } from '../databases/stored-records.ts';
@@ -31,6 +31,7 @@ export const resultSchema = z.union([
   z.object({ status: taken, talk: talkSchema }),
   z.object({ status: taken, action: actionSchema }),
   z.object({ status: taken, comment: commentSchema }),
+  z.object({ status: taken, details: incidentDetailsSchema }),
   z.object({ status: z.int().min(400).max(599), problem: refusalSchema }),
 ]);
 type Taken = Exclude<z.infer<typeof resultSchema>, { problem: unknown }>;
@@ -49,19 +50,34 @@ export function acceptedAs(waiting: ToSend, answer: Taken): Answered | null {
     if (!('comment' in answer) || answer.comment.clientRef !== waiting.sent.clientRef) return null;
     return { ...waiting, verdict: { kind: 'accepted', record: null } };
   }
+  if (waiting.of === 'outbox' && waiting.sent.kind === 'facts') {
+    if (!('details' in answer) || !isOnIt(waiting.sent, answer.details)) return null;
+    return { ...waiting, verdict: { kind: 'accepted', record: null }, details: answer.details };
+  }
   if (waiting.of === 'outbox') {
-    if (!('action' in answer) || waiting.sent.kind === 'comment' || !isAboutIt(waiting.sent, answer.action))
-      return null;
+    const { sent } = waiting;
+    if (!('action' in answer) || sent.kind === 'comment' || sent.kind === 'facts') return null;
+    if (!isAboutIt(sent, answer.action)) return null;
     return { ...waiting, verdict: { kind: 'accepted', record: answer.action } };
   }
   if (!('claim' in answer) || !isAnswerTo(waiting.sent, answer.claim)) return null;
   return { ...waiting, verdict: { kind: 'accepted', record: answer.claim } };
 }
 
-/** The record as the single call of the contract takes it. */
-export function toItem({ of, sent }: ToSend) {
+/** Whether the server speaks of the incident that was answered. */
+function isOnIt(
+  { on, userId }: Extract<Batched, { kind: 'facts' }>,
+  { id, clientRef, userId: reporter }: Incident,
+): boolean {
+  return 'incidentId' in on
+    ? id === on.incidentId
+    : clientRef === on.incidentClientRef && reporter === userId;
+}
+
+/** The record as the single call of the contract takes it. `now`: ms. */
+export function toItem({ of, sent }: ToSend, now: number) {
   if (of === 'talk') return { kind: 'talk.close', record: sent.talk };
-  if (of === 'outbox') return outboxItem(sent);
+  if (of === 'outbox') return outboxItem(sent, now);
   return of === 'incident' ? incidentItem(sent) : claimItem(sent);
 }
 

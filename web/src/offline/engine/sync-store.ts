@@ -1,5 +1,6 @@
 import type { ClaimDocumentKey } from '@tailboard/contract/claim-terms.ts';
 import type { Media } from '@tailboard/contract/media.ts';
+import { currentUser } from '../current-user.ts';
 import { claimName } from '../claims/claim-names.ts';
 import type {
   StoredClaim,
@@ -8,11 +9,13 @@ import type {
   StoredProblem,
   StoredRefusal,
 } from '../databases/stored-records.ts';
+import { writeIncident } from '../databases/cached-answers.ts';
+import { readIncidents } from '../databases/record-versions.ts';
 import { inTransaction } from '../databases/in-transaction.ts';
 import { settleAnswers, settleTalks } from './settle-answers.ts';
 import type { OutboxItem } from '../databases/outbox-db.ts';
 import { itemsOf, readyToSend } from '../outbox/outbox.ts';
-import { settleOutbox } from './settle-outbox.ts';
+import { settleOutbox, type AnsweredItem } from './settle-outbox.ts';
 import type { DeviceContext } from '../device-context.ts';
 import type { Answered, RecordToSend } from './sync-items.ts';
 import { openWorkFinder, type ReadyFile } from './find-work.ts';
@@ -20,7 +23,9 @@ import { openWorkFinder, type ReadyFile } from './find-work.ts';
 export type Applied = { sent: number; again: number; needsYou: number };
 
 /** What the engine reads and writes on the device. Each function is one transaction, and one place where it may die. */
-export function openSyncStore(context: Pick<DeviceContext, 'crew' | 'outbox' | 'parts'>) {
+export function openSyncStore(
+  context: Pick<DeviceContext, 'crew' | 'outbox' | 'parts' | 'answers' | 'signedOut'>,
+) {
   const { crew, outbox, parts } = context;
 
   return {
@@ -60,10 +65,13 @@ export function openSyncStore(context: Pick<DeviceContext, 'crew' | 'outbox' | '
           },
         ),
       );
-      const items = await settleOutbox(
-        outbox,
-        answers.filter((each) => each.of === 'outbox'),
-      );
+      const ofItems = answers.filter((each) => each.of === 'outbox');
+      // Shown from there once the item is gone, also without signal.
+      for (const { sent, details } of ofItems) {
+        const isThere = details !== undefined && (await currentUser(context))?.id === sent.userId;
+        if (isThere) await writeIncident(context, sent.userId, details);
+      }
+      const items = await settleOutbox(outbox, ofItems, await unsentRefs(ofItems));
       applied.sent += items.sent;
       applied.needsYou += items.needsYou;
       return applied;
@@ -128,6 +136,13 @@ export function openSyncStore(context: Pick<DeviceContext, 'crew' | 'outbox' | '
       );
     },
   };
+
+  /** References of incidents that the server does not have yet, where an item was not taken. */
+  async function unsentRefs(items: readonly AnsweredItem[]): Promise<ReadonlySet<string>> {
+    if (items.every(({ verdict }) => verdict.kind === 'accepted')) return new Set();
+    const stored = await crew((db) => db.getAll('incidents', IDBKeyRange.upperBound(0)));
+    return new Set(readIncidents(stored).map(({ clientRef }) => clientRef));
+  }
 
   function refusalOf({ of, sent }: RecordToSend, problem: StoredProblem): StoredRefusal {
     const { id, userId, revision } = sent;

@@ -27,9 +27,10 @@ export function readyToSend(items: readonly OutboxItem[], refused: ReadonlySet<s
   return items.filter((item) => waits(item) && !stuck.has(item.thread));
 }
 
-function incidentRefOf(item: OutboxItem): string | null {
+export function incidentRefOf(item: OutboxItem): string | null {
   if (item.kind === 'action') return item.record.incidentClientRef;
-  return item.kind === 'comment' && 'incidentClientRef' in item.on ? item.on.incidentClientRef : null;
+  const isOn = item.kind === 'comment' || item.kind === 'facts';
+  return isOn && 'incidentClientRef' in item.on ? item.on.incidentClientRef : null;
 }
 
 /** Save first, then send: a resolved promise means that all of it is durable here. Throws a DeviceSaveError. */
@@ -52,6 +53,8 @@ export async function post(
           for (const item of items) {
             // Pressed twice.
             if (known.has(item.clientRef)) continue;
+            const before = item.kind === 'facts' ? all.filter((each) => each.thread === item.thread) : [];
+            for (const { id } of before.filter((each) => each.userId === userId)) write(store.delete(id));
             const row = {
               ...namedByServer(item, all),
               recordVersion: 1,
@@ -71,7 +74,7 @@ export async function post(
 
 /** What belongs to an action that the server has meanwhile names it by its id. */
 function namedByServer(item: Posted, all: readonly OutboxItem[]): Posted {
-  if (item.kind === 'action' || item.kind === 'comment' || !('actionClientRef' in item.of)) return item;
+  if (!('of' in item) || !('actionClientRef' in item.of)) return item;
   const { actionClientRef } = item.of;
   const known = all.find(({ clientRef }) => clientRef === actionClientRef)?.known;
   return known == null ? item : { ...item, of: { actionId: known.id } };

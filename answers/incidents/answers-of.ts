@@ -1,14 +1,15 @@
-import type { Answers } from '@tailboard/answers/incidents/reading.ts';
 import type { FactName, FactValue } from '@tailboard/contract/incident-analysis.ts';
-import type { InjuredPerson } from '@tailboard/contract/incident-people.ts';
+import type { ShownPerson } from '@tailboard/contract/incident-people.ts';
+import type { Answers } from './reading.ts';
 
 const HOUR_MS = 3_600_000;
 
 type Said = Readonly<{ fact: FactName; value: FactValue }>;
-type Hurt = Pick<InjuredPerson, 'role' | 'treatment'>;
+/** Somebody hurt; `treatment` null: not to be seen. */
+export type Hurt = Readonly<Pick<ShownPerson, 'role' | 'treatment'>>;
 
 /**
- * What a judgement takes as answered. Besides the facts themselves:
+ * What a judgement takes as answered; on the server and on the phone. Besides the facts themselves:
  * - whose employees the hurt people are decides `employee`: 'yes' with one employee or temporary worker (29 CFR 1904.31), 'no'
  *   where all are contractors or the public;
  * - the treatment 'died' or 'admitted' of an employee or temporary worker counts as said, unless a fact says 'no'. An answer
