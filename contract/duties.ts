@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dutyKinds, dutyStates, oshaCallWays } from './duty-terms.ts';
+import { dutyKinds, dutyStates, oshaAsks, oshaCallWays, oshaEvents } from './duty-terms.ts';
 import { fieldMessage } from './field-message.ts';
 import { idSchema, plainLine, requiredLine, timestampSchema } from './primitives.ts';
 import { sentencesSchema } from './sentence.ts';
@@ -64,6 +64,25 @@ export type OshaCall = z.infer<typeof oshaCallSchema>;
 /** POST /api/duties/{id}/done: recorded in the log, or the scene may be cleared. */
 export const endDutySchema = z.object({ note: plainLine(500).optional() });
 export type EndDuty = z.infer<typeof endDutySchema>;
+
+/** The eight things that OSHA asks to be told (29 CFR 1904.39(b)(2)), filled in from the record; what is `missing` is to be found out. */
+export const oshaSheetSchema = z.object({
+  /** Name of the company's establishment; records do not have it yet. */
+  establishment: z.string().nullable(),
+  location: z.string(),
+  time: timestampSchema,
+  /** IANA zone in which the time is read out. */
+  timeZone: z.string(),
+  events: z.array(z.enum(oshaEvents)),
+  /** How many employees it came to, temporary workers included; null: not known. */
+  employees: z.int().positive().nullable(),
+  names: z.array(z.string()),
+  /** Who can be asked. */
+  contact: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
+  description: z.string(),
+  missing: z.array(z.enum(oshaAsks)),
+});
+export type OshaSheet = z.infer<typeof oshaSheetSchema>;
 
 /** A call as it was written down, with who wrote it and when. Never changed. */
 export const keptOshaCallSchema = z.object({

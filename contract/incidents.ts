@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dutySchema, keptOshaCallSchema } from './duties.ts';
+import { dutySchema, keptOshaCallSchema, oshaSheetSchema } from './duties.ts';
 import { fieldMessage } from './field-message.ts';
 import { reportedFactsSchema, saidFactsSchema } from './incident-facts.ts';
 import { peopleOfIncident, shownPersonSchema, shownWitnessSchema } from './incident-people.ts';
@@ -151,6 +151,8 @@ export const incidentDetailsSchema = incidentSchema.extend({
   seen: z.object({ by: z.string(), username: z.string(), at: timestampSchema }).nullable(),
   /** Every one that arose, the newest first; none for the hurt person, unless they reported it. */
   duties: z.array(dutySchema),
+  /** What to read out to OSHA, while a call is or may be needed; null otherwise, and for the hurt person, unless they reported it. */
+  oshaSheet: oshaSheetSchema.nullable(),
   /** Calls made to OSHA, for supervisor, safety and admin alone. */
   oshaCalls: z.array(keptOshaCallSchema),
   /** What keeps it from being closed; empty where nothing does. */

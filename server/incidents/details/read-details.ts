@@ -9,6 +9,7 @@ import { callsOf } from '../duties/osha-call.ts';
 import { listFacts } from '../facts/facts-store.ts';
 import { latestJudgement } from '../judging/kept-judgements.ts';
 import { readIncident } from '../list-incidents.ts';
+import { readOshaSheet } from './read-osha-sheet.ts';
 import { listPeople, listWitnesses, shownTo } from '../people/people-store.ts';
 import { toIncident, type StoredIncident } from '../store.ts';
 
@@ -25,9 +26,11 @@ export async function readDetails(
   const seesMedical = may(viewer, 'incident.medical', owner);
   // Somebody hurt opens the record only to read it: what is for the reporter and those above stays with them.
   const isOfRecord = may(viewer, 'incident.read', owner);
+  const analysis = await latestJudgement(db, incident.id);
+  const isCall = analysis !== null && analysis.reportToOsha.hours !== null;
   return {
     ...toIncident(stored),
-    analysis: await latestJudgement(db, incident.id),
+    analysis,
     facts: {
       facts: await listFacts(db, incident.id),
       learnedAt: incident.learnedAt?.toISOString() ?? null,
@@ -38,6 +41,10 @@ export async function readDetails(
     supervisorTold: incident.supervisorTold,
     seen: await seenOf(db, incident),
     duties: isOfRecord ? await dutiesOf(db, incident.id) : [],
+    oshaSheet:
+      isCall && isOfRecord && seesMedical
+        ? await readOshaSheet(db, { viewer, stored, facts: analysis.facts, people })
+        : null,
     oshaCalls: may(viewer, 'incident.supervise', owner) ? await callsOf(db, incident.id) : [],
     missing: incident.status === 'closed' ? [] : await closingGapsOf(db, incident),
   };

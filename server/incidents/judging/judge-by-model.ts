@@ -14,7 +14,7 @@ import { keepJudgements, latestJudgement } from './kept-judgements.ts';
 
 export const JUDGE_BY_MODEL = 'judge-by-model';
 /** Ms that a record has to settle: facts and edits often follow a report within seconds, and each would be a question of its own. */
-const SETTLE_MS = 30_000;
+const SETTLE_MS = 20_000;
 /** Ms of a lease: longer than the model's budget for both of its attempts. */
 const LEASE_MS = 60_000;
 /** Backoff: doubles from a minute up to an hour. Eight attempts take about two hours. */
