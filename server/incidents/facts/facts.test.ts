@@ -97,6 +97,27 @@ describe('facts', () => {
     expect(await judgements(id)).toBe(3);
   });
 
+  it('are answered by somebody hurt, under their name, with times of any zone', async () => {
+    const rosa = await server.as('rosa');
+    const { id } = await report({ people: [{ name: 'Rosa Ramirez', userId: rosa.id }] });
+    // The same moment by the clocks of three zones: told again it changes nothing.
+    for (const learnedAt of [
+      '2026-11-20T12:00:00-06:00',
+      '2026-11-20T18:00:00Z',
+      '2026-11-21T03:00:00+09:00',
+    ]) {
+      const { status, body } = await answer('rosa', id, { admitted: 'yes', learnedAt });
+      expect([status, body.facts.learnedAt]).toEqual([200, '2026-11-20T18:00:00.000Z']);
+      expect(body.facts.facts[0].by).toMatchObject({ id: rosa.id, username: 'rosa' });
+    }
+    expect((await answered(id)).length).toBe(1);
+    // Before the incident in UTC, though later by the clock on its wall.
+    const early = await answer('rosa', id, { learnedAt: '2026-11-20T16:00:00+09:00' });
+    expect([early.status, early.body.errors[0].field]).toEqual([400, 'learnedAt']);
+    const [duty] = (await (await server.as('lead')).get(`/api/duties?incidentId=${id}`)).body;
+    expect(duty).toMatchObject({ startedAt: '2026-11-20T18:00:00.000Z', dueAt: '2026-11-21T18:00:00.000Z' });
+  });
+
   it('sent again change nothing', async () => {
     const { id } = await report();
     const facts = { admitted: 'yes', learnedAt: '2026-11-20T18:00:00Z', eventAt: '2026-11-20T17:00:00.000Z' };
