@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { fieldMessage } from './field-message.ts';
 import { severitySchema } from './incident-analysis.ts';
 import { incidentCategorySchema, incidentTypeSchema } from './incidents.ts';
-import { isKeepableTime, requiredLine } from './primitives.ts';
+import { requiredLine } from './primitives.ts';
 import { sentencesSchema } from './sentence.ts';
+
+/** Weeks of two centuries are still an answer; years of four digits end where no database is asked for more. */
+const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2099-12-31'];
 
 const day = z.iso
   .date(fieldMessage('field.no-such-date'))
-  .refine((text) => isKeepableTime(`${text}T00:00:00Z`));
+  .refine((text) => text >= FIRST_DAY && text <= LAST_DAY, fieldMessage('field.no-such-date'));
 
 /**
  * GET /api/insights: for supervisors (their crew), safety and administrators. `from` and `to` are days of the incidents, both
@@ -71,6 +74,7 @@ export const insightsSchema = z.object({
       place: z.string(),
       /** The kind of hazard named most. */
       hazard: z.string().nullable(),
+      /** At most 200, the newest. */
       incidentIds: z.array(z.int()),
     }),
   ),

@@ -140,24 +140,42 @@ export async function countTalks(db: Database, counted: Counted): Promise<Insigh
   return row ?? { held: 0, daysWorked: 0 };
 }
 
-export type PlacedReport = {
-  id: number;
+/** Reports at one position. */
+export type PlacedReports = Readonly<{
   latitude: number;
   longitude: number;
-  location: string;
-  hazards: string[] | null;
-};
+  count: number;
+  /** The newest of them. */
+  ids: readonly number[];
+}>;
 
-/** Reports with a position, of the last 90 days of the range. */
-export async function placedReports(db: Database, counted: Counted): Promise<PlacedReport[]> {
+/** Reports of one position whose ids are read. */
+const MOST_IDS = 200;
+
+/** Positions with reports of the last 90 days of the range. */
+export async function placedReports(db: Database, counted: Counted): Promise<PlacedReports[]> {
   return rowsOf(
     db,
     sql`
-    select i.id, i.latitude::float as latitude, i.longitude::float as longitude, i.location, i.hazards
+    select i.latitude::float as latitude, i.longitude::float as longitude, count(*)::int as count,
+      (array_agg(i.id order by i.date desc, i.id desc))[1:${MOST_IDS}::int] as ids
     from incidents i join users u on u.id = i.user_id
     where ${inRange(counted)} and i.date >= ${counted.until}::timestamptz - make_interval(days => ${CLUSTER_DAYS})
-      and i.latitude is not null and i.longitude is not null and ${peopleOf(counted)}`,
+      and i.latitude is not null and i.longitude is not null and ${peopleOf(counted)}
+    group by 1, 2`,
   );
+}
+
+/** Of reports what is said of the place where they cluster. */
+export async function describePlaces(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, { location: string; hazards: string[] }>> {
+  const rows = await rowsOf<{ id: number; location: string; hazards: string[] | null }>(
+    db,
+    sql`select i.id, i.location, i.hazards from incidents i where i.id = any(string_to_array(${ids.join()}, ',')::int[])`,
+  );
+  return new Map(rows.map(({ id, location, hazards }) => [id, { location, hazards: hazards ?? [] }]));
 }
 
 /** Reports of the last seven days of the range and of the seven before, and the hazard named most in the last. */

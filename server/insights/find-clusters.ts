@@ -1,65 +1,98 @@
 import { CLUSTER_LEAST, CLUSTER_METRES } from '@tailboard/contract/insights.ts';
 
-export type Placed = Readonly<{ id: number; latitude: number; longitude: number }>;
+/** Reports at one position; `count` of them. Degrees. */
+export type Placed = Readonly<{ latitude: number; longitude: number; count: number }>;
 export type Cluster<Point extends Placed> = Readonly<{
+  /** The middle of its reports. */
   latitude: number;
   longitude: number;
+  count: number;
   points: readonly Point[];
 }>;
 
 const METRES_OF_A_DEGREE = 111_320;
 const CELL = CLUSTER_METRES / METRES_OF_A_DEGREE;
 
+/** Positions from which on those of the same ten metres are one, which a phone cannot tell apart anyway. */
+const MANY = 5_000;
+const MERGED = 10 / METRES_OF_A_DEGREE;
+
 /**
- * Places where reports lie close together: the point with the most others within 150 m first, each report in one place only.
- * Time grows with the number of points and of their neighbours.
+ * Places where reports lie close together: the position with the most reports within 150 m first, each report in one place only.
+ * Time grows with the number of positions and of those within some 200 m of each.
  */
 export function findClusters<Point extends Placed>(points: readonly Point[]): Cluster<Point>[] {
+  const merged = points.length < MANY ? points.map((point) => merge([point])) : mergeNearest(points);
+  const near = neighboursOf(merged);
+  const candidates = merged
+    .map((point) => ({ point, around: countOf(near(point)) }))
+    .filter(({ around }) => around >= CLUSTER_LEAST)
+    .toSorted((a, b) => b.around - a.around);
+  const taken = new Set<Merged<Point>>();
+  const clusters: Cluster<Point>[] = [];
+  for (const { point } of candidates) {
+    if (taken.has(point)) continue;
+    const free = near(point).filter((one) => !taken.has(one));
+    const count = countOf(free);
+    if (count < CLUSTER_LEAST) continue;
+    for (const one of free) taken.add(one);
+    clusters.push(merge(free.flatMap((one) => one.points)));
+  }
+  return clusters.toSorted((a, b) => b.count - a.count);
+}
+
+type Merged<Point extends Placed> = Cluster<Point>;
+
+function merge<Point extends Placed>(points: readonly Point[]): Merged<Point> {
+  const count = countOf(points);
+  const mean = (of: 'latitude' | 'longitude') =>
+    points.reduce((sum, one) => sum + one[of] * one.count, 0) / count;
+  return { latitude: mean('latitude'), longitude: mean('longitude'), count, points };
+}
+
+function mergeNearest<Point extends Placed>(points: readonly Point[]): Merged<Point>[] {
+  const squares = Map.groupBy(
+    points,
+    ({ latitude, longitude }) =>
+      `${Math.round(latitude / MERGED)} ${Math.round((longitude * widthAt(Math.round(latitude))) / MERGED)}`,
+  );
+  return [...squares.values()].map(merge);
+}
+
+const countOf = (points: readonly Placed[]) => points.reduce((sum, { count }) => sum + count, 0);
+
+/** Gives the points within 150 m of one, itself among them. */
+function neighboursOf<Point extends Placed>(points: readonly Point[]): (point: Point) => Point[] {
   const cells = new Map<string, Point[]>();
   // A cell of longitude is as wide as one of latitude, so that neighbours lie in the cells around.
-  const cellOf = ({ latitude, longitude }: Placed) => {
-    const row = Math.floor(latitude / CELL);
-    return { row, column: Math.floor((longitude * widthAt(row * CELL)) / CELL) };
-  };
+  const columnIn = (row: number, longitude: number) => Math.floor((longitude * widthAt(row * CELL)) / CELL);
   for (const point of points) {
-    const { row, column } = cellOf(point);
-    const key = `${row} ${column}`;
-    cells.set(key, [...(cells.get(key) ?? []), point]);
+    const row = Math.floor(point.latitude / CELL);
+    const key = `${row} ${columnIn(row, point.longitude)}`;
+    const cell = cells.get(key);
+    if (cell === undefined) cells.set(key, [point]);
+    else cell.push(point);
   }
-  const near = (point: Point): Point[] => {
+  return (point) => {
     const found: Point[] = [];
-    const { row } = cellOf(point);
-    for (const nextRow of [row - 1, row, row + 1]) {
-      const column = Math.floor((point.longitude * widthAt(nextRow * CELL)) / CELL);
-      for (const nextColumn of [column - 1, column, column + 1])
-        for (const other of cells.get(`${nextRow} ${nextColumn}`) ?? [])
-          if (metresBetween(point, other) <= CLUSTER_METRES) found.push(other);
+    const middle = Math.floor(point.latitude / CELL);
+    const width = widthAt(point.latitude);
+    for (const row of [middle - 1, middle, middle + 1]) {
+      const column = columnIn(row, point.longitude);
+      for (const next of [column - 1, column, column + 1])
+        for (const other of cells.get(`${row} ${next}`) ?? [])
+          if (metresBetween(point, other, width) <= CLUSTER_METRES) found.push(other);
     }
     return found;
   };
-  const candidates = points
-    .map((point) => ({ point, around: near(point) }))
-    .filter(({ around }) => around.length >= CLUSTER_LEAST)
-    .toSorted((a, b) => b.around.length - a.around.length || a.point.id - b.point.id);
-  const taken = new Set<number>();
-  const clusters: Cluster<Point>[] = [];
-  for (const { around } of candidates) {
-    const free = around.filter(({ id }) => !taken.has(id));
-    if (free.length < CLUSTER_LEAST) continue;
-    for (const { id } of free) taken.add(id);
-    const mean = (of: 'latitude' | 'longitude') =>
-      free.reduce((sum, point) => sum + point[of], 0) / free.length;
-    clusters.push({ latitude: mean('latitude'), longitude: mean('longitude'), points: free });
-  }
-  return clusters.toSorted((a, b) => b.points.length - a.points.length);
 }
 
 const widthAt = (latitude: number) => Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
 
-/** On a flat map, which is right to a centimetre over 150 m. */
-function metresBetween(a: Placed, b: Placed): number {
+/** On a flat map, which is right to a centimetre over 150 m. `width`: of a degree of longitude there, in degrees of latitude. */
+function metresBetween(a: Placed, b: Placed, width: number): number {
   const north = (a.latitude - b.latitude) * METRES_OF_A_DEGREE;
   const turned = Math.abs(a.longitude - b.longitude);
-  const east = Math.min(turned, 360 - turned) * METRES_OF_A_DEGREE * widthAt((a.latitude + b.latitude) / 2);
-  return Math.hypot(north, east);
+  const east = Math.min(turned, 360 - turned) * METRES_OF_A_DEGREE * width;
+  return Math.sqrt(north * north + east * east);
 }

@@ -1,7 +1,10 @@
 import { insightsSchema } from '@tailboard/contract/insights.ts';
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actions } from '../actions/public.ts';
 import { incidents } from '../incidents/public.ts';
+import type { Person } from '../testing/person.ts';
 import { reportOne } from '../testing/incident-with-files.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { findClusters } from './find-clusters.ts';
@@ -30,7 +33,12 @@ describe('who reads the insights', () => {
   });
 
   it('names what is wrong with the days', async () => {
-    for (const query of ['from=yesterday', 'to=2026-02-30', 'from=2026-02-02&to=2026-02-01', 'crew=']) {
+    for (const query of [
+      ...['from=yesterday', 'from=', 'to=2026-02-30', 'from=2026-02-02&to=2026-02-01', 'crew='],
+      // After the day that ends the range where no other is given; days that no database keeps.
+      ...['from=2099-01-01', 'from=0001-01-01', 'to=9999-12-31', 'to=1899-12-31'],
+      ...['from=2026-01-01&from=2026-01-02', `crew=${'x'.repeat(61)}`, 'from=2026-01-01T00:00:00Z'],
+    ]) {
       const { status, body } = await read('safety', `?${query}`);
       expect([query, status, body.code]).toEqual([query, 400, 'invalid-input']);
     }
@@ -94,9 +102,122 @@ describe('insights', () => {
   });
 });
 
+describe('of a crew of their own', () => {
+  it('every figure is as counted by hand, over ten years too', async () => {
+    const crewId = 'counted';
+    const [lead, ana, bob] = [
+      await server.addPerson({ crewId, role: 'supervisor' }),
+      await server.addPerson({ crewId }),
+      await server.addPerson({ crewId }),
+    ];
+    const place = { latitude: '35.0000', longitude: '-100.0000' };
+    const far = { latitude: '36.0000', longitude: '-100.0000' };
+    const light = { type: 'Other', category: 'near-miss', description: 'Tripped on a hose, a scratch.' };
+    const grave = {
+      ...{ type: 'Workplace Injury', category: 'incident' },
+      description: 'Fell 14 feet from the scaffold and was admitted to the hospital.',
+    };
+    const noon = (day: string) => `${day}T18:00:00Z`;
+    // Two injuries, five near misses, one hazard; three at a place within 90 days of the end, two there before.
+    const first = await reportOne(ana, { ...grave, ...place, date: noon('2025-06-02') });
+    const second = await reportOne(bob, { ...grave, ...far, date: noon('2025-06-03') });
+    for (const day of ['2025-06-09', '2025-06-10'])
+      await reportOne(ana, { ...light, ...place, latitude: '35.0010', date: noon(day) });
+    for (const day of ['2016-06-10', '2025-02-28'])
+      await reportOne(ana, { ...light, ...place, latitude: '35.0010', date: noon(day) });
+    await reportOne(bob, { ...light, ...place, latitude: '35.0014', date: noon('2025-06-11') });
+    const hazard = { type: 'Property Damage', category: 'hazard', description: 'Look out there.' };
+    await reportOne(bob, { ...hazard, latitude: null, longitude: null, date: '2025-06-12T07:59:59Z' });
+    const { db } = server.app.house;
+    const reportedAt = async (id: number, hours: number) => {
+      const [row] = await db.select().from(incidents).where(eq(incidents.id, id));
+      return new Date((row?.createdAt.getTime() ?? 0) + hours * 3_600_000);
+    };
+    for (const [id, seen] of [
+      [first, 1],
+      [second, 4],
+    ] as const)
+      await db
+        .update(incidents)
+        .set({ seenAt: await reportedAt(id, seen) })
+        .where(eq(incidents.id, id));
+    const action = { title: 'Guard rail', level: 'engineering', priority: 'high', incidentId: first };
+    const ask = { ...action, assigneeId: ana.id, dueOn: dayFromNow(1), clientRef: randomUUID() };
+    expect((await lead.post('/api/actions', ask)).status).toBe(201);
+    await db
+      .update(actions)
+      .set({ dueOn: dayFromNow(-3), createdAt: await reportedAt(first, 6) })
+      .where(eq(actions.incidentId, first));
+    const readAs = async (person: Person, query: string) => {
+      const reply = await fetch(`${server.url}/api/insights?${query}`, {
+        headers: { cookie: person.cookie, 'x-time-zone': 'America/Chicago' },
+      });
+      expect(reply.status).toBe(200);
+      return insightsSchema.parse(await reply.json());
+    };
+
+    const month = await readAs(lead, 'from=2025-06-01&to=2025-06-15');
+    expect(month).toMatchObject({
+      ...{ from: '2025-06-01', to: '2025-06-15', total: 6, smallNumbers: true, heatKnown: 0 },
+      byWeek: [
+        { week: '2025-05-26', count: 0 },
+        { week: '2025-06-02', count: 2 },
+        { week: '2025-06-09', count: 4 },
+      ],
+      byType: [
+        { type: 'Other', count: 3 },
+        { type: 'Workplace Injury', count: 2 },
+        { type: 'Property Damage', count: 1 },
+      ],
+      byCategory: [
+        { category: 'near-miss', count: 3 },
+        { category: 'incident', count: 2 },
+        { category: 'hazard', count: 1 },
+      ],
+      byCrew: [{ crew: crewId, count: 6 }],
+      ...{ nearMisses: 3, injuries: 2, nearMissesPerInjury: 1.5, overdueActions: 1 },
+      // One crew, ten days from Monday to Friday.
+      talks: { held: 0, daysWorked: 10 },
+      medianHours: { toSeen: 2.5, toFirstAction: 6, toClosed: null },
+    });
+    const severities = new Map(month.bySeverity.map(({ severity, count }) => [severity, count]));
+    expect(severities.get('high')).toBe(2);
+    const hazards = new Map(month.byHazard.map(({ hazard: kind, count }) => [kind, count]));
+    expect([hazards.get('Slip or trip'), hazards.get('Fall from height')]).toEqual([3, 2]);
+    // 18:00 UTC is 1 PM in Chicago, 7:59:59 UTC 2 AM.
+    expect(month.byHour.filter(({ count }) => count > 0)).toEqual([
+      { hour: 2, count: 1, heatIndex: null },
+      { hour: 13, count: 5, heatIndex: null },
+    ]);
+    // The first and the last lie 156 m from each other, both within 150 m of the two between.
+    expect(month.clusters).toMatchObject([{ count: 4, hazard: 'Slip or trip' }]);
+    expect(month.clusters[0]?.incidentIds).toContain(first);
+    expect(month.sentence).toContain('4 reports came in in the last seven days, after 2 reports');
+    expect(month.sentence).toContain('One action is overdue.');
+
+    const decade = await readAs(lead, 'from=2015-06-16&to=2025-06-15');
+    expect([decade.total, decade.byWeek.length, decade.nearMisses]).toEqual([8, 522, 5]);
+    // Of the last 90 days alone.
+    expect(decade.clusters).toMatchObject([{ count: 4 }]);
+    expect((await readAs(lead, 'from=2025-06-11&to=2025-06-11')).total).toBe(1);
+    const none = await readAs(lead, 'from=2001-01-01&to=2001-01-31&crew=counted');
+    expect(none).toMatchObject({ total: 0, clusters: [], byType: [], nearMissesPerInjury: null });
+    // Of another crew there is nothing to see; safety and administrators see each by itself.
+    expect((await readAs(await server.as('chief'), 'from=2025-06-01&to=2025-06-15&crew=counted')).total).toBe(
+      0,
+    );
+    expect(
+      (await readAs(await server.as('safety'), 'from=2025-06-01&to=2025-06-15&crew=counted')).total,
+    ).toBe(6);
+    expect((await ana.get('/api/insights?from=2025-06-01&to=2025-06-15')).status).toBe(403);
+  });
+});
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 describe('clusters', () => {
-  const point = (id: number, latitude: number, longitude: number) => ({ id, latitude, longitude });
-  const sizes = (points: Parameters<typeof findClusters>[0]) =>
+  const point = (id: number, latitude: number, longitude: number) => ({ id, latitude, longitude, count: 1 });
+  const sizes = (points: ReturnType<typeof point>[]) =>
     findClusters(points).map(({ points: each }) => each.map(({ id }) => id).toSorted((a, b) => a - b));
 
   it('are three or more within 150 m, at any latitude and across the date line, each report once', () => {
@@ -105,5 +226,12 @@ describe('clusters', () => {
     expect(sizes([point(1, 0, 10), point(2, 0, 10.002), point(3, 0.001, 10)])).toEqual([]);
     const five = Array.from({ length: 5 }, (_, at) => point(at, 40, -75 + at * 1e-5));
     expect(sizes([...five, point(9, 41, -75)])).toEqual([[0, 1, 2, 3, 4]]);
+  });
+
+  it('are found among fifty thousand reports of a few sites', () => {
+    const many = Array.from({ length: 50_000 }, (_, at) =>
+      point(at, 30 + (at % 5) / 100 + ((at * 7) % 600) / 1e6, -90 + ((at * 13) % 600) / 1e6),
+    );
+    expect(findClusters(many).map(({ count }) => count)).toEqual([10_000, 10_000, 10_000, 10_000, 10_000]);
   });
 });

@@ -16,12 +16,15 @@ import {
   countTalks,
   countWeek,
   medianHours,
+  describePlaces,
   placedReports,
-  type PlacedReport,
+  type PlacedReports,
 } from './count.ts';
-import { type Cluster, findClusters } from './find-clusters.ts';
+import { findClusters } from './find-clusters.ts';
 
 const MOST_CLUSTERS = 50;
+/** Reports of a cluster that are named, the newest. */
+const MOST_IDS = 200;
 
 /**
  * Where it happens, and how fast it is answered, over the incidents that `viewer` answers for. Throws `not-allowed` for whoever
@@ -36,6 +39,8 @@ export async function readInsights(
   const today = isoDay(now, zone);
   const to = query.to ?? today;
   const from = query.from ?? dayPlus(to, -364);
+  // One that is left out may make it so.
+  if (from > to) throw new ProblemError('invalid-input', { errors: [fromAfterTo] });
   const counted: Counted = {
     people: peopleOf(viewer, query.crew),
     from: startOf(from, zone),
@@ -44,7 +49,6 @@ export async function readInsights(
   };
   const reports = await countReports(db, counted);
   const { weeks, hours, total, injuries, heatKnown, ...by } = reports;
-  const clusters = findClusters(await placedReports(db, counted)).slice(0, MOST_CLUSTERS);
   const nearMisses = by.byCategory.find(({ category }) => category === 'near-miss')?.count ?? 0;
   const overdueActions = await countOverdue(db, counted, today);
   const week = await countWeek(db, counted);
@@ -64,7 +68,7 @@ export async function readInsights(
     talks: await countTalks(db, counted),
     medianHours: await medianHours(db, counted),
     overdueActions,
-    clusters: clusters.map(toCluster),
+    clusters: await readClusters(db, counted),
     smallNumbers: total < SMALL_NUMBER,
     sentence: say('insights.week', {
       count: week.count,
@@ -80,6 +84,8 @@ export async function readInsights(
     }),
   });
 }
+
+const fromAfterTo = { field: 'from', message: say('field.from-after-to') };
 
 /** A kind of hazard is a word of the product, kept in English. */
 function hazardSaid(hazard: string) {
@@ -102,20 +108,35 @@ function peopleOf(viewer: Viewer, crew: string | undefined): SQL | undefined {
   }
 }
 
-function toCluster({ latitude, longitude, points }: Cluster<PlacedReport>): Insights['clusters'][number] {
-  const named = new Map<string, number>();
-  for (const { hazards } of points)
-    for (const hazard of hazards ?? []) named.set(hazard, (named.get(hazard) ?? 0) + 1);
-  const [most] = [...named].sort(([, a], [, b]) => b - a);
-  return {
-    latitude: Math.round(latitude * 1e6) / 1e6,
-    longitude: Math.round(longitude * 1e6) / 1e6,
-    count: points.length,
-    place: points.at(0)?.location ?? '',
-    hazard: most?.[0] ?? null,
-    incidentIds: points.map(({ id }) => id),
-  };
+async function readClusters(db: Database, counted: Counted): Promise<Insights['clusters']> {
+  const clusters = findClusters(await placedReports(db, counted)).slice(0, MOST_CLUSTERS);
+  const described = await describePlaces(
+    db,
+    clusters.flatMap(({ points }) => newestOf(points)),
+  );
+  return clusters.map(({ latitude, longitude, count, points }) => {
+    const ids = newestOf(points);
+    const reports = ids.flatMap((id) => described.get(id) ?? []);
+    const named = new Map<string, number>();
+    for (const hazard of reports.flatMap(({ hazards }) => hazards))
+      named.set(hazard, (named.get(hazard) ?? 0) + 1);
+    const [most] = [...named].sort(([, a], [, b]) => b - a);
+    return {
+      latitude: Math.round(latitude * 1e6) / 1e6,
+      longitude: Math.round(longitude * 1e6) / 1e6,
+      count,
+      place: reports.at(0)?.location ?? '',
+      hazard: most?.[0] ?? null,
+      incidentIds: ids,
+    };
+  });
 }
+
+const newestOf = (points: readonly PlacedReports[]): number[] =>
+  points
+    .flatMap(({ ids }) => ids)
+    .toSorted((a, b) => b - a)
+    .slice(0, MOST_IDS);
 
 /** The moment at which a day begins in a zone. */
 const startOf = (day: string, zone: string): string =>
