@@ -43,6 +43,18 @@ registerRoute(
   new NavigationRoute((options) => pageOf(options.url.pathname)(options), { denylist: [/^\/api\//] }),
 );
 
+/** The charts of the insights: what no phone needs before somebody opens them there. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /\/bar-figure-[\w-]+\.js$/.test(url.pathname),
+  new CacheFirst({
+    cacheName: 'charts',
+    plugins: plugins(
+      new CacheableResponsePlugin({ statuses: [200] }),
+      new ExpirationPlugin({ maxEntries: 1, purgeOnQuotaError: true }),
+    ),
+  }),
+);
+
 /** Tiles of the map that were looked at; nothing is fetched ahead, which the terms of tile servers forbid. */
 const tilePath = /\/\d{1,2}\/\d+\/\d+(@2x)?\.(png|jpe?g|webp)$/;
 registerRoute(

@@ -1,12 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { toCsv, type Row } from './csv.ts';
 
-const BarFigure = lazy(() => import('./bar-figure.tsx'));
+// The library of the charts is not kept on every phone: without signal before its first use there is the table.
+const BarFigure = lazy(() => import('./bar-figure.tsx').catch(() => ({ default: NoFigure })));
+
+function NoFigure() {
+  return (
+    <p className="text-quiet">
+      <Trans>The chart needs signal the first time. The table has the same figures.</Trans>
+    </p>
+  );
+}
 
 interface ChartCardProps {
   title: string;
@@ -19,10 +28,12 @@ interface ChartCardProps {
   isSeries?: boolean;
   /** Of a third column, where there is one. */
   more?: string;
+  /** Below the chart. */
+  note?: ReactNode;
 }
 
 /** Counts as bars, as a table, and as a file. */
-export function ChartCard({ title, fileName, of, rows, more, isSeries = false }: ChartCardProps) {
+export function ChartCard({ title, fileName, of, rows, more, note, isSeries = false }: ChartCardProps) {
   const { t } = useLingui();
   const heads = [of, t`Reports`, ...(more === undefined ? [] : [more])];
   const cells = rows.map(({ name, count, more: third }): Row => [
@@ -46,6 +57,7 @@ export function ChartCard({ title, fileName, of, rows, more, isSeries = false }:
       <Suspense fallback={<div className="h-56" />}>
         <BarFigure label={title} unit={t`Reports`} rows={rows} isSeries={isSeries} />
       </Suspense>
+      {note !== undefined && <p className="text-label text-quiet">{note}</p>}
       <details>
         <summary className="min-h-12 cursor-pointer content-center font-semibold">
           <Trans>As a table</Trans>

@@ -4,43 +4,55 @@ import { useIncidentWords } from '../incidents/public.ts';
 import { decimal } from '../language/decimal.ts';
 import { fullHour, shortDay } from '../language/moments.ts';
 import { sentencesOf, translate } from '../language/translate.ts';
+import { Link } from 'wouter';
 import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { incidentScreen } from '../api/addresses.ts';
 import { ChartCard } from './chart-card.tsx';
+import { ClusterMap } from './cluster-map.tsx';
+
+/** Reports of a place that are linked, the newest. */
+const MOST_LINKS = 6;
 
 /** The week in words first, then figures, places and charts. */
 export function InsightCards({ insights }: { insights: Insights }) {
   const { t } = useLingui();
   const words = useIncidentWords();
   const sentences = sentencesOf(insights);
-  const { total, smallNumbers, sentence, clusters } = insights;
+  const { total, smallNumbers, sentence, clusters, heatKnown } = insights;
   const severities = { low: t`Low`, medium: t`Medium`, high: t`High` };
   return (
     <>
       <p className="max-w-[68ch] text-lead font-semibold">{translate(sentence, sentences)}</p>
       {smallNumbers && total > 0 && (
         <Notice tone="note" title={<Trans>Small numbers</Trans>}>
-          <Trans>There are only {total} reports: one more or less changes the picture.</Trans>
+          <Trans>There are few reports ({total}): one more or less changes the picture.</Trans>
         </Notice>
       )}
       <Figures insights={insights} />
       {clusters.length > 0 && (
         <Card title={t`Where it clusters`}>
           <ul className="flex flex-col gap-2">
-            {clusters.map(({ latitude, longitude, count, place, hazard }) => (
-              <li key={`${latitude} ${longitude}`}>
-                <a
-                  href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="font-semibold text-accent-text underline"
-                >
-                  {place}
-                </a>
-                <span className="block text-label text-quiet">
+            {clusters.map(({ latitude, longitude, count, place, hazard, incidentIds }) => (
+              <li key={`${latitude} ${longitude}`} className="edge-b pb-2 last:border-b-0">
+                <p className="font-semibold">{place}</p>
+                <p className="text-label text-quiet">
                   <Plural value={count} one="# report" other="# reports" />
                   {hazard !== null && ` · ${translate(hazard)}`}
-                </span>
+                </p>
+                <ClusterMap place={place} position={{ latitude, longitude }} />
+                <ul className="flex flex-wrap gap-x-4">
+                  {incidentIds.slice(0, MOST_LINKS).map((id) => (
+                    <li key={id}>
+                      <Link
+                        href={incidentScreen(id)}
+                        className="inline-flex min-h-12 items-center font-semibold text-accent-text underline"
+                      >
+                        <Trans>Report {id}</Trans>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>
@@ -93,6 +105,12 @@ export function InsightCards({ insights }: { insights: Insights }) {
           isSeries
           of={t`Hour`}
           more={t`Heat index, °F`}
+          note={
+            <Trans>
+              The heat index at that hour is known of {heatKnown} of {total} reports. The table has its
+              median.
+            </Trans>
+          }
           rows={insights.byHour.map(({ hour, count, heatIndex }) => ({
             name: fullHour(hour),
             count,

@@ -3,7 +3,15 @@ import { expect, it } from 'vitest';
 import { inSpanish, openApp, trouble } from '../../testing/open-app.tsx';
 
 const insights = {
-  ...{ from: '2026-11-01', to: '2026-11-20', total: 4, nearMisses: 3, injuries: 1, nearMissesPerInjury: 3 },
+  ...{
+    from: '2026-11-01',
+    to: '2026-11-20',
+    total: 4,
+    nearMisses: 3,
+    injuries: 1,
+    nearMissesPerInjury: 3,
+    heatKnown: 2,
+  },
   byWeek: [
     { week: '2026-11-09', count: 0 },
     { week: '2026-11-16', count: 4 },
@@ -44,7 +52,13 @@ it('begins with the week in words, says that numbers are small, and has a table 
   openApp('/insights', as('supervisor', { status: 200, body: insights }));
   expect(await screen.findByText('Four reports came in.')).toBeTruthy();
   expect(screen.getByText('Small numbers')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'North gate' })).toBeTruthy();
+  expect(screen.getByText('North gate')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Report 3' }).getAttribute('href')).toBe('/incidents/3');
+  // No service outside is linked to.
+  expect(
+    screen.queryAllByRole('link').filter((link) => /^https?:/.test(link.getAttribute('href') ?? '')),
+  ).toEqual([]);
+  expect(screen.getByText(/known of 2 of 4 reports/)).toBeTruthy();
   const table = within(screen.getByRole('table', { name: 'By hour of the day', hidden: true }));
   expect(table.getByText('2 PM').closest('tr')?.textContent).toBe('2 PM4101');
   expect(screen.getByRole('button', { name: 'Download as CSV: By week' })).toBeTruthy();

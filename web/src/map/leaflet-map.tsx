@@ -9,8 +9,8 @@ import { positionText, readPosition, type Position } from './position.ts';
 export interface PlaceMapProps {
   /** Where the marker stands; null: there is none. */
   position: Position | null;
-  /** The person put the marker somewhere. */
-  onPlace: (position: Position) => void;
+  /** The person put the marker somewhere; null: it stays where it is. */
+  onPlace: ((position: Position) => void) | null;
   /** Template with {z}, {x}, {y}; null: the map is a plain grid; undefined: not known yet. */
   tileUrl: string | null | undefined;
   tileAttribution: string;
@@ -35,7 +35,9 @@ export default function LeafletMap(props: PlaceMapProps) {
   const [pictures, setPictures] = useState(true);
   const placedHere = useRef('');
 
+  const isFixed = onPlace === null;
   const place = useEffectEvent((at: L.LatLng) => {
+    if (onPlace === null) return;
     const { lat, lng } = at.wrap();
     const placed = { latitude: lat, longitude: lng };
     placedHere.current = positionText(placed);
@@ -89,14 +91,14 @@ export default function LeafletMap(props: PlaceMapProps) {
   useEffect(() => {
     if (!map || latitude === undefined || longitude === undefined) return;
     const at = new L.LatLng(latitude, longitude);
-    const marker = placeMarker(at).addTo(map);
+    const marker = placeMarker(at, { draggable: !isFixed }).addTo(map);
     marker.on('dragend', () => place(marker.getLatLng()));
     // Found by the device or opened again: the map goes there. Placed by hand: it stays where the hand is.
     if (positionText({ latitude, longitude }) !== placedHere.current) {
       map.setView(at, Math.max(map.getZoom(), PLACED_ZOOM), { animate: false });
     }
     return () => void marker.remove();
-  }, [map, latitude, longitude]);
+  }, [map, latitude, longitude, isFixed]);
 
   const shown = readPosition(String(latitude), String(longitude));
   const plain = tileUrl === null || !pictures;

@@ -36,12 +36,12 @@ const PIN_PX = 44;
 const PIN = `<svg viewBox="0 0 24 24" width="${PIN_PX}" height="${PIN_PX}" fill="currentColor" stroke="#fff" stroke-width="1.5" aria-hidden="true"><path d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3" fill="#fff"/></svg>`;
 
 /** The marker: dragged by hand. By keyboard the map is moved under it instead, so it takes no focus of its own. */
-export function placeMarker(at: L.LatLng): L.Marker {
+export function placeMarker(at: L.LatLng, { draggable }: { draggable: boolean }): L.Marker {
   const icon = new L.DivIcon({
     html: PIN,
     className: 'place-marker',
     iconSize: [PIN_PX, PIN_PX],
     iconAnchor: [PIN_PX / 2, PIN_PX - 3],
   });
-  return new L.Marker(at, { icon, draggable: true, keyboard: false, autoPan: true });
+  return new L.Marker(at, { icon, draggable, keyboard: false, autoPan: true });
 }
