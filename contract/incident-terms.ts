@@ -34,6 +34,9 @@ export const MAX_LOCATION = 500;
 /** Characters that a field needs before anything is offered (spec, section 5). */
 export const MIN_SUGGESTION_CHARACTERS = 3;
 
+/** Rows of a list that comes without `limit`. */
+export const MAX_UNPAGED_INCIDENTS = 5_000;
+
 /** Views of the list that a person may name, and the characters of a name. */
 export const MAX_VIEWS = 20;
 export const MAX_VIEW_NAME = 60;

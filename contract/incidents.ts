@@ -161,4 +161,3 @@ export const incidentDetailsSchema = incidentSchema.extend({
 export type IncidentDetails = z.infer<typeof incidentDetailsSchema>;
 
 export const incidentListSchema = z.array(incidentSchema);
-export const MAX_UNPAGED_INCIDENTS = 5_000;

@@ -1,5 +1,6 @@
 import type { ListIncidentsQuery } from '@tailboard/contract/incident-filters.ts';
-import { MAX_UNPAGED_INCIDENTS, type Incident } from '@tailboard/contract/incidents.ts';
+import { MAX_UNPAGED_INCIDENTS } from '@tailboard/contract/incident-terms.ts';
+import type { Incident } from '@tailboard/contract/incidents.ts';
 import { may, scopeOf } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';

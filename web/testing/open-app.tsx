@@ -10,7 +10,12 @@ import { startEnglish } from '../src/language/language.ts';
 import { Hydration } from '../src/ui/hydration.tsx';
 
 /** What the server says to a request; undefined: it does not answer. */
-type Answers = Readonly<Record<string, { status: number; body: unknown } | undefined>>;
+type Answers = Readonly<Record<string, Said | undefined>>;
+interface Said {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
 
 const somebody: SessionUser = {
   id: 7,
@@ -21,8 +26,8 @@ const somebody: SessionUser = {
   jobTitle: null,
 };
 
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 export const trouble = {
   status: 500,
   body: { type: 't', title: 't', status: 500, code: 'internal', detail: 'd' },
@@ -32,19 +37,20 @@ export const trouble = {
 export const sent: string[] = [];
 
 let answers: Answers = {};
-/** From now on; `METHOD /path` without its query. What is not named is an empty list. */
+/** From now on; `METHOD /path` with its query, else without it. What is not named is an empty list. */
 export function serverSays(next: Answers): void {
   answers = next;
 }
 
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
-  const request = `${init?.method ?? 'GET'} ${pathname}`;
+  const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
+  const plain = `${init?.method ?? 'GET'} ${pathname}`;
+  const request = plain + search in answers ? plain + search : plain;
   if (/^POST \/api\/(sync|incidents|claims)/.test(request)) sent.push(request);
   if (request in answers) {
     const said = answers[request];
     if (said === undefined) throw new TypeError('Failed to fetch');
-    return json(said.body, said.status);
+    return json(said.body, said.status, said.headers);
   }
   if (pathname === '/api/auth/get-session')
     return json({ user: somebody, session: { expiresAt: new Date(Date.now() + 3_600_000).toISOString() } });

@@ -3,12 +3,13 @@ import { statesOver } from '@tailboard/contract/action-terms.ts';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import HardHat from 'lucide-react/icons/hard-hat';
 import { useSearchParams } from 'wouter';
-import { actionsCall } from '../api/addresses.ts';
+import { actionFilters, actionsCall, calls } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { clock } from '../language/moments.ts';
 import { AsOf } from '../ui/as-of.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { ExportLinks } from '../ui/export-links.tsx';
 import { Page } from '../ui/page.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -44,17 +45,18 @@ export default function ActionsPage() {
   );
 }
 
-const asked = ['open', 'in-progress', 'reopened', 'done', 'verified', 'rejected'] as const;
+const states = ['open', 'in-progress', 'reopened', 'done', 'verified', 'rejected'] as const;
 
 function List({ whose }: { whose: Whose }) {
   const { t } = useLingui();
   const { id } = useUser();
   const [address] = useSearchParams();
   const overdueOnly = address.get('overdue') === 'true';
-  const state = asked.find((one) => one === address.get('state'));
+  const state = states.find((one) => one === address.get('state'));
   const isFiltered = overdueOnly || state !== undefined;
+  const asked = { ...(state && { state }), overdue: overdueOnly };
   const { actions, loading, failed, asOf, retry } = useActionList(
-    actionsCall(whose, { ...(state && { state }), overdue: overdueOnly }),
+    actionsCall(whose, asked),
     (action) =>
       (whose !== 'me' || action.assignee.id === id) &&
       (state === undefined ? !statesOver.includes(action.state) : action.state === state) &&
@@ -82,6 +84,7 @@ function List({ whose }: { whose: Whose }) {
       )}
       {overdue.length > 0 && <Rows title={t`Overdue`} actions={overdue} />}
       {rest.length > 0 && <Rows title={overdue.length > 0 ? t`Due later` : null} actions={rest} />}
+      {actions.length > 0 && <ExportLinks list={calls.actions} query={actionFilters(whose, asked)} />}
     </div>
   );
 }
@@ -109,7 +112,7 @@ function Filters() {
         onChange={({ target }) => set('state', target.value)}
       >
         <option value="">{t`All that are not over`}</option>
-        {asked.map((state) => (
+        {states.map((state) => (
           <option key={state} value={state}>
             {words[state]}
           </option>

@@ -87,7 +87,9 @@ export const calls = {
   passkeys: '/api/auth/passkeys',
   passkeyOptions: '/api/auth/passkeys/options',
   incidents: '/api/incidents',
+  incidentViews: '/api/preferences/incident-views',
   claims: '/api/claims',
+  actions: '/api/actions',
   tts: '/api/tts',
   openaiTts: '/api/openai/tts',
   transcriptions: '/api/transcriptions',
@@ -123,11 +125,13 @@ export const calls = {
   pushSubscriptions: '/api/push/subscriptions',
 } as const;
 
-/** Actions: one's own, one's crew's, or all that one sees. `state`: those that are not over, unless it is said. */
-export const actionsCall = (
+/** Which actions: one's own, one's crew's, or all that one sees. `state`: those that are not over, unless it is said. */
+export const actionFilters = (
   assignee: 'me' | 'crew' | 'any',
   { state = 'open,in-progress,reopened,done', overdue = false } = {},
-): string => `/api/actions?assignee=${assignee}&state=${state}${overdue ? '&overdue=true' : ''}`;
+): string => `assignee=${assignee}&state=${state}${overdue ? '&overdue=true' : ''}`;
+export const actionsCall = (...which: Parameters<typeof actionFilters>): string =>
+  `${calls.actions}?${actionFilters(...which)}`;
 export const actionsOfTalkCall = (talkId: number): string => `/api/actions?talkId=${talkId}`;
 /** Those that came of reports without a name, of them all. */
 export const actionsOfObservationsCall = '/api/actions?observationId=any';

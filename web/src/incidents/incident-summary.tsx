@@ -2,13 +2,14 @@ import { usePersonName, useUser } from '../auth/public.ts';
 import { dayAndTime } from '../language/moments.ts';
 import type { IncidentEntry } from '../offline/public.ts';
 import { classNames } from '../ui/class-names.ts';
+import { IncidentBadges } from './incident-badges.tsx';
 import { IncidentStatusBadge } from './incident-status.tsx';
 import { priorityBar, useIncidentWords } from './incident-words.ts';
 import { SyncWords } from './sync-words.tsx';
 
 /**
  * One incident in a few lines: priority bar, type, status at the right, the first words of what happened, number and date,
- * severity, priority, for those who see others' reports whose it is, place, and whether it is sent.
+ * what stands out, severity, priority, for those who see others' reports whose it is, place, and whether it is sent.
  */
 export function IncidentSummary({ incident }: { incident: IncidentEntry }) {
   const words = useIncidentWords();
@@ -25,6 +26,7 @@ export function IncidentSummary({ incident }: { incident: IncidentEntry }) {
           <p className="font-semibold">{words.kind(incident)}</p>
           <IncidentStatusBadge status={incident.status} />
         </div>
+        <IncidentBadges incident={incident} />
         <p className="line-clamp-1 break-all">{incident.description}</p>
         <p className="text-label text-quiet">
           <span className="block">
@@ -32,7 +34,7 @@ export function IncidentSummary({ incident }: { incident: IncidentEntry }) {
             {dayAndTime(incident.date)}
           </span>
           <span className="line-clamp-1 break-all">
-            {incident.severity && <>{words.severity(incident.severity)} · </>}
+            {incident.severity && incident.severity !== 'high' && <>{words.severity(incident.severity)} · </>}
             {words.priority(incident.priority)} ·{' '}
             {seesOthers && incident.reportedBy && (
               <>{nameOf(incident.reportedBy, incident.reportedByUsername)} · </>

@@ -17,8 +17,12 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import { VirtualList } from '../ui/virtual-list.tsx';
 import { IncidentRow } from './incident-row.tsx';
 import { ListFilterFields } from './list-filter-fields.tsx';
-import { filterEntries, queryOf } from './list-filters.ts';
-import { useFoundIncidents, useIncidents, type IncidentList } from './queries.ts';
+import { queryOf } from './list-filters.ts';
+import { MoreIncidents } from './more-incidents.tsx';
+import type { IncidentList } from './queries.ts';
+import { SavedViewButtons, SaveView } from './saved-views.tsx';
+import { useShownIncidents } from './shown-incidents.ts';
+import { useSavedViews } from './use-saved-views.ts';
 
 /**
  * Height of a closed row with letters of the usual size, pixels. Where it is another, the list is drawn a second time
@@ -31,15 +35,13 @@ const keyOf = (incident: IncidentEntry) => incident.clientRef ?? String(incident
 
 export default function IncidentsPage() {
   const { t } = useLingui();
-  const list = useIncidents();
   const [address, setAddress] = useSearchParams();
   const query = queryOf(address);
   const isFiltered = query !== '';
-  const found = useFoundIncidents(query);
-  const waiting = isFiltered ? filterEntries(list.incidents, query) : list.incidents;
-  // What only this phone knows stands before what the server finds.
-  const shown = found === undefined ? waiting : [...waiting.filter(({ id }) => id < 0), ...found];
+  const { list, shown, isWhole, ...more } = useShownIncidents(query);
+  const saved = useSavedViews();
   const setQuery = (next: string) => setAddress(next, { replace: true });
+  const crews = [...new Set(list.incidents.flatMap(({ crewId }) => crewId ?? []))].sort();
   return (
     <Page
       title={t`Incidents`}
@@ -51,11 +53,14 @@ export default function IncidentsPage() {
     >
       {list.asOf && <AsOf time={clock(list.asOf)} />}
       {list.failed && list.incidents.length > 0 && !list.asOf && <OnlyHere />}
-      <ListFilterFields query={query} onChange={setQuery}>
+      <SavedViewButtons saved={saved} query={query} onChange={setQuery} />
+      <ListFilterFields query={query} onChange={setQuery} crews={crews}>
+        <SaveView saved={saved} query={query} />
         {list.incidents.length > 0 && <ExportLinks list={calls.incidents} query={query} />}
       </ListFilterFields>
-      {isFiltered && <HowFound found={found !== undefined} count={shown.length} />}
-      <List list={isFiltered ? { ...list, incidents: shown } : list} isFiltered={isFiltered} />
+      {isFiltered && <HowFound isWhole={isWhole} hasMore={more.hasMore} count={shown.length} />}
+      <List list={{ ...list, incidents: shown }} isFiltered={isFiltered} />
+      <MoreIncidents {...more} />
     </Page>
   );
 }
@@ -94,18 +99,20 @@ function List({ list: { incidents, loading, failed, retry }, isFiltered }: ListP
 }
 
 /** How many were found, and where: without signal only what this phone has can be looked through. */
-function HowFound({ found, count }: { found: boolean; count: number }) {
+function HowFound({ isWhole, hasMore, count }: { isWhole: boolean; hasMore: boolean; count: number }) {
   return (
     <p role="status" className="text-label text-quiet">
-      {found ? (
-        <Plural value={count} _0="No incident fits" one="# incident found" other="# incidents found" />
-      ) : (
+      {!isWhole ? (
         <Plural
           value={count}
           _0="No incident on this phone fits"
           one="# incident found on this phone"
           other="# incidents found on this phone"
         />
+      ) : hasMore ? (
+        <Trans>The first {count} incidents found</Trans>
+      ) : (
+        <Plural value={count} _0="No incident fits" one="# incident found" other="# incidents found" />
       )}
     </p>
   );

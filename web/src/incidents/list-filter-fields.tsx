@@ -8,6 +8,8 @@ interface ListFilterFieldsProps {
   /** As GET /api/incidents takes it. */
   query: string;
   onChange: (query: string) => void;
+  /** Crews to choose from, where there are several. */
+  crews: readonly string[];
   /** Below the fields, where they are unfolded. */
   children?: ReactNode;
 }
@@ -16,7 +18,7 @@ interface ListFilterFieldsProps {
 const TYPING_MS = 300;
 
 /** A search field, and the filters folded below it. */
-export function ListFilterFields({ query, onChange, children }: ListFilterFieldsProps) {
+export function ListFilterFields({ query, onChange, crews, children }: ListFilterFieldsProps) {
   const { t } = useLingui();
   const set = new URLSearchParams(query);
   const [typed, setTyped] = useState(set.get('query') ?? '');
@@ -28,6 +30,12 @@ export function ListFilterFields({ query, onChange, children }: ListFilterFields
     else next.set(name, value);
     onChange(next.toString());
   };
+  // A saved view, and the way back, change the address from outside.
+  const [asked, setAsked] = useState(query);
+  if (asked !== query) {
+    setAsked(query);
+    if (typed.trim() !== (set.get('query') ?? '')) setTyped(set.get('query') ?? '');
+  }
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
@@ -108,6 +116,17 @@ export function ListFilterFields({ query, onChange, children }: ListFilterFields
                 ))}
               </>,
             )}
+            {(crews.length > 1 || set.has('crew')) &&
+              choice(
+                'crew',
+                t`Crew`,
+                <>
+                  <option value="">{t`All crews`}</option>
+                  {[...new Set([...crews, ...set.getAll('crew')])].map((crew) => (
+                    <option key={crew}>{crew}</option>
+                  ))}
+                </>,
+              )}
             <TextField
               type="date"
               label={t`From`}
@@ -141,7 +160,7 @@ export function ListFilterFields({ query, onChange, children }: ListFilterFields
             )}
           </div>
         )}
-        {open && children}
+        {open && <div className="flex flex-col gap-3 pt-3">{children}</div>}
       </details>
     </search>
   );

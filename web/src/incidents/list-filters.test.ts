@@ -17,7 +17,7 @@ const entry = (fields: Partial<IncidentEntry>): IncidentEntry => ({
   ...fields,
 });
 const entries = [
-  entry({ id: 12, description: 'Torn hose', severity: 'low', openActions: 1 }),
+  entry({ id: 12, description: 'Torn hose', severity: 'low', openActions: 1, crewId: 'north' }),
   entry({
     id: 7,
     description: 'Resbaló',
@@ -40,6 +40,7 @@ describe('the list on the phone', () => {
     ['category=hazard', [7]],
     ['from=2026-03-04', [12, 7]],
     ['from=2026-03-04&to=2026-03-04', [7]],
+    ['crew=north', [12]],
     ['openActions=true', [12]],
     ['openActions=false&status=open', [7, -5]],
     ['sort=oldest', [-5, 7, 12]],
@@ -47,6 +48,14 @@ describe('the list on the phone', () => {
     ['sort=priority', [-5, 12, 7]],
   ])('%s', (query, ids) => {
     expect(filterEntries(entries, query).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('has the days of its own clock', () => {
+    const late = new Date(2026, 2, 8, 23, 59, 59).toISOString();
+    const early = new Date(2026, 2, 9).toISOString();
+    const days = [entry({ id: 1, date: early }), entry({ id: 2, date: late })];
+    const on = (day: string) => filterEntries(days, `from=${day}&to=${day}`).map(({ id }) => id);
+    expect([on('2026-03-08'), on('2026-03-09')]).toEqual([[2], [1]]);
   });
 
   it('goes by what it knows of the address', () => {

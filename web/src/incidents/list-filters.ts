@@ -7,6 +7,7 @@ const names = [
   'category',
   'severity',
   'status',
+  'crew',
   'from',
   'to',
   'openActions',
@@ -50,19 +51,27 @@ function fits(entry: IncidentEntry, wanted: URLSearchParams): boolean {
     const values = wanted.get(name)?.split(',');
     return values === undefined || values.includes(value ?? '');
   };
-  const day = entry.date.slice(0, 10);
+  // As the server does for this phone's zone.
+  const day = dayOf(new Date(entry.date));
   const openActions = wanted.get('openActions');
   return (
     isOneOf('type', entry.type) &&
     isOneOf('category', entry.category) &&
     isOneOf('severity', entry.severity) &&
     isOneOf('status', entry.status) &&
+    isOneOf('crew', entry.crewId) &&
     day >= (wanted.get('from') ?? '') &&
     day <= (wanted.get('to') ?? '9999') &&
     (openActions === null || (entry.openActions ?? 0) > 0 === (openActions === 'true')) &&
     hasWords(entry, wanted.get('query') ?? '')
   );
 }
+
+/** YYYY-MM-DD on this phone's calendar. */
+const dayOf = (moment: Date): string =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
+    .join('-');
 
 /** Letters and digits, without accents and case. */
 const wordsOf = (text: string): string[] =>

@@ -67,7 +67,7 @@ function readList(body: unknown): unknown[] {
 }
 
 /** Calls back when the engine has stopped sending: what it sent stands in the server's list from now on. */
-function useAfterSending(then: () => void): void {
+export function useAfterSending(then: () => void): void {
   const { phase } = useSyncState();
   const before = useRef(phase);
   const onStopped = useEffectEvent(then);
@@ -159,22 +159,7 @@ async function askServer(id: number): Promise<IncidentEntry | null> {
 }
 
 /** An incident that the device does not have, as a list shows it. */
-function entryOf(incident: Incident): IncidentEntry {
+export function entryOf(incident: Incident): IncidentEntry {
   const { userId, syncStatus: _, ...shown } = incident;
   return { ...shown, authorId: userId, waitingFiles: 0, unsentRevision: null, state: { kind: 'on-server' } };
-}
-
-/** Rows of a search that are shown; who looks for more says more. */
-const MOST_FOUND = 200;
-
-/** What the server finds with `query` (of GET /api/incidents); undefined while it has not answered, or cannot be reached. */
-export function useFoundIncidents(query: string): readonly IncidentEntry[] | undefined {
-  const { id } = useUser();
-  const { data, isPlaceholderData } = useQuery({
-    queryKey: ['incidents-found', id, query],
-    queryFn: async () =>
-      (await call<Incident[]>(`${calls.incidents}?${query}&limit=${MOST_FOUND}`)).map(entryOf),
-    enabled: query !== '',
-  });
-  return isPlaceholderData ? undefined : data;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import HardHat from 'lucide-react/icons/hard-hat';
 import Megaphone from 'lucide-react/icons/megaphone';
-import { holdTalkScreen, screens } from '../api/addresses.ts';
+import { calls, holdTalkScreen, screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { clock } from '../language/moments.ts';
 import { translate, sentencesOf } from '../language/translate.ts';
@@ -9,6 +9,7 @@ import { AsOf } from '../ui/as-of.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { ExportLinks } from '../ui/export-links.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -34,6 +35,7 @@ export default function TalksPage() {
       <UnderWay />
       {role !== 'field-crew' && <CrewsToday />}
       <List list={list} />
+      {list.talks.length > 0 && <ExportLinks list={calls.talks} />}
     </Page>
   );
 }

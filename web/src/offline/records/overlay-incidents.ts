@@ -29,6 +29,11 @@ export type IncidentEntry = IncidentContent & {
   state: RecordState;
   /** As the server judged it; missing where only this device knows it. */
   severity?: Severity | null | undefined;
+  potentialSeverity?: Severity | null | undefined;
+  /** By when OSHA must be called, where that duty is open. */
+  callOshaBy?: string | null | undefined;
+  /** The crew of who reported it. */
+  crewId?: string | null | undefined;
   /** Actions of it that are neither verified nor rejected, as the server's list counts them. */
   openActions?: number | undefined;
   /** Of a report made on this device that was not sent yet. */
