@@ -25,7 +25,7 @@ export function IncidentBadges({
   if (!callOshaBy && severity !== 'high' && !(couldBe !== null && isWorse)) return null;
   const hour = callOshaBy ? clock(callOshaBy) : '';
   return (
-    <span className="flex flex-wrap gap-1.5 py-1">
+    <span className="flex flex-wrap gap-1.5 py-1 *:whitespace-normal!">
       {callOshaBy && (
         <Badge tone="bad" icon={PhoneCall}>
           {isPast(callOshaBy) ? (

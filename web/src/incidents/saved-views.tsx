@@ -58,14 +58,16 @@ export function SaveView({ saved, query }: Omit<ViewsProps, 'onChange'>) {
   return (
     <div className="flex flex-col gap-3">
       {shown ? (
-        <Button
-          look="danger"
-          wide
-          busy={saved.busy}
-          onClick={() => void saved.change((views) => views.filter((view) => view.name !== shown.name))}
-        >
-          <Trans>Delete the view “{shown.name}”</Trans>
-        </Button>
+        <div>
+          <Button
+            look="danger"
+            wide
+            busy={saved.busy}
+            onClick={() => void saved.change((views) => views.filter((view) => view.name !== shown.name))}
+          >
+            <Trans>Delete the view “{shown.name}”</Trans>
+          </Button>
+        </div>
       ) : saved.views.length >= MAX_VIEWS && !isTaken ? (
         <p className="text-label text-quiet">
           <Trans>You have {MAX_VIEWS} saved views. Delete one to save another.</Trans>
