@@ -48,7 +48,7 @@ export function aMortalTab(phone: Phone, person: Person, diesAt: number) {
     applyAnswers: mortal(store.applyAnswers),
     fileSent: mortal(store.fileSent),
     fileRefused: mortal(store.fileRefused),
-    readActionPhotos: mortal(store.readActionPhotos),
+    readPhotos: mortal(store.readPhotos),
     settlePhoto: mortal(store.settlePhoto),
   };
   const engine = createSync({

@@ -126,6 +126,43 @@ describe('made without signal', () => {
     expect(known).toEqual(['open', 'done']);
   });
 
+  it('a comment goes after its incident and its photo after it, once, also when answers are lost', async () => {
+    const { clientRef: incidentRef } = await device.saveIncident({
+      userId: person.id,
+      content: aContent(),
+    });
+    const [clientRef, photoRef] = [randomUUID(), randomUUID()];
+    const file = aPhoto((photo += 1), 300);
+    await device.post(person.id, [
+      {
+        ...{ kind: 'comment', clientRef, thread: clientRef, on: { incidentClientRef: incidentRef ?? '' } },
+        record: { text: 'See the crack', visibility: 'everybody-on-it', media: [photoRef] },
+      },
+      {
+        ...{ kind: 'comment-photo', clientRef: photoRef, thread: clientRef },
+        ...{ of: { commentClientRef: clientRef }, fileName: 'crack.jpg', file },
+      },
+    ]);
+    expect(await device.waitingCount(person.id)).toBe(2);
+    // The answers to the batch and to the photo are lost once each.
+    const lost = new Set<string>();
+    proxy.decide(({ path }) => {
+      const call = path.replace(/\d.*/, '');
+      if (lost.has(call)) return noFault;
+      lost.add(call);
+      return { kind: 'drop-after' };
+    });
+    for (let tries = 0; tries < 6 && (await device.waitingCount(person.id)) > 0; tries += 1)
+      await device.sync();
+    proxy.decide(() => noFault);
+    const [incident] = (await person.get('/api/incidents')).body as { id: number }[];
+    const comments = (await person.get(`/api/incidents/${incident?.id}/comments`)).body as Comment[];
+    expect(comments.map(({ text, media }) => [text, media.map((each) => each.clientRef)])).toEqual([
+      ['See the crack', [photoRef]],
+    ]);
+    expect(await device.outbox(person.id)).toEqual([]);
+  });
+
   it('that the server refuses stays with the reason, and holds back what builds on it', async () => {
     const ref = await make({ assigneeId: (await server.as('rosa')).id });
     await moveOn(ref, { actionClientRef: ref });

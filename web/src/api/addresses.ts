@@ -147,8 +147,6 @@ export const insightsCall = (asked: [string, string][]): string =>
 export const commentsCall = (incidentId: number): string => `${incidentCall(incidentId)}/comments`;
 export const strikeCommentCall = (incidentId: number, id: number): string =>
   `${commentsCall(incidentId)}/${id}/strike`;
-export const commentMediaCall = (incidentId: number, id: number): string =>
-  `${commentsCall(incidentId)}/${id}/media`;
 export const investigationCall = (incidentId: number): string => `${incidentCall(incidentId)}/investigation`;
 type PaperIn = { language: string; timeZone: string };
 /** The incident as a paper, and as a package that proves itself. */

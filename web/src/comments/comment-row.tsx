@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Comment } from '@tailboard/contract/comments.ts';
-import Clock from 'lucide-react/icons/clock';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
 import { strikeCommentCall, thumbnail } from '../api/addresses.ts';
@@ -9,14 +8,12 @@ import { call } from '../api/call.ts';
 import { usePersonName, useUser } from '../auth/public.ts';
 import { failureSentence } from '../drafts/public.ts';
 import { clock } from '../language/moments.ts';
-import { device } from '../offline/public.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { WaitingComment } from './queries.ts';
 
-const frame = 'edge flex flex-col gap-1 rounded-control p-3';
+export const frame = 'edge flex flex-col gap-1 rounded-control p-3';
 
 /** A comment that the server has. A struck one is crossed out. */
 export function CommentRow({ comment, refresh }: { comment: Comment; refresh: () => Promise<unknown> }) {
@@ -111,38 +108,5 @@ function StrikeOwn({ comment, refresh }: { comment: Comment; refresh: () => Prom
         )}
       </Dialog>
     </div>
-  );
-}
-
-/** A comment that this phone has not sent, or that the server did not take. */
-export function WaitingRow({ item }: { item: WaitingComment }) {
-  const user = useUser();
-  return (
-    <li className={frame}>
-      <p className="flex flex-wrap items-center gap-x-2 text-label text-quiet">
-        <span className="font-semibold text-ink">{user.name}</span>
-        <Badge tone="attention" icon={Clock}>
-          {item.problem === null ? <Trans>Waiting to be sent</Trans> : <Trans>Needs you</Trans>}
-        </Badge>
-      </p>
-      <p className="break-words whitespace-pre-wrap">{item.record.text}</p>
-      {item.problem !== null && (
-        <Notice
-          tone="bad"
-          actions={
-            <>
-              <Button onClick={() => void device.retryThread(user.id, item.thread)}>
-                <Trans>Try Again</Trans>
-              </Button>
-              <Button look="quiet" onClick={() => void device.discardThread(user.id, item.thread)}>
-                <Trans>Discard</Trans>
-              </Button>
-            </>
-          }
-        >
-          {item.problem.detail}
-        </Notice>
-      )}
-    </li>
   );
 }

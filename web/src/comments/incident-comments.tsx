@@ -4,14 +4,16 @@ import { clock } from '../language/moments.ts';
 import { AsOf } from '../ui/as-of.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { CommentRow, WaitingRow } from './comment-row.tsx';
+import { CommentRow } from './comment-row.tsx';
+import { LatePhotos, WaitingRow } from './waiting-row.tsx';
 import { useComments, type Commented } from './queries.ts';
 import { WriteComment } from './write-comment.tsx';
 
 /** What people say to each other about an incident, the oldest first. */
 export default function IncidentComments({ incident }: { incident: Commented }) {
   const { t } = useLingui();
-  const { comments, waiting, loading, failed, asOf, refresh, showEarlier } = useComments(incident);
+  const { comments, waiting, latePhotos, photosOf, loading, failed, asOf, refresh, showEarlier } =
+    useComments(incident);
   const [busy, setBusy] = useState(false);
   const earlier = async () => {
     setBusy(true);
@@ -44,11 +46,12 @@ export default function IncidentComments({ incident }: { incident: Commented }) 
             <CommentRow key={comment.id} comment={comment} refresh={refresh} />
           ))}
           {waiting.map((item) => (
-            <WaitingRow key={item.clientRef} item={item} />
+            <WaitingRow key={item.clientRef} item={item} photos={photosOf(item.thread)} />
           ))}
         </ul>
       )}
-      <WriteComment incident={incident} refresh={refresh} />
+      <LatePhotos photos={latePhotos} />
+      <WriteComment incident={incident} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { device, type IncidentEntry, type OutboxItem } from '../offline/public.t
 
 export type Commented = Pick<IncidentEntry, 'id' | 'clientRef'>;
 export type WaitingComment = Extract<OutboxItem, { kind: 'comment' }>;
+export type WaitingPhoto = Extract<OutboxItem, { kind: 'comment-photo' }>;
 
 /** Comments that the list begins with; a further page is as long. */
 const PAGE = 50;
@@ -29,14 +30,19 @@ export function useComments({ id, clientRef }: Commented) {
     queryKey: deviceKeys.of(userId, 'outbox'),
     queryFn: () => device.outbox(userId),
   });
-  const waiting = (posted.data ?? []).filter((item): item is WaitingComment => isOn(item, { id, clientRef }));
+  const items = posted.data ?? [];
+  const waiting = items.filter((item): item is WaitingComment => isOn(item, { id, clientRef }));
+  const photos = items.filter((item): item is WaitingPhoto => item.kind === 'comment-photo');
+  /** Of comments that the server has. */
+  const latePhotos = photos.filter(({ of }) => 'incidentId' in of && of.incidentId === id);
   const { refresh } = answer;
   // What was sent stands in the server's list from now on.
-  const before = useRef(waiting.length);
+  const count = waiting.length + latePhotos.length;
+  const before = useRef(count);
   useEffect(() => {
-    if (waiting.length < before.current) void refresh();
-    before.current = waiting.length;
-  }, [waiting.length, refresh]);
+    if (count < before.current) void refresh();
+    before.current = count;
+  }, [count, refresh]);
 
   const newest = answer.body ?? noComments;
   const seen = new Set(newest.map((comment) => comment.id));
@@ -49,6 +55,8 @@ export function useComments({ id, clientRef }: Commented) {
   return {
     comments,
     waiting,
+    latePhotos,
+    photosOf: (thread: string) => photos.filter((photo) => photo.thread === thread).length,
     loading: answer.loading,
     failed: answer.failed,
     asOf: answer.asOf,

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp, serverSays } from '../../testing/open-app.tsx';
+import { device } from '../offline/public.ts';
 import { anIncident } from '../offline/testing/a-device.ts';
 
 const incident = anIncident({ id: 5, userId: 8, description: 'The trench wall slid in.' });
@@ -68,4 +69,39 @@ it('asks why again after each answer; what somebody else saved meanwhile is show
   fireEvent.click(section.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(section.queryByText('It had rained')).toBeNull();
+});
+
+it('what is written stays over leaving the page, with the version that it rests on; who leads is chosen from a list', async () => {
+  const kept = { ...none, whys: ['No shoring'], updatedBy: 'Sam Safety', updatedAt: at };
+  const people = [
+    { id: 9, name: 'Lena Lead', username: 'lead', role: 'supervisor', crewId: 'north' },
+    { id: 12, name: 'Bo Boss', username: 'bo', role: 'supervisor', crewId: 'north' },
+    { id: 7, name: 'Sam Carter', username: 'sam', role: 'field-crew', crewId: 'north' },
+  ];
+  const says = {
+    ...as('supervisor'),
+    'GET /api/incidents/5': { status: 200, body: record },
+    'GET /api/actions/assignees': { status: 200, body: people },
+    [`GET ${path}`]: { status: 200, body: kept },
+  };
+  await open(says);
+  const section = within(await screen.findByRole('region', { name: 'Why it happened' }));
+  const second = await section.findByLabelText('Why did that happen? (2 of 5)');
+  fireEvent.change(second, { target: { value: 'Nobody asked for a box' } });
+  await section.findByRole('option', { name: 'Bo Boss' });
+  expect(section.queryByRole('option', { name: 'Sam Carter' })).toBeNull();
+  fireEvent.change(section.getByLabelText('Who leads the investigation'), { target: { value: '12' } });
+  await waitFor(async () => {
+    const draft = await device.drafts.load(9, 'investigation-5');
+    expect(draft?.values).toMatchObject({ leadBy: 12, updatedAt: at });
+  });
+  // Meanwhile somebody saved again.
+  await open({
+    ...says,
+    [`GET ${path}`]: { status: 200, body: { ...kept, updatedAt: '2026-11-20T16:00:00.000Z' } },
+  });
+  const again = within(await screen.findByRole('region', { name: 'Why it happened' }));
+  const field = await again.findByLabelText<HTMLTextAreaElement>('Why did that happen? (2 of 5)');
+  expect(field.value).toBe('Nobody asked for a box');
+  expect(again.getByLabelText<HTMLSelectElement>('Who leads the investigation').value).toBe('12');
 });

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_WHYS, type Investigation, type PutInvestigation } from '@tailboard/contract/investigations.ts';
+import { MAX_WHYS, type Investigation } from '@tailboard/contract/investigations.ts';
 import { useState } from 'react';
 import { useUser } from '../auth/public.ts';
+import { useDraft, WithDraft } from '../drafts/public.ts';
+import type { Draft } from '../offline/public.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -10,7 +12,8 @@ import { TickBox } from '../ui/tick-box.tsx';
 import { showToast } from '../ui/toast.ts';
 import { BothInvestigations } from './both-investigations.tsx';
 import { Causes } from './causes.tsx';
-import { useSave } from './queries.ts';
+import { draftSchema, writtenFrom, type Written } from './draft.ts';
+import { useLeads, useSave } from './queries.ts';
 import { Timeline } from './timeline.tsx';
 
 interface InvestigationFormProps {
@@ -22,18 +25,32 @@ interface InvestigationFormProps {
   refresh: () => Promise<unknown>;
 }
 
-type Written = Pick<PutInvestigation, 'timeline' | 'whys' | 'causes' | 'leadBy'> & { isDone: boolean };
+/** Asked as a supervisor asks: what happened, then why, and why again. What is written is kept on the phone until it is saved. */
+export function InvestigationForm(props: InvestigationFormProps) {
+  const kind = `investigation-${props.incidentId}`;
+  return <WithDraft kind={kind}>{(loaded) => <KeptForm {...props} kind={kind} loaded={loaded} />}</WithDraft>;
+}
 
-/** Asked as a supervisor asks: what happened, then why, and why again. */
-export function InvestigationForm({ incidentId, kept, onBegin, onKept, refresh }: InvestigationFormProps) {
+type KeptFormProps = InvestigationFormProps & { kind: string; loaded: Draft | null };
+
+function KeptForm({ incidentId, kept, onBegin, onKept, refresh, kind, loaded }: KeptFormProps) {
   const { t } = useLingui();
   const user = useUser();
+  const leads = useLeads();
   const { save, busy, failure, theirs, forgetTheirs } = useSave(incidentId, refresh);
-  const [written, setWritten] = useState<Written>(() => ({ ...kept, isDone: kept.state === 'done' }));
+  const [begun] = useState(() => writtenFrom(kept));
+  const [written, setWritten] = useState(() => draftSchema.safeParse(loaded?.values).data ?? begun);
   const { timeline, whys, causes, leadBy, isDone } = written;
+  const draft = useDraft({
+    userId: user.id,
+    ...{ kind, loaded, at: kind },
+    isTouched: () => JSON.stringify(written) !== JSON.stringify(begun),
+    read: () => ({ step: 'typed', values: written }),
+  });
   const change = (changed: Partial<Written>) => {
     onBegin();
     setWritten((before) => ({ ...before, ...changed }));
+    draft.keepSoon();
   };
 
   const send = async (updatedAt: string | null) => {
@@ -46,6 +63,7 @@ export function InvestigationForm({ incidentId, kept, onBegin, onKept, refresh }
       updatedAt,
     });
     if (now === null) return;
+    await draft.discard().catch(() => undefined);
     showToast({ title: t`Saved`, tone: 'ok' });
     onKept(now);
   };
@@ -81,10 +99,14 @@ export function InvestigationForm({ incidentId, kept, onBegin, onKept, refresh }
         onChange={({ currentTarget: { value } }) => change({ leadBy: value === '' ? null : Number(value) })}
       >
         <option value="">{t`Nobody yet`}</option>
-        <option value={user.id}>{user.name}</option>
-        {kept.leadBy !== null && kept.leadBy !== user.id && (
-          <option value={kept.leadBy}>{kept.leadName}</option>
+        {leadBy !== null && leads.every(({ id }) => id !== leadBy) && (
+          <option value={leadBy}>{leadBy === kept.leadBy ? kept.leadName : t`Somebody`}</option>
         )}
+        {leads.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
       </SelectField>
       <TickBox
         label={<Trans>The investigation is done</Trans>}
@@ -103,12 +125,12 @@ export function InvestigationForm({ incidentId, kept, onBegin, onKept, refresh }
           onKeepMine={() => void send(theirs.updatedAt)}
           onTakeTheirs={() => {
             forgetTheirs();
-            onKept(theirs);
+            void draft.discard().finally(() => onKept(theirs));
           }}
         />
       )}
       <div>
-        <Button wide busy={busy} onClick={() => void send(kept.updatedAt)}>
+        <Button wide busy={busy} onClick={() => void send(written.updatedAt)}>
           <Trans>Save the investigation</Trans>
         </Button>
       </div>

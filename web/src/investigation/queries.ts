@@ -5,7 +5,8 @@ import {
 } from '@tailboard/contract/investigations.ts';
 import { useState } from 'react';
 import { closingGaps, type ClosingGap } from '@tailboard/contract/incidents.ts';
-import { investigationCall } from '../api/addresses.ts';
+import { assigneeListSchema } from '@tailboard/contract/actions.ts';
+import { calls, investigationCall } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useIncidentRecord } from '../api/incident-record.ts';
@@ -21,6 +22,17 @@ export function useInvestigation(incidentId: number) {
   const answer = useAnswer({ userId, path, accept: (body) => investigationSchema.parse(body) });
   const refused = path === null || answer.error instanceof AnswerRefusedError;
   return { ...answer, refused };
+}
+
+/** Who can lead an investigation: those who answer for the crew, oneself among them. */
+export function useLeads(): readonly { id: number; name: string }[] {
+  const { id, name } = useUser();
+  const { body } = useAnswer({
+    userId: id,
+    path: calls.assignees,
+    accept: (people) => assigneeListSchema.parse(people).filter(({ role }) => role !== 'field-crew'),
+  });
+  return body?.some((person) => person.id === id) === true ? body : [{ id, name }, ...(body ?? [])];
 }
 
 /** What keeps the incident from being closed, as the record of the server says; nothing where it is not known. */

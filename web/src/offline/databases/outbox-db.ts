@@ -13,6 +13,9 @@ export type ActionName = { actionId: number } | { actionClientRef: string };
 /** Which incident: by the server's id, or by the reference of one that this person reported here. */
 export type IncidentName = { incidentId: number } | { incidentClientRef: string };
 
+/** Which comment: by the server's ids, or by the reference of one that this person wrote here. */
+type CommentName = { incidentId: number; commentId: number } | { commentClientRef: string };
+
 /** What can be in the outbox; a further kind stands here and in engine/outbox-kinds.ts. */
 export type OutboxContent =
   | {
@@ -23,13 +26,21 @@ export type OutboxContent =
     }
   | { kind: 'action-state'; of: ActionName; change: Pick<ChangeActionState, 'to' | 'note' | 'media'> }
   | { kind: 'action-photo'; of: ActionName; fileName: string; file: Blob }
-  | { kind: 'comment'; on: IncidentName; record: Pick<PostComment, 'text' | 'visibility'> }
+  | {
+      kind: 'comment';
+      on: IncidentName;
+      /** `media`: client references of its photos, which come after it. */
+      record: Pick<PostComment, 'text' | 'visibility'> & { media?: string[] };
+    }
+  | { kind: 'comment-photo'; of: CommentName; fileName: string; file: Blob }
   | { kind: 'facts'; on: IncidentName; facts: AnsweredFacts };
 
 /** What was answered of an incident. `confirm`: that it is unlikely was said, and it is right. */
 export type AnsweredFacts = {
   [Name in Exclude<keyof PutFacts, 'saidAt' | 'sentAt'>]?: Exclude<PutFacts[Name], undefined>;
 };
+
+export type PhotoItem = Extract<OutboxItem, { kind: 'action-photo' | 'comment-photo' }>;
 
 /** Something said once, which is sent and never changed on the device. */
 export type OutboxItem = {

@@ -1,10 +1,12 @@
 import type { Action } from '@tailboard/contract/actions.ts';
-import type { ActionName, OutboxItem } from '../databases/outbox-db.ts';
+import type { ActionName, OutboxItem, PhotoItem } from '../databases/outbox-db.ts';
 
 /** Items of a kind that goes in a batch. */
-export type Batched = Exclude<OutboxItem, { kind: 'action-photo' }>;
+export type Batched = Exclude<OutboxItem, PhotoItem>;
 
-export const goesInBatch = (item: OutboxItem): item is Batched => item.kind !== 'action-photo';
+export const isPhoto = (item: OutboxItem): item is PhotoItem =>
+  item.kind === 'action-photo' || item.kind === 'comment-photo';
+export const goesInBatch = (item: OutboxItem): item is Batched => !isPhoto(item);
 
 /** The item as POST /api/sync takes it. `now`: ms, by the clock that gave `item.at`. */
 export function outboxItem(item: Batched, now: number) {

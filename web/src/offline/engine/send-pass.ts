@@ -1,4 +1,4 @@
-import { sendActionPhotos } from './send-action-photos.ts';
+import { sendPhotos } from './send-photos.ts';
 import { openPass, type Pass, type Tally } from './pass.ts';
 import { sendFiles } from './send-files.ts';
 import { sendRecords } from './send-records.ts';
@@ -69,7 +69,7 @@ export async function sendPass({ work, person, emit, changed, ...rest }: OnceOpt
   if ('error' in tried) throw tried.error;
   if (!pass.stopped()) await sendReady(tried);
   if (unwritten.length > 0) await write(unwritten);
-  if (!pass.stopped() && work.posted.length > 0) await sendActionPhotos(pass);
+  if (!pass.stopped() && work.posted.length > 0) await sendPhotos(pass);
   return pass.tally;
 }
 

@@ -7,12 +7,16 @@ import { problemOf } from './stored-problem.ts';
 import type { Refusal } from './call-server.ts';
 import type { Verdict } from './settle-record.ts';
 
-/** `record` null: taken, and nothing of it is kept here. `details`: the incident as it is with the facts that were sent. */
+/**
+ * `record` null: taken, and nothing of it is kept here. `details`: the incident as it is with the facts that were sent. `comment`: its
+ * ids, which its photos name from then on.
+ */
 export type AnsweredItem = {
   of: 'outbox';
   sent: OutboxItem;
   verdict: Verdict<Action | null>;
   details?: IncidentDetails;
+  comment?: { incidentId: number; commentId: number };
 };
 
 /**
@@ -33,13 +37,23 @@ export async function settleOutbox(
         items.set(item.id, item);
         write(store.put(item));
       };
-      for (const { sent, verdict } of answers) {
+      for (const { sent, verdict, comment } of answers) {
         const there = items.get(sent.id);
         // Given up meanwhile, or answered in another tab.
         if (there === undefined || there.known !== null) continue;
         if (verdict.kind === 'accepted' && verdict.record === null) {
           items.delete(sent.id);
           write(store.delete(sent.id));
+          for (const item of items.values()) {
+            const isOf = item.kind === 'comment-photo' && item.userId === there.userId;
+            if (
+              isOf &&
+              comment &&
+              'commentClientRef' in item.of &&
+              item.of.commentClientRef === there.clientRef
+            )
+              put({ ...item, of: comment });
+          }
           settled.sent += 1;
         } else if (verdict.kind === 'accepted' && verdict.record !== null) {
           put({ ...there, known: verdict.record, problem: null });
@@ -77,8 +91,8 @@ function nameByServer(
   const clientRef = answered.kind === 'action' ? answered.clientRef : refOf(answered);
   if (clientRef === null) return;
   for (const item of items.values()) {
-    if (item.userId === userId && 'of' in item && refOf(item) === clientRef)
-      put({ ...item, of: { actionId } });
+    const isOfAction = item.kind === 'action-state' || item.kind === 'action-photo';
+    if (isOfAction && item.userId === userId && refOf(item) === clientRef) put({ ...item, of: { actionId } });
   }
 }
 

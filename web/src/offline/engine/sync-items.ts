@@ -48,7 +48,9 @@ export function acceptedAs(waiting: ToSend, answer: Taken): Answered | null {
   }
   if (waiting.of === 'outbox' && waiting.sent.kind === 'comment') {
     if (!('comment' in answer) || answer.comment.clientRef !== waiting.sent.clientRef) return null;
-    return { ...waiting, verdict: { kind: 'accepted', record: null } };
+    const { id: commentId, incidentId } = answer.comment;
+    const comment = { incidentId, commentId };
+    return { ...waiting, verdict: { kind: 'accepted', record: null }, comment };
   }
   if (waiting.of === 'outbox' && waiting.sent.kind === 'facts') {
     if (!('details' in answer) || !isOnIt(waiting.sent, answer.details)) return null;

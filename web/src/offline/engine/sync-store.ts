@@ -14,6 +14,7 @@ import { readIncidents } from '../databases/record-versions.ts';
 import { inTransaction } from '../databases/in-transaction.ts';
 import { settleAnswers, settleTalks } from './settle-answers.ts';
 import type { OutboxItem } from '../databases/outbox-db.ts';
+import { isPhoto } from './outbox-kinds.ts';
 import { itemsOf, readyToSend } from '../outbox/outbox.ts';
 import { settleOutbox, type AnsweredItem } from './settle-outbox.ts';
 import type { DeviceContext } from '../device-context.ts';
@@ -77,11 +78,9 @@ export function openSyncStore(
       return applied;
     },
 
-    /** Photos whose action the server has. */
-    readActionPhotos: async (userId: number) =>
-      readyToSend(await itemsOf(context, userId), new Set()).filter(
-        (item) => item.kind === 'action-photo' && 'actionId' in item.of,
-      ) as Extract<OutboxItem, { kind: 'action-photo' }>[],
+    /** Photos whose action or comment the server has, and others in line with them. */
+    readPhotos: async (userId: number) =>
+      readyToSend(await itemsOf(context, userId), new Set()).filter(isPhoto),
 
     /** The server has the photo, and the device lets go of it; or the photo stays with the reason why not. */
     settlePhoto: async (id: number, problem: OutboxItem['problem']): Promise<void> => {

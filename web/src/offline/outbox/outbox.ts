@@ -74,7 +74,8 @@ export async function post(
 
 /** What belongs to an action that the server has meanwhile names it by its id. */
 function namedByServer(item: Posted, all: readonly OutboxItem[]): Posted {
-  if (!('of' in item) || !('actionClientRef' in item.of)) return item;
+  if (item.kind !== 'action-state' && item.kind !== 'action-photo') return item;
+  if (!('actionClientRef' in item.of)) return item;
   const { actionClientRef } = item.of;
   const known = all.find(({ clientRef }) => clientRef === actionClientRef)?.known;
   return known == null ? item : { ...item, of: { actionId: known.id } };

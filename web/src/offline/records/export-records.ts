@@ -37,7 +37,7 @@ export async function exportReports(
   for (const item of (await itemsOf(parts, userId)).filter(isWaiting)) {
     const folder = `${item.kind}-${item.id}`;
     zip.add(`${folder}/${item.kind}.json`, encode(JSON.stringify(item, null, 2)));
-    if (item.kind === 'action-photo')
+    if (item.kind === 'action-photo' || item.kind === 'comment-photo')
       zip.add(`${folder}/${item.fileName}`, new Uint8Array(await item.file.arrayBuffer()));
   }
   for (const file of await listLooseFiles(parts, userId))
