@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPhoto } from '../../testing/files.ts';
@@ -100,10 +101,15 @@ describe('a comment', () => {
     expect(await toldOf('demo', id)).toContain('reply-to-reporter');
     expect(await toldOf('safety', id)).toContain('incident-comment');
     expect(await toldOf('lead', id)).not.toContain('incident-comment');
-    // A colleague may not open the incident.
+    // A colleague may not open the incident: nothing comes to them, and to the author it looks as for nobody of that name.
     expect(await toldOf('mike', id)).toEqual([]);
+    const replies = [await say('lead', id, { text: '@mike' }), await say('lead', id, { text: '@none' })];
+    expect(replies.map(({ status, body }) => [status, Object.keys(body)])[0]).toEqual([
+      201,
+      Object.keys(replies[1]?.body),
+    ]);
     await say('safety', id, { text: 'Between us, @demo', visibility: 'supervisors' });
-    expect((await toldOf('demo', id)).filter((kind: string) => kind === 'reply-to-reporter')).toHaveLength(1);
+    expect((await toldOf('demo', id)).filter((kind: string) => kind === 'reply-to-reporter')).toHaveLength(3);
   });
 
   it('comes by pages, the newest first asked, the oldest first shown', async () => {
@@ -121,6 +127,20 @@ describe('a comment', () => {
     expect(newest.texts).toBe('45');
     expect(await page(`limit=3&cursor=${newest.next}`)).toEqual({ texts: '123', next: null });
     expect((await (await server.as('demo')).get(`/api/incidents/${id}/comments?limit=501`)).status).toBe(400);
+    // As many as nobody reads: each once, whatever is added meanwhile; those for supervisors are on none of the pages.
+    await server.app.house.db.execute(sql`insert into incident_comments
+      (incident_id, user_id, text, visibility, client_ref, content_hash)
+      select ${id}, ${(await server.as('lead')).id}, 'x', case when n % 10 = 0 then 'supervisors' else 'everybody-on-it' end,
+        gen_random_uuid(), '' from generate_series(1, 10000) n`);
+    let next: string | null = '';
+    let read = 0;
+    while (next !== null) {
+      const reply = await page(`limit=500${next === '' ? '' : `&cursor=${next}`}`);
+      read += reply.texts.length;
+      next = reply.next;
+      if (read === 500) await say('demo', id, { text: 'later' });
+    }
+    expect(read).toBe(9_000 + 5);
   });
 });
 
