@@ -5,6 +5,7 @@ import { claimScreens, reviewScreens } from './claim-states.ts';
 import { documents } from './document-states.ts';
 import { CROSSED, wrongInAnyLook } from './every-look.ts';
 import { expect, installed, signal, test } from './fixtures.ts';
+import { followUpScreens } from './follow-up-states.ts';
 import { enterAsLong, longWords } from './long-words.ts';
 import { openInstalled } from './on-device.ts';
 import type { People } from './people.ts';
@@ -91,6 +92,11 @@ test.describe('accessible in every look, nothing wider than the screen', { tag: 
     const both = await crewOf(people, context);
     await become(context, both.lead);
     await inspect(page, reviewScreens(page, both));
+  });
+  test('what follows a report', async ({ page, people, context }) => {
+    const both = await crewOf(people, context);
+    await become(context, both.lead);
+    await inspect(page, followUpScreens(page, both));
   });
   test('the people', async ({ page, people, context }) => {
     await enterAsLong({ people, context }, { role: 'admin' });

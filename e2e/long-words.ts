@@ -8,7 +8,7 @@ import type { Member, People, Witness } from './people.ts';
 import type { Walk } from './states.ts';
 
 /** 60 letters that no browser breaks by itself, as names of people, places and machines have them. */
-const longWord = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
+export const LONG_WORD = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
 
 /** Somebody new whose name, trade and crew are such words, signed in in the browser. */
 export async function enterAsLong(
@@ -16,10 +16,10 @@ export async function enterAsLong(
   person: Parameters<People['add']>[0] = {},
 ): Promise<Member & { witness: Witness }> {
   const member = await people.add({
-    name: `Dana ${longWord}`,
-    jobTitle: longWord,
-    department: longWord,
-    email: `${longWord}@${Date.now()}.example.com`,
+    name: `Dana ${LONG_WORD}`,
+    jobTitle: LONG_WORD,
+    department: LONG_WORD,
+    email: `${LONG_WORD}@${Date.now()}.example.com`,
     phone: '0'.repeat(40),
     ...person,
   });
@@ -32,22 +32,22 @@ export async function enterAsLong(
 async function giveLongRecords(people: People, { person }: Witness): Promise<{ claim: Claim }> {
   const incidentId = await reportOne(person, {
     type: 'Equipment Damage',
-    location: longWord,
-    description: `${longWord} ${longWord}`,
+    location: LONG_WORD,
+    description: `${LONG_WORD} ${LONG_WORD}`,
   });
   const claim = await fileClaimOf({ person } as Witness, {
     incidentId,
-    description: `${longWord}${longWord}`,
+    description: `${LONG_WORD}${LONG_WORD}`,
     requestedReimbursement: 99_999_999,
   });
-  await sendDocument(person, { claimId: claim.id, key: 'photos' }, { fileName: `${longWord}.jpg` });
-  await people.admin.post(`/api/claims/${claim.id}/decision`, { decision: 'ask', question: longWord });
+  await sendDocument(person, { claimId: claim.id, key: 'photos' }, { fileName: `${LONG_WORD}.jpg` });
+  await people.admin.post(`/api/claims/${claim.id}/decision`, { decision: 'ask', question: LONG_WORD });
   const { body } = await person.get(`/api/incidents/${incidentId}`);
   await people.admin.put(`/api/incidents/${incidentId}`, { ...(body as object), status: 'in_progress' });
   await holdOne(person, {
-    place: longWord,
-    notes: longWord,
-    attendees: [present({ name: longWord }), excused({ name: `Ana ${longWord}`, reason: longWord })],
+    place: LONG_WORD,
+    notes: LONG_WORD,
+    attendees: [present({ name: LONG_WORD }), excused({ name: `Ana ${LONG_WORD}`, reason: LONG_WORD })],
   });
   return { claim };
 }
@@ -69,6 +69,6 @@ export async function* longWords(page: Page, people: People, witness: Witness): 
     yield `long${path.replace(/\d+/, '')}`;
   }
   await page.getByRole('banner').getByRole('button', { name: 'Notifications' }).click();
-  await expect(page.getByRole('dialog').getByText(longWord).first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(LONG_WORD).first()).toBeVisible();
   yield 'long-notifications';
 }

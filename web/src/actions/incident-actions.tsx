@@ -54,7 +54,12 @@ export default function IncidentActions({ incident }: { incident: About }) {
     );
 
   return (
-    <section aria-label={t`Actions`} className="flex flex-col gap-2">
+    <section
+      id={`actions-${incident.id}`}
+      tabIndex={-1}
+      aria-label={t`Actions`}
+      className="flex flex-col gap-2"
+    >
       <h3 className="text-lead font-bold">
         <Trans>Actions</Trans>
       </h3>
@@ -75,7 +80,10 @@ export default function IncidentActions({ incident }: { incident: About }) {
           {section !== null && <p className="text-label text-quiet">{section.document}</p>}
           <ul className="flex flex-col gap-2">
             {suggested.map((text) => (
-              <li key={text} className="edge flex items-center justify-between gap-3 rounded-control p-2">
+              <li
+                key={text}
+                className="edge flex flex-col gap-2 rounded-control p-2 sm:flex-row sm:items-center sm:justify-between sm:gap-3"
+              >
                 <span className="min-w-0 wrap-anywhere">{text}</span>
                 <Button icon={Plus} aria-label={t`Add: ${text}`} onClick={() => void addSuggested(text)}>
                   <Trans>Add</Trans>

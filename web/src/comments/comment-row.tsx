@@ -25,7 +25,7 @@ export function CommentRow({ comment, refresh }: { comment: Comment; refresh: ()
   return (
     <li className={frame}>
       <p className="flex flex-wrap items-center gap-x-2 text-label text-quiet">
-        <span className="font-semibold text-ink">{nameOf(by.name, by.username)}</span>
+        <span className="min-w-0 font-semibold wrap-anywhere text-ink">{nameOf(by.name, by.username)}</span>
         {clock(at)}
         {visibility === 'supervisors' && (
           <Badge tone="plain" icon={Lock}>

@@ -15,7 +15,7 @@ export function WaitingRow({ item, photos }: { item: WaitingComment; photos: num
   return (
     <li className={frame}>
       <p className="flex flex-wrap items-center gap-x-2 text-label text-quiet">
-        <span className="font-semibold text-ink">{user.name}</span>
+        <span className="min-w-0 font-semibold wrap-anywhere text-ink">{user.name}</span>
         <Badge tone="attention" icon={Clock}>
           {item.problem === null ? <Trans>Waiting to be sent</Trans> : <Trans>Needs you</Trans>}
         </Badge>

@@ -93,7 +93,7 @@ function Row({ item, refresh }: { item: NeedsYouItem; refresh: () => Promise<unk
   );
   const look = 'flex min-h-14 min-w-0 grow items-start gap-3 rounded-control px-2 py-3';
   return (
-    <li className="edge-b flex flex-wrap items-center gap-2 last:border-b-0">
+    <li className="edge-b flex flex-col gap-x-2 last:border-b-0 sm:flex-row sm:items-center">
       {href === null ? (
         <div className={look}>{content}</div>
       ) : (
@@ -102,9 +102,16 @@ function Row({ item, refresh }: { item: NeedsYouItem; refresh: () => Promise<unk
         </Link>
       )}
       {item.kind === 'unseen-report' && item.incidentId !== undefined && (
-        <Button icon={Eye} busy={isPending} disabled={isSuccess} onClick={() => mutate(item.incidentId ?? 0)}>
-          <Trans>Seen</Trans>
-        </Button>
+        <div className="shrink-0 pb-3 pl-11 sm:py-3 sm:pl-0">
+          <Button
+            icon={Eye}
+            busy={isPending}
+            disabled={isSuccess}
+            onClick={() => mutate(item.incidentId ?? 0)}
+          >
+            <Trans>Seen</Trans>
+          </Button>
+        </div>
       )}
     </li>
   );

@@ -11,6 +11,7 @@ import { IncidentInvestigation, ProofLinks } from '../investigation/public.ts';
 import { dayAndTime } from '../language/moments.ts';
 import type { IncidentEntry } from '../offline/public.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { LongText } from '../ui/long-text.tsx';
 import { IncidentFiles } from './incident-files.tsx';
 import { IncidentLaw } from './lazy-incident-law.tsx';
 import { NeedsYou } from './needs-you.tsx';
@@ -42,7 +43,7 @@ export function IncidentDetails({ incident }: { incident: IncidentEntry }) {
         <Fact name={t`Date and Time`}>{dayAndTime(date)}</Fact>
         <Fact name={t`Reported by`}>{by ?? (isMine ? user.name : t`N/A`)}</Fact>
         <Fact name={t`Description`} wide>
-          {description}
+          <LongText text={description} />
         </Fact>
       </dl>
       <IncidentLaw incident={incident} />

@@ -46,7 +46,9 @@ export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
   };
   const { learnedAt } = answers;
   const { createdAt } = incident;
-  const clocks = shownClocks({ details, verdict, isOnPhone: judgedBy === 'phone', learnedAt, createdAt });
+  const shown = shownClocks({ details, verdict, isOnPhone: judgedBy === 'phone', learnedAt, createdAt });
+  // What is due first stands first.
+  const clocks = shown.toSorted((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt));
 
   return (
     <section className="flex flex-col gap-4">

@@ -23,15 +23,17 @@ export function Timeline({ steps, onChange }: { steps: Steps; onChange: (steps: 
         // oxlint-disable-next-line react/no-array-index-key -- rows have no name of their own and no state
         <div key={at} className="edge flex flex-col gap-2 rounded-control p-3">
           <div className="flex items-end justify-between gap-2">
-            <TextField
-              label={t`When`}
-              type="datetime-local"
-              value={datetimeLocal(new Date(step.at))}
-              onChange={({ currentTarget: { value } }) => {
-                const when = new Date(value);
-                if (!Number.isNaN(when.getTime())) change(at, { at: when.toISOString() });
-              }}
-            />
+            <div className="min-w-0">
+              <TextField
+                label={t`When`}
+                type="datetime-local"
+                value={datetimeLocal(new Date(step.at))}
+                onChange={({ currentTarget: { value } }) => {
+                  const when = new Date(value);
+                  if (!Number.isNaN(when.getTime())) change(at, { at: when.toISOString() });
+                }}
+              />
+            </div>
             <IconButton
               label={t`Remove this step`}
               icon={Trash2}

@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { ClosingGap } from '@tailboard/contract/incidents.ts';
-import { Link } from 'wouter';
-import { screens } from '../api/addresses.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -14,18 +12,13 @@ interface WhatIsMissingProps {
 /** What keeps a serious incident from being closed, and the way there. */
 export function WhatIsMissing({ incidentId, missing }: WhatIsMissingProps) {
   if (missing.length === 0) return null;
-  const goToInvestigation = () => {
-    const section = document.getElementById(`investigation-${incidentId}`);
-    section?.scrollIntoView({ block: 'start' });
-    section?.focus({ preventScroll: true });
-  };
   return (
     <Notice tone="warn" title={<Trans>Before it can be closed</Trans>}>
       <ul className="flex flex-col gap-2">
         {missing.includes('investigation-missing') && (
           <li>
             <Trans>The investigation has to be done.</Trans>{' '}
-            <Button look="quiet" onClick={goToInvestigation}>
+            <Button look="quiet" onClick={() => goTo(`investigation-${incidentId}`)}>
               <Trans>Go to the investigation</Trans>
             </Button>
           </li>
@@ -33,12 +26,19 @@ export function WhatIsMissing({ incidentId, missing }: WhatIsMissingProps) {
         {missing.includes('open-actions') && (
           <li>
             <Trans>Every action has to be verified or rejected.</Trans>{' '}
-            <Link href={screens.actions} className="font-semibold text-accent-text underline">
+            <Button look="quiet" onClick={() => goTo(`actions-${incidentId}`)}>
               <Trans>Go to the actions</Trans>
-            </Link>
+            </Button>
           </li>
         )}
       </ul>
     </Notice>
   );
+}
+
+/** To a part of the same page, with the focus. */
+function goTo(id: string): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
 }

@@ -52,8 +52,12 @@ it('a receipt shows the answer and takes one back; one that is none says so', as
   const found = { status: 'open', category: 'hazard', reply: 'Which bay?' };
   const asked = { from: 'supervisor', text: 'Which bay?', hour };
   openApp('/r', { [`GET ${path}`]: refusal(404, 'not-found') });
-  fireEvent.change(await screen.findByLabelText('Your receipt'), { target: { value: receipt } });
+  const field = await screen.findByLabelText('Your receipt');
   const look = () => fireEvent.click(screen.getByRole('button', { name: 'Show the answer' }));
+  look();
+  expect(await screen.findByText('Enter your receipt')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: receipt } });
   look();
   expect(await screen.findByText(/There is no report with this receipt/)).toBeTruthy();
   serverSays({

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ObservationForReporter } from '@tailboard/contract/observations.ts';
 import { MAX_MESSAGE } from '@tailboard/contract/observation-terms.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
@@ -22,6 +22,8 @@ export function ReceiptPage() {
   const [receipt, setReceipt] = useState('');
   const [found, setFound] = useState<ObservationForReporter>();
   const { busy, failure, run } = useAsked();
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const look = () =>
     run(async () => {
       setFound(undefined);
@@ -34,10 +36,13 @@ export function ReceiptPage() {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy && receipt.trim() !== '') void look();
+          setTried(true);
+          if (receipt.trim() === '') field.current?.focus();
+          else if (!busy) void look();
         }}
       >
         <TextField
+          ref={field}
           label={t`Your receipt`}
           value={receipt}
           placeholder="ABCD-EFGH-JKMN-PQRS"
@@ -46,6 +51,7 @@ export function ReceiptPage() {
           spellCheck={false}
           maxLength={40}
           onChange={({ currentTarget }) => setReceipt(currentTarget.value)}
+          error={tried && receipt.trim() === '' ? t`Enter your receipt` : undefined}
         />
         {failure !== undefined && (
           <Notice tone="bad" announced>

@@ -69,7 +69,7 @@ export function DutyClock({ duty, children }: DutyClockProps) {
         )}
         {isOpen && kind === 'call-osha' && <OshaCall />}
         {isOpen && children}
-        {paragraph && <p className="text-label">{paragraph}</p>}
+        {paragraph && <p className="pt-2 text-label">{paragraph}</p>}
       </Notice>
     </SentencesOf>
   );

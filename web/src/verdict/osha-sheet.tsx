@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { dayAndTime } from '../language/moments.ts';
 import { Fold } from '../ui/fold.tsx';
+import { LongText } from '../ui/long-text.tsx';
 import type { ShownVerdict } from './shown-verdict.ts';
 
 interface OshaSheetProps {
@@ -31,7 +32,7 @@ export function OshaSheet({ verdict, incident, hurt, contact }: OshaSheetProps) 
     [t`How many employees`, hurt.length > 0 ? hurt.length : null],
     [t`Their names`, hurt.join(', ')],
     [t`Who can be asked, with a phone number`, contact],
-    [t`What happened, in short`, incident.description],
+    [t`What happened, in short`, <LongText key="text" text={incident.description} />],
   ];
   return (
     <>
@@ -40,9 +41,9 @@ export function OshaSheet({ verdict, incident, hurt, contact }: OshaSheetProps) 
           {lines.map(([name, value]) => (
             <li key={name}>
               <span className="block text-label text-quiet">{name}</span>
-              <span className="block font-semibold break-words whitespace-pre-wrap">
+              <div className="font-semibold break-words whitespace-pre-wrap">
                 {value || <Trans>Not in the report: find out</Trans>}
-              </span>
+              </div>
             </li>
           ))}
         </ol>
