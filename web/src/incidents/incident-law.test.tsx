@@ -35,6 +35,7 @@ const duty = {
     doneBy: null,
     doneAt: null,
     note: null,
+    statePlan: { state: 'WA', words: ['Washington: call within 8 hours.'], by: inHours(4) },
     sentences: [],
   },
 };
@@ -48,7 +49,7 @@ const says = (kept: object) => ({
 const open = async (kept: object) => {
   id += 1;
   openApp('/incidents', says(kept));
-  fireEvent.click(await screen.findByRole('button', { name: /Rosa fell/ }));
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`#${id} `) }));
 };
 const admitted = async (value: string) =>
   within(await screen.findByRole('group', { name: /^Was anybody admitted/ })).getByRole<HTMLInputElement>(
@@ -69,6 +70,10 @@ it('an opened incident asks what decides; the server’s clock stands there with
   expect(await screen.findByText(/^19 hours 5\d minutes left$/)).toBeTruthy();
   expect(screen.getByText('Source: Built-in rules. A person decides.')).toBeTruthy();
   expect(screen.getByText('in-patient hospitalization')).toBeTruthy();
+  expect(screen.getByText('Washington: call within 8 hours.')).toBeTruthy();
+  expect(screen.getByText(/^By the rule of WA: by /)).toBeTruthy();
+  expect(screen.getByText(/A voicemail, a fax or an e-mail does not count/)).toBeTruthy();
+  expect(screen.queryByText(/^Some states are stricter/)).toBeNull();
   expect(screen.getByText(/^Lena Lead has seen it, /)).toBeTruthy();
 });
 

@@ -35,13 +35,9 @@ export function shownClocks({
   const open = calls.find((call) => call.state === 'open' && call.hours === hours);
   const startedAt = Date.parse(learnedAt ?? open?.startedAt ?? createdAt);
   const dueAt = new Date(startedAt + hours * HOUR_MS).toISOString();
-  const clock = {
-    kind: 'call-osha',
-    hours,
-    dueAt,
-    paragraph,
-    state: 'open',
-    isIf: answer === 'ask',
-  } as const;
-  return [open === undefined ? clock : { ...open, ...clock }, ...others];
+  const { statePlan = null, sentences } = verdict;
+  const plan = open === undefined ? { statePlan, sentences } : {};
+  const clock = { kind: 'call-osha', hours, dueAt, paragraph, state: 'open', ...plan } as const;
+  const isIf = answer === 'ask';
+  return [{ ...open, ...clock, isIf }, ...others];
 }

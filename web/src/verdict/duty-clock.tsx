@@ -7,11 +7,14 @@ import { SentencesOf, Translated } from '../language/translated.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { OshaCall } from './osha-call.tsx';
+import { StatePlan } from './state-plan.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 /** A clock of the law. One that only runs if an answer is yes is no record of the server yet. */
 export type ShownDuty = Pick<Duty, 'kind' | 'hours' | 'dueAt' | 'state'> &
-  Partial<Pick<Duty, 'id' | 'doneBy' | 'doneAt' | 'note' | 'paragraph' | 'sentences'>> & { isIf?: boolean };
+  Partial<Pick<Duty, 'id' | 'doneBy' | 'doneAt' | 'note' | 'paragraph' | 'statePlan' | 'sentences'>> & {
+    isIf?: boolean;
+  };
 
 interface DutyClockProps {
   duty: ShownDuty;
@@ -34,13 +37,19 @@ export function DutyClock({ duty, children }: DutyClockProps) {
     'preserve-scene': <Trans>Leave the scene as it is</Trans>,
   };
   const isOpen = state === 'open';
-  const isLate = isOpen && Date.parse(dueAt) < now;
+  // It holds from then on: no hour ends it.
+  const isScene = kind === 'preserve-scene';
+  const isLate = isOpen && !isScene && Date.parse(dueAt) < now;
   const tone = !isOpen ? 'plain' : isIf ? 'warn' : kind === 'call-osha' || isLate ? 'bad' : 'attention';
   return (
     <SentencesOf answer={duty}>
       <Notice tone={tone} icon={Timer} title={titles[kind]}>
         {isOpen ? (
-          isIf ? (
+          isScene ? (
+            <p className="font-semibold">
+              <Trans>Until the state says that it may be cleared</Trans>
+            </p>
+          ) : isIf ? (
             <p className="font-semibold">
               <Trans>If so, by {clock(dueAt)}</Trans>
             </p>
@@ -67,7 +76,18 @@ export function DutyClock({ duty, children }: DutyClockProps) {
             <Translated text={note} />
           </p>
         )}
-        {isOpen && kind === 'call-osha' && <OshaCall />}
+        {isOpen && kind === 'call-osha' && (
+          <>
+            <OshaCall />
+            <p className="font-semibold">
+              <Trans>
+                You can also call or go to the nearest OSHA office, or report at osha.gov. A voicemail, a fax
+                or an e-mail does not count.
+              </Trans>
+            </p>
+          </>
+        )}
+        {isOpen && <StatePlan {...duty} />}
         {isOpen && children}
         {paragraph && <p className="pt-2 text-label">{paragraph}</p>}
       </Notice>

@@ -3,16 +3,23 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { answersOf, timesOf } from '@tailboard/answers/incidents/answers-of.ts';
 import type { Coded } from '@tailboard/answers/incidents/coded.ts';
 import { judgeIncident } from '@tailboard/answers/incidents/judge.ts';
+import { stateOfText } from '@tailboard/answers/incidents/state-of-place.ts';
+import { statePlanWords } from '@tailboard/answers/incidents/state-plans.ts';
 import { recommendActions } from '@tailboard/answers/incidents/recommended-actions.ts';
 import type { FactValue } from '@tailboard/contract/incident-analysis.ts';
 import type { AskedFact } from '@tailboard/contract/incident-facts.ts';
 import type { Sentence, WrittenSentence } from '@tailboard/contract/sentence.ts';
 import { analysisSentences } from '@tailboard/contract/sentences/analysis.ts';
 import { generalSentences } from '@tailboard/contract/sentences/general.ts';
+import { statePlanSentences } from '@tailboard/contract/sentences/state-plans.ts';
 import type { FactAnswers, ReportText, Said, ShownVerdict } from './shown-verdict.ts';
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
-const messages: Readonly<Record<string, string>> = { ...analysisSentences, ...generalSentences };
+const messages: Readonly<Record<string, string>> = {
+  ...analysisSentences,
+  ...generalSentences,
+  ...statePlanSentences,
+};
 
 /** The server's judgement without the server: the same code, in the same sentences. Milliseconds. */
 export function judgeOnPhone(report: ReportText, { facts, people = [], date, eventAt }: Said): ShownVerdict {
@@ -41,9 +48,16 @@ export function judgeOnPhone(report: ReportText, { facts, people = [], date, eve
       reason: say(recordable.reason),
       questions: recordable.questions.map(say),
     },
+    statePlan: statePlanOf(report.location, say),
     hazards: reading.hazards.map((hazard) => say({ code: `hazard.${hazard}` })),
     sentences: [...said.values()],
   };
+}
+
+/** Of a call to OSHA. Its hour is the server's to say. */
+function statePlanOf(location: string, say: (coded: Coded) => string): ShownVerdict['statePlan'] {
+  const state = stateOfText(location);
+  return state === null ? null : { state, words: statePlanWords(state, 'call-osha').map(say), by: null };
 }
 
 const saidIn = (facts: FactAnswers) =>

@@ -35,50 +35,17 @@ export function OshaSheet({ verdict, incident, hurt, contact }: OshaSheetProps) 
     [t`What happened, in short`, <LongText key="text" text={incident.description} />],
   ];
   return (
-    <>
-      <Fold title={t`What OSHA asks: read this out`}>
-        <ol className="flex list-decimal flex-col gap-2 pl-6">
-          {lines.map(([name, value]) => (
-            <li key={name}>
-              <span className="block text-label text-quiet">{name}</span>
-              <div className="font-semibold break-words whitespace-pre-wrap">
-                {value || <Trans>Not in the report: find out</Trans>}
-              </div>
-            </li>
-          ))}
-        </ol>
-        <p className="font-semibold">
-          <Trans>
-            A voicemail, a fax or an e-mail does not count. Call 1-800-321-6742, call or go to the nearest
-            OSHA office, or report at osha.gov.
-          </Trans>
-        </p>
-      </Fold>
-      <Fold title={t`Your state may want more`}>
-        <ul className="flex list-disc flex-col gap-2 pl-5">
-          <li>
-            <Trans>
-              California: at once and within 8 hours for a death and for every serious injury, also where
-              somebody is disfigured for life. Call the district office of Cal/OSHA.
-            </Trans>
+    <Fold title={t`What OSHA asks: read this out`}>
+      <ol className="flex list-decimal flex-col gap-2 pl-6">
+        {lines.map(([name, value]) => (
+          <li key={name}>
+            <span className="block text-label text-quiet">{name}</span>
+            <div className="font-semibold break-words whitespace-pre-wrap">
+              {value || <Trans>Not in the report: find out</Trans>}
+            </div>
           </li>
-          <li>
-            <Trans>
-              Washington: within 8 hours for a death and for every in-patient hospitalization. Do not move the
-              equipment involved.
-            </Trans>
-          </li>
-          <li>
-            <Trans>
-              Oregon: within 8 hours for a death, or where two die or three are admitted; within 24 hours for
-              the rest.
-            </Trans>
-          </li>
-          <li>
-            <Trans>In other states with a plan of their own: ask your safety manager.</Trans>
-          </li>
-        </ul>
-      </Fold>
-    </>
+        ))}
+      </ol>
+    </Fold>
   );
 }

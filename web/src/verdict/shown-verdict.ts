@@ -1,5 +1,6 @@
 import type { IncidentAnalysis, FactValue } from '@tailboard/contract/incident-analysis.ts';
 import type { Hurt } from '@tailboard/answers/incidents/answers-of.ts';
+import type { StatePlan } from '@tailboard/contract/duties.ts';
 import type { AskedFact } from '@tailboard/contract/incident-facts.ts';
 
 /** What is shown of a judgement, whoever made it. */
@@ -13,7 +14,10 @@ export type ShownVerdict = Pick<
   | 'recordable'
   | 'hazards'
   | 'sentences'
->;
+> & {
+  /** Judged on the phone: how the plan of the state differs that the text of the place names; null where it names none. */
+  statePlan?: StatePlan | null | undefined;
+};
 
 /** What a person answered. */
 export type FactAnswers = Readonly<Partial<Record<AskedFact, FactValue>>>;
