@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { idSchema, timestampSchema } from './primitives.ts';
 import { sentencesSchema } from './sentence.ts';
 
-export const historySubjects = ['incident', 'claim', 'user', 'policy', 'document', 'talk', 'action', 'osha-case'] as const;
+export const historySubjects = [
+  'incident',
+  'claim',
+  'user',
+  'policy',
+  'document',
+  'talk',
+  'action',
+  'osha-case',
+] as const;
 export type HistorySubject = (typeof historySubjects)[number];
 
 /** Who did what to which record, when, from what to what. It is never changed or deleted. */

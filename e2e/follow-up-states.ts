@@ -10,13 +10,7 @@ import type { Walk } from './states.ts';
 type Someone = Member & { witness: Witness };
 
 /** A grave report of `me` that much has been said of, one to be done, and a report without a name with its reply. */
-async function giveFollowUp({
-  me,
-  lead,
-}: {
-  me: Someone;
-  lead: Someone;
-}): Promise<{ receipt: string }> {
+async function giveFollowUp({ me, lead }: { me: Someone; lead: Someone }): Promise<{ receipt: string }> {
   const [crew, boss] = [me.witness.person, lead.witness.person];
   const id = await reportOne(crew, {
     type: 'Workplace Injury',

@@ -41,8 +41,9 @@ const duty = {
 };
 /** What the app keeps for one test must not be another's: each has an incident of its own. */
 let id = 3;
+let userId = 8;
 const says = (kept: object) => ({
-  'GET /api/incidents': { status: 200, body: [{ ...incident, id }] },
+  'GET /api/incidents': { status: 200, body: [{ ...incident, id, userId }] },
   [`GET /api/incidents/${id}`]: { status: 200, body: { ...kept, id } },
   'POST /api/sync': undefined,
 });
@@ -59,7 +60,7 @@ const admitted = async (value: string) =>
 afterEach(() => void vi.restoreAllMocks());
 
 const waiting = async () =>
-  (await device.outbox(7)).filter((item) => item.kind === 'facts' && waitsOn(item.on));
+  (await device.outbox(7)).flatMap((item) => (item.kind === 'facts' && waitsOn(item.on) ? [item] : []));
 const waitsOn = (on: object) => 'incidentId' in on && on.incidentId === id;
 
 it('an opened incident asks what decides; the server’s clock stands there with what OSHA asks', async () => {
@@ -115,4 +116,28 @@ it('what somebody else answered says who and when', async () => {
   const said = facts.facts.map((one) => Object.assign(one, { by }));
   await open({ ...kept, facts: { ...facts, facts: said } });
   expect(await screen.findByText(/^Answered by Lena Lead.*, Nov 20, /)).toBeTruthy();
+});
+
+it('who reported it says when the company learned of it: kept without signal, and the clock moves', async () => {
+  await open(record({ admitted: 'yes' }, { duties: [duty] }));
+  await screen.findByText(/^19 hours/);
+  // Not for somebody who neither reported it nor answers for the crew.
+  expect(screen.queryByText('When the clock starts')).toBeNull();
+  userId = 7;
+  await open(record({ admitted: 'yes' }, { duties: [duty] }));
+  const before = (await screen.findByText(/^By .* at the latest$/)).textContent;
+  fireEvent.click(screen.getByText('When the clock starts'));
+  const at = (name: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  at('When did the company learn of it?', '2026-11-21T10:00');
+  fireEvent.click(screen.getByRole('button', { name: 'Save the times' }));
+  await waitFor(() => expect(screen.queryByText(before ?? '')).toBeNull());
+  at('When was the person admitted to the hospital?', '2026-11-21T09:00');
+  fireEvent.click(screen.getByRole('button', { name: 'Save the times' }));
+  const iso = (local: string) => new Date(local).toISOString();
+  await waitFor(async () =>
+    expect((await waiting()).map(({ facts }) => facts)).toEqual([
+      { learnedAt: iso('2026-11-21T10:00'), eventAt: iso('2026-11-21T09:00') },
+    ]),
+  );
 });

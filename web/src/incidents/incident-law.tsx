@@ -23,6 +23,7 @@ import { PeopleOfIncident } from './people-of-incident.tsx';
 import { RefusedAnswer } from './refused-answer.tsx';
 import { SeenLine } from './seen-line.tsx';
 import { shownClocks } from './shown-clocks.ts';
+import { isOfTimes, TimesForm } from './times-form.tsx';
 import { useAnswers, type Answers } from './use-answers.ts';
 
 /**
@@ -49,6 +50,9 @@ export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
   const shown = shownClocks({ details, verdict, isOnPhone: judgedBy === 'phone', learnedAt, createdAt });
   // What is due first stands first.
   const clocks = shown.toSorted((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt));
+  // Somebody hurt answers questions; times are for who reported it and those above.
+  const isTheirs = user.role !== 'field-crew' || incident.authorId === null || incident.authorId === user.id;
+  const hasTimes = isTheirs && clocks.some(({ state }) => state === 'open');
 
   return (
     <section className="flex flex-col gap-4">
@@ -69,9 +73,12 @@ export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
       {answers.waits && (
         <p className="text-label text-quiet">{t`Your answer is saved on this phone. It will be sent when there is signal.`}</p>
       )}
-      {answers.refused.map((item) => (
-        <RefusedAnswer key={item.id} item={item} onConfirm={answer} />
-      ))}
+      {hasTimes && <TimesForm verdict={verdict} answers={answers} onSave={answer} />}
+      {answers.refused
+        .filter((item) => !isOfTimes(item))
+        .map((item) => (
+          <RefusedAnswer key={item.id} item={item} onConfirm={answer} />
+        ))}
       {failure && (
         <Notice tone="bad" announced>
           {failure}

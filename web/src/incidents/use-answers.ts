@@ -8,6 +8,7 @@ import { device, type AnsweredFacts, type IncidentEntry, type OutboxItem } from 
 import type { FactAnswers } from '../verdict/public.ts';
 import { answersIn } from './use-incident-record.ts';
 
+type Times = Pick<AnsweredFacts, 'learnedAt' | 'eventAt'>;
 export type WaitingAnswer = Extract<OutboxItem, { kind: 'facts' }>;
 
 /** What was answered of an incident, with what waits on this phone over what the server has; and the way to answer. */
@@ -17,6 +18,8 @@ export interface Answers {
   eventAt: string | null;
   /** Something of it is not on the server yet. */
   waits: boolean;
+  /** Which times wait here or were refused: they go again with the next. */
+  unsentTimes: readonly (keyof Times)[];
   /** Answers that the server did not take; they are in none of the above. */
   refused: readonly WaitingAnswer[];
   /** Keeps an answer on the phone, from where it is sent. Throws a DeviceSaveError. */
@@ -45,6 +48,9 @@ export function useAnswers(incident: IncidentEntry, details: IncidentDetails | u
     learnedAt: learnedAt === undefined ? (details?.facts.learnedAt ?? null) : learnedAt,
     eventAt: eventAt === undefined ? (details?.facts.eventAt ?? null) : eventAt,
     waits: waiting.length > 0 || Object.keys(pressed).length > 0,
+    unsentTimes: (['learnedAt', 'eventAt'] as const).filter(
+      (name) => name in pressed || items.some((item) => name in item.facts),
+    ),
     refused: items.filter(({ problem }) => problem !== null),
     answer: async (next) => {
       setPressed((before) => ({ ...before, ...next }));
@@ -61,7 +67,9 @@ export function useAnswers(incident: IncidentEntry, details: IncidentDetails | u
 /** By its reference until the server has given it a number. One question has one answer that waits. */
 function itemOf({ id, clientRef }: IncidentEntry, facts: AnsweredFacts) {
   const { confirm: _, ...asked } = facts;
-  const thread = `facts ${clientRef ?? id} ${Object.keys(asked).toSorted().join(' ')}`;
+  const isTimes = 'learnedAt' in asked || 'eventAt' in asked;
+  const question = isTimes ? 'times' : Object.keys(asked).toSorted().join(' ');
+  const thread = `facts ${clientRef ?? id} ${question}`;
   const on = id > 0 ? { incidentId: id } : { incidentClientRef: clientRef ?? '' };
   return { kind: 'facts' as const, clientRef: newUuid(), thread, on, facts };
 }
