@@ -101,6 +101,10 @@ export const problemCatalogue = {
     status: 422,
     detail: 'The investigation of this incident must be done before it is closed.',
   },
+  'filing-refused': {
+    status: 422,
+    detail: 'OSHA would refuse this file. Mend the fields named below, or take it out anyway.',
+  },
   'forbidden-status-change': { status: 422, detail: 'The status cannot change in this way.' },
   'forbidden-state-change': { status: 422, detail: 'This action cannot change in this way.' },
   'evidence-required': { status: 422, detail: 'Say what was done, or add a photo of it.' },

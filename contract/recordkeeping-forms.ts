@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { idSchema, timestampSchema } from './primitives.ts';
-import { caseClasses, illnessTypes } from './recordkeeping-terms.ts';
+import { fieldMessage } from './field-message.ts';
+import { idSchema, requiredLine, timestampSchema } from './primitives.ts';
+import {
+  caseClasses,
+  establishmentSizes,
+  establishmentTypes,
+  illnessTypes,
+  privacyReasons,
+} from './recordkeeping-terms.ts';
+import { daySchema } from './recordkeeping.ts';
+import { sentencesSchema } from './sentence.ts';
 
 const count = z.int().min(0);
 
@@ -53,3 +62,113 @@ export const establishmentQuerySchema = z.object({ establishmentId: z.coerce.num
 export const logQuerySchema = establishmentQuerySchema.extend({
   format: z.enum(['json', 'csv']).default('json'),
 });
+
+const formEstablishmentSchema = z.object({
+  name: z.string(),
+  companyName: z.string().nullable(),
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  naics: z.string(),
+  industryDescription: z.string().nullable(),
+  ein: z.string().nullable(),
+  establishmentType: z.enum(establishmentTypes),
+  size: z.enum(establishmentSizes),
+});
+const summaryContentSchema = z.object({
+  year: z.int(),
+  establishment: formEstablishmentSchema,
+  averageEmployees: z.int().nullable(),
+  hoursWorked: z.int().nullable(),
+  totals: totalsSchema,
+});
+
+/** POST /api/recordkeeping/summary/{year}/certify: who signs the 300A, and on which day. */
+export const certifySummarySchema = z.object({
+  name: requiredLine(120, fieldMessage('field.name-required')),
+  title: requiredLine(120, fieldMessage('field.required')),
+  phone: requiredLine(40, fieldMessage('field.required')),
+  on: daySchema,
+});
+export type CertifySummary = z.infer<typeof certifySummarySchema>;
+
+const certifiedSchema = summaryContentSchema.extend({
+  signature: z.object({ name: z.string(), title: z.string(), phone: z.string(), on: z.string() }),
+  /** SHA-256 of what was signed, hex. */
+  hash: z.string(),
+  at: timestampSchema,
+});
+
+/** GET /api/recordkeeping/summary/{year}: 300A by the log as of now, and beside it as it was signed. */
+export const summarySchema = summaryContentSchema.extend({
+  certified: certifiedSchema.nullable(),
+  /** Whether today's totals are other than those that were signed. */
+  differs: z.boolean(),
+});
+export type SummaryAnswer = z.infer<typeof summarySchema>;
+
+/** GET /api/recordkeeping/ita/{year}/check. */
+export const itaCheckSchema = z.object({
+  /** Nothing holds the files back. */
+  ok: z.boolean(),
+  failing: z.array(
+    z.object({
+      file: z.enum(['summary', 'cases']),
+      field: z.string(),
+      caseId: idSchema.nullable(),
+      caseNumber: z.string().nullable(),
+      level: z.enum(['error', 'check']),
+      message: z.string(),
+    }),
+  ),
+  sentences: sentencesSchema,
+});
+export type ItaCheck = z.infer<typeof itaCheckSchema>;
+export const itaQuerySchema = establishmentQuerySchema.extend({
+  anyway: z.enum(['true', 'false']).optional(),
+});
+
+/** GET /api/recordkeeping/cases/{id}/form-301: the 18 fields by their numbers. */
+export const form301Schema = z.object({
+  caseId: idSchema,
+  fields: z.array(z.object({ number: z.int().min(1).max(18), value: z.string() })),
+});
+
+/** GET /api/recordkeeping/privacy-list/{year}. */
+export const privacyListSchema = z.array(
+  z.object({ caseId: idSchema, caseNumber: z.string(), name: z.string(), reason: z.enum(privacyReasons) }),
+);
+
+/** GET /api/recordkeeping/rates. Days of the injury, both inclusive. */
+export const ratesQuerySchema = z.object({
+  from: daySchema,
+  to: daySchema,
+  establishmentId: z.coerce.number().pipe(idSchema).optional(),
+});
+const rate = z.number().nullable();
+export const ratesSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** Null: they are not known for all of the days. */
+  hours: z.number().nullable(),
+  recordables: count,
+  deaths: count,
+  /** Cases of columns H and I. */
+  dart: count,
+  trir: z.object({
+    /** OSHA's forms package: deaths included. */
+    oshaForms: rate,
+    /** Bureau of Labor Statistics: non-fatal cases, to compare with its figures. */
+    blsNonFatal: rate,
+  }),
+  dartRate: rate,
+  /** Days of columns K and L: custom, not OSHA's. */
+  severityRate: rate,
+  /** Exact 95 % interval of `trir.oshaForms`. */
+  interval: z.object({ low: z.number(), high: z.number() }).nullable(),
+  peer: z.object({ industry: z.string(), year: z.int(), rate: z.number() }).nullable(),
+  /** False below 200,000 hours: one case moves the rate greatly. */
+  comparable: z.boolean(),
+});
+export type Rates = z.infer<typeof ratesSchema>;

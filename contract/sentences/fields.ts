@@ -112,6 +112,7 @@ export const fieldSentences = {
   'field.crew-of-another': 'The crew {crew} belongs to {establishment}',
   'field.person-of-another': 'This person belongs to {establishment}',
   'field.no-such-establishment': 'There is no such establishment',
+  'field.hours-first': 'Enter the people and hours of the year first',
   'field.year': 'Enter a year, like 2026',
   'field.year-ahead': 'This year has not begun',
   'field.sum-of-months': 'Enter it, or all that it is added up from',

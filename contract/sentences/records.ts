@@ -25,4 +25,24 @@ export const recordsSentences = {
     'This state has a plan of its own. Its rule on calls to OSHA was the federal one in 2018. Check what else it asks for.',
   'records.state.check':
     'This state has a plan of its own. Check with it what is reported by when and what is kept.',
+  'records.check.employees': 'Enter the average number of people, from 1 to 24,999',
+  'records.check.hours': 'Enter the hours that all worked in the year',
+  'records.check.more-cases-than-people':
+    'OSHA takes no {cases} cases of {people} people: there must be more people than cases',
+  'records.check.hours-each':
+    '{each} hours for each person cannot be: OSHA takes more than 500 and less than 8,760',
+  'records.check.days-without-case':
+    'Cases with days away and days away go together: one is 0 and the other is not. Look at the days of each case, also of a death',
+  'records.check.fewer-days-than-cases': 'There are fewer days away than cases with days away',
+  'records.check.restricted-without-days': 'There are cases of transfer or restriction without a day of it',
+  'records.check.restricted-days-without-case': 'There are restricted days without a case that may have them',
+  'records.check.po-box': 'OSHA takes a street, not a PO box',
+  'records.check.formula': 'This begins like a formula of a spreadsheet. Write it another way',
+  'records.check.empty': 'This is empty',
+  'records.check.name': 'The name {name} stands here. Take it out',
+  'records.check.long': 'This has more than {most} characters. Check whether OSHA takes it',
+  'records.check.no-date-of-death': 'Enter the date of death',
+  'records.check.time-of-event': 'Enter the time of the event, or that it cannot be determined, not both',
+  'records.check.born': 'The date of birth is not before the day of hire or injury',
+  'records.check.hired': 'The day of hire is after the injury',
 } as const;

@@ -1,6 +1,11 @@
 import { establishmentSchema } from '@tailboard/contract/establishments.ts';
 import { caseSchema } from '@tailboard/contract/recordkeeping.ts';
-import { logSchema } from '@tailboard/contract/recordkeeping-forms.ts';
+import {
+  form301Schema,
+  itaCheckSchema,
+  logSchema,
+  summarySchema,
+} from '@tailboard/contract/recordkeeping-forms.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anIncident } from '../testing/builders.ts';
 import type { Person } from '../testing/person.ts';
@@ -190,6 +195,72 @@ describe('establishments', () => {
     expect((await safety.put(`${path}/2024`, { months })).body).toMatchObject({
       ...{ averageEmployees: 15, hoursWorked: 2_000 },
     });
+  });
+});
+
+describe('a year', () => {
+  it('is added up, checked, signed and filed; what was signed stays as the log moves on', async () => {
+    const there = await makeEstablishment(safety, { name: 'North Office' });
+    const at = (path: string, more = '') => `${base}/${path}?establishmentId=${there}${more}`;
+    const certify = async (on = '2026-01-31') =>
+      safety.post(at('summary/2025/certify'), { name: 'Cal Chief', title: 'Owner', phone: '555 0100', on });
+    expect(fields(await certify())).toEqual(['hoursWorked']);
+    await safety.put(`${base}/establishments/${there}/years/2025`, {
+      ...{ averageEmployees: 120, hoursWorked: 240_000 },
+    });
+    const { id } = await makeCaseOf({ demo, safety }, there, {
+      more: { timeBeganWork: '07:00', whatHappened: 'The sling slipped and hit Ana' },
+    });
+    await safety.post(`${base}/cases/${id}/decision`, aDecision());
+    const refused = await safety.get(at('ita/2025/cases.csv'));
+    expect([refused.status, refused.body.code]).toEqual([422, 'filing-refused']);
+    expect(fields(refused)).toEqual([
+      ...['cases.1.beforeIncident', 'cases.1.whatHappened', 'cases.1.injuryOrIllness'],
+      'cases.1.objectOrSubstance',
+    ]);
+    expect((await safety.get(at('ita/2025/cases.csv', '&anyway=true'))).status).toBe(200);
+    const check = (await safety.get(at('ita/2025/check'))).body;
+    expect(itaCheckSchema.parse(check)).toEqual(check);
+    expect(check.ok).toBe(false);
+    const { updatedAt } = (await safety.get(`${base}/cases/${id}`)).body;
+    await safety.put(`${base}/cases/${id}`, {
+      ...{ updatedAt, beforeIncident: 'Lifting', whatHappened: 'The sling slipped', injuryOrIllness: 'Cut' },
+      objectOrSubstance: 'Sling',
+    });
+    expect((await safety.get(at('ita/2025/check'))).body).toMatchObject({ ok: true, failing: [] });
+    const csv = await safety.get(at('ita/2025/cases.csv'));
+    expect(csv.body).toMatch(/\r\nNorth Office,2025,1,Lineman,02\/03\/2025,/);
+    expect(csv.body).not.toMatch(/Ana|Ruiz/);
+    expect(fields(await certify('2999-01-01'))).toEqual(['on']);
+    const signed = await certify();
+    expect([signed.status, signed.body.differs, signed.body.certified.hash]).toEqual([
+      ...[201, false, expect.stringMatching(/^[0-9a-f]{64}$/)],
+    ]);
+    await safety.put(`${base}/cases/${id}/days`, {
+      periods: [{ kind: 'away', from: '2025-02-04', to: '2025-02-05' }],
+    });
+    const now = (await safety.get(at('summary/2025'))).body;
+    expect(summarySchema.parse(now)).toEqual(now);
+    expect(now).toMatchObject({
+      differs: true,
+      totals: { daysAway: 2 },
+      certified: { totals: { daysAway: 0 } },
+    });
+    expect((await log(2025, there)).entries).toMatchObject([
+      { class: 'J' },
+      { class: 'H', linedOutAt: null },
+    ]);
+    const filed = await safety.get(at('ita/2025/summary.csv'));
+    expect(filed.body).toContain(',1,0,0,0,1,0,0,1,0,0,0,0,0,');
+    const form = (await safety.get(`${base}/cases/${id}/form-301`)).body;
+    expect(form301Schema.parse(form)).toEqual(form);
+    expect(form.fields[9]).toEqual({ number: 10, value: '1' });
+    expect((await safety.get(at('rates', '&from=2025-01-01&to=2025-12-31'))).body).toMatchObject({
+      ...{ hours: 240_000, recordables: 1, dart: 1, trir: { oshaForms: 0.83, blsNonFatal: 0.83 } },
+      ...{ dartRate: 0.83, severityRate: 1.67, comparable: true, interval: { low: 0.02, high: 4.64 } },
+      peer: { industry: 'Construction', year: 2024, rate: 2.2 },
+    });
+    expect((await safety.get(at('rates', '&from=2025-01-01&to=2025-06-15'))).body.hours).toBeNull();
   });
 });
 

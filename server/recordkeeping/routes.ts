@@ -20,6 +20,7 @@ import { establishmentRoutes } from './establishment-routes.ts';
 import { formRoutes } from './form-routes.ts';
 import { listCases, readCase } from './list-cases.ts';
 import { makeCase } from './make-case.ts';
+import { summaryRoutes } from './summary-routes.ts';
 
 const signedIn = { access: 'signed-in' } as const;
 const tags = ['recordkeeping'];
@@ -30,6 +31,7 @@ export async function recordkeepingRoutes(app: App): Promise<void> {
   const { db } = app.house;
   await app.register(establishmentRoutes);
   await app.register(formRoutes);
+  await app.register(summaryRoutes);
   /** Before the body is looked at: what is wrong with it is for those who may send it. */
   const preValidation = async (request: FastifyRequest) => checkKeeper(viewerOf(request));
 

@@ -1,0 +1,134 @@
+import { yearParamsSchema } from '@tailboard/contract/establishments.ts';
+import { idParamsSchema } from '@tailboard/contract/primitives.ts';
+import {
+  certifySummarySchema,
+  establishmentQuerySchema,
+  form301Schema,
+  itaCheckSchema,
+  itaQuerySchema,
+  privacyListSchema,
+  ratesQuerySchema,
+  ratesSchema,
+  summarySchema,
+} from '@tailboard/contract/recordkeeping-forms.ts';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../http/app-types.ts';
+import { notFound } from '../http/problem.ts';
+import { logSecurity } from '../http/security-log.ts';
+import { readId } from '../http/validate.ts';
+import { viewerOf } from '../http/viewer.ts';
+import { checkKeeper } from './access.ts';
+import { findCase } from './case-store.ts';
+import { checkFiling, fileOf } from './file-electronically.ts';
+import { form301 } from './form-301.ts';
+import { readLog } from './read-log.ts';
+import { readRates } from './read-rates.ts';
+import { certifySummary, readSummary } from './read-summary.ts';
+
+const costly = { access: 'signed-in', costly: true } as const;
+const tags = ['recordkeeping'];
+const base = '/api/recordkeeping';
+
+/** The 300A, the files for OSHA, the 301, the list of privacy cases and rates: for safety managers and administrators alone. */
+export async function summaryRoutes(app: App): Promise<void> {
+  const { db } = app.house;
+  const preValidation = async (request: FastifyRequest) => checkKeeper(viewerOf(request));
+  const ofYear = { tags, params: yearParamsSchema, querystring: establishmentQuerySchema };
+
+  app.get(
+    `${base}/summary/:year`,
+    { config: costly, schema: { ...ofYear, response: { 200: summarySchema } }, preValidation },
+    async ({ params: { year }, query: { establishmentId } }) =>
+      (await readSummary(db, { establishmentId, year })).answer,
+  );
+
+  app.post(
+    `${base}/summary/:year/certify`,
+    {
+      config: costly,
+      schema: { ...ofYear, body: certifySummarySchema, response: { 201: summarySchema } },
+      preValidation,
+    },
+    async (request, reply) => {
+      const { params, query, body: signature } = request;
+      const viewer = viewerOf(request);
+      const asked = { establishmentId: query.establishmentId, year: params.year };
+      return reply.code(201).send(await certifySummary(db, { ...asked, viewer, signature }));
+    },
+  );
+
+  for (const file of ['summary', 'cases'] as const) {
+    app.get(
+      `${base}/ita/:year/${file}.csv`,
+      {
+        config: costly,
+        exposeHeadRoute: false,
+        schema: {
+          tags,
+          description:
+            'For OSHA’s Injury Tracking Application. 422 where a rule fails, unless asked for anyway.',
+          params: yearParamsSchema,
+          querystring: itaQuerySchema,
+        },
+        preValidation,
+      },
+      async (request, reply) => {
+        const { establishmentId, anyway } = request.query;
+        const { year } = request.params;
+        const csv = await fileOf(db, { establishmentId, year, file, anyway: anyway === 'true' });
+        logSecurity(request, 'exported');
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="ita-${year}-${file}.csv"`)
+          .send(csv);
+      },
+    );
+  }
+
+  app.get(
+    `${base}/ita/:year/check`,
+    { config: costly, schema: { ...ofYear, response: { 200: itaCheckSchema } }, preValidation },
+    async ({ params: { year }, query: { establishmentId } }) => checkFiling(db, { establishmentId, year }),
+  );
+
+  app.get(
+    `${base}/privacy-list/:year`,
+    { config: costly, schema: { ...ofYear, response: { 200: privacyListSchema } }, preValidation },
+    async (request) => {
+      const { establishmentId } = request.query;
+      const { cases } = await readLog(db, { establishmentId, year: request.params.year });
+      logSecurity(request, 'exported');
+      return cases.flatMap(({ row: { id, caseNumber, name, privacyReason } }) =>
+        privacyReason === null
+          ? []
+          : [{ caseId: id, caseNumber: caseNumber ?? '', name: name ?? '', reason: privacyReason }],
+      );
+    },
+  );
+
+  app.get(
+    `${base}/cases/:id/form-301`,
+    {
+      config: costly,
+      schema: { tags, params: idParamsSchema, response: { 200: form301Schema } },
+      preValidation,
+    },
+    async (request) => {
+      const id = readId(request.params.id);
+      const stored = id === null ? null : await findCase(db, id, Date.now());
+      if (stored === null) throw notFound();
+      logSecurity(request, 'exported', { record: stored.row.id });
+      return form301(stored);
+    },
+  );
+
+  app.get(
+    `${base}/rates`,
+    {
+      config: costly,
+      schema: { tags, querystring: ratesQuerySchema, response: { 200: ratesSchema } },
+      preValidation,
+    },
+    async ({ query }) => readRates(db, query),
+  );
+}
