@@ -79,7 +79,7 @@ async function addDemoIncident(
   options: { demo: ReturnType<typeof demoIncidents>[number]; person: Account; now: number },
 ): Promise<number> {
   const { demo, person, now } = options;
-  const [reported] = await reportIncidents(db, { viewer: person, reports: [demo.report], now });
+  const [reported] = await reportIncidents(db, { viewer: person, reports: [demo.report], now, isDemo: true });
   if (reported === undefined || !('incident' in reported)) throw new Error('A demo incident was refused');
   const { id } = reported.incident;
   await db.update(incidents).set({ status: demo.status }).where(eq(incidents.id, id));

@@ -33,7 +33,12 @@ import { findIncidents, toIncident, type StoredIncident } from './store.ts';
 import { incidents } from './tables.ts';
 
 /** `modelJudges`: whether a model judges them too, as a job. */
-type Asked = { now?: number; modelJudges?: boolean };
+type Asked = {
+  now?: number;
+  modelJudges?: boolean;
+  /** Made up: the weather service is not asked about it. */
+  isDemo?: boolean;
+};
 
 export type Reported = { created: boolean; incident: Incident };
 
@@ -60,7 +65,7 @@ export async function reportIncidents(
   db: Database,
   options: { viewer: Viewer; reports: readonly ReportIncident[] } & Asked,
 ): Promise<(Reported | ProblemError)[]> {
-  const { viewer, reports, now = Date.now(), modelJudges = false } = options;
+  const { viewer, reports, now = Date.now(), modelJudges = false, isDemo = false } = options;
   const missingOf = await accountsMissing(
     db,
     reports.map(({ people }) => people),
@@ -136,7 +141,7 @@ export async function reportIncidents(
       })),
     );
     await tellOfReports(tx, { ownerId: viewer.id, incidents: inserted, duties });
-    await findHeat(tx, inserted, now);
+    if (!isDemo) await findHeat(tx, inserted, now);
     await warnNearby(tx, { owner: { userId: viewer.id, crewId: viewer.crewId }, incidents: inserted });
     const known = new Map(inserted.map((incident) => [nameOf(incident), justMade(incident, viewer)]));
     const others = await findByNames(

@@ -16,7 +16,7 @@ it('wrong amounts of a claim are named in words, with the focus on the first', a
   const incident = anIncident({ id: 3, userId: 7, type: 'Equipment Damage' });
   openApp('/incidents/3/claim', {
     'GET /api/incidents': { status: 200, body: [incident] },
-    'GET /api/incidents/3': { status: 200, body: incident },
+    'GET /api/incidents/3': { status: 200, body: { ...incident, facts: { facts: [] } } },
   });
   const submit = await screen.findByRole('button', { name: 'File claim' });
   for (const [typed, words] of [
