@@ -27,6 +27,16 @@ export const hourOfDay = (moment: Date, timeZone?: string): number =>
 export const dayPlus = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString();
 
+/** The last day of a month, `2025-02`. */
+export const lastDayOf = (month: string): string => {
+  const { daysInMonth } = Temporal.PlainYearMonth.from(month);
+  return `${month}-${daysInMonth}`;
+};
+
 /** 'January 5, 2025', '5 de enero de 2025'. */
 export const longDay = (moment: Date, locale: 'en-US' | 'es-US', timeZone?: string): string =>
   formatterOf(locale, { dateStyle: 'long', ...inZone(timeZone) }).format(moment);
+
+/** 'Fri, Nov 27' of a day without a zone, `2026-11-27`. */
+export const shortDay = (day: string, locale: 'en-US' | 'es-US'): string =>
+  Temporal.PlainDate.from(day).toLocaleString(locale, { weekday: 'short', month: 'short', day: 'numeric' });

@@ -190,3 +190,24 @@ it('reads what came days later by the days of the week', () => {
   expect(judge(surgery).report.answer).toBe('within-24-hours');
   expect(judge('Fell on Monday and felt ok. Admitted on Thursday for his hip.').report.answer).toBe('no');
 });
+
+describe('a near miss or a hazard', () => {
+  const judged = (description: string) =>
+    judgeIncident({ incidentType: 'Workplace Injury', category: 'near-miss', description, location: '' });
+
+  it.each(['A bolt fell next to us.', 'Unguarded hole on level 3', 'Casi me cae encima un tablón.'])(
+    'is no case for the log: %s',
+    (description) => {
+      expect(judged(description).recordable.answer).toBe('no');
+      expect(judged(description).potentialSeverity).toBe('high');
+    },
+  );
+
+  it.each(['Sam fell 12 feet and was admitted to the hospital', 'Miguel lost a finger in the winch'])(
+    'is one where the text tells of somebody hurt: %s',
+    (description) => {
+      const { report, recordable, severity } = judged(description);
+      expect([report.answer, recordable.answer, severity]).toEqual(['within-24-hours', 'yes', 'high']);
+    },
+  );
+});

@@ -17,9 +17,19 @@ export type Judgement = Readonly<{
 /** Hours between the incident and the death, admission or loss, where a person has given both times. */
 export type Times = Readonly<{ hoursToEvent?: number }>;
 
+/** `incidentType`: one of `incidentTypes`, any other text counts as `Other`; `category`: without one it is an incident. */
+export type JudgedReport = Readonly<{
+  incidentType: string;
+  description: string;
+  location: string;
+  category?: string | undefined;
+}>;
+
+const isNearMiss = ({ category = 'incident' }: JudgedReport): boolean => category !== 'incident';
+
 /** Judges a report by its text, or by what a person answered where they did. The same on the server and on the phone. */
 export function judgeIncident(
-  report: Readonly<{ incidentType: string; description: string; location: string }>,
+  report: JudgedReport,
   answers: Answers = {},
   { hoursToEvent }: Times = {},
 ): Judgement {
@@ -27,7 +37,7 @@ export function judgeIncident(
   const told = hoursToEvent === undefined ? null : { least: hoursToEvent, most: hoursToEvent };
   const reading = told === null ? read : { ...read, delays: { died: told, event: told } };
   const decided = decideReportToOsha(reading);
-  const recordable = decideRecordable(reading, decided);
+  const recordable = decideRecordable(reading, decided, isNearMiss(report));
   const severity = decideSeverity(reading, decided, recordable);
   return {
     reading,

@@ -55,8 +55,22 @@ const ask = (reason: Coded, paragraph: string, asked: readonly Coded[] = questio
   questions: asked,
 });
 
-/** Whether the case belongs on the OSHA 300 log by 29 CFR 1904.7, as far as the report tells. */
-export function decideRecordable(of: Reading, report: Pick<ReportToOsha, 'answer'>): DecidedRecordable {
+/**
+ * Whether the case belongs on the OSHA 300 log by 29 CFR 1904.7, as far as the report tells. Who reports a near miss or a hazard
+ * says that nobody was hurt: only what the text or a person says of a harm makes it a case, not what is left open.
+ */
+export function decideRecordable(
+  of: Reading,
+  report: Pick<ReportToOsha, 'answer'>,
+  isNearMiss = false,
+): DecidedRecordable {
+  const decided = decideCase(of, report);
+  return isNearMiss && decided.answer === 'ask'
+    ? no(coded('osha-log.nobody-hurt'), '29 CFR 1904.7(a)')
+    : decided;
+}
+
+function decideCase(of: Reading, report: Pick<ReportToOsha, 'answer'>): DecidedRecordable {
   const { facts, signs, harm, isInjuryType, namesSomebody } = of;
   if (facts.workRelated.value === 'no') return no(coded('osha.not-work-related'), '29 CFR 1904.5(a)');
   const isOfSomebody =

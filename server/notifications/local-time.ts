@@ -1,4 +1,5 @@
 import type { PushLanguage } from '@tailboard/contract/notifications.ts';
+import { shortDay } from '../days.ts';
 
 /** In whose language, and by whose clock. Without a zone by the server's. */
 export type Reader = Readonly<{ language: PushLanguage; timeZone?: string | undefined }>;
@@ -24,9 +25,4 @@ export const hourInZone = (moment: string, reader: Reader): string =>
   );
 
 /** 'Fri, Nov 27' of a day without a zone, `2026-11-27`. */
-export const dayInWords = (day: string, { language }: Reader): string =>
-  format(
-    { language, timeZone: 'UTC' },
-    { weekday: 'short', month: 'short', day: 'numeric' },
-    new Date(`${day}T12:00Z`),
-  );
+export const dayInWords = (day: string, { language }: Reader): string => shortDay(day, locales[language]);

@@ -1,3 +1,4 @@
+import { lastDayOf } from '../days.ts';
 import type { Rates } from '@tailboard/contract/recordkeeping-forms.ts';
 import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -78,7 +79,7 @@ function hoursWithin(years: readonly Year[], { from, to }: { from: string; to: s
     }
     for (let month = 1; month <= 12; month += 1) {
       const name = `${year}-${String(month).padStart(2, '0')}`;
-      const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+      const last = lastDayOf(name);
       if (last < from || `${name}-01` > to) continue;
       const typed = said.months.find((one) => one.month === month);
       if (typed === undefined || `${name}-01` < from || last > to) return null;

@@ -1,4 +1,4 @@
-import { judgeIncident, type Times } from '@tailboard/answers/incidents/judge.ts';
+import { judgeIncident, type JudgedReport, type Times } from '@tailboard/answers/incidents/judge.ts';
 import type { Answers } from '@tailboard/answers/incidents/reading.ts';
 import { recommendActions } from '@tailboard/answers/incidents/recommended-actions.ts';
 import type { IncidentAnalysis } from '@tailboard/contract/incident-analysis.ts';
@@ -12,11 +12,12 @@ import { describeCoverage } from './coverage.ts';
  * @param incidentType one of `incidentTypes`; any other text is treated as `Other`.
  * @param description at most 10,000 characters, English or Spanish.
  * @param location read only for the kind of place (road, work zone, site).
+ * @param category a near miss or hazard is a case for the log only where the text tells of somebody hurt.
  * @param mediaCount files attached.
  * @param answers what a person said of the facts; it goes before what the text says.
  */
 export function analyzeIncidentBuiltIn(
-  report: { incidentType: string; description: string; location: string; mediaCount: number },
+  report: JudgedReport & { mediaCount: number },
   answers: Answers = {},
   times: Times = {},
 ): IncidentAnalysis {

@@ -121,8 +121,9 @@ function useVerdict(
 ): { verdict: ShownVerdict | null; judgedBy: 'built-in' | 'model' | 'phone' } {
   const kept = details?.analysis ?? null;
   const isOld = kept === null || waits || incident.unsentRevision !== null;
-  const { type, description, location, media, waitingFiles, date } = incident;
-  const report = { incidentType: type, description, location, mediaCount: media.length + waitingFiles };
+  const { type: incidentType, category, description, location, media, waitingFiles, date } = incident;
+  const mediaCount = media.length + waitingFiles;
+  const report = { incidentType, category, description, location, mediaCount };
   const people = details?.people ?? incident.besides?.people ?? [];
   const onPhone = usePhoneVerdict(isOld ? report : null, { facts, people, date, eventAt });
   return onPhone !== null || kept === null

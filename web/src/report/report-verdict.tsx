@@ -27,12 +27,15 @@ export function useFormVerdict(
   fileCount: number,
   { facts, hurt }: Pick<LawProps, 'facts' | 'hurt'>,
 ): ShownVerdict | null {
-  const [type, description, location] = useWatch<ReportFields, ['type', 'description', 'location']>({
-    name: ['type', 'description', 'location'],
-  });
+  const [type, category, description, location] = useWatch<
+    ReportFields,
+    ['type', 'category', 'description', 'location']
+  >({ name: ['type', 'category', 'description', 'location'] });
   const settled = useSettled(description);
   const report =
-    type === '' ? null : { incidentType: type, description: settled, location, mediaCount: fileCount };
+    type === ''
+      ? null
+      : { incidentType: type, category, description: settled, location, mediaCount: fileCount };
   return usePhoneVerdict(report, { facts, people: hurt.people.filter(isNamed) });
 }
 

@@ -33,6 +33,7 @@ export type Said = Readonly<{
 /** What is judged. */
 export type ReportText = Readonly<{
   incidentType: string;
+  category?: string | undefined;
   description: string;
   location: string;
   mediaCount: number;
