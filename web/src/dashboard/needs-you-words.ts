@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { NeedsYouItem } from '@tailboard/contract/needs-you.ts';
-import { incidentScreen, reviewClaimScreen, screens } from '../api/addresses.ts';
+import { actionScreen, incidentScreen, reviewClaimScreen, screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { useIncidentWords } from '../incidents/public.ts';
 import { clock, day, shortDay } from '../language/moments.ts';
@@ -60,13 +60,17 @@ export function useNeedsYouWords(): (item: NeedsYouItem) => NeedsYouWords {
         detail: inARow(type, title, who, ofCrew, at === undefined ? '' : clock(at)),
         href: incidentHref,
       },
-      'action-overdue': { sentence: t`Overdue: ${title}`, detail: inARow(who, ofCrew), href: '/actions' },
+      'action-overdue': {
+        sentence: t`Overdue: ${title}`,
+        detail: inARow(who, ofCrew),
+        href: actionScreen(String(item.id)),
+      },
       'action-to-verify': {
         sentence: t`Done, please check: ${title}`,
         detail: inARow(who, ofCrew),
-        href: '/actions',
+        href: actionScreen(String(item.id)),
       },
-      'action-due': { sentence: t`Due soon: ${title}`, detail: time, href: '/actions' },
+      'action-due': { sentence: t`Due soon: ${title}`, detail: time, href: actionScreen(String(item.id)) },
       claim: {
         sentence: t`Claim ${title} waits for a decision`,
         detail: inARow(who, ofCrew),
