@@ -56,7 +56,7 @@ describe('a model, after the rules', { timeout: 180_000 }, () => {
     expect((await jobOf(id))?.runAfter.getTime()).toBeGreaterThan(Date.now() + 10_000);
     provider.does(GRAVER);
     await runJob(id);
-    await expect.poll(() => sourcesOf(id), PATIENCE).toEqual(['built-in 1', 'model 1+a-chat-model']);
+    await expect.poll(() => sourcesOf(id), PATIENCE).toEqual(['built-in 2', 'model 2+a-chat-model']);
     const after = await detailsOf(id);
     expect(after).toMatchObject({
       severity: 'high',
@@ -99,12 +99,12 @@ describe('a model, after the rules', { timeout: 180_000 }, () => {
     });
     await runJob(id);
     await expect.poll(async () => (await sourcesOf(id)).length, PATIENCE).toBe(2);
-    expect(await sourcesOf(id)).toEqual(['built-in 1', 'built-in 1']);
+    expect(await sourcesOf(id)).toEqual(['built-in 2', 'built-in 2']);
     await expect.poll(async () => (await jobOf(id))?.leaseUntil ?? null, PATIENCE).toBe(null);
     await runJob(id);
     await expect
       .poll(() => sourcesOf(id), PATIENCE)
-      .toEqual(['built-in 1', 'built-in 1', 'model 1+a-chat-model']);
+      .toEqual(['built-in 2', 'built-in 2', 'model 2+a-chat-model']);
     expect((await detailsOf(id)).oshaAnswer).toBe('no');
   });
 
@@ -119,7 +119,7 @@ describe('a model, after the rules', { timeout: 180_000 }, () => {
     provider.does(says('It is fine.'));
     await runJob(id);
     await expect.poll(() => isDone(id), PATIENCE).toBe(true);
-    expect(await sourcesOf(id)).toEqual(['built-in 1']);
+    expect(await sourcesOf(id)).toEqual(['built-in 2']);
   });
 });
 
