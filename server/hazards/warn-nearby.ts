@@ -109,7 +109,7 @@ function noticeOf(userId: number, { report, miles }: { report: Report; miles: nu
   };
 }
 
-/** Who has any notification of which of these reports: as `<report> <person>`. */
+/** Who has a notification of which of these reports: as `<report> <person>`. */
 async function whoKnows(tx: Database, ids: readonly number[]): Promise<Set<string>> {
   const rows = await tx
     .selectDistinct({ incidentId: notifications.incidentId, userId: notifications.userId })
