@@ -10,6 +10,7 @@ import { enterAsLong, longWords } from './long-words.ts';
 import { openInstalled } from './on-device.ts';
 import type { People } from './people.ts';
 import { libraryFilled } from './screens/documents.ts';
+import { peopleScreens, policyScreens } from './admin-states.ts';
 import {
   assistantScreens,
   dashboard,
@@ -18,8 +19,6 @@ import {
   giveReports,
   incidentList,
   outside,
-  peopleScreens,
-  policyScreens,
   rest,
   setUpScreens,
   withoutSignal,

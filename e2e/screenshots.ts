@@ -1,6 +1,7 @@
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { peopleScreens } from './admin-states.ts';
 import { briefingScreens } from './briefing-states.ts';
 import { setTheme } from './look-at.ts';
 import { openInstalled } from './on-device.ts';
@@ -82,7 +83,7 @@ const trips: readonly Trip[] = [
   { walk: briefingScreens },
   { walk: walks.rest },
   { walk: walks.assistantScreens },
-  { walk: walks.peopleScreens, role: 'admin' },
+  { walk: peopleScreens, role: 'admin' },
   {
     walk: (page, _, context) => walks.withoutSignal(page, () => context.setOffline(true)),
     reports: true,

@@ -9,13 +9,14 @@ export function whenIdle(then: () => void): () => void {
   const call = () => {
     if (!cancelled) then();
   };
-  setTimeout(() => {
+  const timer = setTimeout(() => {
     // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(call, { timeout: AT_LATEST_MS });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: AT_LATEST_MS });
     else call();
   }, FIRST_SCREEN_MS);
   return () => {
     cancelled = true;
+    clearTimeout(timer);
   };
 }
 
@@ -25,6 +26,6 @@ const BREATH_MS = 100;
 /** Resolves when the page is idle: for work in the background, one piece at a time. */
 export const nextIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
     else setTimeout(resolve, BREATH_MS);
   });
