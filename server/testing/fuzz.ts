@@ -10,6 +10,8 @@ type Route = { method: string; path: string; operation: any };
 export type FuzzResult = {
   /** How many answers of each status. */
   statuses: Record<string, number>;
+  /** Requests whose connection the server ended while their body was still being sent: a refusal before the body. */
+  cut: number;
   /** What must not be, each with the request that did it. */
   failures: string[];
   /** Routes that took nothing they were sent: what lies behind their door was not tried. */
@@ -53,6 +55,7 @@ export async function fuzz(options: {
   );
   const result: FuzzResult = {
     statuses: {},
+    cut: 0,
     failures: [],
     neverTaken: routes.map(nameOf),
     slowest: { ms: 0, what: '' },
@@ -127,11 +130,17 @@ async function sendOne(
     }
     if (reply.ok) result.neverTaken = result.neverTaken.filter((name) => name !== nameOf(route));
   } catch (error) {
-    fail(`${String(error)} ${what}`);
+    // Whoever still writes a body when the server has refused the request may lose the reply with the connection.
+    const cause = error instanceof Error ? error.cause : undefined;
+    if (body !== undefined && isCut(cause)) result.cut += 1;
+    else fail(`${String(error)} (${String(cause)}) ${what}`);
   }
   const ms = performance.now() - from;
   if (ms > result.slowest.ms) result.slowest = { ms, what };
 }
+
+const isCut = (cause: unknown) =>
+  cause instanceof Error && 'code' in cause && (cause.code === 'EPIPE' || cause.code === 'ECONNRESET');
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
