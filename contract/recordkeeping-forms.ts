@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paperQuerySchema } from './evidence.ts';
 import { fieldMessage } from './field-message.ts';
 import { idSchema, requiredLine, timestampSchema } from './primitives.ts';
 import {
@@ -36,6 +37,7 @@ export const logEntrySchema = z.object({
   caseNumber: z.string(),
   /** 'Privacy case' instead of the name where it is one. */
   name: z.string(),
+  isPrivacyCase: z.boolean(),
   jobTitle: z.string(),
   dateOfInjury: z.string(),
   whereOccurred: z.string(),
@@ -59,9 +61,16 @@ export const logSchema = z.object({
 export type Log = z.infer<typeof logSchema>;
 
 export const establishmentQuerySchema = z.object({ establishmentId: z.coerce.number().pipe(idSchema) });
+/** Of a form: a PDF has its labels in a language. */
+const formQuery = paperQuerySchema
+  .pick({ language: true })
+  .extend({ format: z.enum(['json', 'pdf']).default('json') });
 export const logQuerySchema = establishmentQuerySchema.extend({
-  format: z.enum(['json', 'csv']).default('json'),
+  ...formQuery.shape,
+  format: z.enum(['json', 'csv', 'pdf']).default('json'),
 });
+export const summaryQuerySchema = establishmentQuerySchema.extend(formQuery.shape);
+export const form301QuerySchema = formQuery;
 
 const formEstablishmentSchema = z.object({
   name: z.string(),

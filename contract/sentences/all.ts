@@ -14,6 +14,7 @@ import { incidentTypeSentences } from './incident-types.ts';
 import { insightSentences } from './insights.ts';
 import { problemSentences } from './problems.ts';
 import { pushSentences } from './push.ts';
+import { recordFormSentences } from './record-forms.ts';
 import { recordsSentences } from './records.ts';
 import { skySentences } from './sky.ts';
 import { statePlanSentences } from './state-plans.ts';
@@ -38,6 +39,7 @@ export const englishSentences = {
   ...insightSentences,
   ...problemSentences,
   ...pushSentences,
+  ...recordFormSentences,
   ...recordsSentences,
   ...skySentences,
   ...statePlanSentences,

@@ -20,6 +20,10 @@ export const WIDTH = 612 - 2 * MARGIN;
 export const BOTTOM = 792 - MARGIN;
 export const GAP = 10;
 const FACT_NAME = 90;
+/** Of a form, which lies across the page. */
+export const FORM_MARGIN = 28;
+// As an object, because the types of pdfkit do not know of PDF/UA.
+const FORM_OPTIONS: object = { layout: 'landscape', tagged: true, pdfVersion: '1.7', subset: 'PDF/UA' };
 
 export const INK = '#1C1917';
 export const QUIET = '#57534E';
@@ -38,12 +42,13 @@ export type Sheet = Readonly<{
   finish: () => Promise<Buffer>;
 }>;
 
-/** Begins a document in US Letter with our own letters. */
-export function openSheet(language: Language): Sheet {
+/** Begins a document in US Letter with our own letters. A `form` is landscape and tagged (PDF/UA), its parts drawn by server/pdf/form.ts. */
+export function openSheet(language: Language, { form = false }: { form?: boolean } = {}): Sheet {
   const locale = language === 'es' ? 'es-US' : 'en-US';
   const doc = new PDFDocument({
     size: 'LETTER',
-    margin: MARGIN,
+    margin: form ? FORM_MARGIN : MARGIN,
+    ...(form ? FORM_OPTIONS : {}),
     bufferPages: true,
     lang: locale,
     displayTitle: true,

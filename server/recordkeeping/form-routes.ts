@@ -6,6 +6,7 @@ import type { App } from '../http/app-types.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { checkKeeper } from './access.ts';
+import { sendPdf } from './forms/send-pdf.ts';
 import { readLog } from './read-log.ts';
 import { logCsv } from './rules/log-csv.ts';
 
@@ -32,15 +33,21 @@ export async function formRoutes(app: App): Promise<void> {
       preValidation,
     },
     async (request, reply) => {
-      const { establishmentId, format } = request.query;
+      const { establishmentId, format, language } = request.query;
       const { log, establishment } = await readLog(db, { establishmentId, year: request.params.year });
       if (format === 'json') return log;
       logSecurity(request, 'exported');
+      const { timeZone } = establishment;
+      if (format === 'pdf') {
+        // Loaded when a form is asked for: pdfkit and its fonts take megabytes.
+        const { logPdf } = await import('./forms/log-pdf.ts');
+        return sendPdf(reply, `osha-300-${log.year}`, await logPdf(log, { timeZone, language }));
+      }
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="osha-300-${log.year}.csv"`)
         .serializer((text: string) => text)
-        .send(logCsv(log, establishment.timeZone));
+        .send(logCsv(log, timeZone));
     },
   );
 }

@@ -61,6 +61,7 @@ function toEntry(stored: StoredCase, kept: typeof logEntries.$inferSelect): LogE
     caseId: row.id,
     caseNumber: row.caseNumber ?? '',
     name: row.privacyReason === null ? (row.name ?? '') : PRIVACY_CASE,
+    isPrivacyCase: row.privacyReason !== null,
     jobTitle: row.jobTitle ?? '',
     ...{ dateOfInjury: row.dateOfInjury, whereOccurred: row.whereOccurred, description: row.description },
     ...{ class: caseClass, daysAway, daysRestricted, illnessType },

@@ -3,12 +3,14 @@ import { idParamsSchema } from '@tailboard/contract/primitives.ts';
 import {
   certifySummarySchema,
   establishmentQuerySchema,
+  form301QuerySchema,
   form301Schema,
   itaCheckSchema,
   itaQuerySchema,
   privacyListSchema,
   ratesQuerySchema,
   ratesSchema,
+  summaryQuerySchema,
   summarySchema,
 } from '@tailboard/contract/recordkeeping-forms.ts';
 import type { FastifyRequest } from 'fastify';
@@ -18,6 +20,7 @@ import { logSecurity } from '../http/security-log.ts';
 import { readId } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { checkKeeper } from './access.ts';
+import { sendPdf } from './forms/send-pdf.ts';
 import { findCase } from './case-store.ts';
 import { checkFiling, fileOf } from './file-electronically.ts';
 import { form301 } from './form-301.ts';
@@ -37,9 +40,27 @@ export async function summaryRoutes(app: App): Promise<void> {
 
   app.get(
     `${base}/summary/:year`,
-    { config: costly, schema: { ...ofYear, response: { 200: summarySchema } }, preValidation },
-    async ({ params: { year }, query: { establishmentId } }) =>
-      (await readSummary(db, { establishmentId, year })).answer,
+    {
+      config: costly,
+      exposeHeadRoute: false,
+      schema: {
+        tags,
+        description: 'Form 300A by the log as of now, and as it was signed.',
+        params: yearParamsSchema,
+        querystring: summaryQuerySchema,
+        response: { 200: summarySchema },
+      },
+      preValidation,
+    },
+    async (request, reply) => {
+      const { establishmentId, format, language } = request.query;
+      const { year } = request.params;
+      const { answer } = await readSummary(db, { establishmentId, year });
+      if (format === 'json') return answer;
+      logSecurity(request, 'exported');
+      const { summaryPdf } = await import('./forms/summary-pdf.ts');
+      return sendPdf(reply, `osha-300a-${answer.year}`, await summaryPdf(answer, language));
+    },
   );
 
   app.post(
@@ -110,15 +131,24 @@ export async function summaryRoutes(app: App): Promise<void> {
     `${base}/cases/:id/form-301`,
     {
       config: costly,
-      schema: { tags, params: idParamsSchema, response: { 200: form301Schema } },
+      exposeHeadRoute: false,
+      schema: {
+        tags,
+        params: idParamsSchema,
+        querystring: form301QuerySchema,
+        response: { 200: form301Schema },
+      },
       preValidation,
     },
-    async (request) => {
+    async (request, reply) => {
+      const { format, language } = request.query;
       const id = readId(request.params.id);
       const stored = id === null ? null : await findCase(db, id, Date.now());
       if (stored === null) throw notFound();
       logSecurity(request, 'exported', { record: stored.row.id });
-      return form301(stored);
+      if (format === 'json') return form301(stored);
+      const { form301Pdf } = await import('./forms/form-301-pdf.ts');
+      return sendPdf(reply, `osha-301-${stored.row.id}`, await form301Pdf([stored], { language }));
     },
   );
 
