@@ -3,10 +3,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { DatabaseInUseError } from './database/embedded.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import { openApp } from './start-server.ts';
-
-/** Requests that take longer than this after a stop was asked for are cut; the whole stop takes no longer than the second. */
-const REQUEST_PATIENCE_MS = 20_000;
-const STOP_PATIENCE_MS = 25_000;
+import { stopPatience } from './stop-patience.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -43,8 +40,8 @@ async function serve(): Promise<void> {
   // Before anybody is told that it serves: whoever hears of it may stop it at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      setTimeout(() => app.server.closeAllConnections(), REQUEST_PATIENCE_MS).unref();
-      setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+      setTimeout(() => app.server.closeAllConnections(), stopPatience.requestMs).unref();
+      setTimeout(() => process.exit(1), stopPatience.wholeMs).unref();
       void close().then(
         () => process.exit(0),
         (error: unknown) => {

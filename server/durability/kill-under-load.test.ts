@@ -8,7 +8,7 @@ import { acknowledgements, startCrewLoad } from '../testing/crew-load.ts';
 import { Ledger } from '../testing/ledger.ts';
 import { seededRandom } from '@tailboard/answers/training/seeded-random.ts';
 
-const ROUNDS = 20;
+const ROUNDS = Number(process.env['TEST_KILLS'] ?? 12);
 /** Acknowledged records after which the server is killed, at most; the moment differs in every round. */
 const MOST_BEFORE_KILL = 60;
 const PATIENCE_MS = 10_000;

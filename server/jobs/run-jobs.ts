@@ -3,9 +3,10 @@ import { startLoop, type Loop } from './loop.ts';
 import { addRecurring, updateLeased, leaseNext, LeaseLostError, type Job } from './store.ts';
 
 /**
- * Ms between two polls for jobs of other servers and for retries. Jobs added at this server start at once.
+ * Ms between two polls for jobs of other servers and for retries. Jobs added at this server start at once. An object, so
+ * that the tests' servers poll more often (server/testing/test-server.ts).
  */
-const POLL_MS = 5_000;
+export const polling = { everyMs: 5_000 };
 
 /**
  * Fails a job. `maxAttempts` counts all attempts, default 1; each retry waits twice as long as the last one.
@@ -68,7 +69,7 @@ export function runJobs(options: JobsOptions): Loop {
       await Promise.all(Array.from({ length: options.concurrency ?? 1 }, worker));
       if (!signal.aborted) await options.onIdle?.(signal, done);
     },
-    everyMs: POLL_MS,
+    everyMs: polling.everyMs,
     onError: (error) => log.warn({ err: error, kind }, 'background jobs broke off; they are tried again'),
   });
 }

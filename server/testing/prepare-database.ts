@@ -32,6 +32,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = join(folder, 'database');
   const client = await PGlite.create(database);
   await fill(await overPglite(client, () => client.close()));
+  // PostgreSQL's own templates are half of the files, and nothing here is made from them: a copy takes a sixth less time.
+  await client.exec(`update pg_database set datistemplate = false where datname like 'template_'`);
+  await client.exec('drop database template0');
+  await client.exec('drop database template1');
   // So that no copy has to go through the log of all that was written.
   await client.exec('checkpoint');
   const dump = join(folder, 'database.tar');

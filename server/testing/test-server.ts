@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { demoAccounts } from '../demo/demo-accounts.ts';
 import type { App } from '../http/app-types.ts';
 import { assembleApp } from '../start-server.ts';
+import { polling } from '../jobs/run-jobs.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { users } from '../identity/public.ts';
 import { copyDatabase } from './copy-database.ts';
@@ -26,6 +27,9 @@ export type TestServer = {
   addPerson: (person?: Partial<CreateUser>) => Promise<Person>;
   close: () => Promise<void>;
 };
+
+// No test waits five seconds for a job that it has made due.
+polling.everyMs = 250;
 
 const PASSWORD = 'a password of the tests';
 let made = 0;
