@@ -3,7 +3,7 @@ import { fieldMessage } from './field-message.ts';
 import { severitySchema } from './incident-analysis.ts';
 import { incidentSorts } from './incident-terms.ts';
 import { incidentCategorySchema, incidentStatusSchema, incidentTypeSchema } from './incidents.ts';
-import { isKeepableTime, requiredLine, timestampSchema, typedText } from './primitives.ts';
+import { idSchema, isKeepableTime, requiredLine, timestampSchema, typedText } from './primitives.ts';
 
 /** One value or several with commas between them. */
 const oneOrMore = <Item extends z.ZodType>(item: Item) =>
@@ -24,7 +24,7 @@ const dayOrMoment = z
  * the name of the reporter or of somebody hurt, accents and case aside; '#123' is the number, 123 the number too. `from` and
  * `to` are of the incident's date, both inclusive; a day is one of the zone in the header `x-time-zone` (an export: in
  * `timeZone`), without it of UTC. `crew` narrows what one may see, and never widens it. Equals in severity or
- * priority come newest first; what is not judged yet is last.
+ * priority come newest first; what is not judged yet is last, also where the least severe comes first.
  */
 export const incidentFiltersSchema = z.object({
   query: typedText(200).optional(),
@@ -52,3 +52,24 @@ export const listIncidentsQuerySchema = incidentFiltersSchema.extend({
   cursor: z.string().max(200).optional(),
 });
 export type ListIncidentsQuery = z.output<typeof listIncidentsQuerySchema>;
+
+/**
+ * GET /api/incidents/places: where the newest MAX_PLACES of the incidents that the same filters find were, as far as they have a
+ * position; degrees, WGS 84. `sort` changes nothing.
+ */
+export const incidentPlacesSchema = z.object({
+  places: z.array(
+    z.object({
+      id: idSchema,
+      latitude: z.number(),
+      longitude: z.number(),
+      type: incidentTypeSchema,
+      category: incidentCategorySchema,
+      severity: severitySchema.nullable(),
+    }),
+  ),
+  /** False: there are older ones. */
+  isWhole: z.boolean(),
+});
+export type IncidentPlaces = z.infer<typeof incidentPlacesSchema>;
+export type IncidentPlace = IncidentPlaces['places'][number];

@@ -17,7 +17,14 @@ export const incidentStatuses = ['open', 'in_progress', 'closed'] as const;
 type Status = (typeof incidentStatuses)[number];
 
 /** Orders in which a list of incidents comes. */
-export const incidentSorts = ['newest', 'oldest', 'severity', 'priority'] as const;
+export const incidentSorts = [
+  'newest',
+  'oldest',
+  'severity',
+  'least-severe',
+  'priority',
+  'lowest-priority',
+] as const;
 export type IncidentSort = (typeof incidentSorts)[number];
 
 /** From each status to those that may follow it. */
@@ -36,6 +43,9 @@ export const MIN_SUGGESTION_CHARACTERS = 3;
 
 /** Rows of a list that comes without `limit`. */
 export const MAX_UNPAGED_INCIDENTS = 5_000;
+
+/** Incidents on the map, the newest. */
+export const MAX_PLACES = 10_000;
 
 /** Views of the list that a person may name, and the characters of a name. */
 export const MAX_VIEWS = 20;

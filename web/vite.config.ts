@@ -37,8 +37,8 @@ export default defineConfig(({ mode }) => ({
       injectManifest: {
         // A plain script, as the browser runs it; the parts it imports when they are needed stand in it.
         rollupFormat: 'iife',
-        // The library of the charts is for supervisors alone, and kept once they have used it (src/sw.ts).
-        globIgnores: ['**/bar-figure-*.js'],
+        // The libraries of charts and of the map of incidents are kept once they were used (src/sw.ts).
+        globIgnores: ['**/bar-figure-*.js', '**/leaflet-places-*.js'],
         globPatterns: ['**/*.{js,css,html,svg}', 'icon-*.png', '**/*-latin-wght-normal-*.woff2'],
       },
     }),

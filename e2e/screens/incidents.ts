@@ -8,8 +8,12 @@ export class IncidentsScreen {
 
   constructor(page: Page) {
     this.page = page;
-    this.list = page.getByRole('list', { name: 'Incidents' });
-    this.rows = this.list.locator('> li');
+    const [onPhone, onDesk] = [
+      page.getByRole('list', { name: 'Incidents' }),
+      page.getByRole('table', { name: 'Incidents' }),
+    ];
+    this.list = onPhone.or(onDesk);
+    this.rows = onPhone.locator('> li').or(onDesk.locator('> tbody[data-index]'));
   }
 
   async goto(): Promise<void> {

@@ -1,4 +1,8 @@
-import { listIncidentsQuerySchema } from '@tailboard/contract/incident-filters.ts';
+import {
+  incidentFiltersSchema,
+  incidentPlacesSchema,
+  listIncidentsQuerySchema,
+} from '@tailboard/contract/incident-filters.ts';
 import { putFactsSchema } from '@tailboard/contract/incident-facts.ts';
 import {
   incidentDetailsSchema,
@@ -16,6 +20,7 @@ import { putFacts } from './facts/put-facts.ts';
 import { modelJudges } from './judging/judge-by-model.ts';
 import { startJudging } from './judging/judge-unjudged.ts';
 import { listIncidents } from './list-incidents.ts';
+import { findPlaces } from './search/find-places.ts';
 import { updateIncident } from './update-incident.ts';
 
 const signedIn = { access: 'signed-in' } as const;
@@ -41,6 +46,21 @@ export async function incidentRoutes(app: App): Promise<void> {
       if (nextCursor !== null) void reply.header('x-next-cursor', nextCursor);
       return incidents;
     },
+  );
+
+  app.get(
+    '/api/incidents/places',
+    {
+      config: signedIn,
+      schema: {
+        tags,
+        description:
+          'For a map: where the newest of the incidents were that the list has with the same filters.',
+        querystring: incidentFiltersSchema,
+        response: { 200: incidentPlacesSchema },
+      },
+    },
+    (request) => findPlaces(db, { viewer: viewerOf(request), filters: request.query }),
   );
 
   app.get(

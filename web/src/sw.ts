@@ -43,14 +43,14 @@ registerRoute(
   new NavigationRoute((options) => pageOf(options.url.pathname)(options), { denylist: [/^\/api\//] }),
 );
 
-/** The charts of the insights: what no phone needs before somebody opens them there. */
+/** The charts of the insights and the map of incidents: what no phone needs before somebody opens them there. */
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /\/bar-figure-[\w-]+\.js$/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /\/(bar-figure|leaflet-places)-[\w-]+\.js$/.test(url.pathname),
   new CacheFirst({
     cacheName: 'charts',
     plugins: plugins(
       new CacheableResponsePlugin({ statuses: [200] }),
-      new ExpirationPlugin({ maxEntries: 1, purgeOnQuotaError: true }),
+      new ExpirationPlugin({ maxEntries: 2, purgeOnQuotaError: true }),
     ),
   }),
 );

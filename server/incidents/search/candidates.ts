@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Position } from '../../http/cursor.ts';
-import type { Conditions } from './conditions.ts';
+import { allOf, type Conditions } from './conditions.ts';
 
 /** A page of what meets `conditions`, in the order of dates. */
 export type Wanted = { conditions: Conditions; ascending: boolean; after: Position | null; limit: number };
@@ -17,9 +17,9 @@ export function idsAmongFirst({ conditions, ascending, after, limit }: Wanted): 
   const order = orderOf(ascending);
   return sql`
     select i.id from (
-      select ${indexed} from incidents i where ${all(datesOf({ conditions, ascending, after }))}
+      select ${indexed} from incidents i where ${allOf(datesOf({ conditions, ascending, after }))}
       order by ${order} limit ${FIRST}::int) i
-    where ${all([...what, ...wordsOf(conditions)])} order by ${order} limit ${limit}::int`;
+    where ${allOf([...what, ...wordsOf(conditions)])} order by ${order} limit ${limit}::int`;
 }
 
 /** Up to this many rows are looked at and sorted. */
@@ -40,30 +40,27 @@ export function idsAmongAll({ conditions, ascending, after, limit }: Wanted): SQ
   const withWords = words === null ? sql`false` : sql`i.words @@ ${words}::tsquery`;
   return sql`
     with filtered as materialized (
-      select i.id, i.date from incidents i where ${all([...dates, ...what])} limit ${MANY + 1}::int),
+      select i.id, i.date from incidents i where ${allOf([...dates, ...what])} limit ${MANY + 1}::int),
     worded as materialized (
       select ${indexed} from incidents i where ${withWords} limit ${MANY + 1}::int),
     few_filtered as (select count(*) <= ${MANY}::int as few from filtered),
     few_worded as (select ${words === null ? sql`false` : sql`count(*) <= ${MANY}::int`} as few from worded),
     plan as materialized (select case when (select few from few_filtered) then 'filtered'
       when (select few from few_worded) then 'worded' else 'in order' end as name)
-    (select i.id from filtered i where ${all([sql`(select name from plan) = 'filtered'`, ...hasWords])}
+    (select i.id from filtered i where ${allOf([sql`(select name from plan) = 'filtered'`, ...hasWords])}
       order by ${order} limit ${limit}::int)
     union all
-    (select i.id from worded i where ${all([sql`(select name from plan) = 'worded'`, ...dates, ...what])}
+    (select i.id from worded i where ${allOf([sql`(select name from plan) = 'worded'`, ...dates, ...what])}
       order by ${order} limit ${limit}::int)
     union all
     (select i.id from incidents i
-      where ${all([sql`(select name from plan) = 'in order'`, ...dates])}
-        and case when ${all(what)} then ${all(hasWords)} else false end
+      where ${allOf([sql`(select name from plan) = 'in order'`, ...dates])}
+        and case when ${allOf(what)} then ${allOf(hasWords)} else false end
       order by ${order} limit ${limit}::int)`;
 }
 
 const orderOf = (ascending: boolean): SQL =>
   ascending ? sql`i.date asc, i.id asc` : sql`i.date desc, i.id desc`;
-
-const all = (conditions: readonly SQL[]): SQL =>
-  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 
 /** Of the row itself: a look at one, for those that meet all else. */
 const wordsOf = ({ words }: Conditions): SQL[] =>

@@ -12,6 +12,9 @@ import { readQueryWords } from './query-words.ts';
  */
 export type Conditions = { when: SQL[]; what: SQL[]; words: string | null };
 
+export const allOf = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+
 const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** What `filters` ask for within what `scope` gives `viewer`; null where nothing can meet it. */

@@ -7,12 +7,8 @@ import { say } from '../../sentences/say.ts';
 /** A part of a list whose rows are equal in what it is sorted by, and within it in the order of their dates. */
 export type Level = { condition: SQL | null; ascending: boolean };
 
-const severities = [
-  sql`i.severity = 'high'`,
-  sql`i.severity = 'medium'`,
-  sql`i.severity = 'low'`,
-  sql`i.severity is null`,
-];
+const severities = [sql`i.severity = 'high'`, sql`i.severity = 'medium'`, sql`i.severity = 'low'`];
+const notJudged = sql`i.severity is null`;
 const priorities = [sql`i.priority = 'high'`, sql`i.priority = 'medium'`, sql`i.priority = 'low'`];
 const newestOf = (condition: SQL): Level => ({ condition, ascending: false });
 
@@ -20,8 +16,10 @@ const newestOf = (condition: SQL): Level => ({ condition, ascending: false });
 export const levels: Readonly<Record<IncidentSort, readonly Level[]>> = {
   newest: [{ condition: null, ascending: false }],
   oldest: [{ condition: null, ascending: true }],
-  severity: severities.map(newestOf),
+  severity: [...severities, notJudged].map(newestOf),
+  'least-severe': [...severities.toReversed(), notJudged].map(newestOf),
   priority: priorities.map(newestOf),
+  'lowest-priority': priorities.toReversed().map(newestOf),
 };
 
 /** The last row of a page: the index of its level, and where in it. */

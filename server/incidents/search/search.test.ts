@@ -78,10 +78,17 @@ const found = async (person: Person, query: Record<string, string>): Promise<num
   expect(status).toBe(200);
   return body.map(({ id }: { id: number }) => id);
 };
+/** The ids of a map, the newest first. */
+const placed = async (person: Person, query: Record<string, string>): Promise<number[]> => {
+  const { status, body } = await person.get(`/api/incidents/places?${new URLSearchParams(query).toString()}`);
+  expect([status, body.isWhole]).toEqual([200, true]);
+  return body.places.map(({ id }: { id: number }) => id);
+};
 
 describe('what one may not see', () => {
   it('is not found, by no word, name, number, crew or filter', async () => {
     expect((await ask(server.nobody, { query: 'hose' })).status).toBe(401);
+    expect((await server.nobody.get('/api/incidents/places')).status).toBe(401);
     for (const query of [
       { query: 'hose' },
       { query: 'zoe' },
@@ -92,6 +99,7 @@ describe('what one may not see', () => {
       { status: 'closed' },
     ]) {
       expect(await found(chief, query)).toEqual(query.query === 'hose' ? [outside] : []);
+      expect(await placed(chief, query)).toEqual(query.query === 'hose' ? [outside] : []);
     }
     expect(await found(crew.ann, { query: 'ladder' })).toEqual([]);
     expect(await found(crew.ann, { crew: 'elsewhere' })).toEqual([]);
@@ -105,6 +113,8 @@ describe('what one may not see', () => {
     expect(await found(crew.boss, { query: 'zoe' })).toEqual([ids.slip]);
     expect(await found(crew.ben, { query: 'Zoë Hurt' })).toEqual([ids.slip]);
     expect(await found(crew.ann, { query: 'zoe' })).toEqual([]);
+    expect(await placed(crew.ann, { query: 'zoe' })).toEqual([]);
+    expect(await placed(crew.boss, { query: 'fractured' })).toEqual([]);
   });
 });
 
@@ -152,11 +162,15 @@ describe('the filters', () => {
     [{ sort: 'oldest' }, ['bosses', 'hazard', 'crash', 'slip', 'hose', 'ladder']],
     [{ sort: 'severity' }, ['ladder', 'crash', 'hose', 'slip', 'hazard', 'bosses']],
     [{ sort: 'priority' }, ['hose', 'crash', 'slip', 'ladder', 'hazard', 'bosses']],
+    [{ sort: 'least-severe' }, ['hose', 'slip', 'hazard', 'crash', 'ladder', 'bosses']],
+    [{ sort: 'lowest-priority' }, ['ladder', 'hazard', 'bosses', 'slip', 'hose', 'crash']],
     [{ sort: 'oldest', openActions: 'true' }, ['hose', 'ladder']],
     [{ sort: 'severity', query: 'nunez' }, ['crash', 'hose']],
   ])('%j', async (query, wanted) => {
     const expected = wanted.map((name) => ids[name]);
     expect(await found(crew.boss, query)).toEqual(expected);
+    const newest = names.filter((name) => wanted.includes(name));
+    expect(await placed(crew.boss, query)).toEqual(newest.map((name) => ids[name]));
     const ours = new Set(Object.values(ids));
     const ofAll = await found(await server.as('safety'), query);
     expect(ofAll.filter((id) => ours.has(id))).toEqual(expected);
@@ -175,6 +189,17 @@ describe('the filters', () => {
     const open = body.map((row: { openActions: number }) => row.openActions);
     expect(open).toEqual([1, 1, 0, 0, 0]);
     expect((await crew.boss.get('/api/incidents?limit=2')).body[1].openActions).toBe(1);
+  });
+
+  it('have a map of those with a position, which says what it is of', async () => {
+    const pat = await server.addPerson({ name: 'Pat Places', crewId: 'places' });
+    const here = { latitude: '32.5', longitude: '-97.25', category: 'hazard', type: 'Other' };
+    const id = await reportOne(pat, { ...here, description: 'Low wire' });
+    await reportOne(pat, { description: 'Low branch', latitude: null, longitude: null });
+    const { body } = await pat.get('/api/incidents/places?query=low');
+    const { severity } = (await pat.get(`/api/incidents/${id}`)).body.analysis;
+    const place = { id, latitude: 32.5, longitude: -97.25, category: 'hazard', type: 'Other', severity };
+    expect(body).toEqual({ places: [place], isWhole: true });
   });
 
   it('take days as the zone of the caller has them, UTC without one, whole where clocks change', async () => {
@@ -265,5 +290,8 @@ describe('the filters', () => {
   ])('refuse %s', async (query, field) => {
     const { status, body } = await crew.ann.get(`/api/incidents?${query}`);
     expect([status, body.errors?.[0]?.field]).toEqual([400, field]);
+    // A map is not read page by page.
+    const map = await crew.ann.get(`/api/incidents/places?${query}`);
+    if (field !== 'cursor') expect([map.status, map.body.errors?.[0]?.field]).toEqual([400, field]);
   });
 });

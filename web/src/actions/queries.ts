@@ -5,13 +5,13 @@ import {
   type Action,
 } from '@tailboard/contract/actions.ts';
 import { incidentAnalysisSchema } from '@tailboard/contract/incident-analysis.ts';
-import { talkCrewSchema } from '@tailboard/contract/talks.ts';
 import { useQuery } from '@tanstack/react-query';
 import { actionCall, actionsCall, calls } from '../api/addresses.ts';
 import { deviceKeys } from '../api/device-keys.ts';
 import { useIncidentRecord } from '../api/incident-record.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
+import { useCrew } from '../crews/public.ts';
 import { device, type OutboxItem } from '../offline/public.ts';
 import { useSyncState } from '../offline/use-device.ts';
 import { overlayActions, type ActionEntry } from './overlay-actions.ts';
@@ -115,13 +115,9 @@ export interface ActionPerson {
 export function useAssignees(): readonly ActionPerson[] {
   const { id: userId, name, role } = useUser();
   const ofAll = role === 'safety' || role === 'admin';
-  const crew = useAnswer({
-    userId,
-    path: ofAll ? null : calls.talkCrew,
-    accept: (body): readonly ActionPerson[] => talkCrewSchema.parse(body).people,
-  });
-  const all = useAnswer({ userId, path: ofAll ? calls.assignees : null, accept: asPeople });
-  return (ofAll ? all : crew).body ?? [{ userId, name }];
+  const crew = useCrew(!ofAll).body;
+  const all = useAnswer({ userId, path: ofAll ? calls.assignees : null, accept: asPeople }).body;
+  return (ofAll ? all : crew) ?? [{ userId, name }];
 }
 
 const asPeople = (body: unknown): readonly ActionPerson[] =>

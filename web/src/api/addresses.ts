@@ -138,6 +138,9 @@ export const actionsOfObservationsCall = '/api/actions?observationId=any';
 export const actionsOfIncidentCall = (incidentId: number): string => `/api/actions?incidentId=${incidentId}`;
 export const actionCall = (id: number): string => `/api/actions/${id}`;
 export const incidentCall = (id: number): string => `/api/incidents/${id}`;
+/** The same filters as the list's, as a query. */
+export const incidentPlacesCall = (query: string): string =>
+  [`${calls.incidents}/places`, query].filter(Boolean).join('?');
 export const oshaCallCall = (id: number): string => `${incidentCall(id)}/osha-call`;
 export const dutyDoneCall = (id: number): string => `/api/duties/${id}/done`;
 export const incidentSeenCall = (id: number): string => `${incidentCall(id)}/seen`;

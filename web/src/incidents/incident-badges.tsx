@@ -12,8 +12,11 @@ const isPast = (moment: string) => Date.parse(moment) < Date.now();
 /** What stands out: a call to OSHA that is due, high severity, and what could have been worse than it was. Mostly nothing. */
 export function IncidentBadges({
   incident: { severity, potentialSeverity, callOshaBy },
+  isInTable = false,
 }: {
   incident: IncidentEntry;
+  /** A column has the severity. */
+  isInTable?: boolean;
 }) {
   const { t } = useLingui();
   const couldBe = {
@@ -22,7 +25,8 @@ export function IncidentBadges({
     low: null,
   }[potentialSeverity ?? 'low'];
   const isWorse = LEVELS.indexOf(potentialSeverity ?? '') > LEVELS.indexOf(severity ?? '');
-  if (!callOshaBy && severity !== 'high' && !(couldBe !== null && isWorse)) return null;
+  const isHigh = severity === 'high' && !isInTable;
+  if (!callOshaBy && !isHigh && !(couldBe !== null && isWorse)) return null;
   const hour = callOshaBy ? clock(callOshaBy) : '';
   return (
     <span className="flex flex-wrap gap-1.5 py-1 *:whitespace-normal!">
@@ -35,7 +39,7 @@ export function IncidentBadges({
           )}
         </Badge>
       )}
-      {severity === 'high' && <Badge tone="bad" icon={CircleAlert}>{t`High severity`}</Badge>}
+      {isHigh && <Badge tone="bad" icon={CircleAlert}>{t`High severity`}</Badge>}
       {couldBe !== null && isWorse && (
         <Badge tone="attention" icon={TrendingUp}>
           {couldBe}

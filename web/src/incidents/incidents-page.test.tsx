@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openApp, serverSays } from '../../testing/open-app.tsx';
 import { anIncident } from '../offline/testing/a-device.ts';
 
@@ -42,7 +42,7 @@ it('without signal it says that only this phone was looked through', async () =>
   expect(await screen.findByText('1 incident found on this phone')).toBeTruthy();
 });
 
-it('marks what stands out and nothing else, and offers the crews where there are several', async () => {
+it('marks what stands out and nothing else, and offers every crew that one sees, also those without incidents on the phone', async () => {
   const in1h = new Date(Date.now() + 3_600_000).toISOString();
   openApp('/incidents', {
     'GET /api/incidents': ok([
@@ -50,20 +50,25 @@ it('marks what stands out and nothing else, and offers the crews where there are
       incident(8, 'Grave', { severity: 'high', potentialSeverity: 'high', callOshaBy: in1h }),
       incident(7, 'Lucky', { potentialSeverity: 'high', crewId: 'south' }),
     ]),
+    'GET /api/auth/get-session': ok({
+      user: { id: 7, username: 'sam', name: 'Sam Safety', role: 'safety', crewId: null, jobTitle: null },
+      session: { expiresAt: in1h },
+    }),
+    'GET /api/talks/crews': ok({ crews: [{ crewId: 'west', people: 3, last: null }] }),
   });
   await screen.findByText('Plain');
-  const [plain, grave, lucky] = rows().map((row) => row.textContent);
-  expect(grave).toMatch(/Call OSHA by .*High severity/);
+  const [plain, grave, lucky] = rows().map((row) => row.closest('tr')?.textContent);
+  expect(grave).toMatch(/Call OSHA by .*Grave.*High/);
   expect(grave).not.toContain('Potential');
   expect(lucky).toContain('Potential: high');
   expect(plain).not.toMatch(/Potential|OSHA/);
   fireEvent.click(screen.getByText('Filter and sort'));
   const crews = await screen.findByRole('combobox', { name: 'Crew' });
-  expect(
-    within(crews)
-      .getAllByRole('option')
-      .map((option) => option.textContent),
-  ).toEqual(['All crews', 'north', 'south']);
+  await waitFor(() =>
+    expect([...crews.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      ...['All crews', 'north', 'south', 'west'],
+    ]),
+  );
 });
 
 it('a named view comes back with one tap, is there without signal, and is deleted', async () => {
@@ -91,4 +96,87 @@ it('a named view comes back with one tap, is there without signal, and is delete
   fireEvent.click(screen.getByText('Filter and sort'));
   fireEvent.click(await screen.findByRole('button', { name: 'Delete the view “Grave ones”' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Grave ones' })).toBeNull());
+});
+
+it('on a desk it is a table whose columns sort all pages, also without signal, and a phone has its rows', async () => {
+  const list = ok([
+    incident(9, 'Newest', { severity: 'low', priority: 'low' }),
+    incident(8, 'Grave', { severity: 'high', priority: 'medium' }),
+  ]);
+  const call = (sort: string) => `GET /api/incidents?sort=${sort}&limit=100`;
+  const heading = (name: string) => screen.getByRole('columnheader', { name });
+  const press = (name: string) => fireEvent.click(within(heading(name)).getByRole('button'));
+  const numbers = () => rows().map((row) => /#\d+/.exec(row.textContent)?.[0]);
+  openApp('/incidents', {
+    'GET /api/incidents': list,
+    [call('severity')]: ok([incident(8, 'Grave'), incident(3, 'Only on the server')]),
+    [call('least-severe')]: undefined,
+    [call('oldest')]: undefined,
+  });
+  const table = await screen.findByRole('table', { name: 'Incidents' });
+  await waitFor(() => expect(numbers()).toEqual(['#9', '#8']));
+  expect(heading('Date').getAttribute('aria-sort')).toBe('descending');
+  expect(heading('Severity').getAttribute('aria-sort')).toBe('none');
+  expect(within(table).queryByRole('button', { name: 'Status' })).toBeNull();
+
+  press('Severity');
+  await waitFor(() => expect(numbers()).toEqual(['#8', '#3']));
+  expect(window.location.search).toBe('?sort=severity');
+  expect(heading('Severity').getAttribute('aria-sort')).toBe('descending');
+  expect(heading('Date').getAttribute('aria-sort')).toBe('none');
+  press('Severity');
+  await waitFor(() => expect(numbers()).toEqual(['#9', '#8']));
+  expect(heading('Severity').getAttribute('aria-sort')).toBe('ascending');
+  press('Date');
+  await waitFor(() => expect(window.location.search).toBe(''));
+  press('Date');
+  await waitFor(() => expect(numbers()).toEqual(['#8', '#9']));
+  expect(heading('Date').getAttribute('aria-sort')).toBe('ascending');
+
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  openApp('/incidents', { 'GET /api/incidents': list });
+  expect(await screen.findByRole('list', { name: 'Incidents' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Save this list for Excel' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Save this list', expanded: false }));
+  const excel = screen.getByRole('link', { name: 'Save this list for Excel' });
+  expect(excel.getAttribute('href')).toContain('/api/incidents/export?format=xlsx');
+  vi.unstubAllGlobals();
+});
+
+it('the map has all that the filters find, and what this phone has where there is no signal', async () => {
+  const sizes = (['clientWidth', 'clientHeight'] as const).map((side) =>
+    vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(600),
+  );
+  const place = (id: number, more: object = {}) => ({
+    ...{ id, latitude: 32.8, longitude: -96.8, type: 'Other', category: 'incident', severity: 'low' },
+    ...more,
+  });
+  const says = {
+    'GET /api/incidents': ok([incident(9, 'Here', { severity: 'high', latitude: '40', longitude: '-90' })]),
+    [found]: ok([incident(9, 'Here', { severity: 'high' })], 'more'),
+    'GET /api/incidents/places?severity=high': ok({
+      places: [place(9, { severity: 'high', latitude: 40 }), place(4), place(5)],
+      isWhole: false,
+    }),
+  };
+  openApp('/incidents?severity=high', says);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show map' }));
+  expect(window.location.search).toBe('?severity=high&view=map');
+  const link = await screen.findByRole('link', { name: 'Other #9, High severity' });
+  expect(link.getAttribute('href')).toBe('/incidents/9');
+  expect(screen.getByText(/^The map shows the newest 10,000/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '2 incidents' }));
+  expect(await screen.findByRole('heading', { name: '2 incidents at this place' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Other #4' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/incidents/4'));
+
+  openApp('/incidents?severity=high&view=map', {
+    ...says,
+    'GET /api/incidents/places?severity=high': undefined,
+  });
+  expect(await screen.findByText(/^No signal: the map shows only/)).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /#9/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '2 incidents' })).toBeNull();
+  for (const size of sizes) size.mockRestore();
 });

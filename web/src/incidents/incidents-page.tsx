@@ -2,23 +2,26 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { calls, screens } from '../api/addresses.ts';
+import { screens } from '../api/addresses.ts';
+import { useCrewNames } from '../crews/public.ts';
 import { clock } from '../language/moments.ts';
-import type { IncidentEntry } from '../offline/public.ts';
 import { AsOf, OnlyHere } from '../ui/as-of.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
-import { ExportLinks } from '../ui/export-links.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { VirtualList } from '../ui/virtual-list.tsx';
+import { IncidentMap } from './incident-map.tsx';
 import { IncidentRow } from './incident-row.tsx';
+import { IncidentTable } from './incident-table.tsx';
 import { ListFilterFields } from './list-filter-fields.tsx';
 import { queryOf } from './list-filters.ts';
+import { ListTools } from './list-tools.tsx';
 import { MoreIncidents } from './more-incidents.tsx';
+import { keyOf, useOpenedRows } from './opened-rows.ts';
 import type { IncidentList } from './queries.ts';
 import { SavedViewButtons, SaveView } from './saved-views.tsx';
 import { useShownIncidents } from './shown-incidents.ts';
@@ -30,9 +33,6 @@ import { useSavedViews } from './use-saved-views.ts';
  */
 const ROW_PX = 118.984375;
 
-/** Stays the same when a report made on this device is given its number by the server. */
-const keyOf = (incident: IncidentEntry) => incident.clientRef ?? String(incident.id);
-
 export default function IncidentsPage() {
   const { t } = useLingui();
   const [address, setAddress] = useSearchParams();
@@ -40,8 +40,16 @@ export default function IncidentsPage() {
   const isFiltered = query !== '';
   const { list, shown, isWhole, ...more } = useShownIncidents(query);
   const saved = useSavedViews();
-  const setQuery = (next: string) => setAddress(next, { replace: true });
-  const crews = [...new Set(list.incidents.flatMap(({ crewId }) => crewId ?? []))].sort();
+  const isDesk = useDesk();
+  const isMap = address.get('view') === 'map';
+  const show = (next: string, map = isMap) => {
+    const shownAt = new URLSearchParams(next);
+    if (map) shownAt.set('view', 'map');
+    setAddress(shownAt, { replace: true });
+  };
+  const setQuery = (next: string) => show(next);
+  const known = useCrewNames();
+  const crews = [...new Set([...known, ...list.incidents.flatMap(({ crewId }) => crewId ?? [])])].sort();
   return (
     <Page
       title={t`Incidents`}
@@ -56,32 +64,39 @@ export default function IncidentsPage() {
       <SavedViewButtons saved={saved} query={query} onChange={setQuery} />
       <ListFilterFields query={query} onChange={setQuery} crews={crews}>
         <SaveView saved={saved} query={query} />
-        {list.incidents.length > 0 && <ExportLinks list={calls.incidents} query={query} />}
       </ListFilterFields>
+      {list.incidents.length > 0 && (
+        <ListTools {...{ query, isDesk, isMap }} onMap={(map) => show(query, map)} />
+      )}
       {isFiltered && <HowFound isWhole={isWhole} hasMore={more.hasMore} count={shown.length} />}
-      <List list={{ ...list, incidents: shown }} isFiltered={isFiltered} />
-      <MoreIncidents {...more} />
+      {isMap && list.incidents.length > 0 ? (
+        <IncidentMap query={query} onPhone={list.incidents} />
+      ) : (
+        <>
+          <List list={{ ...list, incidents: shown }} {...{ isDesk, query }} onChange={setQuery} />
+          <MoreIncidents {...more} />
+        </>
+      )}
     </Page>
   );
 }
 
-interface ListProps {
-  list: IncidentList;
-  isFiltered: boolean;
+/** Wide enough for the columns of a table beside the sidebar, at the usual text size. */
+function useDesk(): boolean {
+  const isWide = useMedia('(min-width: 64rem)');
+  return isWide && document.documentElement.dataset['textSize'] !== 'large';
 }
 
-function List({ list: { incidents, loading, failed, retry }, isFiltered }: ListProps) {
+interface ListProps {
+  list: IncidentList;
+  isDesk: boolean;
+  query: string;
+  onChange: (query: string) => void;
+}
+
+function List({ list: { incidents, loading, failed, retry }, isDesk, query, onChange }: ListProps) {
   const { t } = useLingui();
-  /** Kept here: rows out of sight are taken away. */
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback((incident: IncidentEntry) => {
-    const key = keyOf(incident);
-    setOpen((before) => {
-      const next = new Set(before);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
-  }, []);
+  const { isOpen, toggle } = useOpenedRows();
   if (loading) return <SkeletonRows label={t`Loading incidents`} />;
   if (failed && incidents.length === 0) {
     return (
@@ -90,10 +105,11 @@ function List({ list: { incidents, loading, failed, retry }, isFiltered }: ListP
       </ErrorState>
     );
   }
-  if (incidents.length === 0) return isFiltered ? null : <NoIncidents />;
+  if (incidents.length === 0) return query === '' ? <NoIncidents /> : null;
+  if (isDesk) return <IncidentTable {...{ incidents, query, onChange }} />;
   return (
     <VirtualList label={t`Incidents`} items={incidents} keyOf={keyOf} rowHeight={ROW_PX}>
-      {(incident) => <IncidentRow incident={incident} open={open.has(keyOf(incident))} onToggle={toggle} />}
+      {(incident) => <IncidentRow incident={incident} open={isOpen(incident)} onToggle={toggle} />}
     </VirtualList>
   );
 }

@@ -155,7 +155,9 @@ export function ListFilterFields({ query, onChange, crews, children }: ListFilte
                 <option value="">{t`Newest first`}</option>
                 <option value="oldest">{t`Oldest first`}</option>
                 <option value="severity">{t`Most severe first`}</option>
+                <option value="least-severe">{t`Least severe first`}</option>
                 <option value="priority">{t`Highest priority first`}</option>
+                <option value="lowest-priority">{t`Lowest priority first`}</option>
               </>,
             )}
           </div>

@@ -45,7 +45,9 @@ describe('the list on the phone', () => {
     ['openActions=false&status=open', [7, -5]],
     ['sort=oldest', [-5, 7, 12]],
     ['sort=severity', [7, 12, -5]],
+    ['sort=least-severe', [12, 7, -5]],
     ['sort=priority', [-5, 12, 7]],
+    ['sort=lowest-priority', [12, 7, -5]],
   ])('%s', (query, ids) => {
     expect(filterEntries(entries, query).map(({ id }) => id)).toEqual(ids);
   });

@@ -29,6 +29,8 @@ export function queryOf(address: URLSearchParams): string {
 
 const LEVELS = ['low', 'medium', 'high'];
 const levelOf = (level: string | null | undefined) => LEVELS.indexOf(level ?? '');
+/** Of the lowest first; what is not judged yet comes last. */
+const rankOf = (level: string | null | undefined) => (level ? levelOf(level) : LEVELS.length);
 
 /** What the device has and `query` asks for, in its order: as the server finds it, as far as the device knows. */
 export function filterEntries(entries: readonly IncidentEntry[], query: string): readonly IncidentEntry[] {
@@ -39,8 +41,12 @@ export function filterEntries(entries: readonly IncidentEntry[], query: string):
       return fitting.toReversed();
     case 'severity':
       return fitting.toSorted((a, b) => levelOf(b.severity) - levelOf(a.severity));
+    case 'least-severe':
+      return fitting.toSorted((a, b) => rankOf(a.severity) - rankOf(b.severity));
     case 'priority':
       return fitting.toSorted((a, b) => levelOf(b.priority) - levelOf(a.priority));
+    case 'lowest-priority':
+      return fitting.toSorted((a, b) => levelOf(a.priority) - levelOf(b.priority));
     default:
       return fitting;
   }

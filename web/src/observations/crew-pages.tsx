@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { posterScreen } from '../api/addresses.ts';
+import { useCrewNames } from '../crews/public.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { showToast } from '../ui/toast.ts';
-import { useCrewNames, useRenewCode, useReportCode } from './queries.ts';
+import { useRenewCode, useReportCode } from './queries.ts';
 
 /** The page of a crew for reports without a name: its address, the poster, and a new code. */
 export function CrewPages() {

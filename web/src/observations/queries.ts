@@ -6,7 +6,6 @@ import {
   type ReportCode,
 } from '@tailboard/contract/observations.ts';
 import type { ObservationState } from '@tailboard/contract/observation-terms.ts';
-import { talkCrewsSchema } from '@tailboard/contract/talks.ts';
 import { useMutation } from '@tanstack/react-query';
 import { calls, observationCall, reportCodeCall } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
@@ -39,19 +38,6 @@ export const useSetState = () =>
     mutationFn: ({ id, to }: { id: string; to: ObservationState }) =>
       call<Observation>(observationCall(id, 'state'), { method: 'POST', body: { to } }),
   });
-
-/** The crew of a supervisor; of those who answer for every crew, all crews. */
-export function useCrewNames(): readonly string[] {
-  const { id: userId, role, crewId } = useUser();
-  const path = role === 'supervisor' ? null : calls.talkCrews;
-  const { body } = useAnswer({
-    userId,
-    path,
-    accept: (crews) => talkCrewsSchema.parse(crews).crews.map((crew) => crew.crewId),
-  });
-  if (role === 'supervisor') return crewId === null ? [] : [crewId];
-  return body ?? [];
-}
 
 /** The code of a crew's page. */
 export function useReportCode(crewId: string | null) {

@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { InjuredPerson } from '@tailboard/contract/incident-people.ts';
 import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
-import { calls } from '../api/addresses.ts';
-import { useAnswer } from '../api/use-answer.ts';
-import { useUser } from '../auth/public.ts';
+import { useCrew } from '../crews/public.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -31,16 +29,11 @@ const somebody: InjuredPerson = {
   treatment: 'unknown',
 };
 
-type Mate = { userId: number; name: string };
-const readCrew = (body: unknown): readonly Mate[] =>
-  (body as { people?: readonly Mate[] } | null)?.people ?? [];
-
 /** Who is hurt and who saw it: folded, and never asked for. */
 export function PeopleFields({ hurt, onChange }: PeopleFieldsProps) {
   const { t } = useLingui();
   const list = useId();
-  const { id } = useUser();
-  const crew = useAnswer({ userId: id, path: calls.talkCrew, accept: readCrew }).body ?? [];
+  const crew = useCrew().body ?? [];
   const { people, witnesses, supervisorTold } = hurt;
   const change = (at: number, said: Partial<InjuredPerson>) =>
     onChange({

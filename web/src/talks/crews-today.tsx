@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { talkScreen } from '../api/addresses.ts';
 import { usePersonName } from '../auth/public.ts';
+import { useCrews } from '../crews/public.ts';
 import { clock, day } from '../language/moments.ts';
 import { translate, sentencesOf } from '../language/translate.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
-import { useCrews } from './queries.ts';
 
 /** Which crews have held their talk today, by the clock of this phone, and which have not. */
 export function CrewsToday() {

@@ -1,11 +1,4 @@
-import {
-  talkCrewSchema,
-  talkCrewsSchema,
-  talkListSchema,
-  talkSchema,
-  talkTopicsSchema,
-  type TalkList,
-} from '@tailboard/contract/talks.ts';
+import { talkListSchema, talkSchema, talkTopicsSchema, type TalkList } from '@tailboard/contract/talks.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { calls, talkCall } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
@@ -15,25 +8,11 @@ import { useUser } from '../auth/public.ts';
 import { AnswerRefusedError, asFullTalk, device, talkDraftKind, type FullTalk } from '../offline/public.ts';
 
 const topicsAnswer = { path: calls.talkTopics, accept: (body: unknown) => talkTopicsSchema.parse(body) };
-const crewAnswer = { path: calls.talkCrew, accept: (body: unknown) => talkCrewSchema.parse(body).people };
 
 /** What a talk can be held about; from the device where there is no signal. */
 export function useTopics() {
   const { id: userId } = useUser();
   return useAnswer({ userId, ...topicsAnswer });
-}
-
-/** The people of one's crew; from the device where there is no signal. */
-export function useCrew() {
-  const { id: userId } = useUser();
-  return useAnswer({ userId, ...crewAnswer });
-}
-
-/** The crews that a supervisor sees, each with the talk it held last. */
-export function useCrews() {
-  const { id: userId, role } = useUser();
-  const path = role === 'field-crew' ? null : calls.talkCrews;
-  return useAnswer({ userId, path, accept: (body) => talkCrewsSchema.parse(body).crews });
 }
 
 /** The talks that were held, the newest first: from the device at once, refreshed from the server. */

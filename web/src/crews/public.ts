@@ -1,0 +1,2 @@
+/** What other domains may use of crews. */
+export { useCrew, useCrewNames, useCrews } from './queries.ts';
