@@ -63,6 +63,19 @@ export type PeopleOfIncident = Readonly<{
   supervisorTold?: boolean | null | undefined;
 }>;
 
+/**
+ * PUT /api/incidents/{id}/people, by whoever may edit the incident: what is left out stays, a list replaces the list. `version`: the
+ * `peopleVersion` of the incident as it was read; where people have changed since then, it is 409 `changed-meanwhile`.
+ */
+export const putPeopleSchema = z
+  .object({ ...peopleOfIncident, version: z.string().max(100).nullish() })
+  .refine(
+    ({ people, witnesses, supervisorTold }) =>
+      people !== undefined || witnesses !== undefined || typeof supervisorTold === 'boolean',
+    fieldMessage('field.nothing-to-change'),
+  );
+export type PutPeople = z.infer<typeof putPeopleSchema>;
+
 /** Somebody hurt as the server sends them; medical detail is null for whoever may not see it. */
 export const shownPersonSchema = z.object({
   name: z.string(),

@@ -147,6 +147,8 @@ export const incidentDetailsSchema = incidentSchema.extend({
   people: z.array(shownPersonSchema),
   witnesses: z.array(shownWitnessSchema),
   supervisorTold: z.boolean().nullable(),
+  /** Of people, witnesses and `supervisorTold`, for those who may change them; null for others. See PUT …/people. */
+  peopleVersion: z.string().nullable(),
   /** Who of those who answer for the crew has seen it first. */
   seen: z.object({ by: z.string(), username: z.string(), at: timestampSchema }).nullable(),
   /** Every one that arose, the newest first; none for the hurt person, unless they reported it. */

@@ -15,7 +15,7 @@ export const MAX_SYNC_RECORDS = 500;
  * One record that waits on a device. `record` is the body of the single call (POST or PUT of /api/incidents and
  * /api/claims, POST of /api/talks); it is validated for each record by itself, so that a bad one never stops the others.
  * Incidents are taken before claims, so that a claim and its incident may come in one request; then come talks, actions,
- * changes of actions, comments, and facts, in their order.
+ * changes of actions, comments, facts, and people, in their order.
  */
 export const syncItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('incident.report'), record: z.unknown() }),
@@ -43,6 +43,13 @@ export const syncItemSchema = z.discriminatedUnion('kind', [
     incidentClientRef: z.unknown().optional(),
     facts: z.unknown(),
   }),
+  // `people`: the body of PUT /api/incidents/{id}/people.
+  z.looseObject({
+    kind: z.literal('people'),
+    incidentId: z.unknown().optional(),
+    incidentClientRef: z.unknown().optional(),
+    people: z.unknown(),
+  }),
 ]);
 export type SyncItem = z.infer<typeof syncItemSchema>;
 
@@ -52,7 +59,7 @@ export const syncRequestSchema = z.object({
   items: z.array(z.unknown()).max(MAX_SYNC_RECORDS),
 });
 
-/** Per record, in the order of the request, the status and body that the single call would have given (`claim` for a claim, `talk` for a talk, `action` for an action or a change of one, `comment` for a comment, `details` for facts). */
+/** Per record, in the order of the request, the status and body that the single call would have given (`claim` for a claim, `talk` for a talk, `action` for an action or a change of one, `comment` for a comment, `details` for facts and people). */
 export const syncResultSchema = z.union([
   z.object({
     status: z.union([z.literal(200), z.literal(201)]),

@@ -104,6 +104,7 @@ const sent: Readonly<Record<string, (caller: Person) => Sent | Promise<Sent>>> =
   }),
   'PUT /api/incidents/{incident}': () => ({ json: incident }),
   'PUT /api/incidents/{incident}/facts': () => ({ json: { workRelated: 'yes' } }),
+  'PUT /api/incidents/{incident}/people': () => ({ json: { witnesses: [{ name: 'Wanda Witness' }] } }),
   'POST /api/incidents/{incident}/comments': () => ({ json: { text: 'Looked at it' } }),
   'POST /api/incidents/{incident}/comments/{comment}/media': () => aFile(),
   'PUT /api/incidents/{incident}/investigation': () => ({ json: { timeline: [], whys: [], causes: [] } }),

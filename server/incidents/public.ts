@@ -15,6 +15,7 @@ export {
 } from './tables.ts';
 export { toIncident } from './store.ts';
 export { putFacts } from './facts/put-facts.ts';
+export { putPeople } from './people/put-people.ts';
 export { readDetails } from './details/read-details.ts';
 export { commentOn, readComment, readCommentToAddTo } from './comments/comment-on.ts';
 export { modelJudges } from './judging/judge-by-model.ts';

@@ -4,6 +4,7 @@ import {
   listIncidentsQuerySchema,
 } from '@tailboard/contract/incident-filters.ts';
 import { putFactsSchema } from '@tailboard/contract/incident-facts.ts';
+import { putPeopleSchema } from '@tailboard/contract/incident-people.ts';
 import {
   incidentDetailsSchema,
   incidentListSchema,
@@ -21,6 +22,7 @@ import { modelJudges } from './judging/judge-by-model.ts';
 import { startJudging } from './judging/judge-unjudged.ts';
 import { listIncidents } from './list-incidents.ts';
 import { findPlaces } from './search/find-places.ts';
+import { putPeople } from './people/put-people.ts';
 import { updateIncident } from './update-incident.ts';
 
 const signedIn = { access: 'signed-in' } as const;
@@ -101,6 +103,26 @@ export async function incidentRoutes(app: App): Promise<void> {
       if (id === null) throw notFound();
       const viewer = viewerOf(request);
       await putFacts(db, { viewer, id, sent: request.body, modelJudges: isJudgedByModel });
+      return readDetails(db, { viewer, id });
+    },
+  );
+
+  app.put(
+    '/api/incidents/:id/people',
+    {
+      config: signedIn,
+      schema: {
+        tags,
+        params: idParamsSchema,
+        body: putPeopleSchema,
+        response: { 200: incidentDetailsSchema },
+      },
+    },
+    async (request) => {
+      const id = readId(request.params.id);
+      if (id === null) throw notFound();
+      const viewer = viewerOf(request);
+      await putPeople(db, { viewer, id, sent: request.body, modelJudges: isJudgedByModel });
       return readDetails(db, { viewer, id });
     },
   );

@@ -1,10 +1,9 @@
-import type { InjuredPerson, ShownWitness } from '@tailboard/contract/incident-people.ts';
 import type { Incident, UpdateIncident } from '@tailboard/contract/incidents.ts';
 import { eq } from 'drizzle-orm';
 import { may } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
-import { changesBetween, recordHistory, type Changes } from '../history/public.ts';
+import { changesBetween, recordHistory } from '../history/public.ts';
 import { hidden, notFound, ProblemError } from '../http/problem.ts';
 import { say } from '../sentences/say.ts';
 import { notify } from '../notifications/public.ts';
@@ -12,7 +11,8 @@ import { checkClosing } from './check-closing.ts';
 import { checkContent, checkTransition } from './check-content.ts';
 import { findHeat } from './heat-jobs.ts';
 import { judgeAgain } from './judging/judge-again.ts';
-import { accountsMissing, listPeople, listWitnesses, replacePeople } from './people/people-store.ts';
+import { accountsMissing, replacePeople } from './people/people-store.ts';
+import { changesOfPeople, peopleAsKept } from './people/put-people.ts';
 import { contentColumns } from './report-incident.ts';
 import { findIncident, lockIncident, toIncident, type StoredIncident } from './store.ts';
 import { incidents } from './tables.ts';
@@ -34,11 +34,10 @@ export async function updateIncident(
     const owner = { userId: stored.incident.userId, crewId: stored.ownerCrewId };
     if (!may(viewer, 'incident.read', owner) || !may(viewer, 'incident.edit', owner)) throw hidden();
     const { incident } = stored;
-    const before = {
-      people: await listPeople(tx, id),
-      witnesses: await listWitnesses(tx, id),
+    const changes = {
+      ...changesOf(stored, update),
+      ...changesOfPeople(await peopleAsKept(tx, incident), update),
     };
-    const changes = { ...changesOf(stored, update), ...changesOfPeople(before, update) };
     if (Object.keys(changes).length === 0) return toIncident(stored);
     if (incident.updatedAt.getTime() !== Date.parse(update.updatedAt)) {
       throw new ProblemError('changed-meanwhile', { current: toIncident(stored) });
@@ -98,22 +97,5 @@ export async function updateIncident(
 }
 
 function changesOf({ incident }: StoredIncident, update: UpdateIncident) {
-  const { supervisorTold } = update;
-  return changesBetween(incident, {
-    ...contentColumns(update),
-    ...(typeof supervisorTold === 'boolean' ? { supervisorTold } : {}),
-    status: update.status,
-  });
-}
-
-type People = Readonly<{ people: readonly InjuredPerson[]; witnesses: readonly ShownWitness[] }>;
-
-/** The history names who, and never what the injury is. */
-function changesOfPeople(before: People, { people, witnesses }: UpdateIncident): Changes {
-  const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
-  const given = { ...(people && { people }), ...(witnesses && { witnesses }) };
-  const changed = Object.keys(changesBetween(before, given)) as (keyof People)[];
-  return Object.fromEntries(
-    changed.map((list) => [list, { from: namesOf(before[list]), to: namesOf(given[list] ?? []) }]),
-  );
+  return changesBetween(incident, { ...contentColumns(update), status: update.status });
 }

@@ -18,7 +18,7 @@ import { closeTalk } from '../talks/public.ts';
 import { receiveAction, type ActionItem } from './receive-actions.ts';
 import { receiveClaim, type ClaimItem } from './receive-claims.ts';
 import { receiveComment, type CommentItem } from './receive-comments.ts';
-import { receiveFacts, type FactsItem } from './receive-facts.ts';
+import { receiveFacts, receivePeople, type FactsItem, type PeopleItem } from './receive-facts.ts';
 
 /** `refused` is told of each problem that becomes an item's answer. `modelJudges`: whether a model judges incidents too. */
 type Report = {
@@ -44,6 +44,7 @@ export async function receiveRecords(
   const actions: { at: number; item: ActionItem }[] = [];
   const comments: { at: number; item: CommentItem }[] = [];
   const facts: { at: number; item: FactsItem }[] = [];
+  const people: { at: number; item: PeopleItem }[] = [];
   for (const [at, item] of items.entries()) {
     const outcome = await attempt(report, async () => {
       const known = parseInput(syncItemSchema, item);
@@ -65,6 +66,10 @@ export async function receiveRecords(
       }
       if (known.kind === 'facts') {
         facts.push({ at, item: known });
+        return null;
+      }
+      if (known.kind === 'people') {
+        people.push({ at, item: known });
         return null;
       }
       const { kind, ...rest } = known;
@@ -102,6 +107,10 @@ export async function receiveRecords(
   }
   for (const { at, item } of facts) {
     const outcome = await attempt(report, () => receiveFacts(db, { viewer, item }));
+    if (outcome !== null) results[at] = outcome;
+  }
+  for (const { at, item } of people) {
+    const outcome = await attempt(report, () => receivePeople(db, { viewer, item }));
     if (outcome !== null) results[at] = outcome;
   }
   return results;

@@ -11,6 +11,7 @@ import { latestJudgement } from '../judging/kept-judgements.ts';
 import { readIncident } from '../list-incidents.ts';
 import { readOshaSheet } from './read-osha-sheet.ts';
 import { listPeople, listWitnesses, shownTo } from '../people/people-store.ts';
+import { peopleVersion } from '../people/people-version.ts';
 import { toIncident, type StoredIncident } from '../store.ts';
 
 /** One incident with all that `viewer` may see of it; throws `not-found` where they may not open it. */
@@ -39,6 +40,9 @@ export async function readDetails(
     people: people.map((person) => shownTo({ id: viewer.id, seesMedical }, person)),
     witnesses: isOfRecord ? witnesses : witnesses.map(({ name }) => ({ name, phone: null })),
     supervisorTold: incident.supervisorTold,
+    peopleVersion: may(viewer, 'incident.edit', owner)
+      ? peopleVersion({ people, witnesses, supervisorTold: incident.supervisorTold })
+      : null,
     seen: await seenOf(db, incident),
     duties: isOfRecord ? await dutiesOf(db, incident.id) : [],
     oshaSheet:

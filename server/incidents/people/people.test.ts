@@ -109,6 +109,51 @@ describe('who is hurt', () => {
     expect(record.id).toBeUndefined();
   });
 
+  it.each([
+    ['mike', 404],
+    ['chief', 404],
+    ['rosa', 404],
+    ['demo', 200],
+    ['lead', 200],
+    ['safety', 200],
+    ['admin', 200],
+  ])('is changed afterward by %s with %i, alone and in a batch', async (username, status) => {
+    const { id, updatedAt } = await report();
+    const person = await server.as(username);
+    const people = [await hurt({ treatment: 'admitted' }), { name: 'Nadia', role: 'temp' }];
+    expect((await server.nobody.put(`/api/incidents/${id}/people`, { people })).status).toBe(401);
+    const reply = await person.put(`/api/incidents/${id}/people`, { people });
+    const item = { kind: 'people', incidentId: id, people: { people, witnesses: [] } };
+    const batch = await person.post('/api/sync', { userId: person.id, items: [item, item] });
+    expect([reply.status, ...batch.body.results.map((one: { status: number }) => one.status)]).toEqual([
+      ...[status, status, status],
+    ]);
+    const { body } = await open('lead', id);
+    if (status === 200) {
+      expect(body).toMatchObject({ updatedAt, oshaAnswer: 'within-24-hours', witnesses: [] });
+      expect((await open(username, id)).body).toEqual(batch.body.results[1].details);
+      expect(body.people).toMatchObject([{ treatment: 'admitted' }, { name: 'Nadia', role: 'temp' }]);
+    } else {
+      expect(body.people).toMatchObject([{ treatment: 'medical' }, { name: 'Paul Public' }]);
+      expect((await open(username, id)).body.peopleVersion ?? null).toBe(null);
+    }
+  });
+
+  it('is changed only as it was read; a repeat is harmless, what somebody else changed meanwhile stays', async () => {
+    const { id } = await report();
+    const [demo, lead] = [await server.as('demo'), await server.as('lead')];
+    const { peopleVersion: version } = (await demo.get(`/api/incidents/${id}`)).body;
+    const put = async (person: typeof demo, change: object) =>
+      person.put(`/api/incidents/${id}/people`, { ...change, version });
+    expect((await put(lead, { witnesses: [] })).status).toBe(200);
+    expect((await put(lead, { witnesses: [] })).status).toBe(200);
+    const late = await put(demo, { people: [] });
+    expect([late.status, late.body.code, late.body.current.id]).toEqual([409, 'changed-meanwhile', id]);
+    expect((await put(demo, {})).status).toBe(400);
+    expect((await put(demo, { people: [{ name: 'X', userId: 2_000_000_000 }] })).status).toBe(409);
+    expect((await open('demo', id)).body).toMatchObject({ witnesses: [], people: [{}, {}] });
+  });
+
   it('counts for the law: an employee admitted or dead starts a clock, somebody else is asked about', async () => {
     const description = 'A man fell from the scaffold.';
     const judged = async (people: unknown[]) => (await report({ description, people })).oshaAnswer;
