@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { oshaSheet } from '@tailboard/answers/incidents/osha-sheet.ts';
+import type { OshaSheet as OshaSheetContent } from '@tailboard/contract/duties.ts';
 import type { IncidentDetails } from '@tailboard/contract/incidents.ts';
 import { useState } from 'react';
 import { useIncidentRecord } from '../api/incident-record.ts';
@@ -16,6 +18,7 @@ import {
   VerdictRest,
   type ShownVerdict,
 } from '../verdict/public.ts';
+import { ChangePeople } from './change-people.tsx';
 import { EndDuty } from './end-duty.tsx';
 import { MadeCall } from './made-call.tsx';
 import { OshaCallForm } from './osha-call-form.tsx';
@@ -24,6 +27,7 @@ import { RefusedAnswer } from './refused-answer.tsx';
 import { SeenLine } from './seen-line.tsx';
 import { shownClocks } from './shown-clocks.ts';
 import { isOfTimes, TimesForm } from './times-form.tsx';
+import { usePeople, type IncidentPeople } from './use-people.ts';
 import { useAnswers, type Answers } from './use-answers.ts';
 
 /**
@@ -36,10 +40,18 @@ export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
   const record = useIncidentRecord(user.id, incident.id);
   const details = record.body;
   const answers = useAnswers(incident, details);
-  const { verdict, judgedBy } = useVerdict(incident, details, answers);
+  const people = usePeople(incident, details);
+  const { verdict, judgedBy } = useVerdict(incident, details, { ...answers, people });
   const saidBy = useSaidBy(details, answers);
   const [failure, setFailure] = useState<string>();
   if (verdict === null) return null;
+
+  const sheet = sheetOf(incident, {
+    details: judgedBy === 'phone' ? undefined : details,
+    verdict,
+    people,
+    user,
+  });
 
   const answer = async (facts: AnsweredFacts) => {
     setFailure(undefined);
@@ -51,7 +63,8 @@ export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
   // What is due first stands first.
   const clocks = shown.toSorted((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt));
   // Somebody hurt answers questions; times are for who reported it and those above.
-  const isTheirs = user.role !== 'field-crew' || incident.authorId === null || incident.authorId === user.id;
+  const isReporter = incident.authorId === null || incident.authorId === user.id;
+  const isTheirs = user.role !== 'field-crew' || isReporter;
   const hasTimes = isTheirs && clocks.some(({ state }) => state === 'open');
 
   return (
@@ -91,12 +104,7 @@ export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
           )}
           {duty.kind === 'call-osha' && (
             <div className="flex flex-col gap-2">
-              <OshaSheet
-                verdict={verdict}
-                incident={incident}
-                hurt={(details?.people ?? incident.besides?.people ?? []).map(({ name }) => name)}
-                contact={user.name}
-              />
+              <OshaSheet sheet={sheet} />
               {details && !duty.isIf && user.role !== 'field-crew' && (
                 <OshaCallForm id={incident.id} refresh={record.refresh} />
               )}
@@ -107,9 +115,36 @@ export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
       {details?.oshaCalls.map((made) => (
         <MadeCall key={made.id} made={made} />
       ))}
-      {details && <PeopleOfIncident {...details} />}
+      <PeopleOfIncident {...people}>
+        {isTheirs && !people.isUnknown && (
+          <ChangePeople people={people} isReporter={isReporter} refresh={record.refresh} />
+        )}
+      </PeopleOfIncident>
       <VerdictRest verdict={verdict} />
     </section>
+  );
+}
+
+/** What OSHA asks, as the server filled it in; where the phone judges, as the phone does by the same code. */
+function sheetOf(
+  incident: IncidentEntry,
+  known: {
+    details: IncidentDetails | undefined;
+    verdict: ShownVerdict;
+    people: IncidentPeople;
+    user: { name: string };
+  },
+): OshaSheetContent {
+  const { details, verdict, people, user } = known;
+  return (
+    details?.oshaSheet ??
+    oshaSheet({
+      incident,
+      facts: verdict.facts,
+      people: people.people,
+      contact: { name: user.name, phone: null },
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    })
   );
 }
 
@@ -117,15 +152,15 @@ export default function IncidentLaw({ incident }: { incident: IncidentEntry }) {
 function useVerdict(
   incident: IncidentEntry,
   details: IncidentDetails | undefined,
-  { facts, eventAt, waits }: Answers,
+  { facts, eventAt, waits, people }: Answers & { people: IncidentPeople },
 ): { verdict: ShownVerdict | null; judgedBy: 'built-in' | 'model' | 'phone' } {
   const kept = details?.analysis ?? null;
-  const isOld = kept === null || waits || incident.unsentRevision !== null;
+  const isOld = kept === null || waits || people.waits || incident.unsentRevision !== null;
   const { type: incidentType, category, description, location, media, waitingFiles, date } = incident;
   const mediaCount = media.length + waitingFiles;
   const report = { incidentType, category, description, location, mediaCount };
-  const people = details?.people ?? incident.besides?.people ?? [];
-  const onPhone = usePhoneVerdict(isOld ? report : null, { facts, people, date, eventAt });
+  const hurt = people.people;
+  const onPhone = usePhoneVerdict(isOld ? report : null, { facts, people: hurt, date, eventAt });
   return onPhone !== null || kept === null
     ? { verdict: onPhone, judgedBy: 'phone' }
     : { verdict: kept, judgedBy: kept.source };

@@ -1,17 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { IncidentDetails } from '@tailboard/contract/incidents.ts';
+import type { ReactNode } from 'react';
 import { Fold } from '../ui/fold.tsx';
+import type { IncidentPeople } from './use-people.ts';
 import { bodyPartWords, roleWords, treatmentWords } from './people-words.ts';
 
-type PeopleProps = Pick<IncidentDetails, 'people' | 'witnesses' | 'supervisorTold'>;
+type PeopleProps = Pick<IncidentPeople, 'people' | 'witnesses' | 'supervisorTold'> & {
+  /** The way to change it, for whoever may. */
+  children?: ReactNode;
+};
 
 /** Who is hurt and who saw it; medical detail only where the server gave it. */
-export function PeopleOfIncident({ people, witnesses, supervisorTold }: PeopleProps) {
+export function PeopleOfIncident({ people, witnesses, supervisorTold, children }: PeopleProps) {
   const { t } = useLingui();
-  if (people.length === 0 && witnesses.length === 0 && supervisorTold === null) return null;
+  const isNobody = people.length === 0 && witnesses.length === 0 && supervisorTold === null;
+  if (isNobody && !children) return null;
   return (
     <Fold title={t`Who is hurt, and who saw it`}>
-      <ul className="flex flex-col gap-3">
+      {isNobody && (
+        <p className="text-quiet">
+          <Trans>Nobody is named yet.</Trans>
+        </p>
+      )}
+      <ul className="flex flex-col gap-3 empty:hidden">
         {people.map(({ name, role, bodyPart, injury, treatment }) => (
           <li key={`${name} ${role} ${bodyPart} ${injury}`}>
             <p className="font-bold break-words">{name}</p>
@@ -50,6 +60,7 @@ export function PeopleOfIncident({ people, witnesses, supervisorTold }: PeoplePr
           )}
         </p>
       )}
+      {children}
     </Fold>
   );
 }

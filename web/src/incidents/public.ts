@@ -5,7 +5,7 @@ export { IncidentSummary } from './incident-summary.tsx';
 export { categoryChoices, priorityChoices, typeChoices, useIncidentWords } from './incident-words.ts';
 export { useIncident, useIncidents, useWaitingFiles } from './queries.ts';
 export { IncidentLaw } from './lazy-incident-law.tsx';
-export { bodyPartChoices, roleChoices, treatmentChoices } from './people-words.ts';
+export { PeopleInputs, type HurtPeople } from './people-inputs.tsx';
 export { NeedsYouNotice } from './needs-you-notice.tsx';
 export { SentFileTile } from './sent-file-tile.tsx';
 export { SyncWords } from './sync-words.tsx';

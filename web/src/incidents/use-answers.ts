@@ -6,6 +6,7 @@ import { useUser } from '../auth/public.ts';
 import { newUuid } from '../offline/new-uuid.ts';
 import { device, type AnsweredFacts, type IncidentEntry, type OutboxItem } from '../offline/public.ts';
 import type { FactAnswers } from '../verdict/public.ts';
+import { isOn, nameOnServer } from './incident-name.ts';
 import { answersIn } from './use-incident-record.ts';
 
 type Times = Pick<AnsweredFacts, 'learnedAt' | 'eventAt'>;
@@ -34,7 +35,9 @@ export function useAnswers(incident: IncidentEntry, details: IncidentDetails | u
   });
   /** Pressed, and not yet read back from the phone. */
   const [pressed, setPressed] = useState<AnsweredFacts>({});
-  const items = (posted.data ?? []).filter((item): item is WaitingAnswer => isOf(item, incident));
+  const items = (posted.data ?? []).filter(
+    (item): item is WaitingAnswer => item.kind === 'facts' && isOn(item.on, incident),
+  );
   const waiting = items.filter(({ problem }) => problem === null);
   const said = details ? answersIn(details.facts) : incident.besides?.facts;
   const {
@@ -64,19 +67,13 @@ export function useAnswers(incident: IncidentEntry, details: IncidentDetails | u
   };
 }
 
-/** By its reference until the server has given it a number. One question has one answer that waits. */
-function itemOf({ id, clientRef }: IncidentEntry, facts: AnsweredFacts) {
+/** One question has one answer that waits. */
+function itemOf(incident: IncidentEntry, facts: AnsweredFacts) {
   const { confirm: _, ...asked } = facts;
   const isTimes = 'learnedAt' in asked || 'eventAt' in asked;
   const question = isTimes ? 'times' : Object.keys(asked).toSorted().join(' ');
-  const thread = `facts ${clientRef ?? id} ${question}`;
-  const on = id > 0 ? { incidentId: id } : { incidentClientRef: clientRef ?? '' };
-  return { kind: 'facts' as const, clientRef: newUuid(), thread, on, facts };
-}
-
-function isOf(item: OutboxItem, { id, clientRef }: IncidentEntry): boolean {
-  if (item.kind !== 'facts') return false;
-  return 'incidentId' in item.on ? item.on.incidentId === id : item.on.incidentClientRef === clientRef;
+  const thread = `facts ${incident.clientRef ?? incident.id} ${question}`;
+  return { kind: 'facts' as const, clientRef: newUuid(), thread, on: nameOnServer(incident), facts };
 }
 
 const mergeAll = (all: readonly AnsweredFacts[]): AnsweredFacts => Object.assign({}, ...all) as AnsweredFacts;

@@ -226,4 +226,10 @@ export type { RecordState } from './records/record-state.ts';
 export { talkDraftKind } from './talks/save-talk.ts';
 export { DeviceSaveError } from './databases/save-error.ts';
 export type { SyncState, SyncSummary } from './engine/sync-states.ts';
-export type { ActionName, AnsweredFacts, IncidentName, OutboxItem } from './databases/outbox-db.ts';
+export type {
+  ActionName,
+  AnsweredFacts,
+  ChangedPeople,
+  IncidentName,
+  OutboxItem,
+} from './databases/outbox-db.ts';

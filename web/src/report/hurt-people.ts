@@ -1,13 +1,8 @@
-import type { InjuredPerson, Witness } from '@tailboard/contract/incident-people.ts';
+import type { HurtPeople } from '../incidents/public.ts';
 import type { ReportBesides } from '../offline/public.ts';
 import type { FactAnswers } from '../verdict/public.ts';
 
-/** Who was hurt and who saw it, as typed so far: a name may be blank. */
-export interface HurtPeople {
-  people: readonly InjuredPerson[];
-  witnesses: readonly Witness[];
-  supervisorTold: boolean;
-}
+export type { HurtPeople };
 
 export const nobodyNamed: HurtPeople = { people: [], witnesses: [], supervisorTold: false };
 

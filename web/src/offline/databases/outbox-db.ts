@@ -1,6 +1,7 @@
 import type { Action, ChangeActionState, MakeAction } from '@tailboard/contract/actions.ts';
 import type { PostComment } from '@tailboard/contract/comments.ts';
 import type { PutFacts } from '@tailboard/contract/incident-facts.ts';
+import type { InjuredPerson, Witness } from '@tailboard/contract/incident-people.ts';
 import type { FieldError } from '@tailboard/contract/problems.ts';
 import type { WrittenSentence } from '@tailboard/contract/sentence.ts';
 import type { DBSchema } from 'idb';
@@ -33,11 +34,21 @@ export type OutboxContent =
       record: Pick<PostComment, 'text' | 'visibility'> & { media?: string[] };
     }
   | { kind: 'comment-photo'; of: CommentName; fileName: string; file: Blob }
-  | { kind: 'facts'; on: IncidentName; facts: AnsweredFacts };
+  | { kind: 'facts'; on: IncidentName; facts: AnsweredFacts }
+  | { kind: 'people'; on: IncidentName; people: ChangedPeople };
 
 /** What was answered of an incident. `confirm`: that it is unlikely was said, and it is right. */
 export type AnsweredFacts = {
   [Name in Exclude<keyof PutFacts, 'saidAt' | 'sentAt'>]?: Exclude<PutFacts[Name], undefined>;
+};
+
+/** Who is hurt and who saw it, as somebody changed it: see putPeopleSchema of the contract. */
+export type ChangedPeople = {
+  people: readonly InjuredPerson[];
+  witnesses: readonly Witness[];
+  supervisorTold?: boolean;
+  /** The `peopleVersion` of the incident that was changed; none of one that the server does not have. */
+  version?: string;
 };
 
 export type PhotoItem = Extract<OutboxItem, { kind: 'action-photo' | 'comment-photo' }>;
@@ -51,7 +62,7 @@ export type OutboxItem = {
   /** The server knows a repeat by it. */
   clientRef: string;
   /** What it is about: an item is not sent before another one of its thread. For actions and comments: their
-   * clientRef. Facts that wait make way for new ones of their thread: one question has one answer. */
+   * clientRef. Facts and people that wait make way for new ones of their thread: one question has one answer. */
   thread: string;
   /** ISO time. */
   at: string;
@@ -62,7 +73,7 @@ export type OutboxItem = {
     errors: FieldError[];
     sentences?: readonly WrittenSentence[];
   } | null;
-  /** What the server answered; null while it waits. Comments and facts go when they are taken. */
+  /** What the server answered; null while it waits. Comments, facts and people go when they are taken. */
   known: Action | null;
 } & OutboxContent;
 

@@ -22,6 +22,8 @@ export function outboxItem(item: Batched, now: number) {
       const facts = { ...item.facts, saidAt: at, sentAt: new Date(now).toISOString() };
       return { kind: item.kind, ...item.on, clientRef, facts };
     }
+    case 'people':
+      return { kind: item.kind, ...item.on, clientRef, people: item.people };
   }
 }
 

@@ -52,13 +52,14 @@ export function acceptedAs(waiting: ToSend, answer: Taken): Answered | null {
     const comment = { incidentId, commentId };
     return { ...waiting, verdict: { kind: 'accepted', record: null }, comment };
   }
-  if (waiting.of === 'outbox' && waiting.sent.kind === 'facts') {
-    if (!('details' in answer) || !isOnIt(waiting.sent, answer.details)) return null;
-    return { ...waiting, verdict: { kind: 'accepted', record: null }, details: answer.details };
+  if (waiting.of === 'outbox' && isOfRecord(waiting.sent)) {
+    const { sent } = waiting;
+    if (!('details' in answer) || !isOnIt(sent, answer.details)) return null;
+    return { of: 'outbox', sent, verdict: { kind: 'accepted', record: null }, details: answer.details };
   }
   if (waiting.of === 'outbox') {
     const { sent } = waiting;
-    if (!('action' in answer) || sent.kind === 'comment' || sent.kind === 'facts') return null;
+    if (!('action' in answer) || sent.kind === 'comment' || isOfRecord(sent)) return null;
     if (!isAboutIt(sent, answer.action)) return null;
     return { ...waiting, verdict: { kind: 'accepted', record: answer.action } };
   }
@@ -66,11 +67,12 @@ export function acceptedAs(waiting: ToSend, answer: Taken): Answered | null {
   return { ...waiting, verdict: { kind: 'accepted', record: answer.claim } };
 }
 
+/** What changes an incident itself: the server answers with the whole record of it. */
+type OfRecord = Extract<Batched, { kind: 'facts' | 'people' }>;
+const isOfRecord = (item: Batched): item is OfRecord => item.kind === 'facts' || item.kind === 'people';
+
 /** Whether the server speaks of the incident that was answered. */
-function isOnIt(
-  { on, userId }: Extract<Batched, { kind: 'facts' }>,
-  { id, clientRef, userId: reporter }: Incident,
-): boolean {
+function isOnIt({ on, userId }: OfRecord, { id, clientRef, userId: reporter }: Incident): boolean {
   return 'incidentId' in on
     ? id === on.incidentId
     : clientRef === on.incidentClientRef && reporter === userId;

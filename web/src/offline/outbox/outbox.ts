@@ -29,7 +29,7 @@ export function readyToSend(items: readonly OutboxItem[], refused: ReadonlySet<s
 
 export function incidentRefOf(item: OutboxItem): string | null {
   if (item.kind === 'action') return item.record.incidentClientRef;
-  const isOn = item.kind === 'comment' || item.kind === 'facts';
+  const isOn = item.kind === 'comment' || item.kind === 'facts' || item.kind === 'people';
   return isOn && 'incidentClientRef' in item.on ? item.on.incidentClientRef : null;
 }
 
@@ -53,7 +53,8 @@ export async function post(
           for (const item of items) {
             // Pressed twice.
             if (known.has(item.clientRef)) continue;
-            const before = item.kind === 'facts' ? all.filter((each) => each.thread === item.thread) : [];
+            const isOne = item.kind === 'facts' || item.kind === 'people';
+            const before = isOne ? all.filter((each) => each.thread === item.thread) : [];
             for (const { id } of before.filter((each) => each.userId === userId)) write(store.delete(id));
             const row = {
               ...namedByServer(item, all),

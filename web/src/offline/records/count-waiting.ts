@@ -16,7 +16,11 @@ export async function waitingCount(context: DeviceContext, userId: number): Prom
   const counted = new Set<number>();
   // An action with its photos and changes is one thing that waits, and so is all that was answered of an incident.
   const threads = new Set(
-    posted.filter(waits).map((item) => (item.kind === 'facts' ? JSON.stringify(item.on) : item.thread)),
+    posted
+      .filter(waits)
+      .map((item) =>
+        item.kind === 'facts' || item.kind === 'people' ? JSON.stringify(item.on) : item.thread,
+      ),
   );
   let count = talks.filter(({ syncStatus }) => syncStatus === 'pending').length + threads.size;
   const add = (record: StoredIncident | StoredClaim, names: readonly number[]) => {
