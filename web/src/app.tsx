@@ -43,6 +43,8 @@ const people: Load = () => import('./users/people-page.tsx');
 const observations: Load = () => import('./observations/observations-page.tsx');
 const poster: Load = () => import('./observations/poster-page.tsx');
 const jobs: Load = () => import('./jobs/jobs-page.tsx');
+const recordkeeping: Load = () => import('./recordkeeping/recordkeeping-page.tsx');
+const recordedCase: Load = () => import('./recordkeeping/case-page.tsx');
 const assistant: Load = () => import('./assistant/assistant-page.tsx');
 const ttsTest: Load = () => import('./speech/tts-test-page.tsx');
 const ttsIsolated: Load = () => import('./speech/tts-isolated-page.tsx');
@@ -84,6 +86,9 @@ const signedInPages = pagesAt([
   [screens.assistant, assistant],
   [screens.insights, insights],
   [screens.people, people],
+  [screens.recordedCase, recordedCase],
+  [screens.recordkeeping, recordkeeping],
+  [screens.recordkeepingPart, recordkeeping],
   [screens.jobs, jobs],
   [screens.observations, observations],
   [screens.poster, poster],

@@ -32,6 +32,9 @@ export const screens = {
   history: '/history',
   assistant: '/assistant',
   people: '/people',
+  recordedCase: '/recordkeeping/cases/:id',
+  recordkeeping: '/recordkeeping',
+  recordkeepingPart: '/recordkeeping/:part',
   jobs: '/jobs',
   profile: '/profile',
   settings: '/settings',
@@ -61,6 +64,14 @@ export const talkScreen = (id: number): string => `/talks/${id}`;
 /** Where the talk about a safety document is held. */
 export const holdTalkScreen = (documentKey: string): string =>
   `${screens.holdTalk}?document=${encodeURIComponent(documentKey)}`;
+
+/** A part of the page for OSHA's log, e.g. `log`, with what is chosen there. */
+export const recordkeepingScreen = (part: string, chosen: Record<string, string> = {}): string =>
+  [part === '' ? screens.recordkeeping : `${screens.recordkeeping}/${part}`, new URLSearchParams(chosen)]
+    .map(String)
+    .filter(Boolean)
+    .join('?');
+export const recordedCaseScreen = (id: number): string => `${screens.recordkeeping}/cases/${id}`;
 
 /** What became of a report after Submit. */
 export const reportSentScreen = (id: number): string => `/report/sent/${id}`;
@@ -193,3 +204,30 @@ export const userAccessCall = (id: number): string => `${userCall(id)}/access`;
 export const profilePictureCall = (id: number): string => `${userCall(id)}/picture`;
 /** A small WebP of a stored picture. */
 export const thumbnail = (mediaUrl: string): string => `${mediaUrl}?size=thumb`;
+
+const recordkeeping = '/api/recordkeeping';
+type OfPlace = { establishmentId: number; year: number };
+export const establishmentsCall = `${recordkeeping}/establishments`;
+export const establishmentCall = (id: number): string => `${establishmentsCall}/${id}`;
+export const establishmentYearCall = (id: number, year: number): string =>
+  `${establishmentCall(id)}/years/${year}`;
+export const recordedCasesCall = `${recordkeeping}/cases`;
+export const recordedCasesOf = (of: { year: number } | { incidentId: number }): string =>
+  `${recordedCasesCall}?${'year' in of ? `year=${of.year}` : `incidentId=${of.incidentId}`}`;
+export const recordedCaseCall = (id: number): string => `${recordedCasesCall}/${id}`;
+export const caseDecisionCall = (id: number): string => `${recordedCaseCall(id)}/decision`;
+export const caseDaysCall = (id: number): string => `${recordedCaseCall(id)}/days`;
+/** A form or a file of a year: `log`, `summary`, `privacy-list`, `ita/{year}/check` and so on. */
+const ofYear = (name: string, { establishmentId, year }: OfPlace, rest = '', more = ''): string =>
+  `${recordkeeping}/${name}/${year}${rest}?establishmentId=${establishmentId}${more}`;
+export const logCall = (of: OfPlace, format?: 'csv' | 'pdf'): string =>
+  ofYear('log', of, '', format && `&format=${format}`);
+export const summaryCall = (of: OfPlace, format?: 'pdf'): string =>
+  ofYear('summary', of, '', format && `&format=${format}`);
+export const certifyCall = (of: OfPlace): string => ofYear('summary', of, '/certify');
+export const privacyListCall = (of: OfPlace): string => ofYear('privacy-list', of);
+export const filingCheckCall = (of: OfPlace): string => ofYear('ita', of, '/check');
+export const filingCall = (of: OfPlace, file: 'summary' | 'cases', anyway = false): string =>
+  ofYear('ita', of, `/${file}.csv`, anyway ? '&anyway=true' : '');
+export const ratesCall = (asked: Record<string, string>): string =>
+  `${recordkeeping}/rates?${new URLSearchParams(asked).toString()}`;

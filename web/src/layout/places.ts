@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import BookCheck from 'lucide-react/icons/book-check';
 import BookOpen from 'lucide-react/icons/book-open';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
@@ -119,6 +120,14 @@ export const places: readonly Place[] = [
     title: msg`Insights`,
     sidebar: msg`Insights`,
     icon: ChartColumn,
+    built: true,
+    roles: ['supervisor', 'safety', 'admin'],
+  },
+  {
+    path: screens.recordkeeping,
+    title: msg`OSHA log`,
+    sidebar: msg`OSHA log`,
+    icon: BookCheck,
     built: true,
     roles: ['supervisor', 'safety', 'admin'],
   },

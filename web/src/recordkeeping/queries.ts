@@ -1,0 +1,91 @@
+import { establishmentListSchema, type Establishment } from '@tailboard/contract/establishments.ts';
+import type { RecordedCase } from '@tailboard/contract/recordkeeping.ts';
+import {
+  itaCheckSchema,
+  logSchema,
+  privacyListSchema,
+  ratesSchema,
+  summarySchema,
+} from '@tailboard/contract/recordkeeping-forms.ts';
+import {
+  establishmentsCall,
+  filingCheckCall,
+  logCall,
+  privacyListCall,
+  ratesCall,
+  recordedCaseCall,
+  recordedCasesCall,
+  recordedCasesOf,
+  summaryCall,
+} from '../api/addresses.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { useUser } from '../auth/public.ts';
+
+/** Establishment and year of a log. */
+export type OfPlace = Readonly<{ establishmentId: number; year: number }>;
+
+/** Who decides and records cases, and sees names of privacy cases, forms and rates. */
+export function useIsKeeper(): boolean {
+  const { role } = useUser();
+  return role === 'safety' || role === 'admin';
+}
+
+/** For safety managers and administrators; nothing is asked of the server for others. */
+export function useEstablishments() {
+  const { id: userId } = useUser();
+  const isKeeper = useIsKeeper();
+  return useAnswer<Establishment[]>({
+    userId,
+    path: isKeeper ? establishmentsCall : null,
+    accept: (body) => establishmentListSchema.parse(body),
+  });
+}
+
+/** Thousands of cases: parsing each by the contract would take longer than drawing them. */
+function asCases(body: unknown): RecordedCase[] {
+  if (!Array.isArray(body)) throw new Error('The answer is no list of cases.');
+  return body as RecordedCase[];
+}
+function asCase(body: unknown): RecordedCase {
+  if (typeof body !== 'object' || body === null || !('decisions' in body)) throw new Error('No case');
+  return body as RecordedCase;
+}
+
+/** The cases of a year, of an incident, or all; null: none is asked for. */
+export function useCases(of: { year: number } | { incidentId: number } | 'all' | null) {
+  const { id: userId } = useUser();
+  const path = of === null ? null : of === 'all' ? recordedCasesCall : recordedCasesOf(of);
+  return useAnswer({ userId, path, accept: asCases });
+}
+
+export function useCase(id: number) {
+  const { id: userId } = useUser();
+  return useAnswer({ userId, path: recordedCaseCall(id), accept: asCase });
+}
+
+export function useLog(of: OfPlace) {
+  const { id: userId } = useUser();
+  return useAnswer({ userId, path: logCall(of), accept: (body) => logSchema.parse(body) });
+}
+
+export function useSummary(of: OfPlace) {
+  const { id: userId } = useUser();
+  return useAnswer({ userId, path: summaryCall(of), accept: (body) => summarySchema.parse(body) });
+}
+
+export function useFilingCheck(of: OfPlace) {
+  const { id: userId } = useUser();
+  return useAnswer({ userId, path: filingCheckCall(of), accept: (body) => itaCheckSchema.parse(body) });
+}
+
+export function usePrivacyList(of: OfPlace) {
+  const { id: userId } = useUser();
+  return useAnswer({ userId, path: privacyListCall(of), accept: (body) => privacyListSchema.parse(body) });
+}
+
+/** `asked` null: the days are not in order. */
+export function useRates(asked: Record<string, string> | null) {
+  const { id: userId } = useUser();
+  const path = asked === null ? null : ratesCall(asked);
+  return useAnswer({ userId, path, accept: (body) => ratesSchema.parse(body) });
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import { Link, useParams } from 'wouter';
+import { recordkeepingScreen } from '../api/addresses.ts';
+import { useUser } from '../auth/public.ts';
+import NotFoundPage from '../layout/not-found-page.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Page } from '../ui/page.tsx';
+import { CaseList } from './case-list.tsx';
+import { Establishments } from './establishments.tsx';
+import { Filing } from './filing.tsx';
+import { LogOfYear } from './log.tsx';
+import { PrivacyList } from './privacy-list.tsx';
+import { useIsKeeper } from './queries.ts';
+import { RatesOfDays } from './rates.tsx';
+import { SummaryOfYear } from './summary.tsx';
+
+const parts: Readonly<Record<string, ComponentType>> = {
+  '': CaseList,
+  log: LogOfYear,
+  summary: SummaryOfYear,
+  filing: Filing,
+  rates: RatesOfDays,
+  privacy: PrivacyList,
+  establishments: Establishments,
+};
+
+/** OSHA recordkeeping: cases for supervisors, and for who keeps the log all of it. */
+export default function RecordkeepingPage() {
+  const { role } = useUser();
+  const isKeeper = useIsKeeper();
+  const { part = '' } = useParams<{ part?: string }>();
+  const Part = isKeeper || part === '' ? parts[part] : undefined;
+  if (role === 'field-crew' || Part === undefined) return <NotFoundPage />;
+  return (
+    <Recordkeeping part={part}>
+      <div key={part} className="flex flex-col gap-4">
+        <Part />
+      </div>
+    </Recordkeeping>
+  );
+}
+
+function Recordkeeping({ part, children }: { part: string; children: React.ReactNode }) {
+  const { t } = useLingui();
+  const isKeeper = useIsKeeper();
+  const names = usePartNames();
+  const name = names.find(([key]) => key === part)?.[1] ?? '';
+  return (
+    <Page title={isKeeper && part !== '' ? t`OSHA log: ${name}` : t`OSHA log`}>
+      {isKeeper && (
+        <nav aria-label={t`OSHA log`}>
+          <ul className="flex flex-wrap gap-2">
+            {names.map(([key, words]) => (
+              <li key={key}>
+                <Link
+                  href={recordkeepingScreen(key)}
+                  aria-current={key === part ? 'page' : undefined}
+                  className={classNames(
+                    'inline-flex min-h-12 items-center rounded-control border-(length:--edge) px-3 text-label font-semibold',
+                    key === part
+                      ? 'border-accent-text bg-accent-tint text-ink'
+                      : 'border-control bg-card text-ink hover:bg-press',
+                  )}
+                >
+                  {words}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {children}
+    </Page>
+  );
+}
+
+function usePartNames(): (readonly [part: string, words: string])[] {
+  const { t } = useLingui();
+  return [
+    ['', t`Cases`],
+    ['log', t`Form 300`],
+    ['summary', t`Form 300A`],
+    ['filing', t`Filing`],
+    ['rates', t`Rates`],
+    ['privacy', t`Privacy list`],
+    ['establishments', t`Establishments`],
+  ];
+}
