@@ -220,10 +220,16 @@ export const caseDaysCall = (id: number): string => `${recordedCaseCall(id)}/day
 /** A form or a file of a year: `log`, `summary`, `privacy-list`, `ita/{year}/check` and so on. */
 const ofYear = (name: string, { establishmentId, year }: OfPlace, rest = '', more = ''): string =>
   `${recordkeeping}/${name}/${year}${rest}?establishmentId=${establishmentId}${more}`;
-export const logCall = (of: OfPlace, format?: 'csv' | 'pdf'): string =>
-  ofYear('log', of, '', format && `&format=${format}`);
-export const summaryCall = (of: OfPlace, format?: 'pdf'): string =>
-  ofYear('summary', of, '', format && `&format=${format}`);
+export const logCall = (of: OfPlace): string => ofYear('log', of);
+export const logCsv = (of: OfPlace): string => ofYear('log', of, '', '&format=csv');
+export const summaryCall = (of: OfPlace): string => ofYear('summary', of);
+/** Forms as OSHA has them, their labels in a language ('en', 'es'). */
+export const logPdf = (of: OfPlace, language: string): string =>
+  ofYear('log', of, '', `&format=pdf&language=${language}`);
+export const summaryPdf = (of: OfPlace, language: string): string =>
+  ofYear('summary', of, '', `&format=pdf&language=${language}`);
+export const form301Pdf = (id: number, language: string): string =>
+  `${recordedCaseCall(id)}/form-301?format=pdf&language=${language}`;
 export const certifyCall = (of: OfPlace): string => ofYear('summary', of, '/certify');
 export const privacyListCall = (of: OfPlace): string => ofYear('privacy-list', of);
 export const filingCheckCall = (of: OfPlace): string => ofYear('ita', of, '/check');

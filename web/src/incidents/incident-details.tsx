@@ -10,6 +10,7 @@ import { IncidentComments } from '../comments/public.ts';
 import { IncidentInvestigation, ProofLinks } from '../investigation/public.ts';
 import { dayAndTime } from '../language/moments.ts';
 import type { IncidentEntry } from '../offline/public.ts';
+import { CasesOfIncident } from '../recordkeeping/public.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LongText } from '../ui/long-text.tsx';
 import { IncidentFiles } from './incident-files.tsx';
@@ -47,6 +48,7 @@ export function IncidentDetails({ incident }: { incident: IncidentEntry }) {
         </Fact>
       </dl>
       <IncidentLaw incident={incident} />
+      <CasesOfIncident incidentId={id} />
       <IncidentFiles incident={incident} />
       <Suspense fallback={null}>
         <IncidentActions incident={incident} />

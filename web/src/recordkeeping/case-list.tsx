@@ -35,7 +35,7 @@ export function CaseList() {
     <div className="flex flex-col gap-4">
       {isKeeper && places?.length === 0 && <NoEstablishment />}
       {isKeeper && places !== undefined && places.length > 0 && <AddCase places={places} />}
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
         <YearField value={year === null ? '' : String(year)} all />
         {places !== undefined && places.length > 1 && (
           <EstablishmentField value={establishment} places={places} all />

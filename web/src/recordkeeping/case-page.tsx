@@ -59,7 +59,7 @@ function Summary({ one }: { one: RecordedCase }) {
   const { caseNumber, establishmentName, incidentId, daysAway, daysRestricted } = one;
   return (
     <Card title={<CaseName {...one} />} aside={<StateBadge state={one.state} />}>
-      <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-2">
         {caseNumber !== null && <Fact name={t`Case number`}>{caseNumber}</Fact>}
         <Fact name={t`Date of injury`}>{day(`${one.dateOfInjury}T12:00`)}</Fact>
         {one.person.jobTitle !== null && <Fact name={t`Job Title`}>{one.person.jobTitle}</Fact>}

@@ -90,7 +90,7 @@ export function OfEstablishment({
           Number.isInteger(asked) && asked >= 1971 && asked <= 9999 ? asked : (years()[0] ?? asked);
         return (
           <>
-            <div className="grid gap-3 sm:grid-cols-2">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
               <EstablishmentField value={String(place.id)} places={places} />
               <YearField value={String(year)} />
             </div>

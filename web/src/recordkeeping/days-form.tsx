@@ -6,7 +6,6 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { caseDaysCall } from '../api/addresses.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { TextField } from '../ui/field.tsx';
 import { useFormOpen } from '../ui/form-open.ts';
@@ -62,7 +61,8 @@ export function DaysForm({ one, onSaved }: { one: RecordedCase; onSaved: () => P
   const last = periods.at(-1)?.to ?? one.dateOfInjury;
   const isOpen = periods.some(({ to }) => to === null);
   return (
-    <Card title={t`Days away and restricted`}>
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lead font-bold">{t`Days away and restricted`}</h2>
       <p className="font-semibold" role="status">
         <Plural value={one.daysAway} one="# day away" other="# days away" />
         {', '}
@@ -174,6 +174,6 @@ export function DaysForm({ one, onSaved }: { one: RecordedCase; onSaved: () => P
           <Trans>Save the days</Trans>
         </Button>
       </form>
-    </Card>
+    </section>
   );
 }

@@ -38,14 +38,17 @@ export function DecisionQuestion({ question, draft, filled, onChange }: Decision
   if (question === 'whose') {
     return (
       <ChoiceGroup
-        legend={t`Who is the person hurt?`}
+        legend={
+          <>
+            <span className="block text-lead font-bold">{t`Who is the person hurt?`}</span>
+            <Rule paragraph="29 CFR 1904.31" fromReport={fromReport}>
+              <Trans>You record people on your payroll and everybody whom you supervise day to day.</Trans>
+            </Rule>
+          </>
+        }
         value={draft.whose}
         choices={keys(whose).map((value) => ({ value, label: t(whoseWords[value]) }))}
-        help={
-          <Rule paragraph="29 CFR 1904.31" fromReport={fromReport}>
-            <Trans>You record people on your payroll and everybody whom you supervise day to day.</Trans>
-          </Rule>
-        }
+
         onChange={(value) => onChange({ ...draft, whose: value })}
       />
     );
@@ -53,14 +56,17 @@ export function DecisionQuestion({ question, draft, filled, onChange }: Decision
   if (question === 'recurrence') {
     return (
       <ChoiceGroup
-        legend={t`Is it a new case?`}
+        legend={
+          <>
+            <span className="block text-lead font-bold">{t`Is it a new case?`}</span>
+            <Rule paragraph="29 CFR 1904.6" fromReport={fromReport}>
+              <Trans>If a doctor said whether it is new, follow that.</Trans>
+            </Rule>
+          </>
+        }
         value={draft.recurrence}
         choices={keys(recurrences).map((value) => ({ value, label: t(recurrenceWords[value]) }))}
-        help={
-          <Rule paragraph="29 CFR 1904.6" fromReport={fromReport}>
-            <Trans>If a doctor said whether it is new, follow that.</Trans>
-          </Rule>
-        }
+
         onChange={(value) => onChange({ ...draft, recurrence: value })}
       />
     );
@@ -69,21 +75,24 @@ export function DecisionQuestion({ question, draft, filled, onChange }: Decision
   return (
     <div className="flex flex-col gap-4">
       <ChoiceGroup
-        legend={t`Does it come from work?`}
+        legend={
+          <>
+            <span className="block text-lead font-bold">{t`Does it come from work?`}</span>
+            <Rule paragraph="29 CFR 1904.5" fromReport={fromReport}>
+              <Trans>
+                What happens at work is presumed to come from work. Where you are not sure, look at the duties
+                and surroundings of the work.
+              </Trans>
+            </Rule>
+          </>
+        }
         value={isException ? 'exception' : (draft.situation as keyof typeof situationWords)}
         choices={keys(situationWords).map((value) => ({
           value,
           label: t(situationWords[value]),
           hint: `29 CFR ${value === 'exception' ? '1904.5(b)(2)' : situations[value].section}`,
         }))}
-        help={
-          <Rule paragraph="29 CFR 1904.5" fromReport={fromReport}>
-            <Trans>
-              What happens at work is presumed to come from work. Where you are not sure, look at the duties
-              and surroundings of the work.
-            </Trans>
-          </Rule>
-        }
+
         onChange={(value) => onChange({ ...draft, situation: value })}
       />
       {isException && (
@@ -113,7 +122,7 @@ function Rule({
   children: ReactNode;
 }) {
   return (
-    <>
+    <span className="block font-normal text-quiet">
       <span className="font-semibold">{paragraph}</span>: {children}
       {fromReport && (
         <>
@@ -121,7 +130,7 @@ function Rule({
           <Trans>Filled in from the report: check it.</Trans>
         </>
       )}
-    </>
+    </span>
   );
 }
 

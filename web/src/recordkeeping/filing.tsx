@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ItaCheck } from '@tailboard/contract/recordkeeping-forms.ts';
 import type { Establishment } from '@tailboard/contract/establishments.ts';
 import { Link } from 'wouter';
@@ -11,6 +11,9 @@ import { OfEstablishment } from './chosen.tsx';
 import { Downloads } from './downloads.tsx';
 import { useFieldWords } from './field-words.ts';
 import { useFilingCheck, type OfPlace } from './queries.ts';
+
+/** Mend these first. */
+const MOST_SHOWN = 100;
 
 type Failing = ItaCheck['failing'][number];
 
@@ -68,12 +71,17 @@ function OfFile({ of, file, title, failing }: OfFileProps) {
       )}
       {failing.length > 0 && (
         <ul aria-label={t`To mend: ${title}`} className="flex flex-col">
-          {failing.map((one) => (
+          {failing.slice(0, MOST_SHOWN).map((one) => (
             <li key={`${one.caseId} ${one.field} ${one.message}`} className="edge-b py-1 last:border-0">
               <Mend of={of} one={one} />
             </li>
           ))}
         </ul>
+      )}
+      {failing.length > MOST_SHOWN && (
+        <p className="font-semibold">
+          <Plural value={failing.length - MOST_SHOWN} one="and # more" other="and # more" />
+        </p>
       )}
       {errors.length === 0 ? (
         <Downloads files={[{ href: filingCall(of, file), words }]} />

@@ -3,7 +3,7 @@ import type { RecordedCase } from '@tailboard/contract/recordkeeping.ts';
 import { illnessTypes, privacyReasons } from '@tailboard/contract/recordkeeping-terms.ts';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
-import { recordedCaseCall } from '../api/addresses.ts';
+import { form301Pdf, recordedCaseCall } from '../api/addresses.ts';
 import { ApiError } from '../api/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -14,6 +14,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import { showToast } from '../ui/toast.ts';
 import { illnessWords, privacyWords } from './case-words.tsx';
+import { Downloads } from './downloads.tsx';
 import { changesOf, fieldsOf, type CaseFields } from './form-301-fields.ts';
 import { useEstablishments } from './queries.ts';
 import { useFieldFocus } from './use-field-focus.ts';
@@ -23,7 +24,7 @@ type Text = { [Name in keyof CaseFields]: CaseFields[Name] extends string ? Name
 
 /** The fields of the 300 and 301 in plain words. What is typed lies over what the server has, and alone is sent. */
 export function Form301({ one, onSaved }: { one: RecordedCase; onSaved: () => Promise<unknown> }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [address] = useSearchParams();
   const places = useEstablishments().body ?? [];
   const [typed, setTyped] = useState<Partial<CaseFields>>({});
@@ -73,6 +74,7 @@ export function Form301({ one, onSaved }: { one: RecordedCase; onSaved: () => Pr
         if (!busy && Object.keys(changes).length > 0) void submit();
       }}
     >
+      <Downloads files={[{ href: form301Pdf(one.id, i18n.locale), words: t`Form 301 as PDF` }]} />
       <Part title={t`The person`}>
         <TextField label={t`Full Name`} {...of('name')} />
         <TextField label={t`Job Title`} {...of('jobTitle')} />

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LogEntry, Totals } from '@tailboard/contract/recordkeeping-forms.ts';
 import { caseClasses, illnessTypes } from '@tailboard/contract/recordkeeping-terms.ts';
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { logCall, recordedCaseScreen } from '../api/addresses.ts';
+import { logCsv, logPdf, recordedCaseScreen } from '../api/addresses.ts';
 import { day } from '../language/moments.ts';
+import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Answered } from './answered.tsx';
 import { classWords, illnessWords } from './case-words.tsx';
@@ -11,16 +13,25 @@ import { OfEstablishment } from './chosen.tsx';
 import { Downloads } from './downloads.tsx';
 import { useLog, type OfPlace } from './queries.ts';
 
+/** Lines of a table that are drawn at first: thousands take seconds on a phone. */
+const MOST_LINES = 200;
+
 /** The 300 of a year: entries by number, those lined out where they were, and the totals. */
 export const LogOfYear = () => <OfEstablishment>{(of) => <Entries of={of} />}</OfEstablishment>;
 
 function Entries({ of }: { of: OfPlace }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const [isWhole, setWhole] = useState(false);
   return (
     <Answered answer={useLog(of)}>
       {({ entries, totals, year }) => (
         <>
-          <Downloads files={[{ href: logCall(of, 'csv'), words: t`Download the log as CSV` }]} />
+          <Downloads
+            files={[
+              { href: logPdf(of, i18n.locale), words: t`Form 300 as PDF` },
+              { href: logCsv(of), words: t`Download the log as CSV` },
+            ]}
+          />
           {entries.length === 0 && (
             <p>
               <Trans>
@@ -55,12 +66,19 @@ function Entries({ of }: { of: OfPlace }) {
                 </tr>
               </thead>
               <tbody>
-                {entries.map((entry) => (
+                {(isWhole ? entries : entries.slice(0, MOST_LINES)).map((entry) => (
                   <Line key={`${entry.caseId} ${entry.enteredAt}`} entry={entry} />
                 ))}
               </tbody>
             </table>
           </div>
+          {!isWhole && entries.length > MOST_LINES && (
+            <div>
+              <Button onClick={() => setWhole(true)}>
+                <Trans>Show all {entries.length} entries</Trans>
+              </Button>
+            </div>
+          )}
           <h2 className="text-lead font-bold">
             <Trans>Totals</Trans>
           </h2>

@@ -50,14 +50,14 @@ function Recordkeeping({ part, children }: { part: string; children: React.React
     <Page title={isKeeper && part !== '' ? t`OSHA log: ${name}` : t`OSHA log`}>
       {isKeeper && (
         <nav aria-label={t`OSHA log`}>
-          <ul className="flex flex-wrap gap-2">
+          <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0 in-data-[text-size=large]:flex-wrap">
             {names.map(([key, words]) => (
               <li key={key}>
                 <Link
                   href={recordkeepingScreen(key)}
                   aria-current={key === part ? 'page' : undefined}
                   className={classNames(
-                    'inline-flex min-h-12 items-center rounded-control border-(length:--edge) px-3 text-label font-semibold',
+                    'inline-flex min-h-12 items-center rounded-control whitespace-nowrap in-data-[text-size=large]:whitespace-normal border-(length:--edge) px-3 text-label font-semibold',
                     key === part
                       ? 'border-accent-text bg-accent-tint text-ink'
                       : 'border-control bg-card text-ink hover:bg-press',

@@ -268,3 +268,26 @@ it('names both ways of the TRIR, and says what few hours are worth', async () =>
   ).toBe('0');
   expect(screen.getByText(/Construction, 2024/)).toBeTruthy();
 });
+
+it('is reached from the opened report that it is about, by who may read it', async () => {
+  const says = { [`GET ${cases}?incidentId=9`]: list([undecided]) };
+  const incident = {
+    ...{
+      id: 9,
+      type: 'Workplace Injury',
+      location: 'North gate',
+      description: 'Cut his hand',
+      priority: 'high',
+    },
+    ...{ category: 'injury', status: 'open', date: '2026-01-05T15:00:00.000Z', userId: 1, media: [] },
+    ...{ latitude: null, longitude: null, reportedBy: null, createdAt: '2026-01-05T15:00:00.000Z' },
+    ...{ updatedAt: '2026-01-05T15:00:00.000Z', syncStatus: 'synced', ...report.body },
+  };
+  const opened = { 'GET /api/incidents/9': { status: 200, body: incident }, ...says };
+  openApp('/incidents/9', { ...as('field-crew', 43), ...opened });
+  expect(await screen.findByText('North gate')).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'OSHA cases of this report' })).toBeNull();
+  openApp('/incidents/9', { ...as('supervisor', 44), ...opened });
+  const link = await screen.findByRole('link', { name: /OSHA case: Ana Ruiz/ });
+  expect(link.getAttribute('href')).toBe('/recordkeeping/cases/4');
+});

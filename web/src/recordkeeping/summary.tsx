@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SummaryAnswer } from '@tailboard/contract/recordkeeping-forms.ts';
-import { recordkeepingScreen } from '../api/addresses.ts';
+import { recordkeepingScreen, summaryPdf } from '../api/addresses.ts';
 import { dayAndTime, day } from '../language/moments.ts';
 import { decimal } from '../language/decimal.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -9,6 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Answered } from './answered.tsx';
 import { Certify } from './certify.tsx';
 import { OfEstablishment } from './chosen.tsx';
+import { Downloads } from './downloads.tsx';
 import { TotalsTable } from './log.tsx';
 import { useSummary, type OfPlace } from './queries.ts';
 
@@ -41,7 +42,7 @@ function Summary({ of, phone }: { of: OfPlace; phone: string }) {
 }
 
 function Figures({ of, summary }: { of: OfPlace; summary: SummaryAnswer }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { certified, differs, averageEmployees, hoursWorked, establishment, totals } = summary;
   const hours = recordkeepingScreen('establishments', {
     hours: String(of.establishmentId),
@@ -85,6 +86,7 @@ function Figures({ of, summary }: { of: OfPlace; summary: SummaryAnswer }) {
           </Trans>
         </Notice>
       )}
+      <Downloads files={[{ href: summaryPdf(of, i18n.locale), words: t`Form 300A as PDF` }]} />
       <TotalsTable totals={totals} signed={differs ? certified?.totals : undefined} />
       <p className="text-label text-quiet">
         <Trans>
