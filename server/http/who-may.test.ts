@@ -28,7 +28,8 @@ type Ids = Record<
   | 'comment'
   | 'establishment'
   | 'year'
-  | 'case',
+  | 'case'
+  | 'copy',
   number
 >;
 
@@ -63,7 +64,7 @@ beforeAll(async () => {
     document: document.id,
     action: action.id,
     establishment: await makeEstablishment(people.admin),
-    year: 2025,
+    ...{ year: 2025, copy: 0 },
     case: (await people.admin.get(`/api/recordkeeping/cases?incidentId=${incidentId}`)).body[0].id,
     comment: (await demo.post(`/api/incidents/${incidentId}/comments`, { text: 'Cracked rung' })).body.id,
     photo: (
@@ -73,6 +74,8 @@ beforeAll(async () => {
       })
     ).body.id,
   };
+  const copy = { establishmentId: ids.establishment, year: 2025, what: 'log', role: 'employee' };
+  ids.copy = (await people.admin.post('/api/recordkeeping/copies', { ...copy, askedBy: 'Ana Ruiz' })).body.id;
   fileForIncident = await aFileFor(incidentId);
 });
 afterAll(() => server.close());

@@ -16,6 +16,7 @@ import { readId } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { checkKeeper } from './access.ts';
 import { makeDecision, putDays, updateCase } from './change-case.ts';
+import { recordDutyRoutes } from './duty-routes.ts';
 import { establishmentRoutes } from './establishment-routes.ts';
 import { formRoutes } from './form-routes.ts';
 import { listCases, readCase } from './list-cases.ts';
@@ -32,6 +33,7 @@ export async function recordkeepingRoutes(app: App): Promise<void> {
   await app.register(establishmentRoutes);
   await app.register(formRoutes);
   await app.register(summaryRoutes);
+  await app.register(recordDutyRoutes);
   /** Before the body is looked at: what is wrong with it is for those who may send it. */
   const preValidation = async (request: FastifyRequest) => checkKeeper(viewerOf(request));
 
