@@ -19,9 +19,7 @@ test('after Submit a page of its own says what became of the report, and says it
   await expect(said).toContainText(`Its number is ${id}.`);
   await expect(main.getByText(aReport.description)).toBeVisible();
   await expect(main.getByText(`#${id}`)).toBeVisible();
-  await expect(
-    main.getByText('the supervisors of your crew and the administrators see it in their list'),
-  ).toBeVisible();
+  await expect(main.getByText('The supervisors of your crew have it now')).toBeVisible();
   await expect(main.getByText('Tailboard does not call anybody.')).toBeVisible();
 
   // The toast covers neither what it is about nor the next steps.

@@ -9,13 +9,13 @@ export const analysisSentences = {
     'It was a motor vehicle accident on a public road and no work zone is mentioned. If it was in a construction work zone, the clock runs.',
   'osha.where-decides':
     'It was a motor vehicle accident, and where it happened decides whether the clock runs.',
-  'osha.death': 'The description tells of a death.',
+  'osha.death': 'The description mentions a death.',
   'osha.death-of-another':
-    'The description tells of a death of somebody who may not be your employee. The employer of that person has the duty to report.',
-  'osha.death-a-month-after': 'The description tells of a death about a month after the incident.',
+    'The description mentions a death of somebody who may not be your employee. The employer of that person has the duty to report.',
+  'osha.death-a-month-after': 'The description mentions a death about a month after the incident.',
   'osha.event-of-another':
-    'The description tells of {event} of somebody who may not be your employee. The employer of that person has the duty to report.',
-  'osha.event': 'The description tells of {event}.',
+    'The description mentions {event} of somebody who may not be your employee. The employer of that person has the duty to report.',
+  'osha.event': 'The description mentions {event}.',
   'osha.hospitalization': 'in-patient hospitalization',
   'osha.amputation': 'an amputation',
   'osha.eye-lost': 'the loss of an eye',

@@ -88,7 +88,7 @@ describe('insights', () => {
       medianHours: { toSeen: 2, toClosed: 30, toFirstAction: null },
       talks: { daysWorked: 10 },
       smallNumbers: true,
-      sentence: expect.stringContaining('One report came in in the last seven days'),
+      sentence: expect.stringContaining('One report in the last seven days'),
     });
     expect(insights.nearMissesPerInjury).toBe(2 / insights.injuries);
     expect(insights.heatKnown).toBe(1);
@@ -192,7 +192,7 @@ describe('of a crew of their own', () => {
     // The first and the last lie 156 m from each other, both within 150 m of the two between.
     expect(month.clusters).toMatchObject([{ count: 4, hazard: 'Slip or trip' }]);
     expect(month.clusters[0]?.incidentIds).toContain(first);
-    expect(month.sentence).toContain('4 reports came in in the last seven days, after 2 reports');
+    expect(month.sentence).toContain('4 reports in the last seven days, 2 in the seven days before');
     expect(month.sentence).toContain('One action is overdue.');
 
     const decade = await readAs(lead, 'from=2015-06-16&to=2025-06-15');

@@ -105,7 +105,7 @@ function Opened({ action, waitingPhotos, onChanged }: OpenedProps) {
           {section && (
             <Fact name={t`From`}>{[section.document, section.heading].filter(Boolean).join(' › ')}</Fact>
           )}
-          {description !== '' && <Fact name={t`More`}>{description}</Fact>}
+          {description !== '' && <Fact name={t`Details`}>{description}</Fact>}
         </dl>
         <EditAction action={action} onSaved={onChanged} />
       </Card>

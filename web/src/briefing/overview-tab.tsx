@@ -39,7 +39,7 @@ export function OverviewTab({ briefing, tasks, onTasks, tooOld, now }: OverviewP
         <PpeList briefing={briefing} requiredOnly />
       </Card>
       <Card title={t`Local Hazards`}>
-        <Hazards briefing={briefing} most={MOST} now={now} />
+        <Hazards briefing={briefing} now={now} />
       </Card>
       <Card title={t`Safety Guidelines`}>
         <Guidelines briefing={briefing} most={MOST} />

@@ -2,9 +2,11 @@ import type { Briefing } from '@tailboard/contract/briefing.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import HardHat from 'lucide-react/icons/hard-hat';
+import { useState } from 'react';
 import { decimal } from '../language/decimal.ts';
 import { fullHour } from '../language/moments.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
 import { useHazardAge, useSeverityWords, type Severity } from './briefing-words.ts';
 import { SeverityBar } from './severity-bar.tsx';
 import { SourceLine } from './source-line.tsx';
@@ -109,8 +111,25 @@ const severityOf: Readonly<Record<Briefing['localHazards'][number]['severity'], 
   low: 'info',
 };
 
-export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
+/** Official alerts, then the gravest, of these the nearest. */
+function gravestFirst(hazards: Briefing['localHazards']): Briefing['localHazards'] {
+  const order: readonly Severity[] = ['critical', 'warning', 'info'];
+  const rank = (hazard: (typeof hazards)[number]) =>
+    hazard.distanceMiles === null ? -1 : order.indexOf(severityOf[hazard.severity] ?? 'info');
+  return hazards.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) ||
+      (one.distanceMiles ?? 0) - (other.distanceMiles ?? 0) ||
+      other.reportedAt.localeCompare(one.reportedAt),
+  );
+}
+
+/** Hazards that are shown before one asks for all. */
+const FEW = 3;
+
+export function Hazards({ briefing, now }: { briefing: Briefing; now: number }) {
   const { t } = useLingui();
+  const [all, setAll] = useState(false);
   const ageOf = useHazardAge();
   const words = { ...useSeverityWords(), high: t`High`, medium: t`Medium`, low: t`Low` };
   const alerts = new Map(briefing.alerts.map(({ id, severity }) => [`alert-${id}`, severity]));
@@ -121,45 +140,55 @@ export function Hazards({ briefing, most, now }: ListProps & { now: number }) {
       </p>
     );
   }
+  const hazards = gravestFirst(briefing.localHazards);
+  const count = hazards.length;
   return (
-    <ul className="flex flex-col gap-4">
-      {briefing.localHazards.slice(0, most).map((hazard) => {
-        const isAlert = hazard.distanceMiles === null;
-        // Of others' reports the place is not told, and the rest is the server's own sentence.
-        const isOfOthers = hazard.location === '';
-        const miles = hazard.distanceMiles === null ? null : decimal(hazard.distanceMiles, 1);
-        // A briefing kept by an earlier version calls a warning 'medium'.
-        const severity = alerts.get(hazard.id) ?? hazard.severity;
-        return (
-          <li key={hazard.id} className="flex gap-3">
-            <SeverityBar severity={severityOf[severity] ?? 'info'} />
-            <div className="flex min-w-0 flex-col gap-1">
-              <p className="leading-tight font-bold">
-                <Translated text={hazard.title} />
-              </p>
-              <p className="text-label font-semibold">
-                {words[severity] ?? words.low}
-                {' · '}
-                <span>{ageOf(hazard.reportedAt, now)}</span>
-                {miles !== null && (
-                  <>
-                    {' · '}
-                    <Trans>{miles} mi away</Trans>
-                  </>
-                )}
-              </p>
-              <p className="line-clamp-4">
-                {isAlert || isOfOthers ? <Translated text={hazard.description} /> : hazard.description}
-              </p>
-              {hazard.location !== '' && (
-                <p lang={isAlert ? 'en' : undefined} className="text-label text-quiet">
-                  {hazard.location}
+    <>
+      <ul className="flex flex-col gap-4">
+        {(all ? hazards : hazards.slice(0, FEW)).map((hazard) => {
+          const isAlert = hazard.distanceMiles === null;
+          // Of others' reports the place is not told, and the rest is the server's own sentence.
+          const isOfOthers = hazard.location === '';
+          const miles = hazard.distanceMiles === null ? null : decimal(hazard.distanceMiles, 1);
+          const isHere = hazard.distanceMiles !== null && hazard.distanceMiles < 0.05;
+          // A briefing kept by an earlier version calls a warning 'medium'.
+          const severity = alerts.get(hazard.id) ?? hazard.severity;
+          return (
+            <li key={hazard.id} className="flex gap-3">
+              <SeverityBar severity={severityOf[severity] ?? 'info'} />
+              <div className="flex min-w-0 flex-col gap-1">
+                <p className="leading-tight font-bold">
+                  <Translated text={hazard.title} />
                 </p>
-              )}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+                <p className="text-label font-semibold">
+                  {words[severity] ?? words.low}
+                  {' · '}
+                  <span>{ageOf(hazard.reportedAt, now)}</span>
+                  {miles !== null && (
+                    <>
+                      {' · '}
+                      {isHere ? <Trans>at this place</Trans> : <Trans>{miles} mi away</Trans>}
+                    </>
+                  )}
+                </p>
+                <p className="line-clamp-4">
+                  {isAlert || isOfOthers ? <Translated text={hazard.description} /> : hazard.description}
+                </p>
+                {hazard.location !== '' && (
+                  <p lang={isAlert ? 'en' : undefined} className="text-label text-quiet">
+                    {hazard.location}
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {count > FEW && !all && (
+        <Button onClick={() => setAll(true)}>
+          <Trans>Show all {count}</Trans>
+        </Button>
+      )}
+    </>
   );
 }

@@ -31,6 +31,20 @@ it('begins a supervisor’s day with what waits, and Seen takes a report off it'
   expect(await screen.findByText('Nothing needs you right now.')).toBeTruthy();
 });
 
+it('shows what is of today before what has a week, and the rest when asked', async () => {
+  const week = new Date(Date.now() + 6 * 24 * 3_600_000).toISOString();
+  const later = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
+    ...{ ...duty, id, title: `Case ${id}`, duty: 'record-case', dueAt: week },
+  }));
+  const says = { 'GET /api/auth/get-session': session('supervisor') };
+  openApp('/dashboard', { ...says, 'GET /api/needs-you': needs([duty, ...later, unseen]) });
+  expect(await screen.findByRole('button', { name: 'Seen' })).toBeTruthy();
+  expect(screen.getByText(/Case 4/)).toBeTruthy();
+  expect(screen.queryByText(/Case 5/)).toBe(null);
+  fireEvent.click(screen.getByRole('button', { name: 'Show 3 more' }));
+  expect(screen.getByText(/Case 7/)).toBeTruthy();
+});
+
 it('is not on a crew member’s dashboard', async () => {
   openApp('/dashboard', { 'GET /api/auth/get-session': session('field-crew') });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'AI Claim Assistant' })).toBeTruthy());

@@ -33,6 +33,8 @@ const looks: Record<NeedsYouItem['kind'], { icon: Icon; tone: Tone }> = {
   certificate: { icon: IdCard, tone: 'note' },
 };
 
+const DAY_MS = 24 * 3_600_000;
+
 /** Rows that are shown before one asks for all: more than a phone's screen is no list to begin a day with. */
 const FIRST_ROWS = 6;
 
@@ -49,7 +51,7 @@ export default function NeedsYouList() {
       </Notice>
     );
   const { items } = body;
-  const shown = all ? items : items.slice(0, FIRST_ROWS);
+  const shown = all ? items : firstOf(items);
   const rest = items.length - shown.length;
   return (
     <div className="flex flex-col gap-2">
@@ -73,6 +75,15 @@ export default function NeedsYouList() {
       )}
     </div>
   );
+}
+
+/** Those of today before others, as many as are shown, in the order of the list. */
+function firstOf(items: readonly NeedsYouItem[]): NeedsYouItem[] {
+  const soon = Date.now() + DAY_MS;
+  const isToday = ({ kind, dueAt }: NeedsYouItem) =>
+    kind === 'unseen-report' || (kind === 'duty' && (dueAt === undefined || Date.parse(dueAt) <= soon));
+  const first = [...items.filter(isToday), ...items.filter((item) => !isToday(item))].slice(0, FIRST_ROWS);
+  return items.filter((item) => first.includes(item));
 }
 
 function Row({ item, refresh }: { item: NeedsYouItem; refresh: () => Promise<unknown> }) {

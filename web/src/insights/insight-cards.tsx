@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Insights } from '@tailboard/contract/insights.ts';
 import { useIncidentWords } from '../incidents/public.ts';
@@ -106,10 +107,14 @@ export function InsightCards({ insights }: { insights: Insights }) {
           of={t`Hour`}
           more={t`Heat index, °F`}
           note={
-            <Trans>
-              The heat index at that hour is known of {heatKnown} of {total} reports. The table has its
-              median.
-            </Trans>
+            heatKnown === 0 ? (
+              <Trans>The heat index is not known for any of these reports.</Trans>
+            ) : (
+              <Trans>
+                The heat index is known for {heatKnown} of {total} reports. The table shows the one in the
+                middle.
+              </Trans>
+            )
           }
           rows={insights.byHour.map(({ hour, count, heatIndex }) => ({
             name: fullHour(hour),
@@ -125,7 +130,12 @@ export function InsightCards({ insights }: { insights: Insights }) {
 function Figures({ insights }: { insights: Insights }) {
   const { t } = useLingui();
   const { nearMissesPerInjury, nearMisses, injuries, talks, medianHours, overdueActions } = insights;
-  const hours = (value: number | null) => (value === null ? t`None yet` : t`${decimal(value, 1)} hours`);
+  const hours = (value: number | null) => {
+    if (value === null) return t`None yet`;
+    if (value < 1) return plural(Math.round(value * 60), { one: '# minute', other: '# minutes' });
+    return value === 1 ? t`1 hour` : t`${decimal(value, 1)} hours`;
+  };
+  const half = (value: number | null) => (value === null ? '' : t`Half were faster (median)`);
   const { held, daysWorked } = talks;
   const figures = [
     [
@@ -134,9 +144,9 @@ function Figures({ insights }: { insights: Insights }) {
       t`${nearMisses} near misses, ${injuries} injuries`,
     ],
     [t`Talks held`, t`${held} of ${daysWorked} days worked`, ''],
-    [t`From report to seen`, hours(medianHours.toSeen), t`Median`],
-    [t`From report to first action`, hours(medianHours.toFirstAction), t`Median`],
-    [t`From report to closed`, hours(medianHours.toClosed), t`Median`],
+    [t`From report to seen`, hours(medianHours.toSeen), half(medianHours.toSeen)],
+    [t`From report to first action`, hours(medianHours.toFirstAction), half(medianHours.toFirstAction)],
+    [t`From report to closed`, hours(medianHours.toClosed), half(medianHours.toClosed)],
     [t`Overdue actions`, String(overdueActions), ''],
   ] as const;
   return (

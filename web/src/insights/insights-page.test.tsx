@@ -23,7 +23,7 @@ const insights = {
   byHazard: [{ hazard: 'Slip or trip', count: 2 }],
   byHour: [{ hour: 14, count: 4, heatIndex: 101 }],
   talks: { held: 2, daysWorked: 15 },
-  medianHours: { toSeen: 1.5, toFirstAction: null, toClosed: null },
+  medianHours: { toSeen: 1.5, toFirstAction: 0.1, toClosed: null },
   overdueActions: 2,
   clusters: [
     {
@@ -58,7 +58,10 @@ it('begins with the week in words, says that numbers are small, and has a table 
   expect(
     screen.queryAllByRole('link').filter((link) => /^https?:/.test(link.getAttribute('href') ?? '')),
   ).toEqual([]);
-  expect(screen.getByText(/known of 2 of 4 reports/)).toBeTruthy();
+  expect(screen.getByText(/known for 2 of 4 reports/)).toBeTruthy();
+  expect(['1.5 hours', '6 minutes', 'None yet'].every((text) => screen.getByText(text))).toBe(true);
+  expect(screen.getAllByText('Half were faster (median)')).toHaveLength(2);
+  expect(screen.getByText('Reports from Nov 1, 2026 to Nov 20, 2026')).toBeTruthy();
   const table = within(screen.getByRole('table', { name: 'By hour of the day', hidden: true }));
   expect(table.getByText('2 PM').closest('tr')?.textContent).toBe('2 PM4101');
   expect(screen.getByRole('button', { name: 'Download as CSV: By week' })).toBeTruthy();

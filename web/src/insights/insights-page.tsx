@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { insightsCall } from '../api/addresses.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
-import { clock } from '../language/moments.ts';
+import { clock, day } from '../language/moments.ts';
 import { AsOf } from '../ui/as-of.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { TextField } from '../ui/field.tsx';
+import { NotHere } from '../ui/not-here.tsx';
 import { Page } from '../ui/page.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -71,15 +72,20 @@ export default function InsightsPage() {
       {asOf !== undefined && body !== undefined && <AsOf time={clock(asOf)} />}
       {loading && <SkeletonRows label={t`Loading insights`} />}
       {failed && <ErrorState title={t`The insights could not be loaded`} onRetry={() => void refresh()} />}
-      {body === undefined && !loading && !failed && isOrdered && (
-        <p className="text-quiet">
-          <Trans>There is no signal, and this phone has not loaded the insights yet.</Trans>
-        </p>
-      )}
+      {body === undefined && !loading && !failed && isOrdered && <NotHere onRetry={() => void refresh()} />}
       {body !== undefined && body.total === 0 && (
         <EmptyState title={t`No reports in these days`} icons={[ChartColumn]} />
       )}
-      {body !== undefined && <InsightCards insights={body} />}
+      {body !== undefined && (
+        <>
+          <p className="text-label text-quiet">
+            <Trans>
+              Reports from {day(`${body.from}T12:00`)} to {day(`${body.to}T12:00`)}
+            </Trans>
+          </p>
+          <InsightCards insights={body} />
+        </>
+      )}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '../auth/public.ts';
 import { Card } from '../ui/card.tsx';
 
-/** What happens next and who sees the report: as `permissions.ts` has it, and nobody is told by the product. */
+/** What happens next and who sees the report: as the server's notifications/tell-of-report.ts and `permissions.ts` have it. */
 export function ReportNext({ sent }: { sent: boolean }) {
   const { t } = useLingui();
   const { crewId, role } = useUser();
@@ -18,11 +18,19 @@ export function ReportNext({ sent }: { sent: boolean }) {
         )}
         <li>
           {crewId === null || role !== 'field-crew' ? (
-            <Trans>Once it is sent, the administrators see it in their list.</Trans>
-          ) : (
+            sent ? (
+              <Trans>
+                Whoever is above you has it now. Under Incidents you see when somebody has seen it.
+              </Trans>
+            ) : (
+              <Trans>Once it is sent, whoever is above you gets it.</Trans>
+            )
+          ) : sent ? (
             <Trans>
-              Once it is sent, the supervisors of your crew and the administrators see it in their list.
+              The supervisors of your crew have it now. Under Incidents you see when somebody has seen it.
             </Trans>
+          ) : (
+            <Trans>Once it is sent, the supervisors of your crew get it.</Trans>
           )}
         </li>
         <li>
