@@ -77,10 +77,10 @@ export const openSessionsSchema = z.array(
 );
 export type OpenSession = z.infer<typeof openSessionsSchema>[number];
 
-/** Body of POST /api/auth/revoke-session. */
-export const endSessionSchema = z.object({ id: idSchema });
+/** Body of POST /api/auth/revoke-session. `password`: asked for with `confirm-password`, some time after the sign-in. */
+export const endSessionSchema = z.object({ id: idSchema, password: givenPassword.optional() });
 /** Body of POST /api/auth/revoke-sessions: everywhere else, or here too. */
-export const endSessionsSchema = z.object({ keepThis: z.boolean() });
+export const endSessionsSchema = z.object({ keepThis: z.boolean(), password: givenPassword.optional() });
 
 /** Body of POST /api/auth/sign-in/code: six digits of the app, or a backup code. */
 export const signInCodeSchema = z.object({

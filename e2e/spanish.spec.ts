@@ -88,7 +88,7 @@ test('an incident is reported and analyzed in Spanish; the settings lead back to
   await page.getByRole('button', { name: 'Pedir análisis con IA' }).click();
   // The law's clock, with its number and paragraph, and nothing left in English.
   await expect(page.getByText('Llame a OSHA en menos de 24 horas').first()).toBeVisible();
-  await expect(page.getByText('La descripción habla de una amputación.').first()).toBeVisible();
+  await expect(page.getByText('La descripción menciona una amputación.').first()).toBeVisible();
   await page.getByRole('heading', { name: 'Acciones recomendadas' }).click();
   await expect(page.getByText(/^Llame a OSHA en un plazo máximo de 24 horas: 1-800-321-OSHA/)).toBeVisible();
   await expect(page.getByRole('link', { name: /1-800-321-OSHA/ })).toHaveAttribute('href', 'tel:18003216742');

@@ -14,6 +14,7 @@ import { signedInOf } from '../http/viewer.ts';
 import { endSessions } from './accounts.ts';
 import type { SignInParts } from './begin-session.ts';
 import { changePassword } from './change-password.ts';
+import { confirmIdentity } from './confirm-identity.ts';
 import { endSession, listSessions } from './own-sessions.ts';
 
 const signedIn = { access: 'signed-in' } as const;
@@ -47,7 +48,10 @@ export async function accountRoutes(app: App, options: { signIn: SignInParts }):
     '/api/auth/revoke-session',
     { config: signedIn, schema: { tags, body: endSessionSchema, response: done } },
     async (request) => {
-      await endSession(db, { signedIn: signedInOf(request), id: request.body.id });
+      const { id, password } = request.body;
+      // To end the one that asks is to sign out.
+      if (id !== signedInOf(request).session.id) await confirmIdentity(house, { request, password });
+      await endSession(db, { signedIn: signedInOf(request), id });
       await tell(request);
       return { success: true };
     },
@@ -58,7 +62,9 @@ export async function accountRoutes(app: App, options: { signIn: SignInParts }):
     { config: signedIn, schema: { tags, body: endSessionsSchema, response: done } },
     async (request) => {
       const { viewer, session } = signedInOf(request);
-      await endSessions(db, viewer.id, request.body.keepThis ? session.id : undefined);
+      const { keepThis, password } = request.body;
+      await confirmIdentity(house, { request, password });
+      await endSessions(db, viewer.id, keepThis ? session.id : undefined);
       await tell(request);
       return { success: true };
     },

@@ -165,6 +165,36 @@ describe('one’s sessions', () => {
     expect((await demo.get('/api/incidents')).status).toBe(200);
   });
 
+  it('are ended by an old one with the password alone; itself it ends without', async () => {
+    const person = await server.addPerson();
+    const username = person.session?.user.username ?? '';
+    const other = await enter(username);
+    const later = Date.now() + 11 * 60_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: later });
+    try {
+      const list = await sessionsOf(person);
+      const [idOfOther, own] = [false, true].map((mine) => list.find(({ current }) => current === mine)?.id);
+      const codes = [];
+      for (const [path, body] of [
+        ['revoke-session', { id: idOfOther }],
+        ['revoke-sessions', { keepThis: true }],
+        ['revoke-sessions', { keepThis: false }],
+        ['revoke-sessions', { keepThis: true, password: 'wrong' }],
+      ] as const) {
+        const { status, body: said } = await person.post(`/api/auth/${path}`, body);
+        codes.push([status >= 400, said.code]);
+      }
+      expect(codes).toEqual([...[1, 2, 3].map(() => [true, 'confirm-password']), [true, 'wrong-password']]);
+      expect((await other.get('/api/incidents')).status).toBe(200);
+      const ended = await person.post('/api/auth/revoke-session', { id: idOfOther, password: FIRST });
+      expect([ended.status, (await other.get('/api/incidents')).status]).toEqual([200, 401]);
+      expect((await person.post('/api/auth/revoke-session', { id: own })).status).toBe(200);
+      expect((await person.get('/api/incidents')).status).toBe(401);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('end where somebody signs in over them', async () => {
     const person = await server.addPerson();
     const reply = await person.post('/api/auth/sign-in/username', {

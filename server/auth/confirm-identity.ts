@@ -9,8 +9,8 @@ import { admitSignIn, forgetFailedSignIns } from './limit-sign-ins.ts';
 const FRESH_MS = 10 * 60_000;
 
 /**
- * Whoever found an open phone must not change how its owner signs in: the password is needed, unless they have signed in
- * just now. Throws `confirm-password`, `wrong-password` or `too-many-sign-ins`.
+ * Whoever found an open phone must not change how its owner signs in, nor sign them out elsewhere: the password is needed,
+ * unless they have signed in just now. Throws `confirm-password`, `wrong-password` or `too-many-sign-ins`.
  */
 export async function confirmIdentity(
   house: SignInHouse,

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openApp, serverSays, toastSays } from '../../testing/open-app.tsx';
 
 it('an action that is added without signal is on the list, waiting, and is moved on there', async () => {
@@ -69,4 +69,20 @@ it('actions are filtered by their state and for those overdue, also with what th
   expect(await screen.findByRole('link', { name: /Paint the edge.*Due Jan 1, 2099/ })).toBeTruthy();
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'verified' } });
   expect(await screen.findByText('No action fits')).toBeTruthy();
+});
+
+it('never loaded on this phone and without signal, the list is not said to be empty', async () => {
+  const user = { id: 41, username: 'new', name: 'New', role: 'field-crew', crewId: 'north', jobTitle: null };
+  const session = { user, session: { expiresAt: new Date(Date.now() + 3_600_000).toISOString() } };
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  try {
+    openApp('/actions', {
+      'GET /api/auth/get-session': { status: 200, body: session },
+      'GET /api/actions': undefined,
+    });
+    expect(await screen.findByText('Not on this phone yet')).toBeTruthy();
+    expect(screen.queryByText('Nothing has to be done here')).toBe(null);
+  } finally {
+    vi.restoreAllMocks();
+  }
 });

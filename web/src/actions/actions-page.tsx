@@ -10,6 +10,7 @@ import { AsOf } from '../ui/as-of.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { ExportLinks } from '../ui/export-links.tsx';
+import { NotHere } from '../ui/not-here.tsx';
 import { Page } from '../ui/page.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -55,7 +56,7 @@ function List({ whose }: { whose: Whose }) {
   const state = states.find((one) => one === address.get('state'));
   const isFiltered = overdueOnly || state !== undefined;
   const asked = { ...(state && { state }), overdue: overdueOnly };
-  const { actions, loading, failed, asOf, retry } = useActionList(
+  const { actions, loading, failed, isUnknown, asOf, retry } = useActionList(
     actionsCall(whose, asked),
     (action) =>
       (whose !== 'me' || action.assignee.id === id) &&
@@ -71,6 +72,7 @@ function List({ whose }: { whose: Whose }) {
       </ErrorState>
     );
   }
+  if (isUnknown) return <NotHere onRetry={retry} />;
   const overdue = actions.filter((action) => action.overdue);
   const rest = actions.filter((action) => !action.overdue);
   return (

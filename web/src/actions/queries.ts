@@ -59,6 +59,8 @@ export function useActionList(
     actions,
     loading: posted.isPending || (actions.length === 0 && answer.loading),
     failed: answer.failed && actions.length === 0,
+    /** Without signal, and never loaded on this phone. */
+    isUnknown: actions.length === 0 && answer.body === undefined && !answer.loading && !answer.failed,
     asOf: answer.asOf,
     retry: () => void asked.refresh(),
   };

@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenSession } from '@tailboard/contract/auth.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import LogOut from 'lucide-react/icons/log-out';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { calls, screens } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
 import { dayAndTime } from '../language/moments.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast.ts';
 import { useDeviceWords } from './device-words.ts';
@@ -24,16 +26,24 @@ export function OpenSessions({
 }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const { run, busy, failure } = useTask();
+  const { run, busy, failure, code } = useTask();
+  const [password, setPassword] = useState('');
+  const [asks, setAsks] = useState(false);
+  // Asked for where the sign-in is some time ago; whoever found an open phone does not know it.
+  const wantsPassword = asks || code === 'confirm-password';
+  const confirmed = () => {
+    setAsks(wantsPassword);
+    return wantsPassword ? { password } : {};
+  };
   const end = (session: OpenSession) =>
     run(async () => {
-      await call(calls.endSession, { method: 'POST', body: { id: session.id } });
+      await call(calls.endSession, { method: 'POST', body: { id: session.id, ...confirmed() } });
       showToast({ title: t`Signed out there`, tone: 'ok' });
       await onChanged();
     });
   const endAll = (keepThis: boolean) =>
     run(async () => {
-      await call(calls.endSessions, { method: 'POST', body: { keepThis } });
+      await call(calls.endSessions, { method: 'POST', body: { keepThis, ...confirmed() } });
       if (keepThis) {
         showToast({ title: t`Signed out everywhere else`, tone: 'ok' });
         await onChanged();
@@ -49,6 +59,15 @@ export function OpenSessions({
           <Row key={session.id} session={session} busy={busy} onEnd={() => void end(session)} />
         ))}
       </ul>
+      {wantsPassword && (
+        <TextField
+          label={t`Current password`}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        />
+      )}
       {failure !== undefined && (
         <Notice tone="bad" announced>
           {failure}

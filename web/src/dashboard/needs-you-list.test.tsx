@@ -33,9 +33,9 @@ it('begins a supervisor’s day with what waits, and Seen takes a report off it'
 
 it('shows what is of today before what has a week, and the rest when asked', async () => {
   const week = new Date(Date.now() + 6 * 24 * 3_600_000).toISOString();
-  const later = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
-    ...{ ...duty, id, title: `Case ${id}`, duty: 'record-case', dueAt: week },
-  }));
+  const later = [1, 2, 3, 4, 5, 6, 7].map((id) =>
+    Object.assign({}, duty, { id, title: `Case ${id}`, duty: 'record-case', dueAt: week }),
+  );
   const says = { 'GET /api/auth/get-session': session('supervisor') };
   openApp('/dashboard', { ...says, 'GET /api/needs-you': needs([duty, ...later, unseen]) });
   expect(await screen.findByRole('button', { name: 'Seen' })).toBeTruthy();

@@ -82,8 +82,9 @@ function firstOf(items: readonly NeedsYouItem[]): NeedsYouItem[] {
   const soon = Date.now() + DAY_MS;
   const isToday = ({ kind, dueAt }: NeedsYouItem) =>
     kind === 'unseen-report' || (kind === 'duty' && (dueAt === undefined || Date.parse(dueAt) <= soon));
-  const first = [...items.filter(isToday), ...items.filter((item) => !isToday(item))].slice(0, FIRST_ROWS);
-  return items.filter((item) => first.includes(item));
+  const urgent = [...items.filter(isToday), ...items.filter((item) => !isToday(item))];
+  const first = new Set(urgent.slice(0, FIRST_ROWS));
+  return items.filter((item) => first.has(item));
 }
 
 function Row({ item, refresh }: { item: NeedsYouItem; refresh: () => Promise<unknown> }) {

@@ -11,15 +11,22 @@ interface BarFigureProps {
 }
 
 const ink = { stroke: 'currentColor', tick: { fill: 'currentColor' } };
-/** Pixels. */
+/** Pixels, where letters have the size that is chosen at first. */
 const [SERIES_HEIGHT, ROW_HEIGHT, AXIS_HEIGHT, NAME_WIDTH] = [224, 40, 40, 130];
+
+/** A word at twice the size is cut where the names have no more room; the bars need some too. */
+const WIDEST_NAMES = 1.3;
+
+/** How large letters are beside those of 16 pixels. */
+const lettersScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
 /** The arrow keys go through the bars, and each is read aloud. */
 export default function BarFigure({ label, unit, rows, isSeries }: BarFigureProps) {
+  const scale = lettersScale();
   return (
     <ResponsiveContainer
       width="100%"
-      height={isSeries ? SERIES_HEIGHT : rows.length * ROW_HEIGHT + AXIS_HEIGHT}
+      height={isSeries ? SERIES_HEIGHT : (rows.length * ROW_HEIGHT + AXIS_HEIGHT) * scale}
       className="text-small"
     >
       <BarChart
@@ -38,7 +45,13 @@ export default function BarFigure({ label, unit, rows, isSeries }: BarFigureProp
         {isSeries ? (
           <YAxis allowDecimals={false} {...ink} />
         ) : (
-          <YAxis type="category" dataKey="name" width={NAME_WIDTH} interval={0} {...ink} />
+          <YAxis
+            type="category"
+            dataKey="name"
+            width={NAME_WIDTH * Math.min(scale, WIDEST_NAMES)}
+            interval={0}
+            {...ink}
+          />
         )}
         <Tooltip
           contentStyle={{ background: 'var(--color-card)', color: 'var(--color-ink)' }}

@@ -62,7 +62,9 @@ export function useDayReady(): void {
     let over = false;
     const begin = async () => {
       await keepTalksReady(id);
-      if (over || !navigator.serviceWorker?.controller) return;
+      // At the first visit of all it is still being installed. Where there is none, this never goes on.
+      await navigator.serviceWorker?.ready;
+      if (over || !navigator.serviceWorker) return;
       const { keepDay } = await import('./keep-day.ts');
       await keepDay(id, () => over);
     };

@@ -33,7 +33,7 @@ it('what the text says stands in the answer, with its words, and all of it in Sp
   openApp('/report?way=form', {}, inSpanish);
   fireEvent.click(await screen.findByRole('radio', { name: 'Lesión en el trabajo' }));
   type('Descripción', 'A coworker lost a finger in the winch.');
-  expect(await screen.findByText('La descripción habla de una amputación.')).toBeTruthy();
+  expect(await screen.findByText('La descripción menciona una amputación.')).toBeTruthy();
   const group = await screen.findByRole('group', { name: /dedo/ });
   expect(within(group).getByRole('radio', { name: 'Sí', checked: true })).toBeTruthy();
   expect(group.textContent).toContain('A coworker lost a finger in the winch');
