@@ -3,7 +3,7 @@ import { readEmergency } from '../emergency/read-emergency.ts';
 import type { PassageIndex } from '../library/build-index.ts';
 import { answerFromPassages } from '../quoting/answer.ts';
 import { findPassages } from '../deciding/find-passages.ts';
-import { prepareQuery } from '../deciding/query.ts';
+import { prepareQuery, type PreparedQuery } from '../deciding/query.ts';
 
 /** Where a passage or a citation stands. */
 export type Placed = Pick<Citation, 'documentKey' | 'section'>;
@@ -19,10 +19,13 @@ export type Engine = Readonly<{
   hears: (text: string) => 'yes' | 'perhaps' | 'no';
 }>;
 
-/** The built-in answers over an index, as a phone gives them. */
-export const engineOf = ({ passages, vocabulary }: PassageIndex): Engine => ({
+/** The built-in answers over an index, as a phone gives them. `change`: what is left out of a question that was read. */
+export const engineOf = (
+  { passages, vocabulary }: PassageIndex,
+  change: (query: PreparedQuery) => PreparedQuery = (query) => query,
+): Engine => ({
   ask: (question, keys) => {
-    const query = prepareQuery(question, vocabulary);
+    const query = change(prepareQuery(question, vocabulary));
     const selected =
       keys === undefined ? passages : passages.filter(({ passage }) => keys.includes(passage.documentKey));
     const ranked = findPassages(selected, query, vocabulary);

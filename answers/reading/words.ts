@@ -160,7 +160,10 @@ const irregular: Readonly<Record<string, string>> = {
 
 const MOST_STEMS = 50_000;
 
-/** The part of a word that its forms share (Porter's algorithm, with the trade's irregular forms): securing → secur. */
+/**
+ * The part of a word that its forms share (Porter's algorithm, with the trade's irregular forms): securing → secur. Why no
+ * library's: docs/decisions/011-safety-documents.md, 'Our own stemmer'.
+ */
 export const stemOf = remembered(
   (word) =>
     ownOf(irregular, word) ??
