@@ -6,6 +6,7 @@ export { categoryChoices, priorityChoices, typeChoices, useIncidentWords } from 
 export { useIncident, useIncidents, useWaitingFiles } from './queries.ts';
 export { IncidentLaw } from './lazy-incident-law.tsx';
 export { PeopleInputs, type HurtPeople } from './people-inputs.tsx';
+export { treatmentChoices } from './people-words.ts';
 export { NeedsYouNotice } from './needs-you-notice.tsx';
 export { SentFileTile } from './sent-file-tile.tsx';
 export { SyncWords } from './sync-words.tsx';
