@@ -31,6 +31,8 @@ const checked = stepsTogether(
   2,
 );
 await Promise.all([checked, buildIfStale()]);
-await step('Tests of contract, answers, server, device and sync', () => run('node', ['scripts/run-vitest.mjs']));
+await step('Tests of contract, answers, server, device and sync', () =>
+  run('node', ['scripts/run-vitest.mjs']),
+);
 await testInBrowser('Tests in the browser');
 console.log(`\nEverything holds. ${((performance.now() - started) / 1000).toFixed(0)} s in all.`);
