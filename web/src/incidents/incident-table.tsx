@@ -11,6 +11,7 @@ import type { IncidentEntry } from '../offline/public.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { useVirtualRows } from '../ui/virtual-rows.ts';
 import { IncidentBadges } from './incident-badges.tsx';
 import { IncidentDetails } from './incident-details.tsx';
@@ -22,7 +23,8 @@ import { SyncWords } from './sync-words.tsx';
 
 /** Expected height of a closed row, pixels. */
 const ROW_PX = 97;
-const COLUMNS = 5;
+/** Narrower, the status stands in the first column. */
+const HAS_STATUS_COLUMN = '(min-width: 80rem)';
 
 interface IncidentTableProps {
   incidents: readonly IncidentEntry[];
@@ -34,6 +36,7 @@ interface IncidentTableProps {
 export function IncidentTable({ incidents, query, onChange }: IncidentTableProps) {
   const { t } = useLingui();
   const { isOpen, toggle } = useOpenedRows();
+  const hasStatus = useMedia(HAS_STATUS_COLUMN);
   const { start, rows, measure, before, total } = useVirtualRows<HTMLTableSectionElement, IncidentEntry>({
     ...{ items: incidents, keyOf, rowHeight: ROW_PX, gap: 0 },
   });
@@ -59,12 +62,14 @@ export function IncidentTable({ incidents, query, onChange }: IncidentTableProps
             <th scope="col" className="p-3 text-label font-semibold">
               <Trans>Incident</Trans>
             </th>
-            {sorting('date', t`Date`, 'w-[8.5rem]')}
+            {sorting('date', t`Date`, 'w-[7.5rem] xl:w-[8.5rem]')}
             {sorting('severity', t`Severity`, 'w-[8rem]')}
-            {sorting('priority', t`Priority`, 'w-[7.5rem]')}
-            <th scope="col" className="w-[9rem] p-3 text-label font-semibold">
-              <Trans>Status</Trans>
-            </th>
+            {sorting('priority', t`Priority`, 'w-[7.75rem]')}
+            {hasStatus && (
+              <th scope="col" className="w-[9rem] p-3 text-label font-semibold">
+                <Trans>Status</Trans>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody ref={start} aria-hidden="true">
@@ -80,6 +85,7 @@ export function IncidentTable({ incidents, query, onChange }: IncidentTableProps
                 index={row.index}
                 incident={incident}
                 open={isOpen(incident)}
+                hasStatus={hasStatus}
                 onToggle={toggle}
               />
             )
@@ -128,11 +134,13 @@ interface TableRowProps {
   index: number;
   incident: IncidentEntry;
   open: boolean;
+  /** Whether there is a column of it. */
+  hasStatus: boolean;
   onToggle: (incident: IncidentEntry) => void;
 }
 
 /** Kept as it is while the table scrolls past it. */
-const TableRow = memo(function TableRow({ ref, index, incident, open, onToggle }: TableRowProps) {
+const TableRow = memo(function TableRow({ ref, index, incident, open, hasStatus, onToggle }: TableRowProps) {
   const words = useIncidentWords();
   const { t } = useLingui();
   const id = useId();
@@ -162,8 +170,13 @@ const TableRow = memo(function TableRow({ ref, index, incident, open, onToggle }
             <span className="min-w-0 grow">
               <span className="font-semibold">{words.kind(incident)}</span>{' '}
               {incident.id > 0 && <span className="text-label text-quiet">#{incident.id}</span>}
+              {!hasStatus && (
+                <span className="block py-1">
+                  <IncidentStatusBadge status={incident.status} />
+                </span>
+              )}
               <IncidentBadges incident={incident} isInTable />
-              <span className="line-clamp-1 break-all">{incident.description}</span>
+              <span className="line-clamp-2 break-words">{incident.description}</span>
               <span className="line-clamp-1 text-label break-all text-quiet">
                 {seesOthers && incident.reportedBy && (
                   <>{nameOf(incident.reportedBy, incident.reportedByUsername)} · </>
@@ -189,13 +202,15 @@ const TableRow = memo(function TableRow({ ref, index, incident, open, onToggle }
           )}
         </Cell>
         <Cell>{words.priority(incident.priority)}</Cell>
-        <Cell>
-          <IncidentStatusBadge status={incident.status} />
-        </Cell>
+        {hasStatus && (
+          <Cell>
+            <IncidentStatusBadge status={incident.status} />
+          </Cell>
+        )}
       </tr>
       {open && (
         <tr>
-          <td id={id} colSpan={COLUMNS} className="edge-t p-4">
+          <td id={id} colSpan={hasStatus ? 5 : 4} className="edge-t p-4">
             <FailureBoundary part>
               <IncidentDetails incident={incident} />
             </FailureBoundary>

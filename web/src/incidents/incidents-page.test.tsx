@@ -161,7 +161,7 @@ it('the map has all that the filters find, and what this phone has where there i
     }),
   };
   openApp('/incidents?severity=high', says);
-  fireEvent.click(await screen.findByRole('button', { name: 'Show map' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Map' }));
   expect(window.location.search).toBe('?severity=high&view=map');
   const link = await screen.findByRole('link', { name: 'Other #9, High severity' });
   expect(link.getAttribute('href')).toBe('/incidents/9');

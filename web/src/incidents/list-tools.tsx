@@ -22,7 +22,7 @@ export function ListTools({ query, isDesk, isMap, onMap }: ListToolsProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
       <div className="flex flex-wrap gap-2">
         <Button icon={isMap ? List : MapIcon} onClick={() => onMap(!isMap)}>
-          {isMap ? <Trans>Show list</Trans> : <Trans>Show map</Trans>}
+          {isMap ? <Trans>List</Trans> : <Trans>Map</Trans>}
         </Button>
         {!isDesk && (
           <Button icon={Download} aria-expanded={saving} onClick={() => setSaving(!saving)}>

@@ -3,7 +3,7 @@ import * as L from 'leaflet';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import Supercluster from 'supercluster';
 import { useLocation } from 'wouter';
-import { groupButton, MAX_ZOOM, placeLink } from './map-layers.ts';
+import { groupButton, MAX_ZOOM, placeLink, TILE_PX } from './map-layers.ts';
 import { MapNote } from './map-note.tsx';
 import type { Position } from './position.ts';
 import { PLACED_ZOOM, useLeaflet, type MapTiles } from './use-leaflet.ts';
@@ -111,7 +111,11 @@ export default function LeafletPlaces<Place extends Position>(props: PlacesMapPr
 type Feature<Place> = ReturnType<ReturnType<typeof indexOf<Place & Position>>['getClusters']>[number];
 
 function indexOf<Place extends Position>(places: readonly Place[]) {
-  return new Supercluster<{ place: Place }, { place: Place }>({ radius: RADIUS_PX, maxZoom: MAX_ZOOM }).load(
+  return new Supercluster<{ place: Place }, { place: Place }>({
+    radius: RADIUS_PX,
+    extent: TILE_PX,
+    maxZoom: MAX_ZOOM,
+  }).load(
     places.map((place) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] },

@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 
 export const MAX_ZOOM = 19;
-const TILE_PX = 256;
+export const TILE_PX = 256;
 const CELLS = 4;
 
 /** Squares that move with the map: what is seen where there are no pictures of it. */
@@ -37,7 +37,7 @@ const PIN = `<svg viewBox="0 0 24 24" width="${PIN_PX}" height="${PIN_PX}" fill=
 /** The same with '!' in it. */
 const GRAVE_PIN = PIN.replace(
   '<circle cx="12" cy="10" r="3" fill="#fff"/>',
-  '<path d="M12 5.5v5.5M12 14v.1" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/>',
+  '<path d="M12 5.5v5.5M12 14v.1" style="stroke: var(--card)" stroke-width="2.6" stroke-linecap="round"/>',
 );
 /** Of a target for a finger. */
 const TARGET_PX = 48;
