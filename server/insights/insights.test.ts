@@ -54,8 +54,10 @@ describe('insights', () => {
       ...{ type: 'Workplace Injury', description: 'Mike fell 12 feet and was admitted to the hospital.' },
       ...place,
     });
-    await at('2025-03-04T15:10:00Z', { category: 'near-miss', ...place, latitude: '32.8129' });
-    await at('2025-03-04T15:20:00Z', { category: 'near-miss', ...place, longitude: '-96.8118' });
+    const cooler = await at('2025-03-04T15:10:00Z', { category: 'near-miss', ...place, latitude: '32.8129' });
+    const hotter = await at('2025-03-04T15:20:00Z', {
+      ...{ category: 'near-miss', ...place, longitude: '-96.8118' },
+    });
     // 250 m away.
     await at('2025-03-12T15:20:00Z', { category: 'hazard', ...place, latitude: '32.8144' });
     const { db } = server.app.house;
@@ -65,6 +67,8 @@ describe('insights', () => {
       .update(incidents)
       .set({ seenAt: later(2), closedAt: later(30), heatIndex: 91 })
       .where(eq(incidents.id, first));
+    await db.update(incidents).set({ heatIndex: 80 }).where(eq(incidents.id, cooler));
+    await db.update(incidents).set({ heatIndex: 84 }).where(eq(incidents.id, hotter));
     const reply = await fetch(`${server.url}/api/insights?from=2025-03-01&to=2025-03-14`, {
       headers: { cookie: (await server.as('lead')).cookie, 'x-time-zone': 'America/Chicago' },
     });
@@ -91,7 +95,8 @@ describe('insights', () => {
       sentence: expect.stringContaining('One report in the last seven days'),
     });
     expect(insights.nearMissesPerInjury).toBe(2 / insights.injuries);
-    expect(insights.heatKnown).toBe(1);
+    expect(insights.heatKnown).toBe(3);
+    expect(insights.byHour[9]).toEqual({ hour: 9, count: 2, heatIndex: 82 });
     expect(insights.byHour[23]).toEqual({ hour: 23, count: 1, heatIndex: 91 });
     expect(insights.byHour.reduce((sum, { count }) => sum + count, 0)).toBe(4);
     expect(insights.bySeverity.reduce((sum, { count }) => sum + count, 0)).toBe(4);

@@ -47,15 +47,22 @@ export async function readInsights(
     until: startOf(dayPlus(to, 1), zone),
     zone,
   };
-  const reports = await countReports(db, counted);
+  // Each is one query; a server with several connections runs them side by side.
+  const [reports, overdueActions, week, byHazard, talks, medians, clusters] = await Promise.all([
+    countReports(db, counted),
+    countOverdue(db, counted, today),
+    countWeek(db, counted),
+    countHazards(db, counted),
+    countTalks(db, counted),
+    medianHours(db, counted),
+    readClusters(db, counted),
+  ]);
   const { weeks, hours, total, injuries, heatKnown, ...by } = reports;
   const nearMisses = by.byCategory.find(({ category }) => category === 'near-miss')?.count ?? 0;
-  const overdueActions = await countOverdue(db, counted, today);
-  const week = await countWeek(db, counted);
   return inEnglish<Omit<Insights, 'sentences'>>({
     ...{ from, to, total, ...by },
     byWeek: weeksBetween(from, to).map((week) => ({ week, count: weeks.get(week) ?? 0 })),
-    byHazard: await countHazards(db, counted),
+    byHazard,
     byHour: Array.from({ length: 24 }, (_, hour) => ({
       hour,
       count: hours.get(hour)?.count ?? 0,
@@ -65,10 +72,10 @@ export async function readInsights(
     nearMisses,
     injuries,
     nearMissesPerInjury: injuries === 0 ? null : Math.round((nearMisses / injuries) * 100) / 100,
-    talks: await countTalks(db, counted),
-    medianHours: await medianHours(db, counted),
+    talks,
+    medianHours: medians,
     overdueActions,
-    clusters: await readClusters(db, counted),
+    clusters,
     smallNumbers: total < SMALL_NUMBER,
     sentence: say('insights.week', {
       count: week.count,
