@@ -22,7 +22,7 @@ import { keyOf, useOpenedRows } from './opened-rows.ts';
 import { SyncWords } from './sync-words.tsx';
 
 /** Expected height of a closed row, pixels. */
-const ROW_PX = 97;
+const ROW_PX = 118;
 /** Narrower, the status stands in the first column. */
 const HAS_STATUS_COLUMN = '(min-width: 80rem)';
 
