@@ -171,6 +171,22 @@ describe('an investigation', () => {
     expect((await server.nobody.get(`/api/incidents/${id}/investigation`)).status).toBe(401);
   });
 
+  it('is led by somebody who may read the record, and by nobody else', async () => {
+    const id = await report();
+    for (const [username, status] of [
+      ['mike', 400],
+      ['rosa', 400],
+      ['chief', 400],
+      ['demo', 200],
+      ['lead', 200],
+      ['safety', 200],
+      ['admin', 200],
+    ] as const) {
+      const leadBy = (await server.as(username)).id;
+      expect([username, (await put('lead', id, { ...body, leadBy })).status]).toEqual([username, status]);
+    }
+  });
+
   it('is empty at first, kept whole, refused where somebody changed it meanwhile, and checked', async () => {
     const id = await report();
     const lead = await server.as('lead');

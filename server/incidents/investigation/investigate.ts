@@ -1,15 +1,15 @@
 import type { Investigation, PutInvestigation } from '@tailboard/contract/investigations.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { changesBetween, recordHistory } from '../../history/public.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Viewer } from '../../http/signed-in.ts';
-import { users } from '../../identity/public.ts';
+import { may, users } from '../../identity/public.ts';
 import { say } from '../../sentences/say.ts';
 import { supervises } from '../comments/who-reads.ts';
 import { readIncident } from '../list-incidents.ts';
-import { lockIncident } from '../store.ts';
+import { lockIncident, type StoredIncident } from '../store.ts';
 import { investigations } from '../tables.ts';
 
 const NONE: Investigation = {
@@ -37,10 +37,13 @@ async function find(db: Database, incidentId: number): Promise<Investigation> {
 }
 
 /** Throws `not-allowed` for whoever may open the incident and does not answer for its crew. */
-async function open(db: Database, { viewer, id }: { viewer: Viewer; id: number | null }): Promise<number> {
+async function open(
+  db: Database,
+  { viewer, id }: { viewer: Viewer; id: number | null },
+): Promise<StoredIncident> {
   const stored = await readIncident(db, { viewer, id });
   if (!supervises(viewer, stored)) throw new ProblemError('not-allowed');
-  return stored.incident.id;
+  return stored;
 }
 
 /** Why it happened, as far as it is found out; for supervisors of the crew, safety and administrators. */
@@ -48,7 +51,8 @@ export async function readInvestigation(
   db: Database,
   options: { viewer: Viewer; id: number | null },
 ): Promise<Investigation> {
-  return find(db, await open(db, options));
+  const { incident } = await open(db, options);
+  return find(db, incident.id);
 }
 
 /**
@@ -60,7 +64,8 @@ export async function putInvestigation(
   options: { viewer: Viewer; id: number | null; sent: PutInvestigation; now?: number },
 ): Promise<Investigation> {
   const { viewer, sent, now = Date.now() } = options;
-  const incidentId = await open(db, options);
+  const stored = await open(db, options);
+  const incidentId = stored.incident.id;
   return db.transaction(async (tx) => {
     await lockIncident(tx, incidentId);
     const before = await find(tx, incidentId);
@@ -75,7 +80,7 @@ export async function putInvestigation(
       Date.parse(sent.updatedAt) !== Date.parse(before.updatedAt)
     )
       throw new ProblemError('changed-meanwhile', { current: before });
-    if (leadBy !== null) await checkLead(tx, leadBy);
+    if (leadBy !== null && leadBy !== before.leadBy) await checkLead(tx, { leadBy, stored });
     const earlier = before.updatedAt === null ? 0 : Date.parse(before.updatedAt);
     const row = { ...content, updatedBy: viewer.id, updatedAt: new Date(Math.max(now, earlier + 1)) };
     await tx
@@ -96,9 +101,17 @@ export async function putInvestigation(
   });
 }
 
-async function checkLead(tx: Database, leadBy: number): Promise<void> {
-  const [person] = await tx.select({ active: users.active }).from(users).where(eq(users.id, leadBy));
-  if (person?.active !== true)
+/** Who leads it reads the record: somebody else could not do it, and would hear of what is not for them. */
+async function checkLead(
+  tx: Database,
+  { leadBy, stored }: { leadBy: number; stored: StoredIncident },
+): Promise<void> {
+  const [person] = await tx
+    .select({ id: users.id, role: users.role, crewId: users.crewId })
+    .from(users)
+    .where(and(eq(users.id, leadBy), eq(users.active, true)));
+  const owner = { userId: stored.incident.userId, crewId: stored.ownerCrewId };
+  if (person === undefined || !may(person, 'incident.read', owner))
     throw new ProblemError('invalid-input', {
       errors: [{ field: 'leadBy', message: say('field.no-such-person') }],
     });
