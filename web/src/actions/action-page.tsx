@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
-import { screens, talkScreen, thumbnail } from '../api/addresses.ts';
+import { incidentScreen, screens, talkScreen, thumbnail } from '../api/addresses.ts';
 import { usePersonName, useUser } from '../auth/public.ts';
+import { useIncidents } from '../incidents/public.ts';
 import { day, dayAndTime } from '../language/moments.ts';
 import { sentencesOf, translate } from '../language/translate.ts';
 import { BackLink } from '../ui/back-link.tsx';
@@ -83,7 +84,11 @@ function Opened({ action, waitingPhotos, onChanged }: OpenedProps) {
           </Fact>
           <Fact name={t`How`}>{levelWords()[level].name}</Fact>
           <Fact name={t`Priority`}>{priorityWords()[action.priority]}</Fact>
-          {incident && <Fact name={t`For`}>{translate(incident.title, sentencesOf(action))}</Fact>}
+          {incident && (
+            <Fact name={t`For`}>
+              <OfIncident id={incident.id} title={translate(incident.title, sentencesOf(action))} />
+            </Fact>
+          )}
           {action.observationId !== null && (
             <Fact name={t`For`}>
               {role === 'field-crew' ? (
@@ -149,6 +154,30 @@ function Opened({ action, waitingPhotos, onChanged }: OpenedProps) {
         </Card>
       )}
     </div>
+  );
+}
+
+interface OfIncidentProps {
+  id: number;
+  title: string;
+}
+
+/** A way to the incident, for those who may open it: whoever only has the action sees its number and title. */
+function OfIncident(props: OfIncidentProps) {
+  const { role } = useUser();
+  return role === 'field-crew' ? <PerhapsOwn {...props} /> : <ToIncident {...props} />;
+}
+
+function PerhapsOwn(props: OfIncidentProps) {
+  const { incidents } = useIncidents();
+  return incidents.some(({ id }) => id === props.id) ? <ToIncident {...props} /> : props.title;
+}
+
+function ToIncident({ id, title }: OfIncidentProps) {
+  return (
+    <Link href={incidentScreen(id)} className="text-accent-text underline">
+      {title}
+    </Link>
   );
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openApp, serverSays, toastSays } from '../../testing/open-app.tsx';
+import { anIncident } from '../offline/testing/a-device.ts';
 
 it('an action that is added without signal is on the list, waiting, and is moved on there', async () => {
   const silent = { 'POST /api/sync': undefined, 'GET /api/actions': { status: 200, body: [] } };
@@ -84,5 +85,23 @@ it('never loaded on this phone and without signal, the list is not said to be em
     expect(screen.queryByText('Nothing has to be done here')).toBe(null);
   } finally {
     vi.restoreAllMocks();
+  }
+});
+
+it('the incident of an action is a link for whoever may open it, and text for whoever only has the action', async () => {
+  for (const [id, listed] of [
+    [31, []],
+    [32, [anIncident({ id: 32 })]],
+  ] as const) {
+    const title = `Workplace Injury #${id}`;
+    openApp('/actions/4', {
+      'GET /api/actions/4': { status: 200, body: { ...action, incident: { id, title } } },
+      'GET /api/incidents': { status: 200, body: listed },
+    });
+    if (listed.length > 0)
+      expect((await screen.findByRole('link', { name: title })).getAttribute('href')).toBe(
+        `/incidents/${id}`,
+      );
+    else expect((await screen.findByText(title)).closest('a')).toBeNull();
   }
 });

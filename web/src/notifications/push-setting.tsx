@@ -49,8 +49,9 @@ function PushHelp({ state }: { state: PushState | undefined }) {
   }
   return (
     <Trans>
-      Get a notification on this phone when a claim is decided or somebody asks you a question, even when
-      Tailboard is closed.
+      Get a notification on this phone when something needs you: a serious report, a deadline to call OSHA, an
+      action for you, a comment or question for you, a claim that is decided, a hazard nearby. It comes even
+      when Tailboard is closed.
     </Trans>
   );
 }
