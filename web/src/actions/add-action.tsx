@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import type { Prefilled } from './use-post-action.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const ActionForm = lazy(() => import('./action-form.tsx'));
+const ActionForm = lazyPart(() => import('./action-form.tsx'));
 
 const nothing: Prefilled = {};
 

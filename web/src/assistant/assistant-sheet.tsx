@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const Conversation = lazy(() => import('./conversation.tsx'));
+const Conversation = lazyPart(() => import('./conversation.tsx'));
 
 /** The conversation beside the page. Its code is loaded when it is opened for the first time. */
 export function AssistantSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

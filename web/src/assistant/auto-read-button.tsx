@@ -1,11 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const Toggle = lazy(() => import('./auto-read-toggle.tsx'));
+const Toggle = lazyPart(() => import('./auto-read-toggle.tsx'), Place);
+
+function Place() {
+  return <span className="size-12" />;
+}
 
 /** For the header. Speech is loaded with it, where it stands. */
 export function AutoReadButton() {
   return (
-    <Suspense fallback={<span className="size-12" />}>
+    <Suspense fallback={<Place />}>
       <Toggle />
     </Suspense>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { lazy } from 'react';
 import { Redirect } from 'wouter';
 import { screens } from '../api/addresses.ts';
 import { useSession } from './session.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const SetUpPage = lazy(() => import('./set-up-page.tsx'));
+const SetUpPage = lazyPart(() => import('./set-up-page.tsx'));
 
 /** Lets only a signed-in person through. `waiting` stands there until it is known who uses the app. */
 export function Guard({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {

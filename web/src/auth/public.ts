@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 /** What other domains may use of sign-in. */
 export { useAppConfig } from '../api/app-config.ts';
@@ -7,4 +7,4 @@ export { useRoleName } from './role-name.ts';
 export { checkSession, noteExpired, useSession, useUser } from './session.ts';
 export { useSignOut } from './use-sign-out.tsx';
 /** Only the settings show it: with it come the codes of an authenticator app. */
-export const SignInAndSecurity = lazy(() => import('./sign-in-and-security.tsx'));
+export const SignInAndSecurity = lazyPart(() => import('./sign-in-and-security.tsx'));

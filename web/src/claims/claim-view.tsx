@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import type { useIncident } from '../incidents/public.ts';
@@ -26,9 +26,10 @@ import { SendState } from './send-state.tsx';
 import { Timeline } from './timeline.tsx';
 import { WhatIsMissing } from './what-is-missing.tsx';
 import { Working } from './working.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 // Loaded with the rules of the contract, which reading a claim does not need.
-const ChangeClaim = lazy(() => import('./change-claim.tsx'));
+const ChangeClaim = lazyPart(() => import('./change-claim.tsx'));
 
 interface ClaimViewProps {
   claim: ClaimEntry;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -9,12 +9,13 @@ import { AnalyzeCard } from './analyze-card.tsx';
 import { RecentIncidents } from './recent-incidents.tsx';
 import { ReportEntry } from './report-entry.tsx';
 import { StatCards } from './stat-cards.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 // Behind a tab: the first screen does not wait for it.
-const ActiveClaims = lazy(() => import('./active-claims.tsx'));
+const ActiveClaims = lazyPart(() => import('./active-claims.tsx'));
 
 // For those who answer for a crew: a crew member's first screen does not bring it.
-const NeedsYouList = lazy(() => import('./needs-you-list.tsx'));
+const NeedsYouList = lazyPart(() => import('./needs-you-list.tsx'));
 
 export default function DashboardPage() {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { incidentClaimScreen, incidentEditScreen } from '../api/addresses.ts';
 import { IncidentActions } from '../actions/public.ts';
 import { usePersonName, useUser } from '../auth/public.ts';
@@ -17,9 +17,10 @@ import { IncidentFiles } from './incident-files.tsx';
 import { IncidentLaw } from './lazy-incident-law.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { maySetStatus } from './may-set-status.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 // The rules of the contract come along with it; the crew's phones need none of that to read the list.
-const StatusControl = lazy(() => import('./status-control.tsx'));
+const StatusControl = lazyPart(() => import('./status-control.tsx'));
 
 /** What an opened row shows. */
 export function IncidentDetails({ incident }: { incident: IncidentEntry }) {

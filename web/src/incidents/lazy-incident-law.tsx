@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { IncidentEntry } from '../offline/public.ts';
 import { OshaNotice } from '../verdict/public.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 interface LawProps {
   incident: IncidentEntry;
@@ -10,7 +11,7 @@ interface LawProps {
 const Unloaded = ({ incident }: LawProps) => (incident.type === 'Workplace Injury' ? <OshaNotice /> : null);
 
 // Its words and rules weigh more than the list.
-const Loaded = lazy(() => import('./incident-law.tsx').catch(() => ({ default: Unloaded })));
+const Loaded = lazyPart(() => import('./incident-law.tsx'), Unloaded);
 
 /** What the law makes of an incident; see incident-law.tsx. */
 export const IncidentLaw = ({ incident }: LawProps) => (

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { toCsv, type Row } from './csv.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 // The library of the charts is not kept on every phone: without signal before its first use there is the table.
-const BarFigure = lazy(() => import('./bar-figure.tsx').catch(() => ({ default: NoFigure })));
+const BarFigure = lazyPart(() => import('./bar-figure.tsx'), NoFigure);
 
 function NoFigure() {
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AssistantSheet } from '../assistant/public.ts';
 import { useUser } from '../auth/public.ts';
@@ -20,8 +20,9 @@ import { ShellFrame } from './shell-frame.tsx';
 import { Brand, SidebarLinks } from './sidebar.tsx';
 import { UpdateBar } from './update-bar.tsx';
 import { useHeaderScrollPadding } from './use-header-scroll-padding.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const HelpTexts = lazy(() => import('./help-texts.tsx'));
+const HelpTexts = lazyPart(() => import('./help-texts.tsx'));
 
 /**
  * What stands around every page of a signed-in person. `children` draws the page of a path: the one shown before stays

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PlaceMapProps } from './leaflet-map.tsx';
 import { PlainGrid } from './plain-grid.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 // Without signal and not yet cached, the map cannot be loaded: the coordinates are shown instead of an error.
-const Map = lazy(() => import('./leaflet-map.tsx').catch(() => ({ default: PlainGrid })));
+const Map = lazyPart(() => import('./leaflet-map.tsx'), PlainGrid);
 
 /** A map on which one place can be marked. Loaded when it is first shown. */
 export function PlaceMap(props: PlaceMapProps) {

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 /** What other rooms may use of notifications. */
 export { NotificationBell } from './bell.tsx';
@@ -7,4 +7,4 @@ export { NotificationChoices } from './notification-choices.tsx';
 export { PushSetting } from './push-setting.tsx';
 
 /** Loaded when the bell is first pressed. */
-export const NotificationList = lazy(() => import('./notification-list.tsx'));
+export const NotificationList = lazyPart(() => import('./notification-list.tsx'));
