@@ -9,6 +9,7 @@ import { followUpScreens } from './follow-up-states.ts';
 import { enterAsLong, longWords } from './long-words.ts';
 import { openInstalled } from './on-device.ts';
 import type { People } from './people.ts';
+import { giveCase, recordkeepingScreens } from './recordkeeping-states.ts';
 import { libraryFilled } from './screens/documents.ts';
 import { peopleScreens, policyScreens } from './admin-states.ts';
 import {
@@ -100,6 +101,11 @@ test.describe('accessible in every look, nothing wider than the screen', { tag: 
   test('the people', async ({ page, people, context }) => {
     await enterAsLong({ people, context }, { role: 'admin' });
     await inspect(page, peopleScreens(page), policyScreens(page));
+  });
+  test("OSHA's log", async ({ page, people, context, watch }) => {
+    watch.allow(/status of 400/);
+    await enterAsLong({ people, context }, { role: 'safety' });
+    await inspect(page, recordkeepingScreens(page, await giveCase(people)));
   });
   test('the first sign-in', async ({ page, people }) => {
     await inspect(page, setUpScreens(page, await people.addUnready()));

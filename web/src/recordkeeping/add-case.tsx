@@ -70,7 +70,7 @@ function Form({ places, incident, onClose }: FormProps) {
           if (!busy) void submit();
         }}
       >
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
             label={t`Number of the report`}
             help={t`It stands above the opened report: Incident #12.`}

@@ -70,7 +70,7 @@ export function Certify({ of, isAgain, phone, onSigned }: CertifyProps) {
           if (!busy) void submit();
         }}
       >
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField label={t`Name of the executive`} autoComplete="off" {...text('name')} />
           <TextField label={t`Title`} autoComplete="off" {...text('title')} />
           <TextField label={t`Phone`} type="tel" autoComplete="off" {...text('phone')} />

@@ -102,7 +102,8 @@ export function DecisionQuestion({ question, draft, filled, onChange }: Decision
           choices={exceptions.map((exception) => ({
             value: `exception-${exception}` as const,
             label: t(exceptionWords[exception]),
-            hint: `29 CFR 1904.5(b)(2)(${exception})`,
+            // Below 29 CFR 1904.5, which stands above it.
+            hint: `(b)(2)(${exception})`,
           }))}
           onChange={(situation) => onChange({ ...draft, situation })}
         />

@@ -103,7 +103,7 @@ export function EstablishmentForm({ place, onSaved, onClose }: EstablishmentForm
           if (!busy) void submit();
         }}
       >
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField label={t`Name of the establishment`} {...of('name')} />
           <TextField label={t`Name of the company`} {...of('companyName')} />
           <TextField

@@ -131,7 +131,7 @@ export function Form301({ one, onSaved }: { one: RecordedCase; onSaved: () => Pr
         />
       </Part>
       <Part title={t`What happened`} wide>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField label={t`Began work at`} type="time" {...of('timeBeganWork')} />
           <TextField label={t`Time of the event`} type="time" {...of('timeOfEvent')} />
         </div>
@@ -190,7 +190,9 @@ export function Form301({ one, onSaved }: { one: RecordedCase; onSaved: () => Pr
 function Part({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
     <Card title={title}>
-      <div className={wide ? 'flex flex-col gap-4' : 'grid items-start gap-4 sm:grid-cols-2'}>{children}</div>
+      <div className={wide ? 'flex flex-col gap-4' : 'grid grid-cols-1 items-start gap-4 sm:grid-cols-2'}>
+        {children}
+      </div>
     </Card>
   );
 }

@@ -91,7 +91,9 @@ function Entries({ of }: { of: OfPlace }) {
 
 const Head = ({ letter, children }: { letter: string; children: React.ReactNode }) => (
   <th scope="col" className="edge-b px-2 py-2">
-    <span className="block text-small text-quiet">({letter})</span>
+    <span translate="no" className="block text-small text-quiet">
+      ({letter})
+    </span>
     {children}
   </th>
 );
@@ -171,7 +173,10 @@ export function TotalsTable({ totals, signed }: { totals: Totals; signed?: Total
           return (
             <tr key={letter} className={differs ? 'tone-warn bg-tone-tint font-bold' : undefined}>
               <th scope="row" className="edge-b py-1 pr-2 font-normal break-words">
-                <span className="text-quiet">{letter}</span> {words}
+                <span translate="no" className="text-quiet">
+                  {letter}
+                </span>{' '}
+                {words}
               </th>
               <td className="edge-b py-1 pl-2 text-right tabular-nums">{totals[name]}</td>
               {signed !== undefined && (

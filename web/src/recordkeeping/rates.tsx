@@ -24,7 +24,7 @@ export function RatesOfDays() {
   );
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
         <TextField
           label={t`From`}
           type="date"
@@ -64,7 +64,7 @@ function Figures({ rates }: { rates: RatesAnswer }) {
           </Notice>
         )
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Card title={t`Cases and hours`}>
           <dl className="flex flex-col gap-2">
             <Row name={t`Hours worked`}>{hours === null ? t`Not known` : decimal(hours)}</Row>

@@ -73,7 +73,7 @@ function Figures({ of, summary }: { of: OfPlace; summary: SummaryAnswer }) {
         <p className="break-words">
           <Trans>
             Signed by {certified.signature.name}, {certified.signature.title}, on{' '}
-            {day(`${certified.signature.on}T12:00`)}. Kept {dayAndTime(certified.at)}.
+            {day(`${certified.signature.on}T12:00`)}. Kept: {dayAndTime(certified.at)}
           </Trans>
           <span className="block text-small break-all text-quiet">SHA-256 {certified.hash}</span>
         </p>

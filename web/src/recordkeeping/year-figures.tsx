@@ -128,7 +128,7 @@ function YearForm({ place, first, onSaved, onClose }: YearFormProps) {
         if (!busy) void submit();
       }}
     >
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         <SelectField
           label={t`Year`}
           value={year}
