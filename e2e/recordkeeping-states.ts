@@ -65,6 +65,8 @@ export async function* recordkeepingScreens(page: Page, establishmentId: number)
     ['filing', 'Download the cases anyway'],
     ['rates', 'Cases and hours'],
     ['privacy', 'There is no privacy case on this log.'],
+    ['copies', 'Nobody has asked for a copy of this year'],
+    ['deadlines', 'OSHA log: Deadlines'],
     ['establishments', 'Cases are filed with OSHA'],
   ] as const) {
     await page.goto(`/recordkeeping/${part}?establishmentId=${establishmentId}`);

@@ -235,5 +235,13 @@ export const privacyListCall = (of: OfPlace): string => ofYear('privacy-list', o
 export const filingCheckCall = (of: OfPlace): string => ofYear('ita', of, '/check');
 export const filingCall = (of: OfPlace, file: 'summary' | 'cases', anyway = false): string =>
   ofYear('ita', of, `/${file}.csv`, anyway ? '&anyway=true' : '');
+export const copiesCall = `${recordkeeping}/copies`;
+export const copiesOf = (of: OfPlace): string =>
+  `${copiesCall}?establishmentId=${of.establishmentId}&year=${of.year}`;
+export const copyGivenCall = (id: number): string => `${copiesCall}/${id}/given`;
+export const copyPdf = (id: number, language: string): string =>
+  `${copiesCall}/${id}/pdf?language=${language}`;
+export const yearDutiesCall = `${recordkeeping}/duties`;
+export const yearDutyDoneCall = `${yearDutiesCall}/done`;
 export const ratesCall = (asked: Record<string, string>): string =>
   `${recordkeeping}/rates?${new URLSearchParams(asked).toString()}`;

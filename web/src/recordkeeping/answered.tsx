@@ -10,17 +10,19 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 
 interface AnsweredProps<Body> {
   answer: LiveAnswer<Body>;
+  /** What it is for says itself from when it is. */
+  withoutTime?: boolean;
   children: (body: Body) => ReactNode;
 }
 
 /** What the device has of an answer, when it is from, and why there is none. */
-export function Answered<Body>({ answer, children }: AnsweredProps<Body>) {
+export function Answered<Body>({ answer, withoutTime = false, children }: AnsweredProps<Body>) {
   const { t } = useLingui();
   const { body, asOf, loading, failed, error, refresh } = answer;
   if (body !== undefined) {
     return (
       <>
-        {asOf !== undefined && <AsOf time={clock(asOf)} />}
+        {asOf !== undefined && !withoutTime && <AsOf time={clock(asOf)} />}
         {children(body)}
       </>
     );

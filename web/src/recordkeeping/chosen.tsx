@@ -81,7 +81,7 @@ export function OfEstablishment({
   const [address] = useAddress();
   const answer = useEstablishments();
   return (
-    <Answered answer={answer}>
+    <Answered answer={answer} withoutTime>
       {(places) => {
         const place = places.find(({ id }) => String(id) === address.get('establishmentId')) ?? places[0];
         if (place === undefined) return <NoEstablishment />;

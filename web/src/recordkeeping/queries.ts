@@ -1,5 +1,6 @@
 import { establishmentListSchema, type Establishment } from '@tailboard/contract/establishments.ts';
 import type { RecordedCase } from '@tailboard/contract/recordkeeping.ts';
+import { copyListSchema, yearDutyListSchema } from '@tailboard/contract/recordkeeping-duties.ts';
 import {
   itaCheckSchema,
   logSchema,
@@ -8,6 +9,7 @@ import {
   summarySchema,
 } from '@tailboard/contract/recordkeeping-forms.ts';
 import {
+  copiesOf,
   establishmentsCall,
   filingCheckCall,
   logCall,
@@ -17,6 +19,7 @@ import {
   recordedCasesCall,
   recordedCasesOf,
   summaryCall,
+  yearDutiesCall,
 } from '../api/addresses.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useUser } from '../auth/public.ts';
@@ -81,6 +84,17 @@ export function useFilingCheck(of: OfPlace) {
 export function usePrivacyList(of: OfPlace) {
   const { id: userId } = useUser();
   return useAnswer({ userId, path: privacyListCall(of), accept: (body) => privacyListSchema.parse(body) });
+}
+
+export function useCopies(of: OfPlace) {
+  const { id: userId } = useUser();
+  return useAnswer({ userId, path: copiesOf(of), accept: (body) => copyListSchema.parse(body) });
+}
+
+/** What is posted, filed and kept, of every establishment and year. */
+export function useYearDuties() {
+  const { id: userId } = useUser();
+  return useAnswer({ userId, path: yearDutiesCall, accept: (body) => yearDutyListSchema.parse(body) });
 }
 
 /** `asked` null: the days are not in order. */

@@ -7,6 +7,8 @@ import NotFoundPage from '../layout/not-found-page.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Page } from '../ui/page.tsx';
 import { CaseList } from './case-list.tsx';
+import { Copies } from './copies.tsx';
+import { Deadlines } from './deadlines.tsx';
 import { Establishments } from './establishments.tsx';
 import { Filing } from './filing.tsx';
 import { LogOfYear } from './log.tsx';
@@ -22,6 +24,8 @@ const parts: Readonly<Record<string, ComponentType>> = {
   filing: Filing,
   rates: RatesOfDays,
   privacy: PrivacyList,
+  copies: Copies,
+  deadlines: Deadlines,
   establishments: Establishments,
 };
 
@@ -84,6 +88,8 @@ function usePartNames(): (readonly [part: string, words: string])[] {
     ['filing', t`Filing`],
     ['rates', t`Rates`],
     ['privacy', t`Privacy list`],
+    ['copies', t`Copies`],
+    ['deadlines', t`Deadlines`],
     ['establishments', t`Establishments`],
   ];
 }

@@ -2,7 +2,7 @@ import type { RecordedCase } from '@tailboard/contract/recordkeeping.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { inSpanish, openApp, serverSays } from '../../testing/open-app.tsx';
-import { aCase, aPlace, as } from './testing.ts';
+import { aCase, aPlace, as, refused } from './testing.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -34,14 +34,6 @@ const report = {
     analysis: null,
   },
 };
-
-const refused = (field: string, message: string) => ({
-  status: 400,
-  body: {
-    ...{ type: 't', title: 't', status: 400, code: 'invalid-input', detail: 'Check the fields.' },
-    errors: [{ field, message }],
-  },
-});
 
 it('is not there for the crew', async () => {
   openApp('/recordkeeping', as('field-crew', 31));

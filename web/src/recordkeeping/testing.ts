@@ -53,3 +53,12 @@ export const aPlace = (given: Partial<Establishment> = {}): Establishment => ({
   sentences: [],
   ...given,
 });
+
+/** What the server says where one field is wrong. */
+export const refused = (field: string, message: string) => ({
+  status: 400,
+  body: {
+    ...{ type: 't', title: 't', status: 400, code: 'invalid-input', detail: 'Check the fields.' },
+    errors: [{ field, message }],
+  },
+});
