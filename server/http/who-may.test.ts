@@ -131,6 +131,9 @@ const sent: Readonly<Record<string, (caller: Person) => Sent | Promise<Sent>>> =
   }),
   'POST /api/osha/documents': () => ({ body: new Uint8Array(Buffer.from('no document')) }),
   'POST /api/osha/documents/aerial-lifts/file': () => ({ body: new Uint8Array(Buffer.from('no document')) }),
+  'POST /api/recordkeeping/import?establishmentId={establishment}&year=2025': () => ({
+    body: new Uint8Array(Buffer.from('no log')),
+  }),
   'POST /api/notifications/read': () => ({ json: { ids: [] } }),
   'POST /api/transcriptions': () => ({ body: new Uint8Array(Buffer.from('no sound')) }),
   'POST /api/tts': () => ({ json: { text: 'Stay clear of the line.' } }),

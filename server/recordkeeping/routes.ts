@@ -19,6 +19,7 @@ import { makeDecision, putDays, updateCase } from './change-case.ts';
 import { recordDutyRoutes } from './duty-routes.ts';
 import { establishmentRoutes } from './establishment-routes.ts';
 import { formRoutes } from './form-routes.ts';
+import { importRoutes } from './import/routes.ts';
 import { listCases, readCase } from './list-cases.ts';
 import { makeCase } from './make-case.ts';
 import { summaryRoutes } from './summary-routes.ts';
@@ -34,6 +35,7 @@ export async function recordkeepingRoutes(app: App): Promise<void> {
   await app.register(formRoutes);
   await app.register(summaryRoutes);
   await app.register(recordDutyRoutes);
+  await app.register(importRoutes);
   /** Before the body is looked at: what is wrong with it is for those who may send it. */
   const preValidation = async (request: FastifyRequest) => checkKeeper(viewerOf(request));
 
