@@ -29,7 +29,10 @@ const environmentSchema = z.object({
   PUBLIC_URL: optionalUrl,
   SESSION_DAYS: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).max(365).default(90)),
   SESSION_IDLE_DAYS: z.preprocess(blankAsMissing, z.coerce.number().int().min(1).max(365).default(30)),
-  REQUIRE_SECOND_FACTOR: z.preprocess(blankAsMissing, z.enum(['nobody', 'admins']).default('nobody')),
+  REQUIRE_SECOND_FACTOR: z.preprocess(
+    blankAsMissing,
+    z.enum(['nobody', 'admins', 'everybody']).default('nobody'),
+  ),
   OIDC_ISSUER: optionalUrl,
   OIDC_CLIENT_ID: optionalText,
   OIDC_CLIENT_SECRET: optionalText,
@@ -122,8 +125,8 @@ export type Config = Readonly<{
     sessionDays: number;
     /** Days without use after which a session that is remembered ends. */
     idleDays: number;
-    /** Whether administrators need a second factor. */
-    secondFactorForAdmins: boolean;
+    /** Who needs a second factor. */
+    secondFactorFor: 'nobody' | 'admins' | 'everybody';
     singleSignOn: SingleSignOnSettings | null;
   }>;
   /**
@@ -216,7 +219,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     signIn: {
       sessionDays: env.SESSION_DAYS,
       idleDays: Math.min(env.SESSION_IDLE_DAYS, env.SESSION_DAYS),
-      secondFactorForAdmins: env.REQUIRE_SECOND_FACTOR === 'admins',
+      secondFactorFor: env.REQUIRE_SECOND_FACTOR,
       singleSignOn: singleSignOn(env),
     },
     trustedProxies: proxies(env.TRUST_PROXY),

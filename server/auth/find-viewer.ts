@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../identity/public.ts';
 import type { SignedIn } from '../http/signed-in.ts';
+import { needsSecondFactor } from './needs-second-factor.ts';
 import { readSessionToken, type Cookies } from './session-cookie.ts';
 import { passkeys, sessions } from './tables.ts';
 
@@ -55,7 +56,7 @@ async function setUpOf(
 ): Promise<SetUp | null> {
   // Who came by other ways may never have seen the password that somebody gave them.
   if (person.mustChangePassword && !person.passwordless) return 'new-password';
-  if (!rules.secondFactorForAdmins || person.role !== 'admin' || person.secondFactor) return null;
+  if (person.secondFactor || !needsSecondFactor(rules, person.role)) return null;
   if (person.twoFactorEnabled) return 'second-factor-sign-in';
   const [passkey] = await db
     .select({ id: passkeys.id })

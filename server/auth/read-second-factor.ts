@@ -2,6 +2,7 @@ import type { SecondFactor } from '@tailboard/contract/auth.ts';
 import { asc, eq } from 'drizzle-orm';
 import { users } from '../identity/public.ts';
 import type { SignInHouse } from './begin-session.ts';
+import { needsSecondFactor } from './needs-second-factor.ts';
 import { toPasskey } from './own-passkeys.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import { passkeys } from './tables.ts';
@@ -20,6 +21,6 @@ export async function readSecondFactor(
   return {
     app: user?.app === true,
     passkeys: rows.map(toPasskey),
-    demanded: config.signIn.secondFactorForAdmins && viewer.role === 'admin',
+    demanded: needsSecondFactor(config.signIn, viewer.role),
   };
 }

@@ -32,8 +32,8 @@ const cookiesOf = (reply: Reply) =>
 /** Whoever sends the cookies that an answer gave, in place of those they had. */
 const after = (reply: Reply, url = server.url) => new Person(url, cookiesOf(reply));
 
-async function turnOn(person: Person): Promise<NewApp & { person: Person }> {
-  const made = await person.post('/api/auth/two-factor/enable', { password: PASSWORD });
+async function turnOn(person: Person, password = PASSWORD): Promise<NewApp & { person: Person }> {
+  const made = await person.post('/api/auth/two-factor/enable', { password });
   expect(made.status).toBe(200);
   const { secret } = made.body as NewApp;
   const reply = await person.post('/api/auth/two-factor/verify', { code: codeOf(secret) });
@@ -173,6 +173,22 @@ describe('where administrators need a second factor', () => {
     // Without it again, it is asked for at once.
     const off = await ready.post('/api/auth/two-factor/disable', { password: 'demo-admin-2025' });
     expect((await after(off, strict.url).get('/api/users')).body.code).toBe('second-factor-required');
+  });
+
+  it('is demanded of everybody where the operator wants it so', async () => {
+    const house = await startTestServer({ REQUIRE_SECOND_FACTOR: 'everybody' });
+    try {
+      for (const name of ['admin', 'safety', 'lead', 'demo']) {
+        const person = await house.as(name);
+        const reply = await person.get('/api/incidents');
+        expect([reply.status, reply.body.code], name).toEqual([403, 'second-factor-required']);
+        expect((await person.get('/api/auth/second-factor')).body.demanded, name).toBe(true);
+      }
+      const crew = await turnOn(await house.as('demo'), 'demo-crew-2025');
+      expect((await crew.person.get('/api/incidents')).status).toBe(200);
+    } finally {
+      await house.close();
+    }
   });
 
   it('one who has a passkey comes in by it: the password alone sets nothing up', async () => {

@@ -69,8 +69,8 @@ function FirstSecondFactor() {
     <>
       <p>
         <Trans>
-          Administrators need more than a password here: a passkey (a finger, a face or the code of this
-          device), or an app that shows codes.
+          You need more than a password here: a passkey (a finger, a face or the code of this device), or an
+          app that shows codes.
         </Trans>
       </p>
       {hasPasskeys && (
@@ -94,8 +94,8 @@ function ComeWithIt({ onLeave }: { onLeave: () => void }) {
     <Card>
       <p>
         <Trans>
-          Administrators need more than a password here. Use your passkey, or log out and sign in again with
-          the code of your app.
+          You need more than a password here. Use your passkey, or log out and sign in again with the code of
+          your app.
         </Trans>
       </p>
       {failure !== undefined && asked && (
