@@ -17,7 +17,7 @@ const withFallback: Readonly<Record<string, string>> = {
   '.imageSizes': 'React: of a preload, where one is asked for',
   '.movementX': 'React copies it into its events where it is there',
   '.movementY': 'React copies it into its events where it is there',
-  '.requestIdleCallback': 'ui/when-idle.ts',
+  'requestIdleCallback()': 'ui/when-idle.ts asks for it first',
   '.getCoalescedEvents': 'talks/use-strokes.ts',
   'CSS.highlights': 'speech/use-sentence-mark.ts',
   Highlight: 'speech/use-sentence-mark.ts',
