@@ -1,12 +1,5 @@
 import { relative } from 'node:path';
-
-interface ModuleGraph {
-  getModuleInfo: (id: string) => {
-    code: string | null;
-    importedIds: readonly string[];
-    dynamicallyImportedIds: readonly string[];
-  } | null;
-}
+import { throughDoors, type ModuleGraph } from './through-doors.ts';
 
 /** What a page begins with, in the order in which it is loaded; each module belongs to the first that needs it. */
 const STAGES = [
@@ -75,5 +68,5 @@ function reached(starts: Iterable<string>, next: (id: string) => readonly string
   return found;
 }
 
-const staticImports = (id: string, graph: ModuleGraph) => graph.getModuleInfo(id)?.importedIds ?? [];
+const staticImports = (id: string, graph: ModuleGraph) => throughDoors(id, graph);
 const lazyImports = (id: string, graph: ModuleGraph) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
