@@ -19,12 +19,28 @@ const zodWithoutEval = {
   replacement: fileURLToPath(new URL('src/api/zod-without-eval.ts', import.meta.url)),
 };
 
+/**
+ * Lingui imports its parser of messages for development alone; the texts of a build are compiled (build/english-texts.ts). Without
+ * this, the parser would be loaded with every page because the verdict on the phone needs it.
+ */
+const linguiWithoutParser: PluginOption = {
+  name: 'tailboard:lingui-without-parser',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === '@lingui/message-utils/compileMessage' && importer?.includes('/@lingui/core/') === true
+      ? '\0no-parser'
+      : null,
+  load: (id) => (id === '\0no-parser' ? 'export const compileMessage = undefined;' : null),
+};
+
 /** What turns the source into JavaScript. */
 const source = (): PluginOption[] => [englishTexts(), react(), lingui()];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     packModels(),
+    linguiWithoutParser,
     source(),
     tailwindcss(),
     VitePWA({

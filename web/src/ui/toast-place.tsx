@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toasts } from './toast.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** Ms between two attempts to load the toaster after a failed import. */
 const TRY_AGAIN_MS = 3_000;
 
-/** Loads the toaster when the page is idle or with the first toast. The app works without it. */
+/** Loads the toaster with the first toast, which waits for it: most visits see none. The service worker has it without signal. */
 export function ToastPlace() {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const [wasWanted, setWasWanted] = useState(false);
   const waits = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current) !== undefined;
-  return useToaster(idle || waits);
+  if (waits && !wasWanted) setWasWanted(true);
+  return useToaster(waits || wasWanted);
 }
 
 function useToaster(wanted: boolean): ReactNode {
