@@ -3,6 +3,7 @@ import { actionListSchema, actionSchema } from '@tailboard/contract/actions.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayPlus, isoDay } from '../days.ts';
 import { history } from '../history/public.ts';
 import { anAction, makeOne, moveOn } from '../testing/actions.ts';
 import { aPhoto } from '../testing/files.ts';
@@ -23,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A day of the place, as the server has it: in the evening that of UTC is one ahead. */
+const day = (days: number) => dayPlus(isoDay(new Date()), days);
 const photoOf = async (person: Person, id: number, clientRef = randomUUID(), bytes?: Buffer) =>
   person.request('POST', `/api/actions/${id}/media?clientRef=${clientRef}&fileName=guard.jpg`, {
     headers: { 'content-type': 'application/octet-stream' },
