@@ -166,7 +166,10 @@ test('one sees where one is signed in, and signs out there and everywhere @desk'
   page,
   people,
   me,
+  watch,
 }) => {
+  // What the page asks in the background while it signs out.
+  watch.allow(/status of 401/);
   const elsewhere = await people.witness(me);
   await page.goto('/settings');
   const list = page.getByRole('list', { name: 'Where you are signed in' });

@@ -209,6 +209,9 @@ test('a hazard reported near by comes while the screen is open @phone', async ({
     await expect(around.toast).toContainText('A hazard was reported near this place', { timeout: 2000 });
   }).toPass();
   await briefing.tab('Overview').click();
+  // Graver ones of other crews stand before it.
+  const all = hazards.getByRole('button', { name: /^Show all/ });
+  if (await all.isVisible()) await all.click();
   await expect(hazards.getByText('Equipment Damage').first()).toBeVisible();
   await expect(hazards.getByText('0 mi away').first()).toBeVisible();
   await expect(hazards.getByText('Just now', { exact: true }).first()).toBeVisible();

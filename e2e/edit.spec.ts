@@ -112,7 +112,7 @@ test.describe('without signal', () => {
       await expect(incidents.row('Needs you')).toHaveCount(1);
       const row = await incidents.open('Needs you');
       await expect(row.getByText('Two versions of this report')).toBeVisible();
-      const line = row.getByRole('row', { name: /As I say\./ });
+      const line = row.getByRole('row', { name: /^As I say\./ });
       await expect(line.getByRole('cell')).toHaveText(['As I say.', 'As they say.']);
       const saved = page.waitForEvent('download');
       await row.getByRole('button', { name: 'Keep theirs (after export)' }).click();
@@ -190,7 +190,7 @@ test(
     const row = await incidents.open('Workplace Injury');
     await expect(row.getByRole('definition').getByText(member.name)).toBeVisible();
     await row.getByRole('button', { name: 'In Progress' }).click();
-    await expect(row.locator('button[aria-expanded]')).toContainText('In Progress');
+    await expect(row.getByRole('cell', { name: 'In Progress', exact: true })).toBeVisible();
     await expect
       .poll(async () => (await witness.reports()).map(({ status }) => status))
       .toEqual(['in_progress']);

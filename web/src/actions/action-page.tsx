@@ -20,6 +20,8 @@ import type { ActionEntry } from './overlay-actions.ts';
 import { useAction } from './queries.ts';
 import { RefusedNotice } from './refused-notice.tsx';
 
+const LINK = 'inline-flex min-h-12 items-center text-accent-text underline';
+
 /** One action: what, who, by when, and the next step. */
 export default function ActionPage() {
   const { t } = useLingui();
@@ -94,7 +96,7 @@ function Opened({ action, waitingPhotos, onChanged }: OpenedProps) {
               {role === 'field-crew' ? (
                 <Trans>A report without a name</Trans>
               ) : (
-                <Link href={screens.observations} className="text-accent-text underline">
+                <Link href={screens.observations} className={LINK}>
                   <Trans>A report without a name</Trans>
                 </Link>
               )}
@@ -102,7 +104,7 @@ function Opened({ action, waitingPhotos, onChanged }: OpenedProps) {
           )}
           {action.talkId !== null && (
             <Fact name={t`From`}>
-              <Link href={talkScreen(action.talkId)} className="text-accent-text underline">
+              <Link href={talkScreen(action.talkId)} className={LINK}>
                 <Trans>A toolbox talk</Trans>
               </Link>
             </Fact>
@@ -175,7 +177,7 @@ function PerhapsOwn(props: OfIncidentProps) {
 
 function ToIncident({ id, title }: OfIncidentProps) {
   return (
-    <Link href={incidentScreen(id)} className="text-accent-text underline">
+    <Link href={incidentScreen(id)} className={LINK}>
       {title}
     </Link>
   );

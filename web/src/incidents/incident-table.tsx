@@ -11,7 +11,7 @@ import type { IncidentEntry } from '../offline/public.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
-import { useMedia } from '../ui/use-media.ts';
+import { useWide } from '../ui/use-wide.ts';
 import { useVirtualRows } from '../ui/virtual-rows.ts';
 import { IncidentBadges } from './incident-badges.tsx';
 import { IncidentDetails } from './incident-details.tsx';
@@ -23,8 +23,8 @@ import { SyncWords } from './sync-words.tsx';
 
 /** Expected height of a closed row, pixels. */
 const ROW_PX = 118;
-/** Narrower, the status stands in the first column. */
-const HAS_STATUS_COLUMN = '(min-width: 80rem)';
+/** On a narrower screen the status stands in the first column. */
+const STATUS_COLUMN_REM = 80;
 
 interface IncidentTableProps {
   incidents: readonly IncidentEntry[];
@@ -36,7 +36,7 @@ interface IncidentTableProps {
 export function IncidentTable({ incidents, query, onChange }: IncidentTableProps) {
   const { t } = useLingui();
   const { isOpen, toggle } = useOpenedRows();
-  const hasStatus = useMedia(HAS_STATUS_COLUMN);
+  const hasStatus = useWide(STATUS_COLUMN_REM);
   const { start, rows, measure, before, total } = useVirtualRows<HTMLTableSectionElement, IncidentEntry>({
     ...{ items: incidents, keyOf, rowHeight: ROW_PX, gap: 0 },
   });

@@ -133,7 +133,7 @@ it('on a desk it is a table whose columns sort all pages, also without signal, a
   await waitFor(() => expect(numbers()).toEqual(['#8', '#9']));
   expect(heading('Date').getAttribute('aria-sort')).toBe('ascending');
 
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('innerWidth', 360);
   openApp('/incidents', { 'GET /api/incidents': list });
   expect(await screen.findByRole('list', { name: 'Incidents' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();

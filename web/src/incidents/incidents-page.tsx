@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { useMedia } from '../ui/use-media.ts';
+import { useWide } from '../ui/use-wide.ts';
 import { VirtualList } from '../ui/virtual-list.tsx';
 import { IncidentMap } from './incident-map.tsx';
 import { IncidentRow } from './incident-row.tsx';
@@ -27,6 +27,9 @@ import { SavedViewButtons, SaveView } from './saved-views.tsx';
 import { useShownIncidents } from './shown-incidents.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
+/** Width of a screen with room for the columns of a table beside the sidebar. */
+const TABLE_REM = 64;
+
 /**
  * Height of a closed row with letters of the usual size, pixels. Where it is another, the list is drawn a second time
  * as soon as that is known.
@@ -40,7 +43,7 @@ export default function IncidentsPage() {
   const isFiltered = query !== '';
   const { list, shown, isWhole, ...more } = useShownIncidents(query);
   const saved = useSavedViews();
-  const isDesk = useDesk();
+  const isDesk = useWide(TABLE_REM);
   const isMap = address.get('view') === 'map';
   const show = (next: string, map = isMap) => {
     const shownAt = new URLSearchParams(next);
@@ -79,12 +82,6 @@ export default function IncidentsPage() {
       )}
     </Page>
   );
-}
-
-/** Wide enough for the columns of a table beside the sidebar, at the usual text size. */
-function useDesk(): boolean {
-  const isWide = useMedia('(min-width: 64rem)');
-  return isWide && document.documentElement.dataset['textSize'] !== 'large';
 }
 
 interface ListProps {
