@@ -21,13 +21,14 @@ const pages = [
   { name: 'shell', path: screens.dashboard, modules: ['src/layout/crew-app.tsx'] },
 ] as const;
 
-/** The file of the page at an address, for the addresses that crews open first: its code is preloaded with the shell. */
+/** The file of the page at an address, for the addresses that are opened first: its code is preloaded with the shell. */
 export const preloadedPages: Readonly<Record<string, string>> = {
   [screens.home]: 'src/dashboard/dashboard-page.tsx',
   [screens.dashboard]: 'src/dashboard/dashboard-page.tsx',
   [screens.incidents]: 'src/incidents/incidents-page.tsx',
   [screens.report]: 'src/report/report-page.tsx',
   [screens.dailyBriefing]: 'src/briefing/briefing-page.tsx',
+  [screens.recordkeeping]: 'src/recordkeeping/recordkeeping-page.tsx',
 };
 
 /** At build time, in Node: the login page, and the signed-in app before its person is known, in each language. */

@@ -212,8 +212,8 @@ export const establishmentCall = (id: number): string => `${establishmentsCall}/
 export const establishmentYearCall = (id: number, year: number): string =>
   `${establishmentCall(id)}/years/${year}`;
 export const recordedCasesCall = `${recordkeeping}/cases`;
-export const recordedCasesOf = (of: { year: number } | { incidentId: number }): string =>
-  `${recordedCasesCall}?${'year' in of ? `year=${of.year}` : `incidentId=${of.incidentId}`}`;
+export const recordedCasesOf = ({ incidentId }: { incidentId: number }): string =>
+  `${recordedCasesCall}?incidentId=${incidentId}`;
 export const recordedCaseCall = (id: number): string => `${recordedCasesCall}/${id}`;
 export const caseDecisionCall = (id: number): string => `${recordedCaseCall(id)}/decision`;
 export const caseDaysCall = (id: number): string => `${recordedCaseCall(id)}/days`;
@@ -241,6 +241,9 @@ export const copiesOf = (of: OfPlace): string =>
 export const copyGivenCall = (id: number): string => `${copiesCall}/${id}/given`;
 export const copyPdf = (id: number, language: string): string =>
   `${copiesCall}/${id}/pdf?language=${language}`;
+/** Where a log as a spreadsheet goes: `preview` shows what it says and writes nothing. */
+export const importCall = (of: OfPlace, preview: boolean): string =>
+  `${recordkeeping}/import?establishmentId=${of.establishmentId}&year=${of.year}&preview=${preview}`;
 export const yearDutiesCall = `${recordkeeping}/duties`;
 export const yearDutyDoneCall = `${yearDutiesCall}/done`;
 export const ratesCall = (asked: Record<string, string>): string =>

@@ -23,14 +23,15 @@ export function CaseList() {
   const places = useEstablishments().body;
   const incidentId = Number(address.get('incident'));
   const year = /^\d{4}$/.test(address.get('year') ?? '') ? Number(address.get('year')) : null;
-  const of = incidentId > 0 ? { incidentId } : year === null ? 'all' : { year };
-  const answer = useCases(of);
+  // All of them: a case is then opened without signal too, whatever was chosen here.
+  const answer = useCases('all');
   const establishment = address.get('establishmentId') ?? '';
   const state = caseStates.find((one) => one === address.get('state')) ?? '';
   const fits = (one: RecordedCase) =>
     (establishment === '' || String(one.establishmentId) === establishment) &&
     (state === '' || one.state === state) &&
-    (year === null || one.year === year);
+    (year === null || one.year === year) &&
+    (!(incidentId > 0) || one.incidentId === incidentId);
   return (
     <div className="flex flex-col gap-4">
       {isKeeper && places?.length === 0 && <NoEstablishment />}

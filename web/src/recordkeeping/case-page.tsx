@@ -5,6 +5,7 @@ import { incidentScreen, screens } from '../api/addresses.ts';
 import { useUser } from '../auth/public.ts';
 import { day } from '../language/moments.ts';
 import NotFoundPage from '../layout/not-found-page.tsx';
+import { AnswerRefusedError } from '../offline/public.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
@@ -15,7 +16,7 @@ import { DecidedBefore } from './decided-before.tsx';
 import { DaysForm } from './days-form.tsx';
 import { Decision } from './decision.tsx';
 import { Form301 } from './form-301.tsx';
-import { useCase, useIsKeeper } from './queries.ts';
+import { useCase, useCases, useIsKeeper } from './queries.ts';
 
 /** One case: what it says, its decision, its days and its form. */
 export default function CasePage() {
@@ -36,7 +37,7 @@ export default function CasePage() {
 }
 
 function Opened({ id }: { id: number }) {
-  const answer = useCase(id);
+  const answer = useOpenedCase(id);
   const isKeeper = useIsKeeper();
   return (
     <Answered answer={answer}>
@@ -52,6 +53,15 @@ function Opened({ id }: { id: number }) {
       )}
     </Answered>
   );
+}
+
+/** One that was never opened on this device is shown as the list has it while there is no signal. */
+function useOpenedCase(id: number) {
+  const own = useCase(id);
+  const isMissing = own.body === undefined && !own.loading && !(own.error instanceof AnswerRefusedError);
+  const listed = useCases(isMissing ? 'all' : null);
+  const body = own.body ?? listed.body?.find((one) => one.id === id);
+  return { ...own, body, ...(own.body === undefined && { asOf: listed.asOf }) };
 }
 
 function Summary({ one }: { one: RecordedCase }) {

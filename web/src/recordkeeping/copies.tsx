@@ -143,8 +143,8 @@ interface AskProps {
 function Ask({ of, onSaved, onClose }: AskProps) {
   const { t } = useLingui();
   const roles = useRoleWords();
-  const cases = (useCases({ year: of.year }).body ?? []).filter(
-    (one) => one.establishmentId === of.establishmentId && one.state === 'recordable',
+  const cases = (useCases('all').body ?? []).filter(
+    (one) => one.year === of.year && one.establishmentId === of.establishmentId && one.state === 'recordable',
   );
   const [fields, setFields] = useState({
     askedBy: '',

@@ -21,17 +21,16 @@ type Counted = { daysAway: number; daysRestricted: number; class: CaseClass };
 /** Days away and restricted: a calendar to tap, and each period as dates. The class follows, nobody types it. */
 export function DaysForm({ one, onSaved }: { one: RecordedCase; onSaved: () => Promise<unknown> }) {
   const { t } = useLingui();
-  const [periods, setPeriods] = useState<readonly Period[]>(one.periods);
+  // Lies over what the server has, which may come after the form.
+  const [typed, setTyped] = useState<{ periods?: readonly Period[]; estimate?: string }>({});
+  const periods = typed.periods ?? one.periods;
+  const estimate = typed.estimate ?? (one.estimate === null ? '' : String(one.estimate));
+  const isChanged = Object.keys(typed).length > 0;
   const [kind, setKind] = useState<DayKind | 'none'>('away');
   const [anchor, setAnchor] = useState<string | null>(null);
-  const [estimate, setEstimate] = useState(one.estimate === null ? '' : String(one.estimate));
-  const [isChanged, setChanged] = useState(false);
   const { save, busy, failure, fault, form } = useSave<Counted>();
   useFormOpen(isChanged);
-  const change = (next: readonly Period[]) => {
-    setPeriods(next);
-    setChanged(true);
-  };
+  const change = (next: readonly Period[]) => setTyped({ ...typed, periods: next });
   const tap = (day: string) => {
     if (anchor === null) {
       setAnchor(day);
@@ -49,7 +48,6 @@ export function DaysForm({ one, onSaved }: { one: RecordedCase; onSaved: () => P
       body: { periods, estimate: estimate.trim() === '' ? null : Number(estimate) },
     });
     if (counted === undefined) return;
-    setChanged(false);
     const { daysAway, daysRestricted } = counted;
     showToast({
       title: t`Days saved`,
@@ -57,6 +55,7 @@ export function DaysForm({ one, onSaved }: { one: RecordedCase; onSaved: () => P
       tone: 'ok',
     });
     await onSaved();
+    setTyped({});
   };
   const last = periods.at(-1)?.to ?? one.dateOfInjury;
   const isOpen = periods.some(({ to }) => to === null);
@@ -160,10 +159,7 @@ export function DaysForm({ one, onSaved }: { one: RecordedCase; onSaved: () => P
             inputMode="numeric"
             value={estimate}
             error={fault('estimate')}
-            onChange={({ target }) => {
-              setEstimate(target.value);
-              setChanged(true);
-            }}
+            onChange={({ target }) => setTyped({ ...typed, estimate: target.value })}
           />
         )}
         <SaveFailure

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { situations } from '@tailboard/contract/recordkeeping-decision.ts';
 import type { Exception } from '@tailboard/contract/recordkeeping-terms.ts';
 import { questionsOf, type Draft } from './decision-answers.ts';
 import {
@@ -16,22 +17,25 @@ export function useReasonOf(draft: Draft): string {
   const { t } = useLingui();
   const { whose, situation, recurrence, treatments, criteria } = draft;
   const asked = questionsOf(draft);
+  const isSituated = asked.includes('situation') && situation !== '' && situation !== 'exception';
   const words = [
-    ...(whose === '' ? [] : [whoseWords[whose]]),
-    ...(asked.includes('situation') && situation !== ''
+    ...(whose === '' ? [] : [t(whoseWords[whose])]),
+    ...(isSituated
       ? [
-          situation.startsWith('exception-')
-            ? exceptionWords[situation.slice('exception-'.length) as Exception]
-            : situationWords[situation as PlainSituation],
+          `${t(
+            situation.startsWith('exception-')
+              ? exceptionWords[situation.slice('exception-'.length) as Exception]
+              : situationWords[situation as PlainSituation],
+          )} (29 CFR ${situations[situation].section})`,
         ]
       : []),
-    ...(asked.includes('recurrence') && recurrence !== '' ? [recurrenceWords[recurrence]] : []),
+    ...(asked.includes('recurrence') && recurrence !== '' ? [t(recurrenceWords[recurrence])] : []),
     ...(asked.includes('outcome')
       ? [
-          ...criteria.map((criterion) => criterionWords[criterion]),
-          ...treatments.map((kind) => treatmentWords[kind]),
+          ...criteria.map((criterion) => t(criterionWords[criterion])),
+          ...treatments.map((kind) => t(treatmentWords[kind])),
         ]
       : []),
   ];
-  return words.map((word) => `${t(word)}.`).join(' ');
+  return words.map((word) => `${word}.`).join(' ');
 }

@@ -38,12 +38,12 @@ export const exceptionWords: Words<Exception> = {
   i: msg`There as a member of the public, not as an employee`,
   ii: msg`Signs appeared at work, but the cause lies only outside work`,
   iii: msg`Voluntary wellness, medical, fitness or sports program`,
-  iv: msg`Own food or drink (not food from the employer, not spoiled by the workplace)`,
-  v: msg`Personal tasks outside working hours`,
-  vi: msg`Grooming, own medicine, or self-inflicted on purpose`,
-  vii: msg`Vehicle accident on the lot or access road while commuting`,
-  viii: msg`Cold or flu`,
-  ix: msg`Mental illness, without the opinion of a professional that work caused it`,
+  iv: msg`Own eating or drinking (food poisoning from the employer's food, or food contaminated by the workplace, counts)`,
+  v: msg`Personal tasks at the workplace, outside working hours`,
+  vi: msg`Grooming, own medicine for a condition not from work, or self-inflicted on purpose`,
+  vii: msg`Vehicle accident on the company's lot or access road while commuting`,
+  viii: msg`Cold or flu (tuberculosis, brucellosis, hepatitis A and plague count)`,
+  ix: msg`Mental illness, unless the person hands in a licensed professional's opinion that work caused it`,
 };
 
 /** 29 CFR 1904.6. */

@@ -69,12 +69,14 @@ interface QuestionsProps extends DecisionProps {
 
 function Questions({ one, filled, says, onSaved }: QuestionsProps) {
   const { t } = useLingui();
-  const [draft, setDraft] = useState(filled);
+  // Lies over what the report says, which may come later.
+  const [typed, setDraft] = useState<Draft>();
+  const draft = typed ?? filled;
   const [step, setStep] = useState(0);
   const [reason, setReason] = useState<string>();
   const { save, busy, failure, fault, form } = useSave<DecidedCase>();
   const written = useReasonOf(draft);
-  useFormOpen(draft !== filled || step > 0);
+  useFormOpen(typed !== undefined || step > 0);
   const questions = questionsOf(draft);
   const question = questions[step];
   const answers = answersOf(draft);

@@ -5,11 +5,12 @@ import { useState, type ComponentProps } from 'react';
 import { establishmentCall, establishmentsCall } from '../api/addresses.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { TextArea, TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/field.tsx';
 import { useFormOpen } from '../ui/form-open.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { showToast } from '../ui/toast.ts';
 import { useAddress } from './chosen.tsx';
+import { HomeCrews } from './home-crews.tsx';
 import { useFieldFocus } from './use-field-focus.ts';
 import { SaveFailure, useSave } from './use-save.tsx';
 
@@ -33,7 +34,6 @@ const fieldsOf = (place: Establishment | null) => ({
   establishmentType: place?.establishmentType ?? 'not-government',
   size: place?.size ?? 'under-20',
   timeZone: place?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
-  crews: (place?.crews ?? []).join('\n'),
 });
 type Fields = ReturnType<typeof fieldsOf>;
 
@@ -45,13 +45,10 @@ export function EstablishmentForm({ place, onSaved, onClose }: EstablishmentForm
   const { t } = useLingui();
   const [address] = useAddress();
   const [fields, setFields] = useState(() => fieldsOf(place));
+  const [crews, setCrews] = useState<readonly string[]>(place?.crews ?? []);
   const { save, busy, failure, fault, form } = useSave<Establishment>();
   useFormOpen(true);
   useFieldFocus(form, address.get('field'));
-  const crews = fields.crews
-    .split(/[\n,]/)
-    .map((crew) => crew.trim())
-    .filter(Boolean);
   const submit = async () => {
     const given = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
     const optional = Object.fromEntries(mayBeEmpty.map((name) => [name, given[name] || null]));
@@ -80,7 +77,6 @@ export function EstablishmentForm({ place, onSaved, onClose }: EstablishmentForm
     error: fault(name),
     onChange: ({ target }: { target: HTMLSelectElement }) => setFields({ ...fields, [name]: target.value }),
   });
-  const crewFault = crews.map((_, at) => fault(`crews.${at}`)).find((words) => words !== undefined);
   const types = {
     'not-government': t`Not a government`,
     state: t`State government`,
@@ -147,14 +143,11 @@ export function EstablishmentForm({ place, onSaved, onClose }: EstablishmentForm
             {...of('timeZone')}
           />
         </div>
-        <TextArea
-          label={t`Crews whose home it is`}
-          help={t`One in a line. Their cases come here by themselves.`}
-          rows={3}
-          name="crews"
-          value={fields.crews}
-          error={crewFault ?? fault('crews')}
-          onChange={({ target }) => setFields({ ...fields, crews: target.value })}
+        <HomeCrews
+          place={place}
+          crews={crews}
+          faultOf={(crew) => fault(`crews.${crews.indexOf(crew)}`)}
+          onChange={setCrews}
         />
         <SaveFailure
           failure={failure}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Fields of what is filed, as the forms of this page call them. */
+/** Fields of what is filed or imported, as the forms of this page call them. */
 export function useFieldWords(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {
@@ -24,5 +24,14 @@ export function useFieldWords(): Readonly<Record<string, string>> {
     timeOfEvent: t`Time of the event`,
     dateOfBirth: t`Date of birth`,
     dateHired: t`Date hired`,
+    caseNumber: t`Case number`,
+    establishmentId: t`Establishment`,
+    year: t`Year`,
+    dateOfInjury: t`Date of injury`,
+    class: t`Class`,
+    illnessType: t`Kind`,
+    timeBeganWork: t`Began work at`,
+    sex: t`Sex`,
+    'person.name': t`Full Name`,
   };
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LogEntry, Totals } from '@tailboard/contract/recordkeeping-forms.ts';
 import { caseClasses, illnessTypes } from '@tailboard/contract/recordkeeping-terms.ts';
+import FileUp from 'lucide-react/icons/file-up';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { logCsv, logPdf, recordedCaseScreen } from '../api/addresses.ts';
+import { logCsv, logPdf, recordedCaseScreen, recordkeepingScreen } from '../api/addresses.ts';
 import { day } from '../language/moments.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Answered } from './answered.tsx';
 import { classWords, illnessWords } from './case-words.tsx';
@@ -33,11 +34,23 @@ function Entries({ of }: { of: OfPlace }) {
             ]}
           />
           {entries.length === 0 && (
-            <p>
-              <Trans>
-                No case is on this log. The 300A of the year is made and posted all the same, with zeros.
-              </Trans>
-            </p>
+            <>
+              <p>
+                <Trans>
+                  No case is on this log. The 300A of the year is made and posted all the same, with zeros.
+                </Trans>
+              </p>
+              <ButtonLink
+                href={recordkeepingScreen('import', {
+                  establishmentId: String(of.establishmentId),
+                  year: String(of.year),
+                })}
+                icon={FileUp}
+                wide
+              >
+                <Trans>Import a log from a spreadsheet</Trans>
+              </ButtonLink>
+            </>
           )}
           <div
             role="region"

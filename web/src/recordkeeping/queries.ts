@@ -54,8 +54,8 @@ function asCase(body: unknown): RecordedCase {
   return body as RecordedCase;
 }
 
-/** The cases of a year, of an incident, or all; null: none is asked for. */
-export function useCases(of: { year: number } | { incidentId: number } | 'all' | null) {
+/** The cases of an incident, or all; null: none is asked for. */
+export function useCases(of: { incidentId: number } | 'all' | null) {
   const { id: userId } = useUser();
   const path = of === null ? null : of === 'all' ? recordedCasesCall : recordedCasesOf(of);
   return useAnswer({ userId, path, accept: asCases });

@@ -11,6 +11,7 @@ import { Copies } from './copies.tsx';
 import { Deadlines } from './deadlines.tsx';
 import { Establishments } from './establishments.tsx';
 import { Filing } from './filing.tsx';
+import { ImportLog } from './import-log.tsx';
 import { LogOfYear } from './log.tsx';
 import { PrivacyList } from './privacy-list.tsx';
 import { useIsKeeper } from './queries.ts';
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, ComponentType>> = {
   copies: Copies,
   deadlines: Deadlines,
   establishments: Establishments,
+  import: ImportLog,
 };
 
 /** OSHA recordkeeping: cases for supervisors, and for who keeps the log all of it. */
@@ -91,5 +93,6 @@ function usePartNames(): (readonly [part: string, words: string])[] {
     ['copies', t`Copies`],
     ['deadlines', t`Deadlines`],
     ['establishments', t`Establishments`],
+    ['import', t`Import`],
   ];
 }

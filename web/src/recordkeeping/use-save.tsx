@@ -10,6 +10,8 @@ interface Sent {
   path: string;
   method: 'POST' | 'PUT';
   body: unknown;
+  /** Milliseconds; for what takes longer than others. */
+  timeout?: number;
 }
 
 export interface Save<Answer> {
@@ -28,7 +30,7 @@ export function useSave<Answer = unknown>(): Save<Answer> {
   const [failure, setFailure] = useState<unknown>();
   const form = useRef<HTMLFormElement>(null);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ path, method, body }: Sent) => call<Answer>(path, { method, body }),
+    mutationFn: ({ path, ...sent }: Sent) => call<Answer>(path, sent),
     onError: (error) => {
       if (error instanceof ApiError && error.status === 401) noteExpired();
     },

@@ -10,6 +10,8 @@ import { SelectField } from '../ui/select-field.tsx';
 import { showToast } from '../ui/toast.ts';
 import { useAddress, years } from './chosen.tsx';
 import { useFieldFocus } from './use-field-focus.ts';
+import { figureOf } from './read-months.ts';
+import { ImportMonths } from './import-months.tsx';
 import { SaveFailure, useSave } from './use-save.tsx';
 
 interface YearFiguresProps {
@@ -74,7 +76,6 @@ interface YearFormProps extends YearFiguresProps {
 }
 
 const blank = { employees: '', hours: '' };
-const typed = (text: string): number => Number(text.replaceAll(/[\s,.]/g, '') || Number.NaN);
 const isTyped = ({ employees, hours }: typeof blank): boolean => employees !== '' || hours !== '';
 
 function YearForm({ place, first, onSaved, onClose }: YearFormProps) {
@@ -91,7 +92,9 @@ function YearForm({ place, first, onSaved, onClose }: YearFormProps) {
     setFields(fieldsOf(place.years.find((one) => one.year === next)));
   };
   const months = fields.months.flatMap((month, at) =>
-    isTyped(month) ? [{ month: at + 1, employees: typed(month.employees), hours: typed(month.hours) }] : [],
+    isTyped(month)
+      ? [{ month: at + 1, employees: figureOf(month.employees), hours: figureOf(month.hours) }]
+      : [],
   );
   const placeOf = (month: number) => months.findIndex((one) => one.month === month);
   const submit = async () => {
@@ -100,8 +103,8 @@ function YearForm({ place, first, onSaved, onClose }: YearFormProps) {
       path: establishmentYearCall(place.id, year),
       method: 'PUT',
       body: {
-        ...(averageEmployees !== '' && { averageEmployees: typed(averageEmployees) }),
-        ...(hoursWorked !== '' && { hoursWorked: typed(hoursWorked) }),
+        ...(averageEmployees !== '' && { averageEmployees: figureOf(averageEmployees) }),
+        ...(hoursWorked !== '' && { hoursWorked: figureOf(hoursWorked) }),
         ...(months.length > 0 && { months }),
         certifiedBy: known?.certifiedBy,
         certifiedTitle: known?.certifiedTitle,
@@ -168,6 +171,17 @@ function YearForm({ place, first, onSaved, onClose }: YearFormProps) {
             Leave the two fields above empty: months add up to them. Rates of part of a year need months.
           </Trans>
         </p>
+        <ImportMonths
+          key={year}
+          year={year}
+          onRead={(read) =>
+            setFields({
+              averageEmployees: '',
+              hoursWorked: '',
+              months: fields.months.map((month, at) => read.get(at + 1) ?? month),
+            })
+          }
+        />
         <ul className="mt-2 flex flex-col gap-3">
           {names.map((name, at) => (
             <li key={name} className="grid grid-cols-2 gap-3">
