@@ -34,6 +34,8 @@ export const evidenceFileSchema = z.object({
   accuracy: z.number().optional(),
   appVersion: z.string().optional(),
   addedBy: z.string().optional(),
+  /** Of a photo of a comment: which one, by its `id` in `record.json`. */
+  commentId: z.int().optional(),
 });
 export type EvidenceFile = z.infer<typeof evidenceFileSchema>;
 

@@ -19,6 +19,7 @@ Compare the result with "sha256" of that file in manifest.json.
 
 "files" holds the photos, videos and spoken notes as they came, byte for byte. Where "checkedAtArrival" is true the phone
 made the digest when the file was taken or chosen, and the server found the same digest when the file arrived.
+A photo of a comment has the "commentId" of its comment in record.json.
 "capturedAt" is by the clock of the phone, "receivedAt" by the clock of the server; "clockAheadMs" says by how much the
 phone was ahead of it. record.json holds the report, what people answered, every judgement, the comments and the history.
 Who made this package, and when, is in the history of the incident.
@@ -32,6 +33,7 @@ Compare el resultado con "sha256" de ese archivo en manifest.json.
 
 "files" contiene las fotos, los videos y las notas de voz tal como llegaron, byte por byte. Donde "checkedAtArrival" dice
 true, el teléfono calculó el código al tomar o elegir el archivo y el servidor encontró el mismo al recibirlo.
+La foto de un comentario lleva el "commentId" de su comentario en record.json.
 "capturedAt" es según el reloj del teléfono, "receivedAt" según el del servidor; "clockAheadMs" dice cuánto adelantaba
 el teléfono. record.json contiene el reporte, lo que la gente contestó, cada evaluación, los comentarios y el historial.
 Quién hizo este paquete, y cuándo, consta en el historial del incidente.
@@ -76,7 +78,8 @@ export function evidenceZip(
       originalName: file.fileName,
       checkedAtArrival: ofPhone === file.sha256,
       ...capture,
-      addedBy: addedBy(evidence, file.fileName),
+      ...(file.commentId === null ? {} : { commentId: file.commentId }),
+      addedBy: addedBy(evidence, file),
     });
     // Pictures and films are compressed already.
     zip.addReadStreamLazy(name, { mtime: file.createdAt, compress: false, size: file.size }, (give) => {
@@ -98,9 +101,16 @@ export function evidenceZip(
   return zip.outputStream as Readable;
 }
 
-const addedBy = ({ history }: Evidence, fileName: string): string | undefined =>
-  history.find(({ action, changes }) => action === 'file-added' && changes.some(({ to }) => to === fileName))
-    ?.actor?.name;
+/** A file of a comment is its author's. Phones give many files one name: the first entry of a name is of the first file of it. */
+function addedBy({ history, files }: Evidence, file: Evidence['files'][number]): string | undefined {
+  if (file.commentBy !== null) return file.commentBy;
+  const before = files.filter(
+    ({ id, commentId, fileName }) => commentId === null && fileName === file.fileName && id < file.id,
+  );
+  return history.filter(
+    ({ action, changes }) => action === 'file-added' && changes.some(({ to }) => to === file.fileName),
+  )[before.length]?.actor?.name;
+}
 
 /** Letters, figures, dash and dot alone: a name that no computer refuses. */
 function plainName(fileName: string): string {

@@ -85,6 +85,8 @@ describe('an evidence package', () => {
     const fileName = '../=cmd|"x" Größe\u202e.jpg';
     expect((await upload(demo, id, { bytes: photo, fileName, said })).status).toBe(201);
     expect((await upload(demo, id, { bytes: video, fileName: 'clip.mp4' })).status).toBe(201);
+    // Phones give many files the same name.
+    expect((await upload(await server.as('lead'), id, { fileName: 'clip.mp4' })).status).toBe(201);
     const reply = await take('lead', id, 'evidence.zip');
     const files = await unzip(Buffer.from(await reply.arrayBuffer()));
     const manifest = evidenceManifestSchema.parse(JSON.parse(String(files.get('manifest.json'))));
@@ -98,7 +100,7 @@ describe('an evidence package', () => {
       expect(name).toMatch(/^[\w./-]+$/);
       expect(name).not.toContain('..');
     }
-    const [first, second] = manifest.files.filter(({ name }) => name.startsWith('files/'));
+    const [first, second, third] = manifest.files.filter(({ name }) => name.startsWith('files/'));
     expect(first).toMatchObject({
       sha256: digest(photo),
       checkedAtArrival: true,
@@ -110,6 +112,7 @@ describe('an evidence package', () => {
     });
     expect(Math.abs(first?.clockAheadMs ?? Infinity)).toBeLessThan(60_000);
     expect(second).toMatchObject({ sha256: digest(video), checkedAtArrival: false, capturedAt: null });
+    expect([second?.addedBy, third?.addedBy]).toEqual(['Demo User', 'Lena Lead']);
     const record = JSON.parse(String(files.get('record.json')));
     expect(record.judgements).toHaveLength(1);
     expect(record.history.at(-1)).toMatchObject({

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { timelineOf } from '../history/public.ts';
 import { hidden } from '../http/problem.ts';
@@ -77,6 +77,7 @@ export async function readEvidence(db: Database, { viewer, id }: { viewer: Viewe
       .orderBy(asc(incidentJudgements.id)),
     comments: await db
       .select({
+        id: incidentComments.id,
         at: incidentComments.createdAt,
         by: users.name,
         byUsername: shownUsername,
@@ -94,15 +95,19 @@ export async function readEvidence(db: Database, { viewer, id }: { viewer: Viewe
       )
       .orderBy(asc(incidentComments.id)),
     history: await timelineOf(db, { subject: 'incident', subjectId: incidentId }),
-    /** Photos, videos and notes of the report itself. */
+    /** Photos, videos and notes of the report, and the photos of the comments above with who wrote each. */
     files: await db
-      .select()
+      .select({ ...getTableColumns(mediaUploads), commentBy: users.name })
       .from(mediaUploads)
+      .leftJoin(incidentComments, eq(incidentComments.id, mediaUploads.commentId))
+      .leftJoin(users, eq(users.id, incidentComments.userId))
       .where(
         and(
           eq(mediaUploads.incidentId, incidentId),
           isNull(mediaUploads.claimId),
-          isNull(mediaUploads.commentId),
+          supervises
+            ? undefined
+            : or(isNull(mediaUploads.commentId), eq(incidentComments.visibility, 'everybody-on-it')),
         ),
       )
       .orderBy(asc(mediaUploads.addedAt), asc(mediaUploads.id)),
