@@ -113,7 +113,7 @@ async function follow(name: string, person: Person): Promise<void> {
   heard.set(name, '');
   void (async () => {
     for await (const part of (reply.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()))
-      heard.set(name, `${heard.get(name) ?? ''}${String(part)}`);
+      heard.set(name, `${heard.get(name) ?? ''}${part}`);
   })().catch(() => undefined);
 }
 

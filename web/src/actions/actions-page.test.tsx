@@ -23,6 +23,10 @@ it('an action that is added without signal is on the list, waiting, and is moved
   fireEvent.change(screen.getByLabelText('What was done?'), { target: { value: 'Plate is on' } });
   fireEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as done' })).toBeNull());
+  // Without signal too: nobody judges their own work.
+  expect(await screen.findByText('Somebody else has to verify your work.')).toBeTruthy();
+  for (const name of ['Send back', 'Verify'])
+    expect([name, screen.queryByRole('button', { name })]).toEqual([name, null]);
 });
 
 const boss = { id: 8, name: 'Lena Lead', username: 'lead' };

@@ -22,9 +22,19 @@ export function NextStep({ action }: { action: ActionEntry }) {
   const [error, setError] = useState<string>();
   const supervises = role !== 'field-crew';
   const mayDo = supervises || action.assignee.id === userId || action.createdById === userId;
-  const steps = actionTransitions[action.state]
-    .filter((to) => supervises || (to !== 'verified' && to !== 'rejected'))
-    .filter((to) => to !== 'verified' || action.doneBy?.id !== userId);
+  const steps = actionTransitions[action.state].filter(
+    (to) => supervises || (to !== 'verified' && to !== 'rejected'),
+  );
+  // Who did it does not judge it.
+  if (action.state === 'done' && action.doneBy?.id === userId) {
+    return (
+      <Card title={t`Next step`}>
+        <p>
+          <Trans>Somebody else has to verify your work.</Trans>
+        </p>
+      </Card>
+    );
+  }
   if (!mayDo || steps.length === 0) return null;
   const isToBeDone = steps.includes('done');
 
@@ -101,11 +111,6 @@ export function NextStep({ action }: { action: ActionEntry }) {
           </Button>
         ))}
       </div>
-      {action.state === 'done' && action.doneBy?.id === userId && (
-        <p className="text-label text-quiet">
-          <Trans>Somebody else has to verify your work.</Trans>
-        </p>
-      )}
     </Card>
   );
 }

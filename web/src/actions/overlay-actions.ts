@@ -46,6 +46,7 @@ export function overlayActions({ actions, items, me, progress, today }: Overlaid
     entries.set(item.thread, {
       ...entry,
       state,
+      ...(item.kind === 'action-state' ? doneBy(state, entry, me) : {}),
       overdue: statesToDo.includes(state) && entry.dueOn < today,
       send: progress.has(item.clientRef) ? 'sending' : 'saved',
       problem: entry.problem ?? item.problem,
@@ -54,6 +55,12 @@ export function overlayActions({ actions, items, me, progress, today }: Overlaid
   return [...entries.values()].sort(
     (a, b) => a.dueOn.localeCompare(b.dueOn) || (a.id ?? Infinity) - (b.id ?? Infinity),
   );
+}
+
+/** As the server will say it: what was done here was done by whoever has this phone. */
+function doneBy(state: ActionState, entry: ActionEntry, me: Overlaid['me']): Pick<ActionEntry, 'doneBy'> {
+  if (state === 'done') return { doneBy: me };
+  return { doneBy: state === 'reopened' ? null : entry.doneBy };
 }
 
 const threadOf = ({ id, clientRef }: Action): string => clientRef ?? String(id);
