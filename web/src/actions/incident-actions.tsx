@@ -10,6 +10,7 @@ import { ActionRow } from './action-row.tsx';
 import { AddAction } from './add-action.tsx';
 import type { ActionEntry } from './overlay-actions.ts';
 import { isoToday, useActionList, useRecommended } from './queries.ts';
+import { suggestedActions } from './suggested-actions.ts';
 import { usePostAction } from './use-post-action.ts';
 
 /** One that this phone has not sent yet names its incident as it was then. */
@@ -35,15 +36,11 @@ export default function IncidentActions({ incident }: { incident: About }) {
       : { incidentId: null, incidentClientRef: incident.clientRef };
   const sentences = sentencesOf(analysis);
   const titles = new Set(actions.map(({ title }) => title));
-  const suggested = (analysis?.recommendedActions ?? [])
-    .map((text) => translate(text, sentences))
-    .filter((text) => !titles.has(text.slice(0, MAX_ACTION_TITLE)));
-  const section =
-    analysis === null || analysis.relevantPolicy === ''
-      ? null
-      : { document: translate(analysis.relevantPolicy, sentences).slice(0, 300), heading: '' };
+  const suggested = (analysis === null ? [] : suggestedActions(analysis))
+    .map(({ text, section }) => ({ text: translate(text, sentences), section }))
+    .filter(({ text }) => !titles.has(text.slice(0, MAX_ACTION_TITLE)));
 
-  const addSuggested = (text: string) =>
+  const addSuggested = ({ text, section }: (typeof suggested)[number]) =>
     post(
       {
         ...{ ...about, talkId: null, observationId: null, section, priority: incident.priority },
@@ -77,15 +74,25 @@ export default function IncidentActions({ incident }: { incident: About }) {
           <summary className="min-h-12 cursor-pointer content-center font-semibold">
             <Trans>Suggested actions</Trans>
           </summary>
-          {section !== null && <p className="text-label text-quiet">{section.document}</p>}
           <ul className="flex flex-col gap-2">
-            {suggested.map((text) => (
+            {suggested.map(({ text, section }) => (
               <li
                 key={text}
                 className="edge flex flex-col gap-2 rounded-control p-2 sm:flex-row sm:items-center sm:justify-between sm:gap-3"
               >
-                <span className="min-w-0 wrap-anywhere">{text}</span>
-                <Button icon={Plus} aria-label={t`Add: ${text}`} onClick={() => void addSuggested(text)}>
+                <span className="min-w-0 wrap-anywhere">
+                  {text}
+                  {section !== null && (
+                    <span className="block text-label text-quiet">
+                      {section.document} › {section.heading}
+                    </span>
+                  )}
+                </span>
+                <Button
+                  icon={Plus}
+                  aria-label={t`Add: ${text}`}
+                  onClick={() => void addSuggested({ text, section })}
+                >
                   <Trans>Add</Trans>
                 </Button>
               </li>
