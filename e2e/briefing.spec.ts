@@ -213,7 +213,7 @@ test('a hazard reported near by comes while the screen is open @phone', async ({
   const all = hazards.getByRole('button', { name: /^Show all/ });
   if (await all.isVisible()) await all.click();
   await expect(hazards.getByText('Equipment Damage').first()).toBeVisible();
-  await expect(hazards.getByText('0 mi away').first()).toBeVisible();
+  await expect(hazards.getByText('at this place').first()).toBeVisible();
   await expect(hazards.getByText('Just now', { exact: true }).first()).toBeVisible();
 });
 
