@@ -73,4 +73,17 @@ export async function* recordkeepingScreens(page: Page, establishmentId: number)
     await expect(page.getByText(seen).first()).toBeVisible();
     yield `osha-${part}`;
   }
+  await page.goto(`/recordkeeping/establishments?edit=${establishmentId}`);
+  await page.getByLabel('Industry number (NAICS)').fill('23816');
+  await page.getByRole('button', { name: 'Save the establishment' }).click();
+  await expect(page.getByLabel('Industry number (NAICS)')).toBeFocused();
+  yield 'osha-establishment';
+  await page.goto(`/recordkeeping/import?establishmentId=${establishmentId}`);
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'log.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`A,C,D,E,F,G,H,I,J,M1\n7,${LONG_WORD},1/5/2001,Yard,Cut,,,,X,X\n`),
+  });
+  await expect(page.getByText('Row 2, case 7: Date of injury')).toBeVisible();
+  yield 'osha-import';
 }

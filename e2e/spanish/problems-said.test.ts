@@ -104,7 +104,8 @@ it.each([
   [z.array(z.string()).max(1), ['a', 'b'], 'Give at most 1'],
   [z.enum(['north', 'south']), 'west', 'Invalid option: expected one of "north"|"south"'],
   [z.uuid(), 'x', 'Invalid UUID'],
-  [z.iso.date(), 'x', 'Invalid ISO date'],
+  [z.iso.date(), 'x', 'Enter a date'],
+  [z.int(), 1.5, 'Enter a whole number'],
   [z.iso.datetime(), 'x', 'Invalid ISO datetime'],
 ])(
   'says in both languages what a schema without words of its own finds wrong: %#',

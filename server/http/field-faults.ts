@@ -68,6 +68,7 @@ function wrongKind(message: string): Said {
   if (/received undefined/.test(message)) return say('field.required');
   const [, expected = '', received = ''] =
     /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? [];
+  if (expected === 'int' && received === 'number') return say('field.whole-number');
   const [wanted, sent] = [kindOf(expected), kindOf(received)];
   return wanted === undefined || sent === undefined
     ? notValid(message)

@@ -52,7 +52,8 @@ function Form({ places, incident, onClose }: FormProps) {
       path: recordedCasesCall,
       method: 'POST',
       body: {
-        incidentId: Number(incidentId.replace('#', '')),
+        // What is no number goes as it was typed: the server says so beside its field.
+        incidentId: Number(incidentId.replace('#', '')) || incidentId,
         person: { name, jobTitle },
         establishmentId: Number(establishmentId),
       },
@@ -96,7 +97,10 @@ function Form({ places, incident, onClose }: FormProps) {
             label={t`Name of the person hurt`}
             autoComplete="off"
             value={name}
-            error={fault('person.name')}
+            error={
+              fault('person.name') ??
+              (there === undefined ? undefined : t`This person has a case of this report already`)
+            }
             onChange={({ target }) => setName(target.value)}
           />
           <TextField
@@ -107,7 +111,7 @@ function Form({ places, incident, onClose }: FormProps) {
             onChange={({ target }) => setJobTitle(target.value)}
           />
         </div>
-        {!isNotFound(failure) && <SaveFailure failure={failure} shown={shown} />}
+        {!isNotFound(failure) && there === undefined && <SaveFailure failure={failure} shown={shown} />}
         {there !== undefined && (
           <ButtonLink href={recordedCaseScreen(there)} wide>
             <Trans>Open that case</Trans>

@@ -7,6 +7,7 @@ import { useSearchParams } from 'wouter';
 import { recordkeepingScreen } from '../api/addresses.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Answered } from './answered.tsx';
 import { useEstablishments, type OfPlace } from './queries.ts';
@@ -94,7 +95,13 @@ export function OfEstablishment({
               <EstablishmentField value={String(place.id)} places={places} />
               <YearField value={String(year)} />
             </div>
-            {children({ establishmentId: place.id, year }, place)}
+            {year > (years()[0] ?? year) ? (
+              <Notice tone="warn">
+                <Trans>{String(year)} has not begun. Choose another year.</Trans>
+              </Notice>
+            ) : (
+              children({ establishmentId: place.id, year }, place)
+            )}
           </>
         );
       }}

@@ -16,6 +16,7 @@ import { showToast } from '../ui/toast.ts';
 import { illnessWords, privacyWords } from './case-words.tsx';
 import { Downloads } from './downloads.tsx';
 import { changesOf, fieldsOf, type CaseFields } from './form-301-fields.ts';
+import { NamesFound, useNamesFound } from './names-found.tsx';
 import { useEstablishments } from './queries.ts';
 import { useFieldFocus } from './use-field-focus.ts';
 import { SaveFailure, useSave } from './use-save.tsx';
@@ -30,6 +31,7 @@ export function Form301({ one, onSaved }: { one: RecordedCase; onSaved: () => Pr
   const [typed, setTyped] = useState<Partial<CaseFields>>({});
   const { save, busy, failure, fault, form } = useSave<RecordedCase>();
   const fields = { ...fieldsOf(one), ...typed };
+  const found = useNamesFound(one);
   const changes = changesOf(one, typed);
   useFormOpen(Object.keys(changes).length > 0);
   useFieldFocus(form, address.get('field'));
@@ -45,7 +47,7 @@ export function Form301({ one, onSaved }: { one: RecordedCase; onSaved: () => Pr
       showToast({ title: t`Case saved`, tone: 'ok' });
     }
     // Also where somebody else changed it: what was typed then lies over the newer case.
-    await onSaved();
+    await Promise.all([onSaved(), found.refresh()]);
   };
   const set = (said: Partial<CaseFields>) => setTyped({ ...typed, ...said });
   const of = (
@@ -59,9 +61,17 @@ export function Form301({ one, onSaved }: { one: RecordedCase; onSaved: () => Pr
     error: fault(name) ?? fault(`person.${name}`),
     onChange: ({ currentTarget: { value } }) => set({ [name]: value }),
   });
-  const area = (name: Text) => {
+  const names = (name: Text) => (
+    <NamesFound text={fields[name]} names={found.namesIn(name)} onChange={(text) => set({ [name]: text })} />
+  );
+  const narrative = (name: Text, label: string) => {
     const { autoComplete: _, ...rest } = of(name);
-    return { ...rest, rows: 3 };
+    return (
+      <div className="flex flex-col gap-2">
+        <TextArea label={label} rows={3} {...rest} />
+        {names(name)}
+      </div>
+    );
   };
   const shown = Object.keys(fields).flatMap((name) => [name, `person.${name}`]);
   return (
@@ -123,6 +133,7 @@ export function Form301({ one, onSaved }: { one: RecordedCase; onSaved: () => Pr
           help={t`As on the log, e.g. cut, right hand, steel strapping. No names.`}
           {...of('description')}
         />
+        {names('description')}
         <TextField
           label={t`Date of death`}
           help={t`Only if the person died.`}
@@ -145,10 +156,10 @@ export function Form301({ one, onSaved }: { one: RecordedCase; onSaved: () => Pr
         <p className="text-label text-quiet">
           <Trans>These four texts may be filed with OSHA: write no names in them.</Trans>
         </p>
-        <TextArea label={t`What was the person doing just before?`} {...area('beforeIncident')} />
-        <TextArea label={t`What happened?`} {...area('whatHappened')} />
-        <TextArea label={t`What was the injury or illness?`} {...area('injuryOrIllness')} />
-        <TextArea label={t`What object or substance harmed the person?`} {...area('objectOrSubstance')} />
+        {narrative('beforeIncident', t`What was the person doing just before?`)}
+        {narrative('whatHappened', t`What happened?`)}
+        {narrative('injuryOrIllness', t`What was the injury or illness?`)}
+        {narrative('objectOrSubstance', t`What object or substance harmed the person?`)}
       </Part>
       <Part title={t`Treatment`}>
         <TextField label={t`Doctor or nurse`} {...of('physician')} />

@@ -67,35 +67,37 @@ function Import({ of, place, file, onChoose }: ImportProps) {
   const chosen = { establishmentId: String(of.establishmentId), year };
   if (reply !== undefined && !reply.preview) {
     return (
-      <Notice
-        tone="ok"
-        announced
-        title={
-          <Plural
-            value={reply.imported}
-            one={`# case is on the log of ${place}, ${year}`}
-            other={`# cases are on the log of ${place}, ${year}`}
-          />
-        }
-        actions={
-          <>
-            <ButtonLink look="primary" href={recordkeepingScreen('log', chosen)}>
-              <Trans>See the log</Trans>
-            </ButtonLink>
-            <ButtonLink href={recordkeepingScreen('', chosen)}>
-              <Trans>See the cases</Trans>
-            </ButtonLink>
-            <Button onClick={() => choose(undefined)}>
-              <Trans>Import another file</Trans>
-            </Button>
-          </>
-        }
-      >
-        <Trans>
-          The log had days but no dates for them: they are entered from the day after the injury on. Where the
-          dates were others, correct them in the case.
-        </Trans>
-      </Notice>
+      <div ref={focus} tabIndex={-1}>
+        <Notice
+          tone="ok"
+          announced
+          title={
+            <Plural
+              value={reply.imported}
+              one={`# case is on the log of ${place}, ${year}`}
+              other={`# cases are on the log of ${place}, ${year}`}
+            />
+          }
+          actions={
+            <>
+              <ButtonLink look="primary" href={recordkeepingScreen('log', chosen)}>
+                <Trans>See the log</Trans>
+              </ButtonLink>
+              <ButtonLink href={recordkeepingScreen('', chosen)}>
+                <Trans>See the cases</Trans>
+              </ButtonLink>
+              <Button onClick={() => choose(undefined)}>
+                <Trans>Import another file</Trans>
+              </Button>
+            </>
+          }
+        >
+          <Trans>
+            The log had days but no dates for them: they are entered from the day after the injury on. Where
+            the dates were others, correct them in the case.
+          </Trans>
+        </Notice>
+      </div>
     );
   }
   const isWhole = reply !== undefined && reply.errors.length === 0;
@@ -151,6 +153,9 @@ function Import({ of, place, file, onChoose }: ImportProps) {
     </form>
   );
 }
+
+/** The button that was pressed is gone. */
+const focus = (element: HTMLElement | null) => element?.focus();
 
 const faultOf = ({ size }: File): 'empty' | 'large' | null =>
   size === 0 ? 'empty' : size > MOST_IMPORTED_BYTES ? 'large' : null;

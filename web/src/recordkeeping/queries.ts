@@ -76,9 +76,11 @@ export function useSummary(of: OfPlace) {
   return useAnswer({ userId, path: summaryCall(of), accept: (body) => summarySchema.parse(body) });
 }
 
-export function useFilingCheck(of: OfPlace) {
+/** `of` null: none is asked for. */
+export function useFilingCheck(of: OfPlace | null) {
   const { id: userId } = useUser();
-  return useAnswer({ userId, path: filingCheckCall(of), accept: (body) => itaCheckSchema.parse(body) });
+  const path = of === null ? null : filingCheckCall(of);
+  return useAnswer({ userId, path, accept: (body) => itaCheckSchema.parse(body) });
 }
 
 export function usePrivacyList(of: OfPlace) {

@@ -60,6 +60,7 @@ function Recordkeeping({ part, children }: { part: string; children: React.React
             {names.map(([key, words]) => (
               <li key={key}>
                 <Link
+                  {...(key === part && { ref: intoView })}
                   href={recordkeepingScreen(key)}
                   aria-current={key === part ? 'page' : undefined}
                   className={classNames(
@@ -80,6 +81,12 @@ function Recordkeeping({ part, children }: { part: string; children: React.React
     </Page>
   );
 }
+
+/** On a phone the parts stand side by side, and the last ones out of sight. */
+const intoView = (link: HTMLElement | null) => {
+  const row = link?.closest('ul');
+  if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+};
 
 function usePartNames(): (readonly [part: string, words: string])[] {
   const { t } = useLingui();

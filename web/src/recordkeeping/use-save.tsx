@@ -62,9 +62,12 @@ export function SaveFailure({ failure, shown }: { failure: unknown; shown: reado
   const { t } = useLingui();
   if (failure === undefined) return null;
   const rest = faultsIn(failure).filter(({ field }) => !shown.includes(field));
+  const isAllShown = rest.length === 0 && faultsIn(failure).length > 0;
   const words =
     failure instanceof ApiError
-      ? (failure.problem?.detail ?? failure.message)
+      ? isAllShown
+        ? t`Nothing was saved. Correct what is marked above.`
+        : (failure.problem?.detail ?? failure.message)
       : t`Nothing was saved: the server did not answer. This needs signal. Try again.`;
   return (
     <Notice tone="bad" announced>

@@ -76,6 +76,11 @@ interface YearFormProps extends YearFiguresProps {
 }
 
 const blank = { employees: '', hours: '' };
+/** What is no figure goes as it was typed: the server says so beside its field. */
+const asFigure = (text: string): number | string => {
+  const figure = figureOf(text);
+  return Number.isNaN(figure) ? text : figure;
+};
 const isTyped = ({ employees, hours }: typeof blank): boolean => employees !== '' || hours !== '';
 
 function YearForm({ place, first, onSaved, onClose }: YearFormProps) {
@@ -93,7 +98,7 @@ function YearForm({ place, first, onSaved, onClose }: YearFormProps) {
   };
   const months = fields.months.flatMap((month, at) =>
     isTyped(month)
-      ? [{ month: at + 1, employees: figureOf(month.employees), hours: figureOf(month.hours) }]
+      ? [{ month: at + 1, employees: asFigure(month.employees), hours: asFigure(month.hours) }]
       : [],
   );
   const placeOf = (month: number) => months.findIndex((one) => one.month === month);
@@ -103,8 +108,8 @@ function YearForm({ place, first, onSaved, onClose }: YearFormProps) {
       path: establishmentYearCall(place.id, year),
       method: 'PUT',
       body: {
-        ...(averageEmployees !== '' && { averageEmployees: figureOf(averageEmployees) }),
-        ...(hoursWorked !== '' && { hoursWorked: figureOf(hoursWorked) }),
+        ...(averageEmployees !== '' && { averageEmployees: asFigure(averageEmployees) }),
+        ...(hoursWorked !== '' && { hoursWorked: asFigure(hoursWorked) }),
         ...(months.length > 0 && { months }),
         certifiedBy: known?.certifiedBy,
         certifiedTitle: known?.certifiedTitle,
