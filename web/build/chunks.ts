@@ -5,6 +5,7 @@ import { throughDoors, type ModuleGraph } from './through-doors.ts';
 const STAGES = [
   { chunk: 'start', entries: ['src/main.tsx', 'src/auth/login-page.tsx'] },
   { chunk: 'crew', entries: ['src/layout/crew-app.tsx'] },
+  { chunk: 'first', entries: ['src/dashboard/dashboard-page.tsx'] },
 ] as const;
 
 /** A module that so many lazy imports need, and that brings so little along, stands in the chunk `shared`. */
@@ -14,7 +15,7 @@ const SHARED_LENGTH = 8_000;
 
 /**
  * Names the chunk of a module: `vendor` and `start` for the login page, `crew` for what stands around every signed-in
- * page, `shared` for small parts of several pages. Undefined for all others, which the bundler divides by route. Few
+ * page, `first` for what the dashboard shows, the page after signing in, `shared` for small parts of several other pages. Undefined for all others, which the bundler divides by route. Few
  * files, because round trips cost more than bytes in the field. `root`: the folder of the web app.
  */
 export function chunkNames(root: string) {

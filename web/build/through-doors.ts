@@ -22,7 +22,7 @@ function parse(id: string, graph: ModuleGraph): EcmaScriptModule {
 
 /** Ids that a module imports; instead of a domain's door, the modules behind it that have the names which are imported. */
 export function throughDoors(id: string, graph: ModuleGraph): string[] {
-  const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+  const imported = importedIds(id, graph);
   if (!imported.some((each) => DOOR.test(each))) return [...imported];
   const { staticImports, staticExports } = parse(id, graph);
   const ids = imported.flatMap((each) => {
@@ -36,6 +36,15 @@ export function throughDoors(id: string, graph: ModuleGraph): string[] {
     return names.map((name) => behind(each, name, graph));
   });
   return [...new Set(ids)];
+}
+
+/** Ids that a module imports. A door whose own part is needed brings what that part imports, not what it hands on to others. */
+function importedIds(id: string, graph: ModuleGraph): readonly string[] {
+  const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+  if (!DOOR.test(id)) return imported;
+  const { staticImports } = parse(id, graph);
+  const own = new Set(staticImports.map(({ moduleRequest }) => join(dirname(id), moduleRequest.value)));
+  return imported.filter((each) => own.has(each) || !each.startsWith(dirname(id)));
 }
 
 /** The module that has a name which a door hands on; the door itself for what is its own, and for all of it (null). */
