@@ -57,7 +57,7 @@ export function Calendar({ periods, injury, anchor, onTap }: CalendarProps) {
           disabled={month <= injury.slice(0, 7)}
           onClick={() => move(`${dayPlus(first, -1).slice(0, 7)}-01`)}
         />
-        <p aria-live="polite" className="font-bold first-letter:uppercase">
+        <p aria-live="polite" className="min-w-0 text-center font-bold wrap-anywhere first-letter:uppercase">
           {name}
         </p>
         <IconButton

@@ -185,7 +185,7 @@ export function TotalsTable({ totals, signed }: { totals: Totals; signed?: Total
           const differs = signed !== undefined && signed[name] !== totals[name];
           return (
             <tr key={letter} className={differs ? 'tone-warn bg-tone-tint font-bold' : undefined}>
-              <th scope="row" className="edge-b py-1 pr-2 font-normal break-words">
+              <th scope="row" className="edge-b py-1 pr-2 font-normal wrap-anywhere">
                 <span translate="no" className="text-quiet">
                   {letter}
                 </span>{' '}

@@ -64,7 +64,7 @@ function Recordkeeping({ part, children }: { part: string; children: React.React
                   href={recordkeepingScreen(key)}
                   aria-current={key === part ? 'page' : undefined}
                   className={classNames(
-                    'inline-flex min-h-12 items-center rounded-control whitespace-nowrap in-data-[text-size=large]:whitespace-normal border-(length:--edge) px-3 text-label font-semibold',
+                    'inline-flex min-h-12 max-w-full items-center rounded-control whitespace-nowrap in-data-[text-size=large]:wrap-anywhere in-data-[text-size=large]:whitespace-normal border-(length:--edge) px-3 text-label font-semibold',
                     key === part
                       ? 'border-accent-text bg-accent-tint text-ink'
                       : 'border-control bg-card text-ink hover:bg-press',

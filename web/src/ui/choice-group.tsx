@@ -33,7 +33,7 @@ interface ChoiceGroupProps<Value extends string> {
 }
 
 const grids = {
-  1: '',
+  1: 'grid-cols-1',
   2: 'grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]',
   3: 'grid-cols-[repeat(auto-fit,minmax(min(100%,6.2rem),1fr))]',
 } as const;
@@ -81,7 +81,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               />
             )}
             <span className="min-w-0">
-              <span lang={choice.lang} className="block font-semibold">
+              <span lang={choice.lang} className="block font-semibold break-words">
                 {choice.label}
               </span>
               {choice.hint && (
