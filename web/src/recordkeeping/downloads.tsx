@@ -15,14 +15,14 @@ export function Downloads({ files }: { files: readonly { href: string; words: st
   return (
     <ul className="flex flex-wrap gap-2">
       {files.map(({ href, words }) => (
-        <li key={href}>
+        <li key={href} className="max-w-full">
           <a
             href={href}
             download
-            className="inline-flex min-h-12 items-center gap-2 rounded-control border-(length:--edge) border-control bg-card px-4 font-semibold hover:bg-press"
+            className="inline-flex min-h-12 max-w-full items-center gap-2 rounded-control border-(length:--edge) border-control bg-card px-4 font-semibold hover:bg-press"
           >
             <Download size="1.2em" aria-hidden className="shrink-0" />
-            {words}
+            <span className="min-w-0 wrap-anywhere">{words}</span>
           </a>
         </li>
       ))}
