@@ -58,6 +58,13 @@ export const actions = pgTable(
     index('actions_talk').on(table.talkId),
     index('actions_of_assignee').on(table.assigneeId, table.dueOn, table.id),
     index('actions_by_day').on(table.dueOn, table.id),
+    // Few of all are still to be done or to be verified: these find them by their day without a look at the others.
+    index('actions_to_do')
+      .on(table.dueOn, table.id)
+      .where(sql`${table.state} in ('open', 'in-progress', 'reopened')`),
+    index('actions_to_verify')
+      .on(table.dueOn, table.id)
+      .where(sql`${table.state} = 'done'`),
     index('actions_not_over')
       .on(table.assigneeId, table.dueOn, table.id)
       .where(sql`${table.state} not in ('verified', 'rejected')`),

@@ -37,6 +37,7 @@ const landed = {
   '0002_search-in-incidents.sql': 'f3967d7020444a071ef2ba3e8e65722b5d0f0bf1cf9d3f037a65063e127dd909',
   '0003_photos-of-observations.sql': '25e5e1ded0af86804b5dc38d723abccefbfe3cde371334ec9389fd946d4b2db3',
   '0004_osha-recordkeeping.sql': 'ccddc0e830d77b8fd3ad39f80c003979a862dfc70d90b1888e97b15ecd799f56',
+  '0005_counts-by-index.sql': '2529467d297cc19808016ec8a97ce76dab285d4d3b2beb75c345edf96463ab8e',
 };
 
 describe('migrations', () => {

@@ -108,6 +108,20 @@ export const incidents = pgTable(
       table.type,
       table.priority,
     ),
+    // All that insights count, so that a year is read without a look at the rows. The names of all kinds of hazard fit into a row of it.
+    index('incidents_counted').on(
+      table.date,
+      table.id,
+      table.userId,
+      table.type,
+      table.category,
+      table.severity,
+      table.heatIndex,
+      table.createdAt,
+      table.seenAt,
+      table.closedAt,
+      table.hazards,
+    ),
     index('incidents_serious_unseen')
       .on(table.id)
       .where(

@@ -1,0 +1,3 @@
+CREATE INDEX "actions_to_do" ON "actions" USING btree ("due_on","id") WHERE "actions"."state" in ('open', 'in-progress', 'reopened');--> statement-breakpoint
+CREATE INDEX "actions_to_verify" ON "actions" USING btree ("due_on","id") WHERE "actions"."state" = 'done';--> statement-breakpoint
+CREATE INDEX "incidents_counted" ON "incidents" USING btree ("date","id","user_id","type","category","severity","heat_index","created_at","seen_at","closed_at","hazards");
