@@ -14,6 +14,9 @@ export type Counted = Readonly<{
 }>;
 
 const peopleOf = ({ people }: Counted) => people ?? sql`true`;
+/** On the report `i`; without a look at its reporter where everybody's are counted. */
+const reportedBy = ({ people }: Counted) =>
+  people === undefined ? sql`true` : sql`i.user_id in (select u.id from users u where ${people})`;
 const inRange = ({ from, until }: Counted) =>
   sql`i.date >= ${from}::timestamptz and i.date < ${until}::timestamptz`;
 
@@ -26,45 +29,49 @@ type Grouped = {
   kind: number;
   week: string | null;
   hour: number | null;
+  heat: number | null;
   type: string | null;
   category: string | null;
   severity: string | null;
   crew: string | null;
+  hazards: string[] | null;
   count: number;
-  heat: number | null;
-  injuries: number;
 };
 
 /** `grouping(…)` of each set: a bit for each column that it leaves out. */
-const SETS = { all: 127, week: 63, hour: 94, type: 111, category: 119, severity: 123, crew: 125 } as const;
+const SETS = { week: 127, hour: 159, kind: 227, crew: 253, hazards: 254 } as const;
 
 /**
- * Counts by everything that a report has one of, in one reading of the reports. The median of the heat is read off the counts of
- * each hour: PostgreSQL would sort all reports once for each column.
+ * Counts by everything that a report has one of, in one reading of an index that has all of it. `offset 0` keeps the days and hours
+ * apart from the dates that they are of: PostgreSQL expects as many of them as there are dates otherwise, and sorts where it could
+ * count. What few values have (types, the median of the heat) is put together here.
  */
 export async function countReports(db: Database, counted: Counted) {
   const rows = await rowsOf<Grouped>(
     db,
     sql`
-    select grouping(week, hour, type, category, severity, crew, heat)::int as kind,
-      to_char(week, 'YYYY-MM-DD') as week, hour, type, category, severity, crew, heat,
-      count(*)::int as count,
-      (count(*) filter (where type = 'Workplace Injury' and category = 'incident'))::int as injuries
+    select grouping(week, hour, heat, type, category, severity, crew, hazards)::int as kind,
+      to_char(week, 'YYYY-MM-DD') as week, hour, heat, type, category, severity, crew, hazards,
+      count(*)::int as count
     from (
-      select date_trunc('week', i.date at time zone ${counted.zone})::date as week,
-        extract(hour from i.date at time zone ${counted.zone})::int as hour,
-        i.type, i.category, i.severity, u.crew_id as crew, i.heat_index as heat
-      from incidents i join users u on u.id = i.user_id
-      where ${inRange(counted)} and ${peopleOf(counted)}) r
-    group by grouping sets ((), (week), (hour, heat), (type), (category), (severity), (crew))`,
+      select date_trunc('week', local)::date as week, date_part('hour', local)::int as hour,
+        heat, type, category, severity, crew, hazards
+      from (
+        select i.date at time zone ${counted.zone} as local, i.heat_index as heat, i.type, i.category, i.severity,
+          u.crew_id as crew, i.hazards
+        from incidents i join users u on u.id = i.user_id
+        where ${inRange(counted)} and ${peopleOf(counted)} offset 0) reports offset 0) r
+    group by grouping sets ((week), (hour, heat), (type, category, severity), (crew), (hazards))`,
   );
   const of = (kind: number) => rows.filter((row) => row.kind === kind);
-  const most = (a: { count: number }, b: { count: number }) => b.count - a.count;
-  const [all] = of(SETS.all);
+  const kinds = of(SETS.kind);
   const heats = of(SETS.hour);
+  const injuries = kinds.filter(
+    ({ type, category }) => type === 'Workplace Injury' && category === 'incident',
+  );
   return {
-    total: all?.count ?? 0,
-    injuries: all?.injuries ?? 0,
+    total: countOf(kinds),
+    injuries: countOf(injuries),
     heatKnown: countOf(heats.filter(({ heat }) => heat !== null)),
     weeks: new Map(of(SETS.week).map(({ week, count }) => [week ?? '', count])),
     hours: new Map(
@@ -73,23 +80,26 @@ export async function countReports(db: Database, counted: Counted) {
         { count: countOf(at), heatIndex: medianHeat(at) },
       ]),
     ),
-    byType: of(SETS.type)
-      .map(({ type, count }) => ({ type, count }))
-      .sort(most) as Insights['byType'],
-    byCategory: of(SETS.category)
-      .map(({ category, count }) => ({ category, count }))
-      .sort(most) as Insights['byCategory'],
-    bySeverity: of(SETS.severity)
-      .map(({ severity, count }) => ({ severity, count }))
-      .sort(most) as Insights['bySeverity'],
-    byCrew: of(SETS.crew)
-      .map(({ crew, count }) => ({ crew, count }))
-      .sort(most),
+    byType: countBy(kinds, 'type') as Insights['byType'],
+    byCategory: countBy(kinds, 'category') as Insights['byCategory'],
+    bySeverity: countBy(kinds, 'severity') as Insights['bySeverity'],
+    byCrew: countBy(of(SETS.crew), 'crew'),
+    byHazard: countHazards(of(SETS.hazards)),
   };
 }
 
+/** How many rows' reports have each value of a column, the most first. */
+function countBy<Column extends 'type' | 'category' | 'severity' | 'crew'>(
+  rows: readonly Grouped[],
+  column: Column,
+) {
+  return [...Map.groupBy(rows, (row) => row[column])]
+    .map(([value, same]) => ({ [column]: value, count: countOf(same) }))
+    .sort((a, b) => b.count - a.count) as ({ count: number } & Record<Column, string | null>)[];
+}
+
 type Heat = Pick<Grouped, 'heat' | 'count'>;
-const countOf = (rows: readonly Heat[]) => rows.reduce((sum, { count }) => sum + count, 0);
+const countOf = (rows: readonly Pick<Grouped, 'count'>[]) => rows.reduce((sum, { count }) => sum + count, 0);
 
 /** Of the reports whose heat is known, to the whole degree; null: of none. */
 function medianHeat(rows: readonly Heat[]): number | null {
@@ -106,30 +116,29 @@ function medianHeat(rows: readonly Heat[]): number | null {
   return total === 0 ? null : Math.round((heatAt((total - 1) >> 1) + heatAt(total >> 1)) / 2);
 }
 
-export async function countHazards(db: Database, counted: Counted): Promise<Insights['byHazard']> {
-  return rowsOf(
-    db,
-    sql`
-    select h.hazard, count(*)::int as count
-    from incidents i join users u on u.id = i.user_id cross join lateral unnest(i.hazards) as h(hazard)
-    where ${inRange(counted)} and ${peopleOf(counted)}
-    group by h.hazard order by count(*) desc, h.hazard`,
-  );
+/** A report may have several. */
+function countHazards(rows: readonly Pick<Grouped, 'hazards' | 'count'>[]): Insights['byHazard'] {
+  const counts = new Map<string, number>();
+  for (const { hazards, count } of rows)
+    for (const hazard of hazards ?? []) counts.set(hazard, (counts.get(hazard) ?? 0) + count);
+  return [...counts]
+    .map(([hazard, count]) => ({ hazard, count }))
+    .sort((a, b) => b.count - a.count || (a.hazard < b.hazard ? -1 : 1));
 }
 
 /** Hours from the report, to one decimal. */
 export async function medianHours(db: Database, counted: Counted): Promise<Insights['medianHours']> {
   const median = (moment: SQL) =>
-    sql`round((percentile_cont(0.5) within group (order by extract(epoch from ${moment} - i.created_at)) / 3600)::numeric, 1)::float`;
+    sql`round((percentile_cont(0.5) within group (order by date_part('epoch', ${moment} - i.created_at)) / 3600)::numeric, 1)::float`;
   const [row] = await rowsOf<Insights['medianHours']>(
     db,
     sql`
     select ${median(sql`i.seen_at`)} as "toSeen", ${median(sql`a.first`)} as "toFirstAction",
       ${median(sql`i.closed_at`)} as "toClosed"
-    from incidents i join users u on u.id = i.user_id
+    from incidents i
     left join (select incident_id, min(created_at) as first from actions
       where incident_id is not null group by incident_id) a on a.incident_id = i.id
-    where ${inRange(counted)} and ${peopleOf(counted)}
+    where ${inRange(counted)} and ${reportedBy(counted)}
       and (i.seen_at is not null or i.closed_at is not null or a.first is not null)`,
   );
   return row ?? { toSeen: null, toFirstAction: null, toClosed: null };
@@ -169,25 +178,30 @@ export type PlacedReports = Readonly<{
   latitude: number;
   longitude: number;
   count: number;
-  /** The newest of them. */
+  /** All of them, the newest first. */
   ids: readonly number[];
 }>;
 
-/** Reports of one position whose ids are read. */
-const MOST_IDS = 200;
-
 /** Positions with reports of the last 90 days of the range. */
 export async function placedReports(db: Database, counted: Counted): Promise<PlacedReports[]> {
-  return rowsOf(
+  const rows = await rowsOf<{ latitude: number; longitude: number; id: number }>(
     db,
     sql`
-    select i.latitude::float as latitude, i.longitude::float as longitude, count(*)::int as count,
-      (array_agg(i.id order by i.date desc, i.id desc))[1:${MOST_IDS}::int] as ids
-    from incidents i join users u on u.id = i.user_id
+    select i.latitude::float as latitude, i.longitude::float as longitude, i.id
+    from incidents i
     where ${inRange(counted)} and i.date >= ${counted.until}::timestamptz - make_interval(days => ${CLUSTER_DAYS})
-      and i.latitude is not null and i.longitude is not null and ${peopleOf(counted)}
-    group by 1, 2`,
+      and i.latitude is not null and i.longitude is not null and ${reportedBy(counted)}
+    order by 1, 2, i.date desc, i.id desc`,
   );
+  const positions: { latitude: number; longitude: number; count: number; ids: number[] }[] = [];
+  for (const { latitude, longitude, id } of rows) {
+    const last = positions.at(-1);
+    if (last?.latitude === latitude && last.longitude === longitude) {
+      last.count += 1;
+      last.ids.push(id);
+    } else positions.push({ latitude, longitude, count: 1, ids: [id] });
+  }
+  return positions;
 }
 
 /** Of reports what is said of the place where they cluster. */
@@ -204,16 +218,16 @@ export async function describePlaces(
 
 /** Reports of the last seven days of the range and of the seven before, and the hazard named most in the last. */
 export async function countWeek(db: Database, counted: Counted) {
-  const last = sql`i.date >= ${counted.until}::timestamptz - interval '7 days'`;
-  const [row] = await rowsOf<{ count: number; before: number }>(
+  const rows = await rowsOf<{ last: boolean; hazards: string[] | null; count: number }>(
     db,
     sql`
-    select (count(*) filter (where ${last}))::int as count, (count(*) filter (where not ${last}))::int as before
-    from incidents i join users u on u.id = i.user_id
+    select i.date >= ${counted.until}::timestamptz - interval '7 days' as last, i.hazards, count(*)::int as count
+    from incidents i
     where i.date >= ${counted.until}::timestamptz - interval '14 days' and i.date < ${counted.until}::timestamptz
-      and ${peopleOf(counted)}`,
+      and ${reportedBy(counted)}
+    group by 1, 2`,
   );
-  const from = new Date(Date.parse(counted.until) - 7 * 86_400_000).toISOString();
-  const [hazard] = await countHazards(db, { ...counted, from });
-  return { count: row?.count ?? 0, before: row?.before ?? 0, hazard };
+  const [last, before] = [rows.filter((row) => row.last), rows.filter((row) => !row.last)];
+  const [hazard] = countHazards(last);
+  return { count: countOf(last), before: countOf(before), hazard };
 }

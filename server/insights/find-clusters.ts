@@ -44,6 +44,9 @@ export function findClusters<Point extends Placed>(points: readonly Point[]): Cl
 type Merged<Point extends Placed> = Cluster<Point>;
 
 function merge<Point extends Placed>(points: readonly Point[]): Merged<Point> {
+  const [only] = points;
+  if (only !== undefined && points.length === 1)
+    return { latitude: only.latitude, longitude: only.longitude, count: only.count, points };
   const count = countOf(points);
   const mean = (of: 'latitude' | 'longitude') =>
     points.reduce((sum, one) => sum + one[of] * one.count, 0) / count;
@@ -51,26 +54,30 @@ function merge<Point extends Placed>(points: readonly Point[]): Merged<Point> {
 }
 
 function mergeNearest<Point extends Placed>(points: readonly Point[]): Merged<Point>[] {
-  const squares = Map.groupBy(
-    points,
-    ({ latitude, longitude }) =>
-      `${Math.round(latitude / MERGED)} ${Math.round((longitude * widthAt(Math.round(latitude))) / MERGED)}`,
+  const squares = Map.groupBy(points, ({ latitude, longitude }) =>
+    keyOf(Math.round(latitude / MERGED), Math.round((longitude * widthAt(Math.round(latitude))) / MERGED)),
   );
   return [...squares.values()].map(merge);
 }
+
+/** Of a square of ten metres, of which there are fewer than 2^22 in a row. */
+const keyOf = (row: number, column: number): number => row * 2 ** 22 + column;
 
 const countOf = (points: readonly Placed[]) => points.reduce((sum, { count }) => sum + count, 0);
 
 /** Gives the points within 150 m of one, itself among them. */
 function neighboursOf<Point extends Placed>(points: readonly Point[]): (point: Point) => Point[] {
-  const cells = new Map<string, Point[]>();
+  /** By row and column: whole numbers, for nine cells are looked up for each point. */
+  const rows = new Map<number, Map<number, Point[]>>();
   // A cell of longitude is as wide as one of latitude, so that neighbours lie in the cells around.
   const columnIn = (row: number, longitude: number) => Math.floor((longitude * widthAt(row * CELL)) / CELL);
   for (const point of points) {
     const row = Math.floor(point.latitude / CELL);
-    const key = `${row} ${columnIn(row, point.longitude)}`;
-    const cell = cells.get(key);
-    if (cell === undefined) cells.set(key, [point]);
+    const column = columnIn(row, point.longitude);
+    const ofRow = rows.get(row) ?? new Map<number, Point[]>();
+    rows.set(row, ofRow);
+    const cell = ofRow.get(column);
+    if (cell === undefined) ofRow.set(column, [point]);
     else cell.push(point);
   }
   return (point) => {
@@ -78,9 +85,11 @@ function neighboursOf<Point extends Placed>(points: readonly Point[]): (point: P
     const middle = Math.floor(point.latitude / CELL);
     const width = widthAt(point.latitude);
     for (const row of [middle - 1, middle, middle + 1]) {
+      const ofRow = rows.get(row);
+      if (ofRow === undefined) continue;
       const column = columnIn(row, point.longitude);
       for (const next of [column - 1, column, column + 1])
-        for (const other of cells.get(`${row} ${next}`) ?? [])
+        for (const other of ofRow.get(next) ?? [])
           if (metresBetween(point, other, width) <= CLUSTER_METRES) found.push(other);
     }
     return found;

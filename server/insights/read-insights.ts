@@ -10,7 +10,6 @@ import { isSentenceCode } from '@tailboard/contract/sentences/all.ts';
 import { inEnglish, say, sayCoded } from '../sentences/say.ts';
 import {
   type Counted,
-  countHazards,
   countOverdue,
   countReports,
   countTalks,
@@ -48,11 +47,10 @@ export async function readInsights(
     zone,
   };
   // Each is one query; a server with several connections runs them side by side.
-  const [reports, overdueActions, week, byHazard, talks, medians, clusters] = await Promise.all([
+  const [reports, overdueActions, week, talks, medians, clusters] = await Promise.all([
     countReports(db, counted),
     countOverdue(db, counted, today),
     countWeek(db, counted),
-    countHazards(db, counted),
     countTalks(db, counted),
     medianHours(db, counted),
     readClusters(db, counted),
@@ -62,7 +60,6 @@ export async function readInsights(
   return inEnglish<Omit<Insights, 'sentences'>>({
     ...{ from, to, total, ...by },
     byWeek: weeksBetween(from, to).map((week) => ({ week, count: weeks.get(week) ?? 0 })),
-    byHazard,
     byHour: Array.from({ length: 24 }, (_, hour) => ({
       hour,
       count: hours.get(hour)?.count ?? 0,
