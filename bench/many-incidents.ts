@@ -14,6 +14,11 @@ const vocabulary =
     .split(/\s+/)
     .concat(Array.from({ length: 3_000 }, (_, at) => `part${at.toString(36)}`));
 
+const hazards =
+  `Fall from height,Slip or trip,Struck by equipment or object,Caught in or between,Electrical contact,Heat illness,Noise,Weather,Excavation collapse,Fire or explosion`.split(
+    ',',
+  );
+
 /**
  * 200,000 incidents of two years by 4,000 people and 50,000 actions, by SQL; the demo crew is there already. Lead's crew gets 400
  * people. Words are drawn so that the first of the vocabulary are in most reports and the last in a few.
@@ -31,7 +36,7 @@ export async function seedManyIncidents(databaseUrl: string): Promise<void> {
     await client.query(
       `with people as (select array_agg(id order by id) ids from users where username like 'many-%')
        insert into incidents (user_id, type, date, location, latitude, longitude, description, priority, status,
-         content_hash, category, severity, potential_severity, osha_answer)
+         content_hash, category, severity, potential_severity, osha_answer, hazards, seen_at, closed_at, heat_index)
        select ids[1 + (n * 7919) % $2::int], (array['Workplace Injury', 'Equipment Damage', 'Vehicle Accident',
            'Property Damage', 'Other'])[1 + n % 5],
          now() - n * interval '5 minutes', 'Site ' || n % 500, (32 + random())::text, (-97 + random())::text,
@@ -39,14 +44,18 @@ export async function seedManyIncidents(databaseUrl: string): Promise<void> {
          (array['low', 'medium', 'high'])[1 + floor(3 * power(random(), 2))::int],
          case when n < 3000 then 'open' when n % 50 = 0 then 'in_progress' else 'closed' end, '',
          (array['incident', 'near-miss', 'hazard'])[1 + floor(3 * power(random(), 2))::int],
-         (array['low', 'medium', 'high'])[1 + floor(3 * power(random(), 3))::int], 'medium', 'no'
+         (array['low', 'medium', 'high'])[1 + floor(3 * power(random(), 3))::int], 'medium', 'no',
+         ($4::text[])[1 + n % 10:n % 10 + n / 10 % 4],
+         case when n % 4 > 0 then now() + n % 1000 * interval '1 minute' end,
+         case when n >= 3000 and n % 50 > 0 then now() + n % 7919 * interval '7 minutes' end,
+         case when n % 3 > 0 then 60 + n % 50 end
        from generate_series(1, $1::int) n, people`,
-      [INCIDENTS, PEOPLE, vocabulary],
+      [INCIDENTS, PEOPLE, vocabulary, hazards],
     );
     await client.query(
       `with found as (select array_agg(id order by id) ids from incidents), who as (select max(id) id from users)
        insert into actions (title, incident_id, level, assignee_id, due_on, priority, state, created_by, content_hash)
-       select 'Action ' || n, ids[1 + (n * 3) % array_length(ids, 1)], 'engineering', who.id, current_date + n % 30, 'medium',
+       select 'Action ' || n, ids[1 + (n * 3) % array_length(ids, 1)], 'engineering', who.id, current_date - 330 + n % 360, 'medium',
          case when n % 10 < 6 then 'verified' when n % 10 = 6 then 'done' else 'open' end, who.id, ''
        from generate_series(1, $1::int) n, found, who`,
       [ACTIONS],
