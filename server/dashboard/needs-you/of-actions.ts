@@ -13,24 +13,31 @@ type Row = {
   done_at: string | null;
 };
 
-/** The actions of some people that are not over and `where` holds of, by the day until whose end they are due. */
+/**
+ * The actions of the people `p` that are not over and `where` holds of, by the day until whose end they are due; `people` null:
+ * everybody's. Those of some people are read person by person: the cost follows how many they are, not how many actions there are.
+ */
 async function list(
   db: Database,
   options: {
     asked: Asked;
     kind: NeedsYouItem['kind'];
-    people: SQL;
+    people: SQL | null;
     where: SQL;
   },
 ): Promise<NeedsYouItem[]> {
   const { asked, kind, people, where } = options;
+  const found = sql`a.state not in ('verified', 'rejected') and ${where}`;
+  const from =
+    people === null
+      ? sql`actions a join users p on p.id = a.assignee_id where ${found}`
+      : sql`users p cross join lateral (select * from actions a where a.assignee_id = p.id and ${found}
+          order by a.due_on, a.id ${limit}) a where ${people}`;
   const rows = await rowsOf<Row>(
     db,
     sql`select a.id, a.incident_id, a.title, a.done_at, p.name, p.crew_id,
         (a.due_on + 1)::timestamp at time zone ${asked.timeZone} as due_at
-      from actions a join users p on p.id = a.assignee_id
-      where a.state not in ('verified', 'rejected') and ${people} and ${where}
-      order by a.due_on, a.id ${limit}`,
+      from ${from} order by a.due_on, a.id ${limit}`,
   );
   return rows.map((row) => {
     const item: NeedsYouItem = {
@@ -67,12 +74,10 @@ export const actionsToVerify = (db: Database, asked: Asked) =>
     where: sql`a.state = 'done' and a.done_by is distinct from ${asked.viewer.id}`,
   });
 
-const answeredFor = ({ crewId, viewer }: Asked): SQL =>
-  crewId === null
-    ? sql`true`
-    : sql`a.assignee_id in (select m.id from users m where m.crew_id = ${crewId} or m.id = ${viewer.id})`;
+const answeredFor = ({ crewId, viewer }: Asked): SQL | null =>
+  crewId === null ? null : sql`(p.crew_id = ${crewId} or p.id = ${viewer.id})`;
 
-const own = ({ viewer }: Asked): SQL => sql`a.assignee_id = ${viewer.id}`;
+const own = ({ viewer }: Asked): SQL => sql`p.id = ${viewer.id}`;
 
 export const ownOverdueActions = (db: Database, asked: Asked) =>
   list(db, {
