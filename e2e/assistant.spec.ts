@@ -11,7 +11,7 @@ const fromModel = {
 };
 const HURT = 'Mike slipped on the ladder at the north gate, twisted his ankle';
 
-test('answers about one’s claim, leads there, and is still there on the way back', async ({
+test('answers about one’s claim, leads there, and is still there on the way back @phone', async ({
   page,
   me,
   lead,

@@ -52,7 +52,7 @@ test('place, date and age stand over four tabs, and the tasks are remembered', a
   await expect(page.getByRole('heading', { name: 'Weather Safety Recommendations' })).toBeVisible();
 });
 
-test('an hour says why, by keyboard and by finger', async ({ page, context, me }) => {
+test('an hour says why, by keyboard and by finger @phone', async ({ page, context, me }) => {
   expect(me.id).toBeGreaterThan(0);
   const briefing = new BriefingScreen(page);
   await standAt(context, knownPlace);

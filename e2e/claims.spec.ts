@@ -52,7 +52,7 @@ test('the list shows the demo claims as the specification says', async ({ page, 
   await expect(page.getByText('Demo policy (sample figures, not a real policy)').first()).toBeVisible();
 });
 
-test('a claim’s page says everything about it', async ({ page, me, lead, claims }) => {
+test('a claim’s page says everything about it @phone', async ({ page, me, lead, claims }) => {
   const claim = await claimIn('under_review', me, lead);
   await claims.goto();
   await claims.see(claim.claimNumber);

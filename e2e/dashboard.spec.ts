@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('an opened incident shows everything about it', async ({ page, people, me, incidents }) => {
+test('an opened incident shows everything about it @phone', async ({ page, people, me, incidents }) => {
   await giveReports(people, me.witness);
   await incidents.goto();
   await expect(incidents.rows).toHaveCount(3);

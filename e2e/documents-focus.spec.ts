@@ -52,7 +52,7 @@ test('asking by a chip, from the sheet and by Send leaves the focus with the que
   await expect(read).toBeFocused();
 });
 
-test('keeping and removing leave the focus on the button that comes next', async ({ page, me }) => {
+test('keeping and removing leave the focus on the button that comes next @phone', async ({ page, me }) => {
   expect(me.id).toBeGreaterThan(0);
   const keep = page.getByRole('button', { name: 'Keep on this phone' });
   const remove = page.getByRole('button', { name: 'Remove from this phone' });

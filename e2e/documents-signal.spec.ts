@@ -13,7 +13,7 @@ test.beforeAll(async ({ people }) => {
   await libraryFilled(people);
 });
 
-test('a question that is asked while the list loads waits for it', async ({ page, me, around }) => {
+test('a question that is asked while the list loads waits for it @phone', async ({ page, me, around }) => {
   expect(me.id).toBeGreaterThan(0);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ test('a question that is asked while the list loads waits for it', async ({ page
   await expect(around.toast).toBeHidden();
 });
 
-test('beside somebody who is hurt 911 waits for no server, and for no document', async ({
+test('beside somebody who is hurt 911 waits for no server, and for no document @phone', async ({
   page,
   me,
   watch,
@@ -74,7 +74,7 @@ test('beside somebody who is hurt 911 waits for no server, and for no document',
 test.describe('where the list cannot be had', () => {
   test.use(overTheLine);
 
-  test('the question is given back, and is still there when the page has been tried again', async ({
+  test('the question is given back, and is still there when the page has been tried again @phone', async ({
     page,
     me,
     line,

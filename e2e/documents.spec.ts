@@ -15,7 +15,7 @@ test.beforeAll(async ({ people }) => {
 });
 
 test.describe('the chat', () => {
-  test('answers with a quotation that opens at its passage, and is still there on the way back', async ({
+  test('answers with a quotation that opens at its passage, and is still there on the way back @phone', async ({
     page,
     me,
   }) => {
@@ -45,7 +45,7 @@ test.describe('the chat', () => {
     await expect(safety.chat).toContainText('of the working length');
   });
 
-  test('each answer is read from its beginning, and a long word breaks', async ({ page, me }) => {
+  test('each answer is read from its beginning, and a long word breaks @phone', async ({ page, me }) => {
     expect(me.id).toBeGreaterThan(0);
     const safety = new SafetyScreen(page);
     await safety.goto();
@@ -108,7 +108,7 @@ test.describe('the chat', () => {
     expect(asked.filter((url) => url.endsWith('/api/osha/chat'))).toEqual([]);
   });
 
-  test('suggests questions on four short chips, all of them in a sheet', async ({ page, me }) => {
+  test('suggests questions on four short chips, all of them in a sheet @phone', async ({ page, me }) => {
     expect(me.id).toBeGreaterThan(0);
     const safety = new SafetyScreen(page);
     await safety.goto();

@@ -20,7 +20,7 @@ async function changedAtServer({ person }: Witness, incident: Incident, descript
 const descriptions = async (witness: Witness) =>
   (await witness.reports()).map(({ description }) => description);
 
-test('an edit with signal is saved and sent, with a photo added', async ({
+test('an edit with signal is saved and sent, with a photo added @phone', async ({
   page,
   me,
   incidents,

@@ -27,7 +27,7 @@ test.beforeAll(async ({ people }) => {
 });
 
 for (const { language, cry, warning, call, step } of CRIES) {
-  test(`touched by current, ${language}: what not to do stands above the button, the steps below`, async ({
+  test(`touched by current, ${language}: what not to do stands above the button, the steps below @phone`, async ({
     page,
     me,
   }) => {

@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('a claim is filed from its incident with nothing typed twice', async ({
+test('a claim is filed from its incident with nothing typed twice @phone', async ({
   page,
   me,
   incidents,

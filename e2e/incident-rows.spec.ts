@@ -2,7 +2,13 @@ import { reportOne } from '../server/testing/incident-with-files.ts';
 import { become } from './claim-people.ts';
 import { expect, test } from './fixtures.ts';
 
-test('rows of one type, place and day can be told apart', async ({ page, context, me, lead, incidents }) => {
+test('rows of one type, place and day can be told apart @phone', async ({
+  page,
+  context,
+  me,
+  lead,
+  incidents,
+}) => {
   const same = { type: 'Workplace Injury', location: '32.776700, -96.797000' } as const;
   const told = [
     {

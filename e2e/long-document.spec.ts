@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const RULES = 300;
 
-test('a long document is read in parts, and a quotation leads into the right one', async ({
+test('a long document is read in parts, and a quotation leads into the right one @phone', async ({
   page,
   me,
   lead,

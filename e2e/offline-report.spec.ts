@@ -22,7 +22,7 @@ async function onceWith(witness: Witness, description: string, files: readonly C
 test.describe('without signal', () => {
   test.use(installed);
 
-  test('a report with photos is kept over a reload and sent once when signal is back', async ({
+  test('a report with photos is kept over a reload and sent once when signal is back @phone', async ({
     page,
     context,
     watch,

@@ -5,7 +5,7 @@ import { aReport } from './screens/report.ts';
 
 test.use(overTheLine);
 
-test('two people on one device are kept apart', async ({
+test('two people on one device are kept apart @phone', async ({
   page,
   people,
   line,

@@ -1,7 +1,7 @@
 import { cut, expect, mend, overTheLine, test } from './fixtures.ts';
 import { aReport } from './screens/report.ts';
 
-test('after Submit a page of its own says what became of the report, and says it again when it is reloaded', async ({
+test('after Submit a page of its own says what became of the report, and says it again when it is reloaded @phone', async ({
   page,
   me,
   report,

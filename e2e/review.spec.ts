@@ -21,7 +21,7 @@ test(
   },
 );
 
-test('an injury claim without a policy shows what was said, and says once what it lacks', async ({
+test('an injury claim without a policy shows what was said, and says once what it lacks @desk', async ({
   page,
   context,
   me,
@@ -66,7 +66,7 @@ test('an injury claim without a policy shows what was said, and says once what i
   );
 });
 
-test('after the end nothing is asked for or expected any more', async ({
+test('after the end nothing is asked for or expected any more @desk', async ({
   page,
   context,
   me,
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('what waits stands oldest first, is found, and opens by keyboard', async ({
+test('what waits stands oldest first, is found, and opens by keyboard @desk', async ({
   page,
   me,
   lead,

@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('a talk is read, checked, signed by everybody and closed; its record says so', async ({
+test('a talk is read, checked, signed by everybody and closed; its record says so @phone', async ({
   page,
   me,
   people,

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { isOnTop } from './look-at.ts';
 
-test('a toast lies over an open dialog, by finger and by keyboard', async ({ page, me, around }) => {
+test('a toast lies over an open dialog, by finger and by keyboard @phone', async ({ page, me, around }) => {
   expect(me.id).toBeGreaterThan(0);
   await page.goto('/settings');
   const help = page.getByRole('dialog', { name: 'Help' });

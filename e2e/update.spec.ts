@@ -3,7 +3,7 @@ import { openInstalled } from './on-device.ts';
 
 test.use({ ...installed, ...overTheLine });
 
-test('a new version is offered, never forced, and not while a report is being written', async ({
+test('a new version is offered, never forced, and not while a report is being written @phone', async ({
   page,
   house,
   line,
