@@ -5,6 +5,7 @@ import { firstLoadBench } from './first-load.ts';
 import { incidentsBench } from './incidents.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { listBench } from './list.ts';
+import { recordkeepingBench } from './recordkeeping.ts';
 import { saveBench } from './save.ts';
 import { liveBench } from './live.ts';
 import { pouchdbBench, syncBench, syncCutsBench, syncPhotosBench } from './sync.ts';
@@ -22,5 +23,6 @@ export const benches: readonly Bench[] = [
   listBench,
   documentsBench,
   incidentsBench,
+  recordkeepingBench,
   lighthouseBench,
 ];

@@ -36,6 +36,8 @@ export type PutEstablishment = z.infer<typeof putEstablishmentSchema>;
 
 const monthSchema = z.object({
   month: z.int().min(1).max(12),
+  /** Of a crew: its hours alone. Those of a month are added up. */
+  crewId: required(60).optional(),
   employees: z.int().min(0).max(1_000_000),
   hours: z.int().min(0).max(1_000_000_000),
 });
@@ -44,7 +46,7 @@ const monthSchema = z.object({
 export const putYearSchema = z.object({
   averageEmployees: z.int().min(1).max(1_000_000).optional(),
   hoursWorked: z.int().min(1).max(1_000_000_000).optional(),
-  months: z.array(monthSchema).max(12).optional(),
+  months: z.array(monthSchema).max(12_000).optional(),
   certifiedBy: orNone(plainLine(120)),
   certifiedTitle: orNone(plainLine(120)),
   certifiedPhone: orNone(plainLine(40)),
@@ -56,7 +58,7 @@ export const establishmentYearSchema = z.object({
   year: z.int(),
   averageEmployees: z.int().nullable(),
   hoursWorked: z.int().nullable(),
-  months: z.array(monthSchema),
+  months: z.array(monthSchema.extend({ crewId: z.string().optional() })),
   certifiedBy: z.string().nullable(),
   certifiedTitle: z.string().nullable(),
   certifiedPhone: z.string().nullable(),

@@ -156,6 +156,14 @@ export const problemCatalogue = {
     detail: 'Something went wrong on our side. What you entered is kept; please try again.',
   },
   'no-voice': { status: 501, detail: 'This server has no voice of its own.' },
+  'no-filing': {
+    status: 501,
+    detail: 'This server does not file with OSHA by itself. Take the files out and upload them there.',
+  },
+  'osha-out-of-reach': {
+    status: 503,
+    detail: 'OSHA did not take it. Nothing counts as filed. Try again later, or upload the files there.',
+  },
   'no-transcription': { status: 501, detail: 'This server cannot write down what is said.' },
   'database-out-of-reach': {
     status: 503,

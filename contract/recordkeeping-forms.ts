@@ -129,11 +129,25 @@ export const itaCheckSchema = z.object({
       caseNumber: z.string().nullable(),
       level: z.enum(['error', 'check']),
       message: z.string(),
+      /** Where a name stands in the field, which is to be taken out. */
+      positions: z.array(z.object({ from: z.int(), to: z.int() })),
     }),
   ),
   sentences: sentencesSchema,
 });
 export type ItaCheck = z.infer<typeof itaCheckSchema>;
+/** POST /api/recordkeeping/ita/{year}/file: what OSHA's application was given. */
+export const itaFiledSchema = z.object({
+  year: z.int(),
+  establishmentId: idSchema,
+  /** Rows of the case file; 0 where cases are not filed. */
+  cases: count,
+  /** As the application named it; null: it did not. */
+  submission: z.string().nullable(),
+  filedAt: timestampSchema,
+  filedBy: z.string(),
+});
+export type ItaFiled = z.infer<typeof itaFiledSchema>;
 export const itaQuerySchema = establishmentQuerySchema.extend({
   anyway: z.enum(['true', 'false']).optional(),
 });
@@ -154,6 +168,8 @@ export const ratesQuerySchema = z.object({
   from: daySchema,
   to: daySchema,
   establishmentId: z.coerce.number().pipe(idSchema).optional(),
+  /** Cases of this crew: hours then are those of the months that were typed for it. */
+  crewId: requiredLine(60, fieldMessage('field.required')).optional(),
 });
 const rate = z.number().nullable();
 export const ratesSchema = z.object({
@@ -176,7 +192,9 @@ export const ratesSchema = z.object({
   severityRate: rate,
   /** Exact 95 % interval of `trir.oshaForms`. */
   interval: z.object({ low: z.number(), high: z.number() }).nullable(),
+  /** The figure of the Bureau of Labor Statistics for the industry, with its year; null: look it up there, none is verified here. */
   peer: z.object({ industry: z.string(), year: z.int(), rate: z.number() }).nullable(),
+  peerState: z.enum(['verified', 'check']).optional(),
   /** False below 200,000 hours: one case moves the rate greatly. */
   comparable: z.boolean(),
 });

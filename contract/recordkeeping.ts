@@ -173,6 +173,8 @@ export const caseSchema = z.object({
   periods: z.array(z.object({ kind: z.enum(dayKinds), from: z.string(), to: z.string().nullable() })),
   estimate: z.int().nullable(),
   ...dayCountsSchema.shape,
+  /** Names that stand in the texts that are filed, for a person to take out; of one case alone, for who keeps the log. */
+  names: z.array(z.object({ field: z.string(), name: z.string(), from: z.int(), to: z.int() })).optional(),
   /** The newest one first. */
   decisions: z.array(keptDecisionSchema),
   createdAt: timestampSchema,

@@ -77,6 +77,11 @@ const environmentSchema = z.object({
   WEATHER_CONTACT: optionalText,
   WEATHER_OPEN_METEO_URL: optionalUrl,
   WEATHER_OPEN_METEO_KEY: optionalText,
+  ITA_API_TOKEN: optionalText,
+  ITA_API_URL: z.preprocess(
+    (value) => blankAsMissing(value) ?? 'https://www.osha.gov/oshaApi/v1',
+    z.url({ protocol: /^https?$/ }),
+  ),
   SMTP_URL: z.preprocess(blankAsMissing, z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: z.preprocess(blankAsMissing, z.email().optional()),
   SECURITY_LOG: onOff,
@@ -165,6 +170,8 @@ export type Config = Readonly<{
     openMeteoUrl: string | null;
     openMeteoKey: string | null;
   }>;
+  /** OSHA's Injury Tracking Application; null: its files are taken out and given by hand. */
+  ita: Readonly<{ url: string; token: string }> | null;
   /** Null: no e-mail is sent. The address has the password in it. */
   mail: Readonly<{ url: string; from: string }> | null;
   /** Whether sign-ins, refusals and changes of access are told, whatever the level. */
@@ -246,6 +253,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       openMeteoUrl: env.WEATHER_OPEN_METEO_URL ?? null,
       openMeteoKey: env.WEATHER_OPEN_METEO_KEY ?? null,
     },
+    ita: env.ITA_API_TOKEN === undefined ? null : { url: env.ITA_API_URL, token: env.ITA_API_TOKEN },
     mail: mailSettings(env),
     securityLog: env.SECURITY_LOG !== 'off',
     logLevel: env.LOG_LEVEL,

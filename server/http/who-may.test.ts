@@ -186,6 +186,22 @@ describe('who may', () => {
     expect(seen).toEqual(get);
   });
 
+  it('safety managers get of OSHA’s log what administrators get', async () => {
+    const safety = await server.as('safety');
+    for (const { call, get } of rows.filter((row) => row.call.includes('/api/recordkeeping/'))) {
+      const [method = '', path = ''] = call
+        .replaceAll(/\{(\w+)\}/g, (_, name: keyof Ids) => String(ids[name]))
+        .split(' ');
+      const { query = '', ...body } =
+        (await sent[call]?.(safety)) ?? (method.startsWith('P') ? { json: {} } : {});
+      const reply = await safety.request(method, `${path}${query}`, {
+        ...body,
+        ...(body.body instanceof Uint8Array && { headers: raw }),
+      });
+      expect([call, reply.status]).toEqual([call, get.at(-1)]);
+    }
+  });
+
   it('see demo’s records in a list: the crew’s supervisor, administrators and demo', async () => {
     for (const path of ['/api/incidents', '/api/claims', '/api/talks', '/api/history?limit=100']) {
       for (const caller of callers.slice(1)) {

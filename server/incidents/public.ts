@@ -11,6 +11,7 @@ export {
   incidentPeople,
   incidents,
   incidentWitnesses,
+  investigations,
   oshaCalls,
 } from './tables.ts';
 export { toIncident } from './store.ts';

@@ -19,7 +19,7 @@ function checkReader(viewer: Viewer): void {
 }
 
 /** The crew of a case: its reporter's, or that of the person where it was imported. */
-const crewOfCase = sql`coalesce(
+export const crewOfCase = sql`coalesce(
   (select u.crew_id from incidents i join users u on u.id = i.user_id where i.id = recorded_cases.incident_id),
   (select u.crew_id from users u where u.id = recorded_cases.user_id))`;
 

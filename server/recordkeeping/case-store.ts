@@ -48,13 +48,19 @@ export async function findCases(
         ];
   const periodsOf = Map.groupBy(periods, ({ caseId }) => caseId);
   const decisionsOf = Map.groupBy(decisions, ({ decision }) => decision.caseId);
+  const todays = new Map<string, string>();
+  const todayIn = (timeZone: string): string => {
+    const today = todays.get(timeZone) ?? isoDay(new Date(now), timeZone);
+    todays.set(timeZone, today);
+    return today;
+  };
   return rows.map(({ row, establishmentName, timeZone: zone }) => {
     const timeZone = zone ?? Temporal.Now.timeZoneId();
     const ofCase = {
       periods: (periodsOf.get(row.id) ?? []).map(({ kind, from, to }) => ({ kind, from, to })),
       decisions: (decisionsOf.get(row.id) ?? []).map(toDecision),
     };
-    const entry = entryOf(row, ofCase, isoDay(new Date(now), timeZone));
+    const entry = entryOf(row, ofCase, todayIn(timeZone));
     return Object.assign(ofCase, { row, establishmentName, timeZone, entry });
   });
 }

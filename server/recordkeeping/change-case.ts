@@ -19,6 +19,7 @@ import { say } from '../sentences/say.ts';
 import { findCase, lockCase, toCase, type StoredCase } from './case-store.ts';
 import { enterInLog, nextCaseNumber } from './enter-in-log.ts';
 import { checkPerson, zoneOf } from './make-case.ts';
+import { toKeeper } from './names-around.ts';
 import { faultsOfPeriods } from './rules/days.ts';
 import { caseDays, caseDecisions, recordedCases } from './tables.ts';
 
@@ -89,7 +90,7 @@ export async function updateCase(db: Database, options: Of<{ update: UpdateCase 
     ]);
     return {};
   });
-  return toCase(stored, { isKeeper: true });
+  return toKeeper(db, stored);
 }
 
 async function setCase(
@@ -193,7 +194,7 @@ export async function makeDecision(
   });
   const [made] = stored.decisions;
   if (made === undefined) throw new Error('A decision was not kept');
-  return { ...made, case: toCase(stored, { isKeeper: true }) };
+  return { ...made, case: await toKeeper(db, stored) };
 }
 
 /** What a criterion says of columns M and of privacy, where nobody has said otherwise: 1904.8, .10, .11 and .29(b)(7). */
@@ -268,5 +269,5 @@ export async function putDays(
     return { completes: before.periods.length === 0 };
   });
   const { daysAway, daysRestricted, class: caseClass } = stored.entry;
-  return { daysAway, daysRestricted, class: caseClass, case: toCase(stored, { isKeeper: true }) };
+  return { daysAway, daysRestricted, class: caseClass, case: await toKeeper(db, stored) };
 }

@@ -1,14 +1,17 @@
-import type { ItaCheck } from '@tailboard/contract/recordkeeping-forms.ts';
-import { inArray, sql } from 'drizzle-orm';
+import type { ItaCheck, ItaFiled } from '@tailboard/contract/recordkeeping-forms.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
-import { users } from '../identity/public.ts';
-import { incidentPeople, incidents, incidentWitnesses } from '../incidents/public.ts';
+import type { Viewer } from '../http/signed-in.ts';
 import { inEnglish, say, type Said } from '../sentences/say.ts';
 import type { StoredCase } from './case-store.ts';
+import { readEstablishment } from './establishment-store.ts';
+import type { ItaApi } from './ita-api.ts';
+import { namesAround } from './names-around.ts';
 import { readSummary } from './read-summary.ts';
 import { checkCase, checkSummary, type Failing } from './rules/check-ita.ts';
 import { casesCsv, summaryCsv, type FiledCase } from './rules/ita.ts';
+import { filesCases } from './rules/who-must.ts';
+import { checkYearDuty, endYearDuty } from './year-duties.ts';
 
 type Asked = { establishmentId: number; year: string };
 type File = 'summary' | 'cases';
@@ -25,14 +28,19 @@ async function makeFiles(db: Database, asked: Asked) {
       Object.assign(one, { file: 'summary' as const, caseId: null }),
     ),
     ...cases.flatMap(({ stored: { row }, filed }) =>
-      checkCase(filed, [row.name ?? '', ...(names.get(row.incidentId ?? 0) ?? [])]).map((one): Failed =>
+      checkCase(filed, names.get(row.id) ?? new Map<string, never>()).map((one): Failed =>
         Object.assign(one, { file: 'cases' as const, caseId: row.id }),
       ),
     ),
   ];
   const filed = cases.map((one) => one.filed);
   const of = { establishmentName: summary.establishment.name, year: read.year };
-  return { failing, write: { summary: () => summaryCsv(summary), cases: () => casesCsv(of, filed) } };
+  return {
+    failing,
+    cases: filed.length,
+    year: read.year,
+    write: { summary: () => summaryCsv(summary), cases: () => casesCsv(of, filed) },
+  };
 }
 
 const toFiled = ({ row, entry }: StoredCase): FiledCase => ({
@@ -41,32 +49,6 @@ const toFiled = ({ row, entry }: StoredCase): FiledCase => ({
   caseNumber: row.caseNumber ?? '',
   jobTitle: row.jobTitle ?? '',
 });
-
-/** Who was hurt, who saw it and who reported it, by incident: their names may not stand in what is filed. */
-async function namesAround(db: Database, cases: readonly StoredCase[]): Promise<Map<number, string[]>> {
-  const ids = cases.flatMap(({ row }) => row.incidentId ?? []);
-  const names = new Map<number, string[]>();
-  if (ids.length === 0) return names;
-  const are = (column: typeof incidentPeople.incidentId) =>
-    sql`${column} = any(string_to_array(${ids.join()}, ',')::integer[])`;
-  const rows = [
-    ...(await db
-      .select({ id: incidentPeople.incidentId, name: incidentPeople.name })
-      .from(incidentPeople)
-      .where(are(incidentPeople.incidentId))),
-    ...(await db
-      .select({ id: incidentWitnesses.incidentId, name: incidentWitnesses.name })
-      .from(incidentWitnesses)
-      .where(sql`${incidentWitnesses.incidentId} = any(string_to_array(${ids.join()}, ',')::integer[])`)),
-    ...(await db
-      .select({ id: incidents.id, name: users.name })
-      .from(incidents)
-      .innerJoin(users, sql`${users.id} = ${incidents.userId}`)
-      .where(inArray(incidents.id, ids))),
-  ];
-  for (const { id, name } of rows) names.set(id, [...(names.get(id) ?? []), name]);
-  return names;
-}
 
 const inWords = ({ code, values }: Failing): Said =>
   (say as (code: Failing['code'], values: Failing['values']) => Said)(code, values);
@@ -83,9 +65,18 @@ export async function checkFiling(db: Database, asked: Asked): Promise<ItaCheck>
       caseNumber: one.caseNumber,
       level: one.level,
       message: inWords(one),
+      positions: [...one.positions],
     })),
   });
 }
+
+const refusedFor = (errors: readonly Failed[]) =>
+  new ProblemError('filing-refused', {
+    errors: errors.map((one) => ({
+      field: one.caseNumber === null ? one.field : `cases.${one.caseNumber}.${one.field}`,
+      message: inWords(one),
+    })),
+  });
 
 /** One of the files. Where a rule of it fails it is given out only if asked for `anyway`. */
 export async function fileOf(
@@ -96,12 +87,32 @@ export async function fileOf(
   const { failing, write } = await makeFiles(db, asked);
   const errors = failing.filter((one) => one.file === file && one.level === 'error');
   if (errors.length > 0 && !anyway) {
-    throw new ProblemError('filing-refused', {
-      errors: errors.map((one) => ({
-        field: one.caseNumber === null ? one.field : `cases.${one.caseNumber}.${one.field}`,
-        message: inWords(one),
-      })),
-    });
+    throw refusedFor(errors);
   }
   return write[file]();
+}
+
+/** Files a year with OSHA: the summary, and the cases where the rule wants them. Nothing is sent while a rule fails. */
+export async function fileYear(
+  db: Database,
+  { viewer, api, now = Date.now(), ...asked }: Asked & { viewer: Viewer; api: ItaApi | null; now?: number },
+): Promise<ItaFiled> {
+  if (api === null) throw new ProblemError('no-filing');
+  const place = await readEstablishment(db, asked.establishmentId);
+  const { failing, write, cases, year } = await makeFiles(db, asked);
+  const withCases = filesCases(place).answer === 'yes';
+  const errors = failing.filter(({ file, level }) => level === 'error' && (withCases || file === 'summary'));
+  if (errors.length > 0) throw refusedFor(errors);
+  checkYearDuty(place, { kind: 'file-electronically', year, now });
+  const submission = await api.file({
+    summaryCsv: write.summary(),
+    casesCsv: withCases ? write.cases() : null,
+  });
+  const ended = { establishmentId: place.id, year, kind: 'file-electronically' } as const;
+  const note = submission === null ? {} : { note: submission.slice(0, 500) };
+  await endYearDuty(db, { viewer, ended: { ...ended, ...note }, now });
+  return {
+    ...{ year, establishmentId: place.id, cases: withCases ? cases : 0, submission },
+    ...{ filedAt: new Date(now).toISOString(), filedBy: viewer.name },
+  };
 }

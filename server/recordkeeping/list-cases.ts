@@ -5,6 +5,7 @@ import { hidden, notFound } from '../http/problem.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import { isKeeper, readBy } from './access.ts';
 import { findCase, findCases, toCase } from './case-store.ts';
+import { toKeeper } from './names-around.ts';
 import { recordedCases } from './tables.ts';
 
 /** The cases that `viewer` reads, by date of injury. */
@@ -34,6 +35,8 @@ export async function readCase(
   const isRead = readBy(viewer);
   if (id === null) throw notFound();
   const [stored] = await findCases(db, and(eq(recordedCases.id, id), isRead), now);
-  if (stored !== undefined) return toCase(stored, { isKeeper: isKeeper(viewer) });
+  if (stored !== undefined) {
+    return isKeeper(viewer) ? toKeeper(db, stored) : toCase(stored, { isKeeper: false });
+  }
   throw (await findCase(db, id, now)) === null ? notFound() : hidden();
 }

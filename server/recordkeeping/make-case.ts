@@ -5,9 +5,10 @@ import { recordHistory } from '../history/public.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import { users } from '../identity/public.ts';
-import { insertPeople, listPeople, lockIncident, readIncident } from '../incidents/public.ts';
+import { insertPeople, investigations, listPeople, lockIncident, readIncident } from '../incidents/public.ts';
 import { say } from '../sentences/say.ts';
-import { findCase, toCase } from './case-store.ts';
+import { findCase } from './case-store.ts';
+import { toKeeper } from './names-around.ts';
 import { prefilled } from './prefill.ts';
 import { nameKey } from './propose-cases.ts';
 import { establishments, recordedCases } from './tables.ts';
@@ -42,7 +43,12 @@ export async function makeCase(
       await insertPeople(tx, [{ incidentId, people: [{ name, userId, role: 'employee', ...none }] }]);
     }
     const proposed = same ?? of.find(({ name, isProposed }) => name === null && isProposed);
-    const row = { ...prefilled(incident, injured, timeZone), ...person, establishmentId, isProposed: false };
+    const [found] = await tx
+      .select({ timeline: investigations.timeline })
+      .from(investigations)
+      .where(eq(investigations.incidentId, incidentId));
+    const known = { injured, timeZone, timeline: found?.timeline ?? [] };
+    const row = { ...prefilled(incident, known), ...person, establishmentId, isProposed: false };
     const id =
       proposed === undefined
         ? await insertCase(tx, row)
@@ -52,7 +58,7 @@ export async function makeCase(
     ]);
     const stored = await findCase(tx, id, now);
     if (stored === null) throw notFound();
-    return { created: proposed === undefined, made: toCase(stored, { isKeeper: true }) };
+    return { created: proposed === undefined, made: await toKeeper(tx, stored) };
   });
 }
 

@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../database/database.ts';
 import { users } from '../identity/public.ts';
 import { prefilled, type Reported } from './prefill.ts';
-import { crewHomes, establishments, recordedCases } from './tables.ts';
+import { crewHomes, establishments, personHomes, recordedCases } from './tables.ts';
 
 type Proposed = Readonly<{
   incident: Reported;
@@ -17,15 +17,13 @@ export const nameKey = (name: string | null): string => (name ?? '').trim().toLo
 
 /**
  * Makes the cases that the judgement of reports asks for, in its transaction: one undecided for each injured person, one without a
- * name where none is given, at the establishment of the reporter's crew. What is there stays: a person decides it.
+ * name where none is given, at the home establishment of the person, or else of the reporter's crew. What is there stays: a person
+ * decides it.
  */
 export async function proposeCases(tx: Database, reports: readonly Proposed[]): Promise<void> {
   const wanted = reports.filter(({ recordable }) => recordable !== 'no');
   if (wanted.length === 0) return;
-  const homes = await homesOf(
-    tx,
-    wanted.map(({ incident }) => incident.userId),
-  );
+  const homes = await homesOf(tx, wanted);
   const known = await tx
     .select({
       id: recordedCases.id,
@@ -43,8 +41,9 @@ export async function proposeCases(tx: Database, reports: readonly Proposed[]): 
     );
   const rows: (typeof recordedCases.$inferInsert)[] = [];
   for (const { incident, people } of wanted) {
-    const home = homes.get(incident.userId);
-    const timeZone = home?.timeZone ?? Temporal.Now.timeZoneId();
+    const homeOf = (person: InjuredPerson | null): Home =>
+      homes.own.get(person?.userId ?? 0) ??
+      homes.ofCrew.get(incident.userId) ?? { establishmentId: null, timeZone: Temporal.Now.timeZoneId() };
     const of = known.filter(({ incidentId }) => incidentId === incident.id);
     const isKnown = (person: InjuredPerson) =>
       of.some(
@@ -58,15 +57,20 @@ export async function proposeCases(tx: Database, reports: readonly Proposed[]): 
       const { name, userId } = first;
       await tx
         .update(recordedCases)
-        .set({ ...prefilled(incident, first, timeZone), name, userId })
+        .set({
+          ...prefilled(incident, { injured: first, timeZone: homeOf(first).timeZone }),
+          name,
+          userId,
+          establishmentId: homeOf(first).establishmentId,
+        })
         .where(eq(recordedCases.id, nameless.id));
     }
     const made = nameless === undefined ? missing : others;
     const isAnonymous = people.length === 0 && of.length === 0;
     for (const person of isAnonymous ? [null] : made) {
       rows.push({
-        ...prefilled(incident, person, timeZone),
-        establishmentId: home?.establishmentId ?? null,
+        ...prefilled(incident, { injured: person, timeZone: homeOf(person).timeZone }),
+        establishmentId: homeOf(person).establishmentId,
         name: person?.name ?? null,
         userId: person?.userId ?? null,
         isProposed: true,
@@ -76,12 +80,27 @@ export async function proposeCases(tx: Database, reports: readonly Proposed[]): 
   if (rows.length > 0) await tx.insert(recordedCases).values(rows).onConflictDoNothing();
 }
 
-async function homesOf(tx: Database, userIds: readonly number[]) {
-  const rows = await tx
-    .select({ userId: users.id, establishmentId: establishments.id, timeZone: establishments.timeZone })
+type Home = Readonly<{ establishmentId: number | null; timeZone: string }>;
+
+/** Homes of the people hurt, where one is set, and of the crews of those who reported. */
+async function homesOf(tx: Database, reports: readonly Proposed[]) {
+  const place = { establishmentId: establishments.id, timeZone: establishments.timeZone };
+  const reporters = await tx
+    .select({ userId: users.id, ...place })
     .from(users)
     .innerJoin(crewHomes, eq(crewHomes.crewId, users.crewId))
     .innerJoin(establishments, eq(establishments.id, crewHomes.establishmentId))
-    .where(inArray(users.id, [...new Set(userIds)]));
-  return new Map(rows.map((row) => [row.userId, row]));
+    .where(inArray(users.id, [...new Set(reports.map(({ incident }) => incident.userId))]));
+  const hurt = [...new Set(reports.flatMap(({ people }) => people.flatMap(({ userId }) => userId ?? [])))];
+  const homes =
+    hurt.length === 0
+      ? []
+      : await tx
+          .select({ userId: personHomes.userId, ...place })
+          .from(personHomes)
+          .innerJoin(establishments, eq(establishments.id, personHomes.establishmentId))
+          .where(inArray(personHomes.userId, hurt));
+  const byUser = (rows: readonly (Home & { userId: number })[]) =>
+    new Map<number, Home>(rows.map((row) => [row.userId, row]));
+  return { own: byUser(homes), ofCrew: byUser(reporters) };
 }

@@ -103,7 +103,7 @@ async function faultsOf(
   return faults;
 }
 
-/** Gives an establishment the cases that waited for one: those that its crews reported. */
+/** Gives an establishment the cases that waited for one: of the people whose home it is, and those that its crews reported. */
 async function adoptCases(tx: Database, establishmentId: number): Promise<void> {
   const reported = tx
     .select({ id: incidents.id })
@@ -111,10 +111,19 @@ async function adoptCases(tx: Database, establishmentId: number): Promise<void> 
     .innerJoin(users, eq(users.id, incidents.userId))
     .innerJoin(crewHomes, eq(crewHomes.crewId, users.crewId))
     .where(eq(crewHomes.establishmentId, establishmentId));
+  const waits = isNull(recordedCases.establishmentId);
+  const own = tx
+    .select({ userId: personHomes.userId })
+    .from(personHomes)
+    .where(eq(personHomes.establishmentId, establishmentId));
   await tx
     .update(recordedCases)
     .set({ establishmentId })
-    .where(and(isNull(recordedCases.establishmentId), inArray(recordedCases.incidentId, reported)));
+    .where(and(waits, inArray(recordedCases.userId, own)));
+  await tx
+    .update(recordedCases)
+    .set({ establishmentId })
+    .where(and(waits, inArray(recordedCases.incidentId, reported)));
 }
 
 /** Replaces what is said of a year. Months add up to what was not typed: hours in all, people on average. */
@@ -127,12 +136,15 @@ export async function putYear(
   const year = readYear(options.year, isoDay(new Date(now), establishment.timeZone));
   const { months = [], ...given } = said;
   const errors: FieldFault[] = [];
-  const twice = months.findIndex(({ month }, at) => months.some((one, n) => n < at && one.month === month));
+  const twice = months.findIndex(({ month, crewId }, at) =>
+    months.some((one, n) => n < at && one.month === month && one.crewId === crewId),
+  );
   if (twice >= 0) errors.push({ field: `months.${twice}.month`, message: say('field.month-twice') });
   const sum = (of: 'hours' | 'employees') => months.reduce((before, month) => before + month[of], 0);
   const hoursWorked = given.hoursWorked ?? sum('hours');
   const averageEmployees =
-    given.averageEmployees ?? Math.round(months.length === 0 ? 0 : sum('employees') / months.length);
+    given.averageEmployees ??
+    Math.round(sum('employees') / Math.max(1, new Set(months.map(({ month }) => month)).size));
   for (const [field, value] of Object.entries({ averageEmployees, hoursWorked })) {
     if (value < 1) errors.push({ field, message: say('field.sum-of-months') });
     if (value > 2_147_483_647) errors.push({ field, message: say('field.at-most', { most: '2147483647' }) });

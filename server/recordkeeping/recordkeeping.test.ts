@@ -69,6 +69,41 @@ describe('a case by itself', () => {
     expect((await safety.post(`${base}/cases`, { ...made, incidentId: id, person: ana })).status).toBe(201);
   });
 
+  it('begins with the words of report and investigation, at the home of the person, with names pointed out', async () => {
+    const home = await makeEstablishment(safety, { people: [(await server.as('mike')).id] });
+    const mike = { name: 'Mike Miller', userId: (await server.as('mike')).id };
+    const text = `Was climbing when the rung broke and cut his hand. Rosa called. Mike fell. ${ADMITTED}`;
+    const report = anIncident({ description: text, people: [mike], witnesses: [{ name: 'Wes Witness' }] });
+    const { id } = (await demo.post('/api/incidents', report)).body;
+    const [own] = (await safety.get(`${base}/cases?incidentId=${id}`)).body;
+    expect(own).toMatchObject({
+      ...{ establishmentId: home, person: { userId: mike.userId }, beforeIncident: 'Was climbing' },
+      ...{ injuryOrIllness: 'cut his hand, broken hip' },
+    });
+    const timeline = [
+      { at: '2026-11-20T15:00:00Z', what: 'Wes had set the ladder on the ice.' },
+      { at: '2026-11-20T15:30:00Z', what: 'MIKE MILLER fell; Demo called.' },
+    ];
+    await safety.put(`/api/incidents/${id}/investigation`, { timeline, whys: [], causes: [] });
+    const person = { ...mike, jobTitle: 'Lineman' };
+    const made = await safety.post(`${base}/cases`, { incidentId: id, establishmentId: home, person });
+    expect(made.body.beforeIncident).toBe(timeline[0]?.what);
+    expect(made.body.whatHappened).toContain(timeline[1]?.what);
+    const found = made.body.names.map(({ field, name }: { field: string; name: string }) => [field, name]);
+    // Rosa is of another crew, and no part of it.
+    expect(found).toEqual([
+      ...[
+        ['beforeIncident', 'Wes'],
+        ['whatHappened', 'Mike'],
+        ['whatHappened', 'MIKE MILLER'],
+      ],
+      ['whatHappened', 'Demo'],
+    ]);
+    for (const { field, name, from, to } of made.body.names) {
+      expect(made.body[field].slice(from, to)).toBe(name);
+    }
+  });
+
   it('ends the duty to record once all of the incident are decided', async () => {
     const { body: report } = await demo.post(
       '/api/incidents',
@@ -214,14 +249,16 @@ describe('a year', () => {
     await safety.post(`${base}/cases/${id}/decision`, aDecision());
     const refused = await safety.get(at('ita/2025/cases.csv'));
     expect([refused.status, refused.body.code]).toEqual([422, 'filing-refused']);
-    expect(fields(refused)).toEqual([
-      ...['cases.1.beforeIncident', 'cases.1.whatHappened', 'cases.1.injuryOrIllness'],
-      'cases.1.objectOrSubstance',
-    ]);
+    expect(fields(refused)).toEqual(['cases.1.beforeIncident', 'cases.1.whatHappened']);
     expect((await safety.get(at('ita/2025/cases.csv', '&anyway=true'))).status).toBe(200);
     const check = (await safety.get(at('ita/2025/check'))).body;
     expect(itaCheckSchema.parse(check)).toEqual(check);
     expect(check.ok).toBe(false);
+    expect(check.failing[1]).toMatchObject({ field: 'whatHappened', positions: [{ from: 26, to: 29 }] });
+    expect((await safety.get(`${base}/cases/${id}`)).body.names).toEqual([
+      { field: 'whatHappened', name: 'Ana', from: 26, to: 29 },
+    ]);
+    expect((await lead.get(`${base}/cases/${id}`)).body.names).toBeUndefined();
     const { updatedAt } = (await safety.get(`${base}/cases/${id}`)).body;
     await safety.put(`${base}/cases/${id}`, {
       ...{ updatedAt, beforeIncident: 'Lifting', whatHappened: 'The sling slipped', injuryOrIllness: 'Cut' },
@@ -261,6 +298,17 @@ describe('a year', () => {
       peer: { industry: 'Construction', year: 2024, rate: 2.2 },
     });
     expect((await safety.get(at('rates', '&from=2025-01-01&to=2025-06-15'))).body.hours).toBeNull();
+    const ofCrew = async (crewId: string) =>
+      (await safety.get(`${base}/rates?from=2025-02-01&to=2025-02-28&crewId=${crewId}`)).body;
+    expect((await ofCrew('north')).recordables).toBeGreaterThan(0);
+    expect(await ofCrew('south')).toMatchObject({ recordables: 0, hours: null, peerState: 'check' });
+    const home = await makeEstablishment(safety, { crews: ['west'], naics: '541330' });
+    const months = ['west', 'east'].map((crewId) => ({ month: 2, crewId, employees: 10, hours: 1_600 }));
+    const year = await safety.put(`${base}/establishments/${home}/years/2025`, { months });
+    expect(year.body).toMatchObject({ averageEmployees: 20, hoursWorked: 3_200 });
+    expect(await ofCrew('west')).toMatchObject({
+      ...{ recordables: 0, hours: 1_600, comparable: false, peer: null, peerState: 'check' },
+    });
   });
 });
 

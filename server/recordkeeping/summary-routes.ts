@@ -6,6 +6,7 @@ import {
   form301QuerySchema,
   form301Schema,
   itaCheckSchema,
+  itaFiledSchema,
   itaQuerySchema,
   privacyListSchema,
   ratesQuerySchema,
@@ -22,8 +23,9 @@ import { viewerOf } from '../http/viewer.ts';
 import { checkKeeper } from './access.ts';
 import { sendPdf } from './forms/send-pdf.ts';
 import { findCase } from './case-store.ts';
-import { checkFiling, fileOf } from './file-electronically.ts';
+import { checkFiling, fileOf, fileYear } from './file-electronically.ts';
 import { form301 } from './form-301.ts';
+import { itaApi } from './ita-api.ts';
 import { readLog } from './read-log.ts';
 import { readRates } from './read-rates.ts';
 import { certifySummary, readSummary } from './read-summary.ts';
@@ -34,7 +36,8 @@ const base = '/api/recordkeeping';
 
 /** The 300A, the files for OSHA, the 301, the list of privacy cases and rates: for safety managers and administrators alone. */
 export async function summaryRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db, config } = app.house;
+  const api = config.ita === null ? null : itaApi(config.ita);
   const preValidation = async (request: FastifyRequest) => checkKeeper(viewerOf(request));
   const ofYear = { tags, params: yearParamsSchema, querystring: establishmentQuerySchema };
 
@@ -110,6 +113,26 @@ export async function summaryRoutes(app: App): Promise<void> {
     `${base}/ita/:year/check`,
     { config: costly, schema: { ...ofYear, response: { 200: itaCheckSchema } }, preValidation },
     async ({ params: { year }, query: { establishmentId } }) => checkFiling(db, { establishmentId, year }),
+  );
+
+  app.post(
+    `${base}/ita/:year/file`,
+    {
+      config: costly,
+      schema: {
+        ...ofYear,
+        description: 'Files a year by OSHA’s API. 422 where a rule fails, 501 where no token is set.',
+        response: { 200: itaFiledSchema },
+      },
+      preValidation,
+    },
+    async (request) => {
+      const { params, query } = request;
+      const viewer = viewerOf(request);
+      const filed = await fileYear(db, { ...query, year: params.year, viewer, api });
+      logSecurity(request, 'exported');
+      return filed;
+    },
   );
 
   app.get(

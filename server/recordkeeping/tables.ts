@@ -71,7 +71,10 @@ export const establishmentYears = pgTable(
     year: integer().notNull(),
     averageEmployees: integer('average_employees'),
     hoursWorked: integer('hours_worked'),
-    months: jsonb().$type<{ month: number; employees: number; hours: number }[]>().notNull().default([]),
+    months: jsonb()
+      .$type<{ month: number; crewId?: string | undefined; employees: number; hours: number }[]>()
+      .notNull()
+      .default([]),
     certifiedBy: text('certified_by'),
     certifiedTitle: text('certified_title'),
     certifiedPhone: text('certified_phone'),

@@ -91,6 +91,20 @@ export async function listYearDuties(
   return duties.toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1));
 }
 
+const refused = (field: string, message: ReturnType<typeof say>) =>
+  new ProblemError('invalid-input', { errors: [{ field, message }] });
+
+/** Throws `invalid-input` where it is no duty of the establishment or the year is not over. */
+export function checkYearDuty(
+  place: EstablishmentRow,
+  { kind, year, now }: { kind: EndYearDuty['kind']; year: number; now: number },
+): void {
+  if (isoDay(new Date(now), place.timeZone) < datesOf[kind](year).from) {
+    throw refused('year', say('field.year-not-over'));
+  }
+  if (mustOf(kind, place) === null) throw refused('kind', say('field.no-such-duty'));
+}
+
 /** Notes who posted or filed a year. The first one stands. Throws `invalid-input` where it is no duty or the year is not over. */
 export async function endYearDuty(
   db: Database,
@@ -99,12 +113,7 @@ export async function endYearDuty(
   const { viewer, ended, now = Date.now() } = options;
   const { establishmentId, year, kind, note = null } = ended;
   const place = await readEstablishment(db, establishmentId);
-  const refused = (field: string, message: ReturnType<typeof say>) =>
-    new ProblemError('invalid-input', { errors: [{ field, message }] });
-  if (isoDay(new Date(now), place.timeZone) < datesOf[kind](year).from) {
-    throw refused('year', say('field.year-not-over'));
-  }
-  if (mustOf(kind, place) === null) throw refused('kind', say('field.no-such-duty'));
+  checkYearDuty(place, { kind, year, now });
   const find = async () =>
     (await listYearDuties(db, { establishmentId, now })).find(
       (duty) => duty.year === year && duty.kind === kind,

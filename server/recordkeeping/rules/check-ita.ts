@@ -1,5 +1,6 @@
 import type { SentenceCode } from '@tailboard/contract/sentences/all.ts';
 import { beginsAsFormula, type FiledCase } from './ita.ts';
+import { namesIn, type Names } from './names.ts';
 import type { SignedSummary } from './summary.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -10,10 +11,12 @@ export type Failing = Readonly<{
   level: 'error' | 'check';
   code: SentenceCode;
   values: Values;
+  /** Of a name in the text of the field. */
+  positions: readonly Readonly<{ from: number; to: number }>[];
 }>;
 
 const failing = (field: string, code: SentenceCode, values: Values = {}): Failing => ({
-  ...{ field, caseNumber: null, level: 'error', code, values },
+  ...{ field, caseNumber: null, level: 'error', code, values, positions: [] },
 });
 
 /** OSHA's cross rules of the 300A, and what must stand in it. */
@@ -54,7 +57,7 @@ const LINES = ['jobTitle', 'whereOccurred', 'description'] as const;
 const LONGEST_LINE = 255;
 
 /** What fails in a row of the cases, with `names` that may not stand in its texts. */
-export function checkCase(one: FiledCase, names: readonly string[]): Failing[] {
+export function checkCase(one: FiledCase, names: Names): Failing[] {
   const found: Failing[] = [];
   const rule = (holds: boolean, field: string, code: SentenceCode, values?: Values) => {
     if (!holds) found.push({ ...failing(field, code, values), caseNumber: one.caseNumber });
@@ -62,7 +65,13 @@ export function checkCase(one: FiledCase, names: readonly string[]): Failing[] {
   for (const field of REQUIRED) {
     rule(one[field].trim() !== '', field, 'records.check.empty');
     rule(!beginsAsFormula(one[field].trim()), field, 'records.check.formula');
-    for (const name of namesIn(one[field], names)) rule(false, field, 'records.check.name', { name });
+    for (const [name, places] of Map.groupBy(namesIn(one[field], names), (found) => found.name)) {
+      found.push({
+        ...failing(field, 'records.check.name', { name }),
+        caseNumber: one.caseNumber,
+        positions: places.map(({ from, to }) => ({ from, to })),
+      });
+    }
   }
   for (const field of LINES) {
     if (one[field].length > LONGEST_LINE) {
@@ -88,14 +97,4 @@ export function checkCase(one: FiledCase, names: readonly string[]): Failing[] {
   );
   rule(dateHired === null || dateHired <= dateOfInjury, 'dateHired', 'records.check.hired');
   return found;
-}
-
-/** Shorter ones are words of every text. */
-const SHORTEST_NAME = 3;
-
-/** Names, whole or in part, that stand in a text with a capital letter. A person takes them out. */
-function namesIn(text: string, names: readonly string[]): string[] {
-  const parts = names.flatMap((name) => name.split(/\s+/)).filter((part) => part.length >= SHORTEST_NAME);
-  const words = new Set(text.match(/[\p{L}\p{M}'’-]+/gu) ?? []);
-  return [...new Set(parts)].filter((part) => /^\p{Lu}/u.test(part) && words.has(part));
 }

@@ -4,7 +4,6 @@ import {
   type Criterion,
   type DayKind,
 } from '@tailboard/contract/recordkeeping-terms.ts';
-import { Temporal } from 'temporal-polyfill';
 
 /** Days, YYYY-MM-DD. `to`: the last day that counts; null: still so. */
 export type DayPeriod = Readonly<{ kind: DayKind; from: string; to: string | null }>;
@@ -19,10 +18,9 @@ type Counted = Readonly<{
   estimate?: number | null;
 }>;
 
-const daysFromTo = (from: string, to: string): number =>
-  Math.max(0, Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days + 1);
-const earlier = (one: string, other: string): string => (one < other ? one : other);
-const later = (one: string, other: string): string => (one > other ? one : other);
+const DAY_MS = 86_400_000;
+/** Days since 1970: a log of thousands of cases is counted at each reading, and a calendar's objects take too long for it. */
+const numberOf = (day: string): number => Date.parse(day) / DAY_MS;
 
 /**
  * Columns K and L: calendar days from the day after the injury, 180 of both together in the order of time, none after a death;
@@ -30,13 +28,14 @@ const later = (one: string, other: string): string => (one > other ? one : other
  */
 export function countDays(counted: Counted): DayCounts {
   const { dateOfInjury, dateOfDeath, today, estimate = null } = counted;
-  const first = Temporal.PlainDate.from(dateOfInjury).add({ days: 1 }).toString();
+  const first = numberOf(dateOfInjury) + 1;
+  const lastOfAll = dateOfDeath === null ? Number.POSITIVE_INFINITY : numberOf(dateOfDeath);
   const counts = { away: 0, restricted: 0 };
   const left = () => MOST_DAYS - counts.away - counts.restricted;
   const inOrder = counted.periods.toSorted((a, b) => (a.from < b.from ? -1 : 1));
   for (const { kind, from, to } of inOrder) {
-    const last = earlier(to ?? today, dateOfDeath ?? to ?? today);
-    counts[kind] += Math.min(left(), daysFromTo(later(from, first), last));
+    const last = Math.min(numberOf(to ?? today), lastOfAll);
+    counts[kind] += Math.min(left(), Math.max(0, last - Math.max(numberOf(from), first) + 1));
   }
   const open = inOrder.find(({ to }) => to === null);
   const isOver = Number(today.slice(0, 4)) > Number(dateOfInjury.slice(0, 4));
