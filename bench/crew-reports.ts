@@ -122,6 +122,7 @@ export function crewReports(count: number, seed: number): IncidentContent[] {
   return Array.from({ length: count }, (_, index) => {
     const number = Math.floor(random() * 9_000) + 100;
     return {
+      category: 'incident',
       type: pick(random, incidentTypes),
       date: new Date(FIRST + (index % 1_500) * EVERY_MS + Math.floor(random() * EVERY_MS)).toISOString(),
       location: `${Math.floor(random() * 9_000) + 100} ${pick(random, streets)}, Dallas, TX`,
