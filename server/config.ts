@@ -267,7 +267,7 @@ type Environment = z.infer<typeof environmentSchema>;
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|(::ffff:)?127(\.\d{1,3}){3}|::1)$/i;
 
-/** A house that nobody but the owner of the machine comes into, and that has no administrator: known passwords do no harm. */
+/** A server that only its own machine can reach, without an administrator: known passwords do no harm. */
 const isTrial = (env: Environment) =>
   env.DATABASE_URL === undefined && env.CREW_ADMIN_USERNAME === undefined && LOOPBACK.test(env.HOST);
 

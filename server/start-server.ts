@@ -11,11 +11,11 @@ import { endLeases } from './jobs/store.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import type { App } from './http/app-types.ts';
 import { sessionSecretOf } from './session-secret.ts';
-import { settleHouse } from './settle-house.ts';
+import { prepareAccounts } from './prepare-accounts.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** Opens what the settings name, fills an empty house (demo crew or first administrator), and builds the app over it. */
+/** Opens what the settings name, fills an empty database (demo crew or first administrator), and builds the app over it. */
 export async function openApp(config: Config): Promise<{ app: App; close: () => Promise<void> }> {
   if (config.databaseUrl === null || config.s3 === null) makeDataDir(config.dataDir);
   const database =
@@ -79,7 +79,7 @@ export async function assembleApp(options: {
   // No other server can be at work on the embedded database.
   if (database.engine === 'pglite') await endLeases(db);
   if (config.demo) await loadDemo({ db, auth });
-  await settleHouse({ config, db, auth });
+  await prepareAccounts({ config, db, auth });
   return buildApp({
     house: { config, db, database, storage },
     models: openModels({ config: config.ai, db }),

@@ -10,7 +10,7 @@ export const isIndexing = ({ status, progress, problem }: SafetyDocument): boole
 
 /**
  * Asks for the list again as long as something in it is being indexed and the page is looked at. An empty list is one, too:
- * a house that has just been started fills its library. Undefined: there is no list.
+ * a server that has just been started fills its library. Undefined: there is no list.
  */
 export function useIndexingWatched(
   documents: readonly SafetyDocument[] | undefined,

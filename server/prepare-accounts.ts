@@ -7,7 +7,7 @@ import { history } from './history/public.ts';
 import { users } from './identity/public.ts';
 
 /** Servers that start together on one database take turns. Any constant will do. */
-const SETTLE_LOCK = 7_113_506;
+const ACCOUNTS_LOCK = 7_113_506;
 
 const FIRST_ADMIN = 'CREW_ADMIN_USERNAME and CREW_ADMIN_PASSWORD';
 const REMOVE_BOTH = 'Remove both settings';
@@ -17,7 +17,7 @@ const REMOVE_BOTH = 'Remove both settings';
  * there is none. Throws a ConfigError, and changes nothing, where nobody could sign in, or where the first administrator that
  * is set would not be the one who can.
  */
-export async function settleHouse(options: { config: Config; db: Database; auth: Auth }): Promise<void> {
+export async function prepareAccounts(options: { config: Config; db: Database; auth: Auth }): Promise<void> {
   const { config, db, auth } = options;
   const { firstAdmin } = config;
   // Before the transaction: it takes long on purpose, and a start that finds its administrator need not.
@@ -26,11 +26,11 @@ export async function settleHouse(options: { config: Config; db: Database; auth:
   if (weak !== null) throw new ConfigError(`Wrong setting: CREW_ADMIN_PASSWORD: ${weak}`);
   const passwordHash = isMissing ? await hashPassword(auth, firstAdmin.password) : null;
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SETTLE_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${ACCOUNTS_LOCK})`);
     const demoIds = await demoAccountIds(tx);
     if (!config.demo) await endDemo(tx, demoIds);
     if (firstAdmin !== null)
-      await settleFirstAdmin(tx, { username: firstAdmin.username, passwordHash, demoIds });
+      await prepareFirstAdmin(tx, { username: firstAdmin.username, passwordHash, demoIds });
     const [somebody] = await tx.select({ id: users.id }).from(users).where(eq(users.active, true)).limit(1);
     if (somebody === undefined) {
       throw new ConfigError(
@@ -40,7 +40,7 @@ export async function settleHouse(options: { config: Config; db: Database; auth:
   });
 }
 
-async function settleFirstAdmin(
+async function prepareFirstAdmin(
   tx: Database,
   options: { username: string; passwordHash: string | null; demoIds: readonly number[] },
 ): Promise<void> {
