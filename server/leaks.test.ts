@@ -4,17 +4,17 @@ import { buffer } from 'node:stream/consumers';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import yauzl from 'yauzl';
-import { users } from '../identity/public.ts';
-import { jobs } from '../jobs/tables.ts';
-import { pushSubscriptions } from '../notifications/tables.ts';
-import { anIncident } from '../testing/builders.ts';
-import { decryptPush, type BrowserKeys } from '../testing/decrypt-push.ts';
-import { aPhoto } from '../testing/files.ts';
-import { startLocalHttp, type LocalHttp } from '../testing/local-http.ts';
-import { startLocalSmtp, type LocalSmtp } from '../testing/local-smtp.ts';
-import { findDigests } from '../reminders/send-digests.ts';
-import type { Person } from '../testing/person.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { users } from './identity/public.ts';
+import { jobs } from './jobs/tables.ts';
+import { pushSubscriptions } from './notifications/tables.ts';
+import { anIncident } from './testing/builders.ts';
+import { decryptPush, type BrowserKeys } from './testing/decrypt-push.ts';
+import { aPhoto } from './testing/files.ts';
+import { startLocalHttp, type LocalHttp } from './testing/local-http.ts';
+import { startLocalSmtp, type LocalSmtp } from './testing/local-smtp.ts';
+import { findDigests } from './reminders/send-digests.ts';
+import type { Person } from './testing/person.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 /** Body part, injury and treatment of one report, in words that stand nowhere else. */
 const MEDICAL = ['zqbodypart', 'zqinjury', 'emergency-room'] as const;
