@@ -43,7 +43,11 @@ export const sectionsOfAdvice: Readonly<Record<string, Section>> = {
 };
 
 /** Sentences among the recommendations that say what is not to be done: nobody can be given them to do. */
-const verdicts: readonly string[] = ['analysis.no-call', 'analysis.do-not-call', 'analysis.not-recordable'];
+const verdicts: ReadonlySet<string> = new Set([
+  'analysis.no-call',
+  'analysis.do-not-call',
+  'analysis.not-recordable',
+]);
 
 /** What an analysis gives somebody to do, in English as the server says it, and the section of each; null: none is known. */
 export function suggestedActions(
@@ -52,6 +56,6 @@ export function suggestedActions(
   const codes = new Map(analysis.sentences.map(({ text, code }) => [text, code]));
   return analysis.recommendedActions.flatMap((text) => {
     const code = codes.get(text) ?? '';
-    return verdicts.includes(code) ? [] : [{ text, section: sectionsOfAdvice[code] ?? null }];
+    return verdicts.has(code) ? [] : [{ text, section: sectionsOfAdvice[code] ?? null }];
   });
 }
