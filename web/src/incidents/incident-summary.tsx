@@ -27,7 +27,7 @@ export function IncidentSummary({ incident }: { incident: IncidentEntry }) {
           <IncidentStatusBadge status={incident.status} />
         </div>
         <IncidentBadges incident={incident} />
-        <p className="line-clamp-1 break-all">{incident.description}</p>
+        <p className="line-clamp-2 wrap-anywhere">{incident.description}</p>
         <p className="text-label text-quiet">
           <span className="block">
             {incident.id > 0 && `#${incident.id} · `}

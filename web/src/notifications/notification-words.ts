@@ -83,11 +83,11 @@ export function useNotificationWords(): (notification: Notification) => Notifica
     return facts.miles === undefined ? what : [what, t`${miles} mi away`].join(' · ');
   }
 
-  /** What else is known: the action, or the type, place and crew of the incident. */
-  function about({ kind, facts }: Notification): string | null {
+  /** What else is known: the action, or the type, place and crew of the incident, or at least its number. */
+  function about({ kind, facts, incidentId: id }: Notification): string | null {
     if (facts.actionTitle !== undefined) return facts.actionTitle;
     if (kind === 'hazard-nearby') return hazardNearby(facts);
-    if (facts.incidentType === undefined) return null;
+    if (facts.incidentType === undefined) return id === null ? null : t`Incident #${id}`;
     const type = words.type(facts.incidentType);
     if (kind === 'incident-status' || kind === 'incident-seen') return type;
     const { place = '', crew } = facts;
