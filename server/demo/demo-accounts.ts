@@ -8,6 +8,8 @@ export const demoAccounts: readonly Readonly<{
   role: Role;
   crewId: string | null;
   jobTitle: string;
+  /** Of numbers kept for stories: nobody is called. */
+  phone?: string;
   supervisor?: string;
 }>[] = [
   {
@@ -17,6 +19,7 @@ export const demoAccounts: readonly Readonly<{
     role: 'supervisor',
     crewId: 'north',
     jobTitle: 'Site Supervisor',
+    phone: '(214) 555-0142',
   },
   {
     username: 'chief',
@@ -25,6 +28,7 @@ export const demoAccounts: readonly Readonly<{
     role: 'supervisor',
     crewId: 'south',
     jobTitle: 'Site Supervisor',
+    phone: '(214) 555-0143',
   },
   {
     username: 'demo',
