@@ -1,2 +1,2 @@
 /** What other domains may use of reports without a name. */
-export { ReportWithoutName } from './report-without-name.tsx';
+export { ReportWithoutName } from './lazy-report-without-name.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useOwnReportPage } from './queries.ts';
 
 /** 'Report without my name': opens the crew's page in a tab of its own, which knows nothing of this one. */
-export function ReportWithoutName() {
+export default function ReportWithoutName() {
   const { body: path } = useOwnReportPage();
   if (path == null) return null;
   return (
