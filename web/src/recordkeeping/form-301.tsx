@@ -16,7 +16,7 @@ import { showToast } from '../ui/toast.ts';
 import { illnessWords, privacyWords } from './case-words.tsx';
 import { Downloads } from './downloads.tsx';
 import { changesOf, fieldsOf, type CaseFields } from './form-301-fields.ts';
-import { NamesFound, useNamesFound } from './names-found.tsx';
+import { NamesFound } from './names-found.tsx';
 import { useEstablishments } from './queries.ts';
 import { useFieldFocus } from './use-field-focus.ts';
 import { SaveFailure, useSave } from './use-save.tsx';
@@ -31,7 +31,6 @@ export function Form301({ one, onSaved }: { one: RecordedCase; onSaved: () => Pr
   const [typed, setTyped] = useState<Partial<CaseFields>>({});
   const { save, busy, failure, fault, form } = useSave<RecordedCase>();
   const fields = { ...fieldsOf(one), ...typed };
-  const found = useNamesFound(one);
   const changes = changesOf(one, typed);
   useFormOpen(Object.keys(changes).length > 0);
   useFieldFocus(form, address.get('field'));
@@ -47,7 +46,7 @@ export function Form301({ one, onSaved }: { one: RecordedCase; onSaved: () => Pr
       showToast({ title: t`Case saved`, tone: 'ok' });
     }
     // Also where somebody else changed it: what was typed then lies over the newer case.
-    await Promise.all([onSaved(), found.refresh()]);
+    await onSaved();
   };
   const set = (said: Partial<CaseFields>) => setTyped({ ...typed, ...said });
   const of = (
@@ -61,8 +60,10 @@ export function Form301({ one, onSaved }: { one: RecordedCase; onSaved: () => Pr
     error: fault(name) ?? fault(`person.${name}`),
     onChange: ({ currentTarget: { value } }) => set({ [name]: value }),
   });
+  const namesIn = (field: string) =>
+    (one.names ?? []).filter((each) => each.field === field).map(({ name }) => name);
   const names = (name: Text) => (
-    <NamesFound text={fields[name]} names={found.namesIn(name)} onChange={(text) => set({ [name]: text })} />
+    <NamesFound text={fields[name]} names={namesIn(name)} onChange={(text) => set({ [name]: text })} />
   );
   const narrative = (name: Text, label: string) => {
     const { autoComplete: _, ...rest } = of(name);

@@ -217,7 +217,14 @@ it('sends what was typed alone, and lays it over a case that somebody else chang
 });
 
 it('leads from a failing rule of the filing to its field, and gives such a file only anyway', async () => {
-  const failing = { file: 'cases', field: 'whatHappened', caseId: 5, caseNumber: '7', level: 'error' };
+  const failing = {
+    file: 'cases',
+    field: 'whatHappened',
+    caseId: 5,
+    caseNumber: '7',
+    level: 'error',
+    positions: [],
+  };
   openApp('/recordkeeping/filing?year=2026', {
     ...as('safety', 41),
     ...places,
