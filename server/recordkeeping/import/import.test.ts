@@ -147,6 +147,10 @@ it('what is no log, too many rows and a bomb are refused with a sentence', async
     ...[400, 'file', expect.stringContaining('incident_location, incident_description')],
   ]);
   expect((await says(''))[0]).toBe(400);
+  for (const json of [undefined, null, false, 'rows', { rows: [] }]) {
+    const { status, body } = await safety.post(`${base}/import?establishmentId=${place}&year=2025`, json);
+    expect([status, body.errors?.[0]?.field]).toEqual([400, 'file']);
+  }
   expect((await says('PK\u0003\u0004 and no more', 'xlsx')).slice(0, 2)).toEqual([400, 'file']);
   expect((await says('"never closed'))[0]).toBe(400);
   const [heads = '', first = ''] = goldenFile('ita-cases.csv').split('\r\n');

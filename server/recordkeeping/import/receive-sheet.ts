@@ -1,7 +1,7 @@
 import { MOST_IMPORTED_BYTES, MOST_IMPORTED_ROWS } from '@tailboard/contract/recordkeeping-import.ts';
 import { parse } from 'csv-parse/sync';
 import type { FastifyRequest } from 'fastify';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { ProblemError } from '../../http/problem.ts';
 import { say, type Said } from '../../sentences/say.ts';
 import { discardBody } from '../../uploads/discard-body.ts';
@@ -20,7 +20,11 @@ export const refuseFile = (message: Said) =>
 export async function receiveSheet(request: FastifyRequest): Promise<Buffer> {
   try {
     if (Number(request.headers['content-length'] ?? 0) > MOST_IMPORTED_BYTES + 100_000) throw tooLarge();
-    if (!request.isMultipart()) return await read(request.body as Readable);
+    if (!request.isMultipart()) {
+      // Nothing at all, or JSON, which the app reads for every route.
+      if (!(request.body instanceof Readable)) throw refuseFile(say('field.choose-file'));
+      return await read(request.body);
+    }
     const parts = request.parts({
       limits: { fileSize: MOST_IMPORTED_BYTES + 1, files: 2, fields: 20, parts: 30 },
     });
