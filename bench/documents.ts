@@ -5,7 +5,7 @@ import { openEmbeddedDatabase, openPostgres } from '../server/database/database.
 import { fillLibrary } from '../server/documents/fill-library.ts';
 import { searchDocuments } from '../server/documents/search.ts';
 import { questionSets } from '../answers/evaluation/sets.ts';
-import { onBothEngines, type House } from './engines.ts';
+import { onBothEngines, type Installation } from './engines.ts';
 import type { Bench, Figure } from './figure.ts';
 import { addPassages, makePassages } from './many-passages.ts';
 
@@ -19,14 +19,14 @@ export const documentsBench: Bench = {
   run: async () => {
     const made = await makePassages(CHUNKS);
     return onBothEngines(
-      (house) => measure(house, made),
+      (installation) => measure(installation, made),
       (reason) => ({ name: 'Search: PostgreSQL', value: null, unit: 'ms', note: reason }),
     );
   },
 };
 
 async function measure(
-  { engine, databaseUrl }: House,
+  { engine, databaseUrl }: Installation,
   made: Awaited<ReturnType<typeof makePassages>>,
 ): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tailboard-bench-documents-'));

@@ -4,15 +4,15 @@ import type { ProductServer } from './product-server.ts';
 
 export type EngineName = 'PGlite' | 'PostgreSQL';
 
-/** What startProduct needs for a house of its own on this engine. */
-export type House = { engine: EngineName; databaseUrl?: string };
+/** What startProduct needs for an installation of its own on this engine. */
+export type Installation = { engine: EngineName; databaseUrl?: string };
 
 /**
- * Runs `work` with a house on each engine in turn. PostgreSQL is a throw-away cluster with its default settings; where
+ * Runs `work` with an installation on each engine in turn. PostgreSQL is a throw-away cluster with its default settings; where
  * there is none, `missing` says so and only PGlite is measured.
  */
 export async function onBothEngines<T>(
-  work: (house: House) => Promise<T[]>,
+  work: (installation: Installation) => Promise<T[]>,
   missing: (reason: string) => T,
 ): Promise<T[]> {
   const results = await work({ engine: 'PGlite' });

@@ -1,4 +1,4 @@
-import { onBothEngines, withServer, type House } from './engines.ts';
+import { onBothEngines, withServer, type Installation } from './engines.ts';
 import type { Bench, Figure } from './figure.ts';
 import { INCIDENTS, seedManyIncidents } from './many-incidents.ts';
 import { startProduct } from './product-server.ts';
@@ -46,12 +46,13 @@ export const incidentsBench: Bench = {
   about: `search, filters, needs-you, insights and the map over ${INCIDENTS.toLocaleString('en-US')} incidents, one request after the other`,
   run: async () =>
     onBothEngines(
-      async (house) => (house.databaseUrl === undefined ? [] : measure(house, house.databaseUrl)),
+      async (installation) =>
+        installation.databaseUrl === undefined ? [] : measure(installation, installation.databaseUrl),
       (reason) => ({ name: 'Search for incidents: PostgreSQL', value: null, unit: 'ms', note: reason }),
     ),
 };
 
-async function measure({ engine }: House, databaseUrl: string): Promise<Figure[]> {
+async function measure({ engine }: Installation, databaseUrl: string): Promise<Figure[]> {
   const server = await startProduct({ databaseUrl });
   return withServer(server, async () => {
     await seedManyIncidents(databaseUrl);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crewReports } from './crew-reports.ts';
 import { startChild } from './child.ts';
-import { onBothEngines, withServer, type House } from './engines.ts';
+import { onBothEngines, withServer, type Installation } from './engines.ts';
 import type { Bench, Figure } from './figure.ts';
 import { load, loadNote } from './load.ts';
 import { startProduct } from './product-server.ts';
@@ -28,7 +28,7 @@ export const listBench: Bench = {
   },
 };
 
-async function measure({ engine, databaseUrl }: House): Promise<Figure[]> {
+async function measure({ engine, databaseUrl }: Installation): Promise<Figure[]> {
   const server = await startProduct(databaseUrl === undefined ? {} : { databaseUrl });
   return withServer(server, async () => {
     const account = await server.addPerson();

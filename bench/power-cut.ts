@@ -7,7 +7,7 @@ import { acknowledgements, startCrewLoad } from '../server/testing/crew-load.ts'
 import { Ledger } from '../server/testing/ledger.ts';
 import { seededRandom } from '../answers/training/seeded-random.ts';
 import { Person } from '../server/testing/person.ts';
-import { startHouse, type RunningHouse, type Variant } from './power-cut/house.ts';
+import { startInstallation, type RunningInstallation, type Variant } from './power-cut/installation.ts';
 import { newLoopDisk, whyNoLoopDisk, type LoopDisk } from './power-cut/loop-disk.ts';
 
 // `node bench/power-cut.ts [rounds]` as root: the server at work on an ext4 of its own, cut off in the middle of writing. The disk's
@@ -33,7 +33,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tailboard-power-cut-'));
 // PostgreSQL runs as another user and must get through.
 chmodSync(folder, 0o755);
 const disks: LoopDisk[] = [];
-let house: RunningHouse | null = null;
+let installation: RunningInstallation | null = null;
 process.once('SIGINT', () => void cleanUp().then(() => process.exit(130)));
 
 const reason = whyNoLoopDisk(folder);
@@ -54,16 +54,16 @@ async function measure(name: string, variant: Variant, count: number): Promise<v
   for (let round = 1; round <= count; round += 1) {
     const ledger = new Ledger();
     let disk = keep(newLoopDisk(folder, `${variant.engine}-${round}`));
-    house = await startHouse(variant, disk.folder);
-    for (let cut = 1; cut <= CUTS_PER_ROUND && house !== null; cut += 1) {
-      disk = await loadAndCut(house, disk, { ledger, name: `${variant.engine}-${round}-cut-${cut}` });
+    installation = await startInstallation(variant, disk.folder);
+    for (let cut = 1; cut <= CUTS_PER_ROUND && installation !== null; cut += 1) {
+      disk = await loadAndCut(installation, disk, { ledger, name: `${variant.engine}-${round}-cut-${cut}` });
       disk.mount();
       const { opened, row } = await openAndCompare(variant, disk, ledger);
-      house = opened;
+      installation = opened;
       table.push({ round, cut, ...row });
     }
-    await house?.kill();
-    house = null;
+    await installation?.kill();
+    installation = null;
     for (const used of disks.splice(0)) used.remove();
   }
   console.log(`\n${name}`);
@@ -71,7 +71,7 @@ async function measure(name: string, variant: Variant, count: number): Promise<v
 }
 
 async function loadAndCut(
-  running: RunningHouse,
+  running: RunningInstallation,
   disk: LoopDisk,
   options: { ledger: Ledger; name: string },
 ): Promise<LoopDisk> {
@@ -91,7 +91,7 @@ async function openAndCompare(variant: Variant, disk: LoopDisk, ledger: Ledger) 
   const acknowledged = { reports: ledger.reports.size, photos: ledger.photos.size };
   const began = performance.now();
   try {
-    const opened = await startHouse(variant, disk.folder);
+    const opened = await startInstallation(variant, disk.folder);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const photos = [...ledger.photos.keys()];
     const { lost, doubled, changed } = await compareLedger(await signIn(opened.url), ledger, { photos });
@@ -119,7 +119,7 @@ function keep(disk: LoopDisk): LoopDisk {
 }
 
 async function cleanUp(): Promise<void> {
-  await house?.kill();
+  await installation?.kill();
   for (const disk of disks.splice(0)) disk.remove();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import { onBothEngines, withServer, type House } from './engines.ts';
+import { onBothEngines, withServer, type Installation } from './engines.ts';
 import type { Bench, Figure } from './figure.ts';
 import { startProduct } from './product-server.ts';
 import type { Person } from '../server/testing/person.ts';
@@ -20,7 +20,7 @@ export const recordkeepingBench: Bench = {
     onBothEngines(measure, (reason) => ({ name: 'Log: PostgreSQL', value: null, unit: 'ms', note: reason })),
 };
 
-async function measure({ engine, databaseUrl }: House): Promise<Figure[]> {
+async function measure({ engine, databaseUrl }: Installation): Promise<Figure[]> {
   const server = await startProduct({
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     settings: { COSTLY_PER_MINUTE: '1000000' },

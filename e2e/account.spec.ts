@@ -64,7 +64,7 @@ test('whoever the phone knows is asked for nothing but their set-up, also after 
 });
 
 test.describe('on a host that has passkeys', () => {
-  test.use({ baseURL: async ({ house }, use) => use(house.replace('127.0.0.1', 'localhost')) });
+  test.use({ baseURL: async ({ serverUrl }, use) => use(serverUrl.replace('127.0.0.1', 'localhost')) });
 
   test('a finger is added, named, used to sign in, and removed @phone', async ({ page, people, login }) => {
     const member = await people.add();

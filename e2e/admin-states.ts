@@ -5,7 +5,7 @@ import type { Walk } from './states.ts';
 export async function* policyScreens(page: Page): Walk {
   await page.goto('/review/policy');
   await page.getByRole('button', { name: 'Set new terms for Other' }).click();
-  // Wrong in any case: what is saved holds for the whole house.
+  // Wrong in any case: what is saved holds for the whole server.
   await page.getByLabel('Deductible in dollars').fill('99.50');
   await page.getByRole('button', { name: 'Save the terms' }).click();
   await expect(page.getByText('Enter whole dollars, without cents')).toBeVisible();

@@ -58,7 +58,7 @@ test.describe('installed on the phone', () => {
     },
   );
 
-  test('the app can be installed', { tag: '@desk' }, async ({ page, house }) => {
+  test('the app can be installed', { tag: '@desk' }, async ({ page, serverUrl }) => {
     await page.goto('/login');
     const address = await page.getAttribute('link[rel=manifest]', 'href');
     const reply = await page.request.get(address ?? '/no-manifest');
@@ -79,7 +79,7 @@ test.describe('installed on the phone', () => {
           await image.decode();
           return [image.naturalWidth, image.naturalHeight];
         },
-        `${house}${icon?.src ?? '/no-icon'}`,
+        `${serverUrl}${icon?.src ?? '/no-icon'}`,
       );
       expect(drawn).toEqual([size, size]);
     }
@@ -88,7 +88,7 @@ test.describe('installed on the phone', () => {
       const { active, scope } = await navigator.serviceWorker.ready;
       return { script: active?.scriptURL, scope };
     });
-    expect(worker).toEqual({ script: `${house}/sw.js`, scope: `${house}/` });
+    expect(worker).toEqual({ script: `${serverUrl}/sw.js`, scope: `${serverUrl}/` });
     const session = await page.context().newCDPSession(page);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);

@@ -14,7 +14,7 @@ test(
     page,
     browser,
     context,
-    house,
+    serverUrl,
     watch,
     me,
     lead,
@@ -46,7 +46,7 @@ test(
     await page.getByRole('tab', { name: 'Active Claims' }).click();
     await expect(page.getByRole('link', { name: claim?.claimNumber ?? 'no claim' })).toBeVisible();
 
-    const desk = await browser.newContext({ baseURL: house, serviceWorkers: 'block' });
+    const desk = await browser.newContext({ baseURL: serverUrl, serviceWorkers: 'block' });
     await become(desk, lead);
     const deskPage = await desk.newPage();
     const review = new ReviewScreen(deskPage);

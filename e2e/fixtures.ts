@@ -28,21 +28,25 @@ type OfTest = {
   lead: Me;
 };
 
-type OfWorker = { house: string; people: People };
+type OfWorker = { serverUrl: string; people: People };
 
 export const test = base.extend<OfTest, OfWorker>({
-  // Set by start-house.ts before the workers begin.
-  house: [process.env['HOUSE_URL'] ?? '', { scope: 'worker', option: true }],
-  people: [async ({ house }, use) => use(await openPeople(house)), { scope: 'worker' }],
-  baseURL: async ({ house }, use) => use(house),
-  line: async ({ house }, use) => {
-    const line = await startFaultProxy(house);
+  // Set by start-server.ts before the workers begin.
+  serverUrl: [process.env['SERVER_URL'] ?? '', { scope: 'worker', option: true }],
+  people: [async ({ serverUrl }, use) => use(await openPeople(serverUrl)), { scope: 'worker' }],
+  baseURL: async ({ serverUrl }, use) => use(serverUrl),
+  line: async ({ serverUrl }, use) => {
+    const line = await startFaultProxy(serverUrl);
     await use(line);
     await line.close();
   },
   watch: [
-    async ({ context, baseURL, house }, use) => {
-      const watch = watchContext(context, [house, baseURL ?? house, process.env['OUTSIDE_URL'] ?? '']);
+    async ({ context, baseURL, serverUrl }, use) => {
+      const watch = watchContext(context, [
+        serverUrl,
+        baseURL ?? serverUrl,
+        process.env['OUTSIDE_URL'] ?? '',
+      ]);
       await use(watch);
       expect(watch.found(), 'what the browser said').toEqual([]);
     },

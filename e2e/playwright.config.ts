@@ -41,7 +41,7 @@ const launchOptions: NonNullable<PlaywrightTestConfig['use']>['launchOptions'] =
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  globalSetup: './start-house.ts',
+  globalSetup: './start-server.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   // One more than the processors of the smallest machine: while one waits for its screen, the others work (a tenth less in all).

@@ -4,7 +4,7 @@ import { expect, signal, test } from './fixtures.ts';
 import { tooWide, wrongByAxe } from './look-at.ts';
 import type { Page } from '@playwright/test';
 
-// What is set holds for the whole house: each test has a type of claim that no other test looks at.
+// What is set holds for the whole server: each test has a type of claim that no other test looks at.
 const cardOf = (page: Page, type: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: type, level: 2 }) });
 

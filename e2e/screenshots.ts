@@ -7,7 +7,7 @@ import { setTheme } from './look-at.ts';
 import { openInstalled } from './on-device.ts';
 import { enterAs, openPeople, type Witness } from './people.ts';
 import config from './playwright.config.ts';
-import startHouse from './start-house.ts';
+import startServer from './start-server.ts';
 import * as walks from './states.ts';
 
 /*
@@ -94,7 +94,7 @@ const trips: readonly Trip[] = [
 async function take(look: Look, { walk, ...trip }: Trip): Promise<void> {
   const target = look.only ? goal : join(goal, look.name);
   await mkdir(target, { recursive: true });
-  const context = await browser.newContext({ ...shared, ...look.options, baseURL: house });
+  const context = await browser.newContext({ ...shared, ...look.options, baseURL: serverUrl });
   const witness = await people.witness(
     await people.add({ name: 'Dana Fields', jobTitle: 'Lineworker', ...(trip.role && { role: trip.role }) }),
   );
@@ -111,9 +111,9 @@ async function take(look: Look, { walk, ...trip }: Trip): Promise<void> {
   await context.close();
 }
 
-const stopHouse = await startHouse();
-const house = process.env['HOUSE_URL'] ?? '';
-const people = await openPeople(house);
+const stopServer = await startServer();
+const serverUrl = process.env['SERVER_URL'] ?? '';
+const people = await openPeople(serverUrl);
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   const isWanted = ({ name }: Look) => (chosen.length === 0 ? name !== 'readme' : chosen.includes(name));
@@ -123,5 +123,5 @@ try {
   }
 } finally {
   await browser.close();
-  await stopHouse();
+  await stopServer();
 }

@@ -5,7 +5,7 @@ test.use({ ...installed, ...overTheLine });
 
 test('a new version is offered, never forced, and not while a report is being written @phone', async ({
   page,
-  house,
+  serverUrl,
   line,
   me,
   around,
@@ -16,7 +16,7 @@ test('a new version is offered, never forced, and not while a report is being wr
   await report.choice('Vehicle Accident').check();
   await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
 
-  const worker = await (await fetch(`${house}/sw.js`)).text();
+  const worker = await (await fetch(`${serverUrl}/sw.js`)).text();
   line.decide(({ path }) =>
     path === '/sw.js'
       ? {

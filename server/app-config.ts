@@ -8,7 +8,7 @@ const VERSION = '0.1.0';
 
 /** Public: what the login page and the map must know. Passwords are those of the demo crew, in demo mode only. */
 export async function appConfigRoutes(app: App, { models }: { models: Models }): Promise<void> {
-  const { config } = app.house;
+  const { config } = app.context;
   app.get(
     '/api/app-config',
     { config: { access: 'public' }, schema: { tags: ['app'], response: { 200: appConfigSchema } } },

@@ -34,7 +34,7 @@ import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
-import type { App, House } from './http/app-types.ts';
+import type { App, AppContext } from './http/app-types.ts';
 import { answerClientError } from './http/client-error.ts';
 import { describeError } from './http/describe-error.ts';
 import { addErrorHandler, sendProblem, toProblem } from './http/error-handler.ts';
@@ -77,9 +77,13 @@ const MAX_JSON_BYTES = 256 * 1024;
 const MAX_EVENT_LOOP_DELAY_MS = 5_000;
 
 /** The whole server, reading top to bottom: outside plugins, own plugins, routes, error handler. It does not listen. */
-export async function buildApp(options: { house: House; signIn: SignInParts; models: Models }): Promise<App> {
-  const { house, signIn, models } = options;
-  const { db, config } = house;
+export async function buildApp(options: {
+  context: AppContext;
+  signIn: SignInParts;
+  models: Models;
+}): Promise<App> {
+  const { context, signIn, models } = options;
+  const { db, config } = context;
   const app = fastify({
     logger: { level: config.logLevel, serializers: { err: describeError } },
     logController: requestLog,
@@ -98,7 +102,7 @@ export async function buildApp(options: { house: House; signIn: SignInParts; mod
   app.setSerializerCompiler(serializerCompiler);
   // Fastify's own reader of plain text: no route takes it.
   app.removeContentTypeParser('text/plain');
-  app.decorate('house', house);
+  app.decorate('context', context);
   app.decorate('accountOf', async (username) => (await findCredential(db, username))?.user.id ?? null);
 
   addErrorHandler(app);

@@ -47,7 +47,7 @@ beforeAll(async () => {
     mate: await server.addPerson(),
   };
   keys.ecdh.generateKeys();
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   for (const [name, person] of Object.entries(people)) {
     await db
       .update(users)
@@ -171,7 +171,7 @@ it.each([
 it('what is sent to phones, kept as history or waits as a job has none of it', async () => {
   for (const table of ['notifications', 'history', 'jobs', 'incident_judgements', 'duties', 'actions']) {
     const found = JSON.stringify(
-      await server.app.house.db.execute(sql`select * from ${sql.identifier(table)}`),
+      await server.app.context.db.execute(sql`select * from ${sql.identifier(table)}`),
     );
     expect([table, leaksIn(found)]).toEqual([table, []]);
   }
@@ -199,7 +199,7 @@ it('the reporter, who sees medical detail, has nothing of what supervisors write
 });
 
 it('live events, push messages, e-mails and digests have none of it, and tell nobody of what they may not read', async () => {
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   // The digest of everybody, whenever their shift begins.
   for (let hours = 0; hours < 24; hours += 1) await findDigests(db, new Date(Date.now() + hours * 3_600_000));
   const waiting = async () =>

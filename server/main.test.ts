@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anIncident } from './testing/builders.ts';
-import { preparedHouse, type EmptyHouse } from './testing/empty-database.ts';
+import { preparedInstallation, type EmptyInstallation } from './testing/empty-database.ts';
 import { Person } from './testing/person.ts';
 import { launchServer, type ServerProcess } from './testing/server-process.ts';
 
@@ -16,19 +16,19 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const PASSWORD = 'demo-crew-2025';
 
-let house: EmptyHouse;
+let installation: EmptyInstallation;
 let running: ServerProcess[] = [];
 beforeAll(async () => {
-  house = await preparedHouse();
+  installation = await preparedInstallation();
 });
 afterEach(async () => {
   await Promise.all(running.map((server) => server.stop('SIGKILL')));
   running = [];
 });
-afterAll(() => house.remove());
+afterAll(() => installation.remove());
 
 function launch(settings: Record<string, string> = {}): ServerProcess {
-  const server = launchServer({ ...house.settings, ...settings });
+  const server = launchServer({ ...installation.settings, ...settings });
   running.push(server);
   return server;
 }
@@ -48,7 +48,7 @@ describe('a start that cannot be', () => {
     [
       'DATA_DIR',
       async () => {
-        const DATA_DIR = join(house.folder, 'hunter2');
+        const DATA_DIR = join(installation.folder, 'hunter2');
         await writeFile(DATA_DIR, 'a file, not a folder');
         return { DATA_DIR };
       },

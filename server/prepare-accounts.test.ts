@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
-import { emptyHouse, preparedHouse, type EmptyHouse } from './testing/empty-database.ts';
+import { emptyInstallation, preparedInstallation, type EmptyInstallation } from './testing/empty-database.ts';
 import { Person } from './testing/person.ts';
 import { launchServer, type ServerProcess } from './testing/server-process.ts';
 import { openApp } from './start-server.ts';
@@ -15,15 +15,20 @@ const BOSS = { username: 'boss', password: 'a long word of the boss' };
 const AS_BOSS = { CREW_ADMIN_USERNAME: BOSS.username, CREW_ADMIN_PASSWORD: BOSS.password };
 const [demo] = demoAccounts;
 
-let house: EmptyHouse;
+let installation: EmptyInstallation;
 beforeEach(async () => {
-  house = await preparedHouse();
+  installation = await preparedInstallation();
 });
-afterEach(() => house.remove());
+afterEach(() => installation.remove());
 
-/** Starts the house with these settings, lets `visit` call there, and stops it. */
+/** Starts the installation with these settings, lets `visit` call there, and stops it. */
 async function open(settings: Record<string, string>, visit: (url: string) => Promise<void>): Promise<void> {
-  const config = readConfig({ ...house.settings, LOG_LEVEL: 'silent', WEATHER_NWS_URL: 'off', ...settings });
+  const config = readConfig({
+    ...installation.settings,
+    LOG_LEVEL: 'silent',
+    WEATHER_NWS_URL: 'off',
+    ...settings,
+  });
   const { app, close } = await openApp(config);
   try {
     await visit(await app.listen({ port: 0, host: '127.0.0.1' }));
@@ -48,7 +53,7 @@ async function arrive(url: string, given: { username: string; password: string }
 }
 const nothing = async () => undefined;
 
-describe('a house that is no demonstration', () => {
+describe('an installation that is no demonstration', () => {
   it('has none of the known passwords: accounts of an earlier start are closed, and their sessions end', async () => {
     let old = new Person('');
     await open({}, async (url) => {
@@ -111,34 +116,34 @@ describe('a house that is no demonstration', () => {
 });
 
 it('what an older version left open to others is closed at a start', async () => {
-  if (house.engine === 'pglite') expect(await openEntries(house.folder)).not.toEqual([]);
-  await mkdir(join(house.folder, 'files'), { mode: 0o755 });
-  await writeFile(join(house.folder, 'files', 'photo'), 'of somebody', { mode: 0o644 });
-  const server = launchServer(house.settings);
+  if (installation.engine === 'pglite') expect(await openEntries(installation.folder)).not.toEqual([]);
+  await mkdir(join(installation.folder, 'files'), { mode: 0o755 });
+  await writeFile(join(installation.folder, 'files', 'photo'), 'of somebody', { mode: 0o644 });
+  const server = launchServer(installation.settings);
   await server.ready;
-  expect(await openEntries(house.folder)).toEqual([]);
+  expect(await openEntries(installation.folder)).toEqual([]);
   await server.stop('SIGTERM');
 });
 
-describe('a new house', () => {
+describe('a new installation', () => {
   beforeEach(async () => {
-    await house.remove();
-    house = await emptyHouse();
+    await installation.remove();
+    installation = await emptyInstallation();
   });
 
   it('with a first administrator is theirs alone, and its files are for nobody else', async () => {
-    const { DEMO: _, ...settings } = house.settings;
+    const { DEMO: _, ...settings } = installation.settings;
     const server: ServerProcess = launchServer({ ...settings, ...AS_BOSS });
     const url = await server.ready;
     expect(server.output().out).not.toContain('demo-');
     expect((await signIn(url, BOSS)).status).toBe(200);
     for (const account of demoAccounts) expect((await signIn(url, account)).status).toBe(401);
-    expect(await openEntries(house.folder)).toEqual([]);
+    expect(await openEntries(installation.folder)).toEqual([]);
     await server.stop('SIGTERM');
   });
 
   it('that others can reach is no demonstration unless it is said', async () => {
-    const { DEMO: _, ...settings } = house.settings;
+    const { DEMO: _, ...settings } = installation.settings;
     const server = launchServer({ ...settings, HOST: '0.0.0.0' });
     expect((await server.ended).code).toBe(1);
     expect(server.output().err).toMatch(/^Wrong setting: nobody can sign in\. .*\n$/);

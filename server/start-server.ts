@@ -81,7 +81,7 @@ export async function assembleApp(options: {
   if (config.demo) await loadDemo({ db, auth });
   await prepareAccounts({ config, db, auth });
   return buildApp({
-    house: { config, db, database, storage },
+    context: { config, db, database, storage },
     models: openModels({ config: config.ai, db }),
     signIn: {
       auth,

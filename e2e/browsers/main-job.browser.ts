@@ -30,14 +30,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tailboard-browsers-'));
   photo = join(folder, 'photo.jpg');
   await writeFile(photo, (await jpeg()).buffer);
-  if (!process.env['HOUSE_URL'])
+  if (!process.env['SERVER_URL'])
     server = launchServer(
       { DATA_DIR: join(folder, 'data'), DEMO: 'on', SYSTEM_VOICE: 'off', TILE_URL: 'off' },
       { lasts: true },
     );
-  const house = process.env['HOUSE_URL'] ?? (await server.ready);
-  people = await openPeople(house);
-  line = await startFaultProxy(house);
+  const serverUrl = process.env['SERVER_URL'] ?? (await server.ready);
+  people = await openPeople(serverUrl);
+  line = await startFaultProxy(serverUrl);
 }, 240_000);
 
 afterEach(async () => {

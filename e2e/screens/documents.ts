@@ -4,7 +4,7 @@ import type { People } from '../people.ts';
 /** Sent with the question; nothing else on the page says it. */
 export const PENDING = 'Searching OSHA documents for the answer...';
 
-/** A house that has just been started fills its library while it serves. */
+/** A server that has just been started fills its library while it serves. */
 export async function libraryFilled({ admin }: People): Promise<void> {
   await expect(async () => {
     const { body } = await admin.get('/api/osha/documents');

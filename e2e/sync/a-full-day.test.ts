@@ -30,8 +30,8 @@ it('a file above what a person may add in a day stays on the phone while its rep
   expect(await device.listFiles(person.id, id)).toHaveLength(1);
 
   // Another day, and another limit: this film alone is more than that of the test.
-  Object.assign(server.app.house.config, { uploadBytesPerDay: 5_000_000 });
-  await server.app.house.db.delete(requestCounts);
+  Object.assign(server.app.context.config, { uploadBytesPerDay: 5_000_000 });
+  await server.app.context.db.delete(requestCounts);
   await device.sync();
   expect((await whatTheServerHas(person)).map(({ files }) => files.length)).toEqual([2]);
   expect(await device.recordState(person.id, id)).toEqual({ kind: 'on-server' });

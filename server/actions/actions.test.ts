@@ -193,7 +193,7 @@ describe('an action', () => {
       ...{ observationId: null, talkId: null },
     });
     expect((await mike.get(`/api/actions/${first.body.id}`)).body).toEqual(first.body);
-    const entries = await server.app.house.db
+    const entries = await server.app.context.db
       .select()
       .from(history)
       .where(eq(history.subjectId, first.body.id as number));
@@ -370,7 +370,7 @@ describe('the state', () => {
 describe('the list', () => {
   it('is by day, in pages, and of the states and overdue ones asked for', async () => {
     const person = await server.addPerson({ crewId: 'west' });
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const ids: number[] = [];
     for (const dueOn of [day(2), day(1), day(1), day(3)]) {
       ids.push((await makeOne(person, { assigneeId: person.id, dueOn })).id);

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { recordHistory } from '../history/public.ts';
@@ -21,16 +21,16 @@ import { actionFiles } from './tables.ts';
  * `clientRef` and bytes returns the existing file (`created` false).
  */
 export async function addActionFile(
-  house: House,
+  context: AppContext,
   options: { request: FastifyRequest; id: number | null; named: SaidOfFile },
 ): Promise<{ created: boolean; file: ActionFile }> {
   const { request, id, named } = options;
   const viewer = viewerOf(request);
-  const { created, row } = await receiveFile(house, {
+  const { created, row } = await receiveFile(context, {
     request,
     named,
     mayAdd: async () => {
-      const stored = await readAction(house.db, { viewer, id });
+      const stored = await readAction(context.db, { viewer, id });
       if (mayDo(viewer, stored)) return stored;
       throw new ProblemError('not-allowed', { detail: say('problem.not-allowed.do-action') });
     },

@@ -27,7 +27,7 @@ const columns: readonly Column<Action>[] = [
 
 /** Signed-in people take out the actions that they see. */
 export async function actionExportRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
   app.get(
     '/api/actions/export',
     {

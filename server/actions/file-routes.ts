@@ -17,7 +17,7 @@ const tags = ['actions'];
 
 /** Photos of actions. Whoever may do the action adds them; whoever may see it gets them. */
 export async function actionFileRoutes(app: App): Promise<void> {
-  const { db, storage } = app.house;
+  const { db, storage } = app.context;
   takeRawBodies(app);
 
   app.post(
@@ -34,7 +34,7 @@ export async function actionFileRoutes(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      const { created, file } = await addActionFile(app.house, {
+      const { created, file } = await addActionFile(app.context, {
         request,
         id: readId(request.params.id),
         named: request.query,
@@ -62,7 +62,7 @@ export async function actionFileRoutes(app: App): Promise<void> {
       const id = readId(request.params.mediaId);
       const row = id === null ? null : await findActionFile(db, { actionId: action.id, id });
       if (row === null) throw notFound();
-      return sendFile(app.house, { request, reply, row, size: request.query.size, thumbnailOf });
+      return sendFile(app.context, { request, reply, row, size: request.query.size, thumbnailOf });
     },
   });
 }

@@ -25,7 +25,7 @@ const tags = ['actions'];
 
 /** Signed-in people give things to do to those of their crew, and see what access.ts gives them. */
 export async function actionRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
   await app.register(actionFileRoutes);
 
   app.get(

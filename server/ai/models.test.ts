@@ -24,15 +24,15 @@ import {
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { ModelUnavailable, openModels, type Models } from './public.ts';
 
-let house: TestServer;
+let installation: TestServer;
 let provider: ModelServer;
 let models: Models;
 beforeAll(async () => {
-  house = await startTestServer();
+  installation = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => installation.close());
 const open = (settings: Record<string, string>) =>
-  openModels({ config: readConfig(settings).ai, db: house.app.house.db });
+  openModels({ config: readConfig(settings).ai, db: installation.app.context.db });
 beforeEach(async () => {
   provider = await startModelServer();
   models = open({ ...provider.settings, AI_EMBEDDING_MODEL: 'an-embedding-model' });
@@ -289,8 +289,8 @@ describe('sound', () => {
 
 describe('GET /api/ai/usage', () => {
   it('is for administrators', async () => {
-    const demo = await house.as('demo');
+    const demo = await installation.as('demo');
     expect((await demo.get('/api/ai/usage')).status).toBe(403);
-    expect((await (await house.as('admin')).get('/api/ai/usage')).body).toEqual([]);
+    expect((await (await installation.as('admin')).get('/api/ai/usage')).body).toEqual([]);
   });
 });

@@ -20,15 +20,15 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { ModelUnavailable, openModels, type Models } from './public.ts';
 import { tool } from 'ai';
 
-let house: TestServer;
+let installation: TestServer;
 let provider: ModelServer;
 let models: Models;
 beforeAll(async () => {
-  house = await startTestServer();
+  installation = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => installation.close());
 const open = (settings: Record<string, string>) =>
-  openModels({ config: readConfig(settings).ai, db: house.app.house.db });
+  openModels({ config: readConfig(settings).ai, db: installation.app.context.db });
 beforeEach(async () => {
   provider = await startModelServer();
   models = open(provider.settings);

@@ -30,7 +30,7 @@ export type Question = Readonly<{
   conversation?: readonly Said[];
   images?: readonly ModelImage[];
   budgetMs: number;
-  /** Who is answered, for the limit per person; null: the house itself. */
+  /** Who is answered, for the limit per person; null: the installation itself. */
   user: Readonly<{ id: number }> | null;
   /** Ends the call when the person goes away. */
   signal?: AbortSignal;

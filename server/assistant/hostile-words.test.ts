@@ -152,7 +152,7 @@ describe('who tries to get more than is theirs', () => {
   });
 
   it('learns nothing of how a tool failed', async () => {
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     await db.execute('alter table claims rename to claims_away');
     try {
       const answer = await ask(

@@ -29,7 +29,7 @@ export async function assistantRoutes(app: App, { models }: { models: Models }):
       void reply.header('cache-control', 'no-store');
       const stream = request.headers.accept?.includes('text/event-stream') === true;
       const answering = chooseAnswer(
-        { db: app.house.db, models },
+        { db: app.context.db, models },
         {
           asked: request.body,
           viewer: viewerOf(request),

@@ -23,8 +23,8 @@ const done = { 200: z.object({ success: z.boolean() }) };
 
 /** What people do with their own account: another password, and where they are signed in. */
 export async function accountRoutes(app: App, options: { signIn: SignInParts }): Promise<void> {
-  const house = { ...app.house, ...options.signIn };
-  const { db, config } = house;
+  const context = { ...app.context, ...options.signIn };
+  const { db, config } = context;
 
   app.post(
     '/api/auth/change-password',
@@ -32,7 +32,7 @@ export async function accountRoutes(app: App, options: { signIn: SignInParts }):
       config: { ...signedIn, duringSetUp: ['new-password'] },
       schema: { tags, body: changePasswordSchema, response: { 200: sessionSchema } },
     },
-    (request) => changePassword(house, { request, passwords: request.body }),
+    (request) => changePassword(context, { request, passwords: request.body }),
   );
 
   app.get(
@@ -50,7 +50,7 @@ export async function accountRoutes(app: App, options: { signIn: SignInParts }):
     async (request) => {
       const { id, password } = request.body;
       // To end the one that asks is to sign out.
-      if (id !== signedInOf(request).session.id) await confirmIdentity(house, { request, password });
+      if (id !== signedInOf(request).session.id) await confirmIdentity(context, { request, password });
       await endSession(db, { signedIn: signedInOf(request), id });
       await tell(request);
       return { success: true };
@@ -63,7 +63,7 @@ export async function accountRoutes(app: App, options: { signIn: SignInParts }):
     async (request) => {
       const { viewer, session } = signedInOf(request);
       const { keepThis, password } = request.body;
-      await confirmIdentity(house, { request, password });
+      await confirmIdentity(context, { request, password });
       await endSessions(db, viewer.id, keepThis ? session.id : undefined);
       await tell(request);
       return { success: true };

@@ -90,7 +90,7 @@ describe('changing one’s password', () => {
     const person = await server.addPerson();
     for (let attempt = 0; attempt < 10; attempt += 1) await change(person, 'guess', OWN);
     expect((await change(person, FIRST, OWN)).status).toBe(429);
-    await server.app.house.db.delete(signInFailures);
+    await server.app.context.db.delete(signInFailures);
   });
 
   it.each([
@@ -231,7 +231,7 @@ describe('one’s sessions', () => {
 });
 
 it('forgets failures that nobody counts any more', async () => {
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   const at = new Date(Date.now() - 2 * DAY_MS);
   await db.insert(signInFailures).values({ username: 'old', address: '192.0.2.9', source: '', at });
   await server.addPerson();

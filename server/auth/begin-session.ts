@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { recordHistory } from '../history/public.ts';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { users } from '../identity/public.ts';
@@ -17,9 +17,9 @@ import { readSessionToken, type Cookies } from './session-cookie.ts';
 import { accounts, sessions } from './tables.ts';
 import { cookiesOf, passCookies } from './web-headers.ts';
 
-/** What the ways to sign in need besides the house. */
+/** What the ways to sign in need besides the application context. */
 export type SignInParts = Readonly<{ auth: Auth; singleSignOn: SingleSignOn | null; cookies: Cookies }>;
-export type SignInHouse = House & SignInParts;
+export type SignInContext = AppContext & SignInParts;
 
 /** Where a request comes from, for the limits of sign-in. */
 export const originOf = (request: FastifyRequest, cookies: Cookies): Origin => ({
@@ -33,10 +33,10 @@ export const originOf = (request: FastifyRequest, cookies: Cookies): Origin => (
  * from now on. Answers the person. Throws `wrong-credentials`.
  */
 export async function beginSession(
-  house: SignInHouse,
+  context: SignInContext,
   options: { request: FastifyRequest; reply: FastifyReply; answer: Response; hash?: string | null },
 ): Promise<Session> {
-  const { db, cookies, config } = house;
+  const { db, cookies, config } = context;
   const { request, reply, answer } = options;
   const cookieHeader = cookiesOf(answer);
   const signedIn = await findSignedIn({ db, cookies, rules: config.signIn, cookieHeader });

@@ -6,20 +6,20 @@ import { say } from '../sentences/say.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { signedInOf } from '../http/viewer.ts';
 import { endSessions, hashPassword, keepPassword } from './accounts.ts';
-import { findCredential, toSession, type SignInHouse } from './begin-session.ts';
+import { findCredential, toSession, type SignInContext } from './begin-session.ts';
 import { refuseWeakPassword } from './check-password.ts';
 import { checkPassword } from './confirm-identity.ts';
 import { findSignedIn } from './find-viewer.ts';
 
 /** Gives the viewer the password that they have chosen; their other sessions end. Throws `invalid-input` for a weak or the same one. */
 export async function changePassword(
-  house: SignInHouse,
+  context: SignInContext,
   { request, passwords }: { request: FastifyRequest; passwords: ChangePassword },
 ): Promise<Session> {
-  const { db, auth, config, cookies } = house;
+  const { db, auth, config, cookies } = context;
   const { viewer, session } = signedInOf(request);
   const { currentPassword, newPassword: password } = passwords;
-  const before = await checkPassword(house, { request, password: currentPassword });
+  const before = await checkPassword(context, { request, password: currentPassword });
   if (password === currentPassword) {
     throw new ProblemError('invalid-input', {
       errors: [{ field: 'newPassword', message: say('field.password-other') }],

@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { signedInOf } from '../http/viewer.ts';
 import { noteSecondFactorLost } from './accounts.ts';
-import { findCredential, toSession, type SignInHouse } from './begin-session.ts';
+import { findCredential, toSession, type SignInContext } from './begin-session.ts';
 import { checkPassword } from './confirm-identity.ts';
 import { findSignedIn } from './find-viewer.ts';
 import { tellSecondFactor } from './own-passkeys.ts';
@@ -16,16 +16,16 @@ import { cookiesOf, passCookies, webHeaders } from './web-headers.ts';
  * Nothing is asked at sign-in before `confirmApp` has seen a code. Throws `wrong-password` or `code-app-exists`.
  */
 export async function beginApp(
-  house: SignInHouse,
+  context: SignInContext,
   { request, password }: { request: FastifyRequest; password: string },
 ): Promise<NewApp> {
-  await checkPassword(house, { request, password });
-  const answer = await house.auth.api.enableTwoFactor({
+  await checkPassword(context, { request, password });
+  const answer = await context.auth.api.enableTwoFactor({
     body: { password, method: 'totp' },
     headers: webHeaders(request),
     asResponse: true,
   });
-  await refuseFailure(house, answer);
+  await refuseFailure(context, answer);
   if (!answer.ok) throw new ProblemError('code-app-exists');
   const { totpURI, backupCodes } = (await answer.json()) as { totpURI: string; backupCodes: string[] };
   const { search, searchParams } = new URL(totpURI);
@@ -37,18 +37,18 @@ export async function beginApp(
 
 /** The app shows the right code: from now on it is asked for. The session is replaced. Throws `wrong-code`. */
 export async function confirmApp(
-  house: SignInHouse,
+  context: SignInContext,
   options: { request: FastifyRequest; reply: FastifyReply; code: string },
 ): Promise<Session> {
   const { request, reply } = options;
-  const { db, auth, config, cookies } = house;
+  const { db, auth, config, cookies } = context;
   const { id } = signedInOf(request).viewer;
   const answer = await auth.api.verifyTOTP({
     body: { code: options.code.replaceAll(/\s/g, '') },
     headers: webHeaders(request),
     asResponse: true,
   });
-  await refuseFailure(house, answer);
+  await refuseFailure(context, answer);
   if (!answer.ok) throw new ProblemError('wrong-code');
   passCookies(answer, reply);
   await tellSecondFactor(db, { request, action: 'code-app-added' });
@@ -62,18 +62,18 @@ export async function confirmApp(
 
 /** Codes are not asked for any more. The session is replaced. Throws `wrong-password`. */
 export async function removeApp(
-  house: SignInHouse,
+  context: SignInContext,
   { request, reply, password }: { request: FastifyRequest; reply: FastifyReply; password: string },
 ): Promise<void> {
-  const { db, auth } = house;
+  const { db, auth } = context;
   const { id } = signedInOf(request).viewer;
-  await checkPassword(house, { request, password });
+  await checkPassword(context, { request, password });
   const answer = await auth.api.disableTwoFactor({
     body: { password },
     headers: webHeaders(request),
     asResponse: true,
   });
-  await refuseFailure(house, answer);
+  await refuseFailure(context, answer);
   if (!answer.ok) throw new ProblemError('wrong-password');
   passCookies(answer, reply);
   await noteSecondFactorLost(db, id);

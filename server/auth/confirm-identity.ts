@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
 import { signedInOf } from '../http/viewer.ts';
 import { isPassword } from './accounts.ts';
-import { findCredential, originOf, type SignInHouse } from './begin-session.ts';
+import { findCredential, originOf, type SignInContext } from './begin-session.ts';
 import { admitSignIn, forgetFailedSignIns } from './limit-sign-ins.ts';
 
 /** So long after a sign-in nobody is asked for the password again. */
@@ -13,20 +13,20 @@ const FRESH_MS = 10 * 60_000;
  * unless they have signed in just now. Throws `confirm-password`, `wrong-password` or `too-many-sign-ins`.
  */
 export async function confirmIdentity(
-  house: SignInHouse,
+  context: SignInContext,
   { request, password }: { request: FastifyRequest; password: string | undefined },
 ): Promise<void> {
-  if (password !== undefined) return void (await checkPassword(house, { request, password }));
+  if (password !== undefined) return void (await checkPassword(context, { request, password }));
   const { session } = signedInOf(request);
   if (Date.now() - session.createdAt.getTime() > FRESH_MS) throw new ProblemError('confirm-password');
 }
 
 /** The hash of the viewer's password. Wrong ones count as failed sign-ins. Throws as `confirmIdentity`. */
 export async function checkPassword(
-  house: SignInHouse,
+  context: SignInContext,
   { request, password }: { request: FastifyRequest; password: string },
 ): Promise<string> {
-  const { db, auth, cookies } = house;
+  const { db, auth, cookies } = context;
   const { viewer } = signedInOf(request);
   const { username } = viewer;
   const source = await admitSignIn(db, { username, origin: originOf(request, cookies) });

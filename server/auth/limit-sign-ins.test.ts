@@ -31,7 +31,7 @@ const cookiesOf = (reply: Reply) =>
     .join('; ');
 const retryAfter = (reply: Reply) => Number(reply.headers.get('retry-after'));
 const failed = (rows: { username: string; address: string }[]) =>
-  server.app.house.db
+  server.app.context.db
     .insert(signInFailures)
     .values(rows.map((row) => ({ ...row, source: `address ${row.address}`, at: new Date() })));
 
@@ -155,6 +155,6 @@ describe('a sign-in that is under way', () => {
 });
 
 async function sessionsOf(userId: number): Promise<number> {
-  const found = await server.app.house.db.select().from(sessions);
+  const found = await server.app.context.db.select().from(sessions);
   return found.filter((session) => session.userId === userId).length;
 }

@@ -7,7 +7,7 @@ import { notFound, ProblemError } from '../http/problem.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { signedInOf } from '../http/viewer.ts';
 import { noteSecondFactorLost } from './accounts.ts';
-import type { SignInHouse } from './begin-session.ts';
+import type { SignInContext } from './begin-session.ts';
 import { refuseFailure } from './refuse-failure.ts';
 import { passkeys, sessions } from './tables.ts';
 import { passCookies, webHeaders } from './web-headers.ts';
@@ -21,16 +21,16 @@ export const toPasskey = (row: typeof passkeys.$inferSelect): Passkey => ({
 
 /** What the browser needs to make a passkey for the viewer. */
 export async function newPasskeyOptions(
-  house: SignInHouse,
+  context: SignInContext,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
   const { viewer } = signedInOf(request);
-  const answer = await house.auth.api.generatePasskeyRegistrationOptions({
+  const answer = await context.auth.api.generatePasskeyRegistrationOptions({
     query: { name: viewer.username },
     headers: webHeaders(request),
     asResponse: true,
   });
-  await refuseFailure(house, answer);
+  await refuseFailure(context, answer);
   if (!answer.ok) throw new ProblemError('not-signed-in');
   passCookies(answer, reply);
   const options = (await answer.json()) as { challenge: string; user: object };
@@ -39,7 +39,7 @@ export async function newPasskeyOptions(
 
 /** Keeps a passkey that the browser has made. The session counts as one with a second factor from then on. */
 export async function addPasskey(
-  house: SignInHouse,
+  context: SignInContext,
   options: {
     request: FastifyRequest;
     reply: FastifyReply;
@@ -49,23 +49,23 @@ export async function addPasskey(
 ): Promise<Passkey> {
   const { request, reply, name, response } = options;
   const { viewer, session } = signedInOf(request);
-  const answer = await house.auth.api.verifyPasskeyRegistration({
+  const answer = await context.auth.api.verifyPasskeyRegistration({
     body: { response, name: name.trim() },
     headers: webHeaders(request),
     asResponse: true,
   });
   // better-auth answers 500 too for what the library that reads it does not take.
-  if (answer.status >= 500) await house.database.ping();
+  if (answer.status >= 500) await context.database.ping();
   if (!answer.ok) throw new ProblemError('passkey-refused');
   passCookies(answer, reply);
   const { id } = (await answer.json()) as { id: string };
-  const [row] = await house.db
+  const [row] = await context.db
     .select()
     .from(passkeys)
     .where(eq(passkeys.id, Number(id)));
   if (row === undefined) throw notFound();
-  await house.db.update(sessions).set({ secondFactor: true }).where(eq(sessions.id, session.id));
-  await tellSecondFactor(house.db, { request, action: 'passkey-added' });
+  await context.db.update(sessions).set({ secondFactor: true }).where(eq(sessions.id, session.id));
+  await tellSecondFactor(context.db, { request, action: 'passkey-added' });
   logSecurity(request, 'second-factor-changed', { account: viewer.id });
   return toPasskey(row);
 }

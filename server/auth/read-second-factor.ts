@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@tailboard/contract/auth.ts';
 import { asc, eq } from 'drizzle-orm';
 import { users } from '../identity/public.ts';
-import type { SignInHouse } from './begin-session.ts';
+import type { SignInContext } from './begin-session.ts';
 import { needsSecondFactor } from './needs-second-factor.ts';
 import { toPasskey } from './own-passkeys.ts';
 import type { Viewer } from '../http/signed-in.ts';
@@ -9,7 +9,7 @@ import { passkeys } from './tables.ts';
 
 /** What a person has set up besides their password. */
 export async function readSecondFactor(
-  { db, config }: Pick<SignInHouse, 'db' | 'config'>,
+  { db, config }: Pick<SignInContext, 'db' | 'config'>,
   viewer: Viewer,
 ): Promise<SecondFactor> {
   const [user] = await db.select({ app: users.twoFactorEnabled }).from(users).where(eq(users.id, viewer.id));

@@ -22,22 +22,22 @@ const tags = ['auth'];
 
 /** Public: the ways to sign in, asking who one is, signing out. better-auth does the work; the answers are the contract's. */
 export async function authRoutes(app: App, options: { signIn: SignInParts }): Promise<void> {
-  const house = { ...app.house, ...options.signIn };
-  const { db, auth } = house;
+  const context = { ...app.context, ...options.signIn };
+  const { db, auth } = context;
 
   app.post(
     '/api/auth/sign-in/username',
     { config: open, schema: { tags, body: signInRequestSchema, response: { 200: sessionSchema } } },
     (request, reply) => {
       const { username, password, rememberMe = false } = request.body;
-      return signIn(house, { request, reply, username, password, rememberMe });
+      return signIn(context, { request, reply, username, password, rememberMe });
     },
   );
 
   app.post(
     '/api/auth/sign-in/code',
     { config: open, schema: { tags, body: signInCodeSchema, response: { 200: sessionSchema } } },
-    (request, reply) => signInByCode(house, { request, reply, code: request.body.code }),
+    (request, reply) => signInByCode(context, { request, reply, code: request.body.code }),
   );
 
   app.get(
@@ -45,20 +45,20 @@ export async function authRoutes(app: App, options: { signIn: SignInParts }): Pr
     { config: open, schema: { tags, response: { 200: webAuthnOptionsSchema } } },
     (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      return passkeyChallenge(house, { request, reply });
+      return passkeyChallenge(context, { request, reply });
     },
   );
 
   app.post(
     '/api/auth/sign-in/passkey',
     { config: open, schema: { tags, body: signInPasskeySchema, response: { 200: sessionSchema } } },
-    (request, reply) => signInByPasskey(house, { request, reply, response: request.body.response }),
+    (request, reply) => signInByPasskey(context, { request, reply, response: request.body.response }),
   );
 
   app.post(
     '/api/auth/sign-in/oidc',
     { config: open, schema: { tags, response: { 200: singleSignOnSchema } } },
-    (request, reply) => goToProvider(house, { request, reply }),
+    (request, reply) => goToProvider(context, { request, reply }),
   );
 
   app.get(
@@ -73,7 +73,7 @@ export async function authRoutes(app: App, options: { signIn: SignInParts }): Pr
       },
     },
     async (request, reply) => {
-      const path = await returnFromProvider(house, { request, reply, query: request.query });
+      const path = await returnFromProvider(context, { request, reply, query: request.query });
       return reply.redirect(path);
     },
   );
@@ -86,7 +86,7 @@ export async function authRoutes(app: App, options: { signIn: SignInParts }): Pr
       if (request.signedIn === null) return null;
       // Asked of better-auth too, which prolongs a session in use.
       const answer = await auth.api.getSession({ headers: webHeaders(request), asResponse: true });
-      await refuseFailure(house, answer);
+      await refuseFailure(context, answer);
       passCookies(answer, reply);
       const { viewer, session, setUp } = request.signedIn;
       const found = await findCredential(db, viewer.id);
@@ -106,7 +106,7 @@ export async function authRoutes(app: App, options: { signIn: SignInParts }): Pr
     async (request, reply) => {
       const answer = await auth.api.signOut({ headers: webHeaders(request), asResponse: true });
       // better-auth says success also where the session could not be deleted: nobody is told so by a database that is gone.
-      await house.database.ping();
+      await context.database.ping();
       passCookies(answer, reply);
       if (request.viewer !== null) logSecurity(request, 'signed-out', { account: request.viewer.id });
       // What the browser's own cache keeps of this person: photos, above all.

@@ -29,12 +29,12 @@ const done = { 200: z.object({ success: z.boolean() }) };
 
 /** One's own passkeys, and an app for codes. */
 export async function secondFactorRoutes(app: App, options: { signIn: SignInParts }): Promise<void> {
-  const house = { ...app.house, ...options.signIn };
+  const context = { ...app.context, ...options.signIn };
 
   app.get(
     '/api/auth/second-factor',
     { config: settingUp, schema: { tags, response: { 200: secondFactorSchema } } },
-    (request) => readSecondFactor(house, signedInOf(request).viewer),
+    (request) => readSecondFactor(context, signedInOf(request).viewer),
   );
 
   app.post(
@@ -45,21 +45,21 @@ export async function secondFactorRoutes(app: App, options: { signIn: SignInPart
     },
     (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      return beginApp(house, { request, password: request.body.password });
+      return beginApp(context, { request, password: request.body.password });
     },
   );
 
   app.post(
     '/api/auth/two-factor/verify',
     { config: settingUp, schema: { tags, body: appCodeSchema, response: { 200: sessionSchema } } },
-    (request, reply) => confirmApp(house, { request, reply, code: request.body.code }),
+    (request, reply) => confirmApp(context, { request, reply, code: request.body.code }),
   );
 
   app.post(
     '/api/auth/two-factor/disable',
     { config: signedIn, schema: { tags, body: confirmedByPasswordSchema, response: done } },
     async (request, reply) => {
-      await removeApp(house, { request, reply, password: request.body.password });
+      await removeApp(context, { request, reply, password: request.body.password });
       return { success: true };
     },
   );
@@ -71,8 +71,8 @@ export async function secondFactorRoutes(app: App, options: { signIn: SignInPart
       schema: { tags, body: maybePasswordSchema, response: { 200: webAuthnOptionsSchema } },
     },
     async (request, reply) => {
-      await confirmIdentity(house, { request, password: request.body.password });
-      return newPasskeyOptions(house, { request, reply });
+      await confirmIdentity(context, { request, password: request.body.password });
+      return newPasskeyOptions(context, { request, reply });
     },
   );
 
@@ -80,7 +80,7 @@ export async function secondFactorRoutes(app: App, options: { signIn: SignInPart
     '/api/auth/passkeys',
     { config: settingUp, schema: { tags, body: addPasskeySchema, response: { 201: passkeyReplySchema } } },
     async (request, reply) => {
-      const passkey = await addPasskey(house, { request, reply, ...request.body });
+      const passkey = await addPasskey(context, { request, reply, ...request.body });
       return reply.code(201).send(passkey);
     },
   );
@@ -97,7 +97,7 @@ export async function secondFactorRoutes(app: App, options: { signIn: SignInPart
       },
     },
     (request) =>
-      namePasskey(house.db, {
+      namePasskey(context.db, {
         userId: signedInOf(request).viewer.id,
         id: readId(request.params.id),
         name: request.body.name,
@@ -111,8 +111,8 @@ export async function secondFactorRoutes(app: App, options: { signIn: SignInPart
       schema: { tags, params: idParamsSchema, body: maybePasswordSchema, response: done },
     },
     async (request) => {
-      await confirmIdentity(house, { request, password: request.body.password });
-      await removePasskey(house.db, { request, id: readId(request.params.id) });
+      await confirmIdentity(context, { request, password: request.body.password });
+      await removePasskey(context.db, { request, id: readId(request.params.id) });
       return { success: true };
     },
   );

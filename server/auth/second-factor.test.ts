@@ -176,23 +176,23 @@ describe('where administrators need a second factor', () => {
   });
 
   it('is demanded of everybody where the operator wants it so', async () => {
-    const house = await startTestServer({ REQUIRE_SECOND_FACTOR: 'everybody' });
+    const installation = await startTestServer({ REQUIRE_SECOND_FACTOR: 'everybody' });
     try {
       for (const name of ['admin', 'safety', 'lead', 'demo']) {
-        const person = await house.as(name);
+        const person = await installation.as(name);
         const reply = await person.get('/api/incidents');
         expect([reply.status, reply.body.code], name).toEqual([403, 'second-factor-required']);
         expect((await person.get('/api/auth/second-factor')).body.demanded, name).toBe(true);
       }
-      const crew = await turnOn(await house.as('demo'), 'demo-crew-2025');
+      const crew = await turnOn(await installation.as('demo'), 'demo-crew-2025');
       expect((await crew.person.get('/api/incidents')).status).toBe(200);
     } finally {
-      await house.close();
+      await installation.close();
     }
   });
 
   it('one who has a passkey comes in by it: the password alone sets nothing up', async () => {
-    const { db } = strict.app.house;
+    const { db } = strict.app.context;
     const reply = await signIn('admin', 'demo-admin-2025', strict);
     const { id } = reply.body.user;
     await db.insert(passkeys).values({
@@ -245,7 +245,7 @@ describe('a passkey', () => {
   });
 
   it('is renamed and removed by its owner alone', async () => {
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const [person, other] = [await server.addPerson(), await server.addPerson()];
     const [row] = await db
       .insert(passkeys)

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What signs this house's cookies, and whether it is reached by https. */
+/** What signs this installation's cookies, and whether it is reached by https. */
 export type Cookies = Readonly<{ secret: string; secure: boolean }>;
 
 /**

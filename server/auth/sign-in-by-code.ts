@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem.ts';
-import { beginSession, type SignInHouse } from './begin-session.ts';
+import { beginSession, type SignInContext } from './begin-session.ts';
 import { refuseFailure } from './refuse-failure.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { sessions, twoFactors } from './tables.ts';
@@ -25,25 +25,26 @@ const refusals: Readonly<Record<string, ProblemCode>> = {
  * Throws `wrong-code`, or `code-too-late` when the first step is too long ago or too many codes were wrong.
  */
 export async function signInByCode(
-  house: SignInHouse,
+  context: SignInContext,
   { request, reply, code: typed }: { request: FastifyRequest; reply: FastifyReply; code: string },
 ): Promise<Session> {
-  const { auth, db } = house;
+  const { auth, db } = context;
   // As apps show it: 123 456.
   const code = typed.replaceAll(/\s/g, '');
   const isOfApp = APP_CODE.test(code);
   // A session that is still there would be asked for the code of its own person.
-  const asked = { body: { code }, headers: webHeaders(request, { withoutSession: house.cookies }) };
+  const asked = { body: { code }, headers: webHeaders(request, { withoutSession: context.cookies }) };
   const answer = isOfApp
     ? await auth.api.verifyTOTP({ ...asked, asResponse: true })
     : await auth.api.verifyBackupCode({ ...asked, asResponse: true });
-  await refuseFailure(house, answer);
+  await refuseFailure(context, answer);
   if (!answer.ok) {
     const { code: why = '' } = (await answer.json()) as { code?: string };
     throw new ProblemError(refusals[why] ?? 'code-too-late');
   }
-  if (isOfApp) await takeOnce(db, { token: readSessionToken(cookiesOf(answer), house.cookies) ?? '', code });
-  return beginSession(house, { request, reply, answer });
+  if (isOfApp)
+    await takeOnce(db, { token: readSessionToken(cookiesOf(answer), context.cookies) ?? '', code });
+  return beginSession(context, { request, reply, answer });
 }
 
 /** Whoever has looked over a shoulder has half a minute to use the same code: it is worth nothing any more. */

@@ -1,7 +1,13 @@
 import type { Session } from '@tailboard/contract/auth.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
-import { beginSession, endOldSession, findCredential, originOf, type SignInHouse } from './begin-session.ts';
+import {
+  beginSession,
+  endOldSession,
+  findCredential,
+  originOf,
+  type SignInContext,
+} from './begin-session.ts';
 import { admitSignIn, forgetFailedSignIns } from './limit-sign-ins.ts';
 import { refuseFailure } from './refuse-failure.ts';
 import { passCookies, webHeaders } from './web-headers.ts';
@@ -13,11 +19,11 @@ type Asked = { request: FastifyRequest; reply: FastifyReply };
  * `wrong-credentials`; who has an app for codes gets `code-required` and a cookie with which the code is taken.
  */
 export async function signIn(
-  house: SignInHouse,
+  context: SignInContext,
   options: Asked & { username: string; password: string; rememberMe: boolean },
 ): Promise<Session> {
   const { request, reply, password, rememberMe } = options;
-  const { db, auth, cookies } = house;
+  const { db, auth, cookies } = context;
   const username = options.username.trim().toLowerCase();
   const source = await admitSignIn(db, { username, origin: originOf(request, cookies) });
   const before = await findCredential(db, username);
@@ -26,11 +32,11 @@ export async function signIn(
     headers: webHeaders(request, { withoutSession: cookies }),
     asResponse: true,
   });
-  await refuseFailure(house, answer);
+  await refuseFailure(context, answer);
   if (!answer.ok || before === undefined) throw new ProblemError('wrong-credentials');
   await forgetFailedSignIns(db, { username, source });
   const { twoFactorRedirect } = (await answer.clone().json()) as { twoFactorRedirect?: boolean };
-  if (twoFactorRedirect !== true) return beginSession(house, { request, reply, answer, hash: before.hash });
+  if (twoFactorRedirect !== true) return beginSession(context, { request, reply, answer, hash: before.hash });
   // The browser forgets its session here.
   await endOldSession(db, { request, cookies });
   passCookies(answer, reply);

@@ -88,7 +88,7 @@ describe('single sign-on', () => {
     const { body } = await first.person.get('/api/auth/get-session');
     expect(body.user).toMatchObject({ id: sam.id, username: 'sam', role: 'field-crew' });
     expect((await first.person.get('/api/incidents')).status).toBe(200);
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     expect((await db.select().from(accounts)).filter(({ providerId }) => providerId === 'oidc')).toEqual([]);
     const signIns = (await db.select().from(history)).filter(
       ({ actorId, action }) => actorId === sam.id && action === 'signed-in',
@@ -121,7 +121,7 @@ describe('single sign-on', () => {
         REQUIRE_SECOND_FACTOR: 'admins',
         ...(setting === 'always' && { OIDC_SECOND_FACTOR: setting }),
       });
-      const { db } = strict.app.house;
+      const { db } = strict.app.context;
       await db.update(users).set({ email: 'boss@acme.example' }).where(eq(users.username, 'admin'));
       claims = { email: 'boss@acme.example', email_verified: true, sub: 'boss', ...more };
       const { person } = await signInThere(strict);
@@ -158,7 +158,7 @@ describe('single sign-on', () => {
     const gone = await signInThere();
     expect(gone.to).toBe('/login?refused=unknown-person');
     expect(await isOut(gone)).toBe(true);
-    const people = await server.app.house.db.select().from(users);
+    const people = await server.app.context.db.select().from(users);
     expect(people.filter(({ email }) => email?.startsWith('stranger'))).toEqual([]);
   });
 

@@ -289,7 +289,7 @@ describe('reports nearby', () => {
     const alerts = parseAlerts(JSON.parse(sampleOfNow('nws-alerts-active-mixed')));
     const [heat, ...others] = alerts.filter(({ until }) => (until ?? 0) > Date.now() + 3_600_000);
     let inForce = others;
-    const news = briefingSource({ db: server.app.house.db, alertsOf: async () => inForce })({
+    const news = briefingSource({ db: server.app.context.db, alertsOf: async () => inForce })({
       id: lead.id,
       role: 'supervisor',
       crewId: 'north',
@@ -310,7 +310,7 @@ describe('the topic of the talk', () => {
   it('is another one than the crew had yesterday', async () => {
     const demo = await server.addPerson({ crewId: 'east' });
     const { toolboxTalkTopic: today } = await briefed(demo, `${ALBANY}&tasks=trench,roof`);
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const { briefingTopics } = await import('./tables.ts');
     const rows = await db.select().from(briefingTopics);
     const row = rows.find(({ audience }) => audience === 'crew:east');

@@ -34,7 +34,7 @@ afterAll(async () => {
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 async function heatOf(id: number): Promise<number | null> {
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   const [row] = await db.select({ heat: incidents.heatIndex }).from(incidents).where(eq(incidents.id, id));
   return row?.heat ?? null;
 }
@@ -83,7 +83,7 @@ it.each([
 
 it('an hour that is over is known from an earlier forecast', async () => {
   const nws = await startWeatherReplay();
-  const { db, config } = server.app.house;
+  const { db, config } = server.app.context;
   const { of } = weatherReader({
     ...{ db, log: server.app.log },
     config: { ...config, weather: { ...config.weather, nwsUrl: nws.url, openMeteoUrl: null } },

@@ -17,7 +17,7 @@ const LEASE_MS = 60_000;
  * What is not known stays null: it is never guessed later.
  */
 export function startHeatOfIncidents(app: App, weather: WeatherReader): void {
-  const { db } = app.house;
+  const { db } = app.context;
   const { stop } = runJobs({
     ...{ db, log: app.log, kind: HEAT_OF_INCIDENTS, leaseMs: LEASE_MS, maxAttempts: 2 },
     work: ({ job, signal }) => writeHeat({ db, weather, signal, ids: job.key.split(',').map(Number) }),

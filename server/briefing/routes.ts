@@ -30,7 +30,7 @@ export async function briefingRoutes(
   app: App,
   { liveSources }: { liveSources: LiveSource[] },
 ): Promise<void> {
-  const { db, config } = app.house;
+  const { db, config } = app.context;
   const weather = weatherReader({ config, db, log: app.log });
   startHeatOfIncidents(app, weather);
   liveSources.push(briefingSource({ db, alertsOf: weather.alertsOf }));

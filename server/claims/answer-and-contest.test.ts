@@ -17,7 +17,7 @@ const put = async (username: string, claim: { id: number }, change: Record<strin
   (await server.as(username)).put(`/api/claims/${claim.id}`, { ...claim, ...change });
 const read = async (id: number) => (await (await server.as('admin')).get(`/api/claims/${id}`)).body;
 const entriesOf = async (id: number) =>
-  server.app.house.db
+  server.app.context.db
     .select({ action: history.action, actorId: history.actorId, changes: history.changes })
     .from(history)
     .where(and(eq(history.subject, 'claim'), eq(history.subjectId, id)))

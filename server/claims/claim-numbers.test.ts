@@ -14,13 +14,13 @@ afterAll(() => server.close());
 
 const YEAR = new Date().getUTCFullYear();
 const lastNumber = async () => {
-  const [row] = await server.app.house.db
+  const [row] = await server.app.context.db
     .select()
     .from(claimNumberCounters)
     .where(eq(claimNumberCounters.year, YEAR));
   return row?.last ?? 0;
 };
-const kept = async () => ({ claims: await server.app.house.db.$count(claims), last: await lastNumber() });
+const kept = async () => ({ claims: await server.app.context.db.$count(claims), last: await lastNumber() });
 const numbersOf = (bodies: readonly { claimNumber: string }[]) =>
   bodies.map(({ claimNumber }) => Number(/^CLM-\d{4}-(\d{6,})$/.exec(claimNumber)?.[1]));
 

@@ -21,13 +21,13 @@ const by = async (username: string, id: number, decision: Record<string, unknown
   decide(await server.as(username), id, decision);
 const read = async (id: number) => (await (await server.as('admin')).get(`/api/claims/${id}`)).body;
 const entriesOf = async (id: number) =>
-  server.app.house.db
+  server.app.context.db
     .select({ action: history.action, actorId: history.actorId, changes: history.changes })
     .from(history)
     .where(and(eq(history.subject, 'claim'), eq(history.subjectId, id)))
     .orderBy(history.id);
 const decisionsOn = (id: number) =>
-  server.app.house.db.$count(claimDecisions, eq(claimDecisions.claimId, id));
+  server.app.context.db.$count(claimDecisions, eq(claimDecisions.claimId, id));
 
 describe('who may decide', () => {
   it.each([

@@ -30,7 +30,7 @@ describe('the database', () => {
     ['rejected', { status: 'rejected' }],
     ['pending', { approvedReimbursement: 5 }],
   ])('refuses a claim %s by nobody: %j', async (_status, columns) => {
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const claim = await fileOne(demo);
     await expect(db.update(claims).set(columns).where(eq(claims.id, claim.id))).rejects.toMatchObject({
       cause: { code: '23514' },
@@ -39,7 +39,7 @@ describe('the database', () => {
   });
 
   it('refuses a decision by somebody who is not there', async () => {
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const claim = await fileOne(demo);
     for (const [decidedBy, code] of [
       [2_000_000_000, '23503'],
@@ -55,7 +55,7 @@ describe('the database', () => {
     ['delete', sql`delete from claim_decisions`],
     ['truncate', sql`truncate claim_decisions`],
   ])('refuses to %s what was decided', async (_name, statement) => {
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     await claimThatIs('rejected', { person: demo, agent: await server.as('lead') });
     await expect(db.execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
   });
@@ -153,7 +153,7 @@ describe('an estimate', () => {
       fc.asyncProperty(
         fc.record({ type: fc.constantFrom(...incidentTypes), terms, facts, request, other: facts }),
         async (drawn) => {
-          const { db } = server.app.house;
+          const { db } = server.app.context;
           await db.insert(policySettings).values({
             claimType: drawn.type,
             holdsFrom: '2020-01-01',

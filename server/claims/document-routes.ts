@@ -28,7 +28,7 @@ export async function claimDocumentRoutes(app: App): Promise<void> {
       const { id: text, key } = request.params;
       const id = readId(text);
       if (id === null) throw notFound();
-      return judgeDocument(app.house.db, { viewer: viewerOf(request), id, key, judgement: request.body });
+      return judgeDocument(app.context.db, { viewer: viewerOf(request), id, key, judgement: request.body });
     },
   );
   await app.register(uploadRoutes);
@@ -51,7 +51,7 @@ async function uploadRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const { id, key } = request.params;
-      const { created, media } = await sendDocument(app.house, {
+      const { created, media } = await sendDocument(app.context, {
         request,
         claimId: readId(id),
         key,

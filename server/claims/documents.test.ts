@@ -24,7 +24,7 @@ const judge = async (username: string, id: number, judgement: Record<string, unk
   judgeDocument(await server.as(username), { claimId: id, key }, judgement);
 const actionsOf = async (id: number) =>
   (
-    await server.app.house.db
+    await server.app.context.db
       .select({ action: history.action })
       .from(history)
       .where(and(eq(history.subject, 'claim'), eq(history.subjectId, id)))

@@ -16,13 +16,13 @@ afterAll(() => server.close());
 
 const YEAR = new Date().getUTCFullYear();
 const lastNumber = async () => {
-  const [row] = await server.app.house.db
+  const [row] = await server.app.context.db
     .select()
     .from(claimNumberCounters)
     .where(eq(claimNumberCounters.year, YEAR));
   return row?.last ?? 0;
 };
-const kept = async () => ({ claims: await server.app.house.db.$count(claims), last: await lastNumber() });
+const kept = async () => ({ claims: await server.app.context.db.$count(claims), last: await lastNumber() });
 
 describe('who may file', () => {
   it('is who reported the incident, and nobody else', async () => {

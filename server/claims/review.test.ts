@@ -155,7 +155,7 @@ describe('words that very many claims have', () => {
     const boss = await server.addPerson({ role: 'supervisor', crewId: `many-${who}` });
     const person = await server.addPerson({ crewId: `many-${who}` });
     const first = await fileOne(person, { description: `The first ${word}` });
-    await server.app.house.db.execute(sql`
+    await server.app.context.db.execute(sql`
       insert into claims (incident_id, user_id, claim_number, claim_type, description, filed_date, facts, content_hash)
       select incident_id, user_id, ${word} || n, case when n % 10 = 0 then 'Other' else claim_type end,
         'One more ' || ${word}::text || case when n % 7 = 0 then ' unnamed' else '' end,
@@ -206,7 +206,7 @@ describe('its pages', () => {
       // All at the same moment: only the id tells them apart.
       const at = new Date('2026-10-01T00:00:00Z');
       for (const id of filed)
-        await server.app.house.db.update(claims).set({ filedDate: at }).where(eq(claims.id, id));
+        await server.app.context.db.update(claims).set({ filedDate: at }).where(eq(claims.id, id));
       const seen: number[] = [];
       let cursor: string | null = null;
       do {

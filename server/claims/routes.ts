@@ -28,7 +28,7 @@ const tags = ['claims'];
  * Signed-in users file claims on their own incidents, and see and change those that permissions.ts allows.
  */
 export async function claimRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
 
   app.get(
     '/api/claims',

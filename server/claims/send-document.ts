@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { may } from '../identity/public.ts';
 import type { Viewer } from '../http/signed-in.ts';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { say } from '../sentences/say.ts';
 import { viewerOf } from '../http/viewer.ts';
@@ -23,16 +23,16 @@ type Named = z.output<typeof uploadMediaQuerySchema>;
  * false).
  */
 export async function sendDocument(
-  house: House,
+  context: AppContext,
   options: { request: FastifyRequest; claimId: number | null; key: string; named: Named },
 ): Promise<{ created: boolean; media: Media }> {
   const { request, claimId, named } = options;
   const viewer = viewerOf(request);
-  const { created, row } = await receiveFile(house, {
+  const { created, row } = await receiveFile(context, {
     request,
     named,
     mayAdd: async () => {
-      const stored = await readClaim(house.db, { viewer, id: claimId });
+      const stored = await readClaim(context.db, { viewer, id: claimId });
       refuseOthers(viewer, stored);
       const key = documentOf(stored.claim.claimType, options.key);
       if (key === null) throw notFound();

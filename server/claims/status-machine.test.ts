@@ -147,7 +147,7 @@ describe('a claim, whoever does what in which order', () => {
           }).toEqual(model);
           claim = present;
         }
-        const { db } = server.app.house;
+        const { db } = server.app.context;
         const entries = await db
           .select({ changes: history.changes })
           .from(history)

@@ -25,7 +25,7 @@ const put = async (person: Person, claim: any, change: Record<string, unknown>) 
 };
 /** Who was told what of a claim, the last first. */
 const toldOf = (claimId: number) =>
-  server.app.house.db
+  server.app.context.db
     .select({
       userId: notifications.userId,
       kind: notifications.kind,

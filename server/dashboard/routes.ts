@@ -27,7 +27,7 @@ export async function dashboardRoutes(app: App): Promise<void> {
         response: { 200: needsYouSchema },
       },
     },
-    async (request) => listNeedsYou(app.house.db, { viewer: viewerOf(request) }),
+    async (request) => listNeedsYou(app.context.db, { viewer: viewerOf(request) }),
   );
 
   app.get(
@@ -43,7 +43,7 @@ export async function dashboardRoutes(app: App): Promise<void> {
     async (request) => {
       const viewer = viewerOf(request);
       const [open, ofClaims] = [whoseRecords(viewer, 'incident.read'), whoseRecords(viewer, 'claim.read')];
-      const [stats] = await app.house.db
+      const [stats] = await app.context.db
         .select({
           openIncidents: summed(dashboardStats.openIncidents, open),
           pendingClaims: summed(dashboardStats.pendingClaims, ofClaims),

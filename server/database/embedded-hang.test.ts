@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import { history } from '../history/public.ts';
 import { assembleApp } from '../start-server.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { preparedHouse, type EmptyHouse } from '../testing/empty-database.ts';
+import { preparedInstallation, type EmptyInstallation } from '../testing/empty-database.ts';
 import { ENDLESS } from '../testing/endless.ts';
 import { Person } from '../testing/person.ts';
 import { launchServer } from '../testing/server-process.ts';
@@ -22,16 +22,16 @@ const happened = { actorId: null, subject: 'user', subjectId: 1, action: 'counte
 
 // PostgreSQL is another process: outage.test.ts.
 describe.skipIf(inject('preparedDatabase').kind === 'postgresql')('an embedded database that hangs', () => {
-  let house: EmptyHouse;
+  let installation: EmptyInstallation;
   beforeAll(async () => {
-    house = await preparedHouse();
+    installation = await preparedInstallation();
   });
-  afterAll(() => house.remove());
+  afterAll(() => installation.remove());
 
   it('is opened anew: who waits gets 503, health answers all along, what was acknowledged is there', async () => {
     const said: string[] = [];
-    const config = readConfig({ ...house.settings, LOG_LEVEL: 'silent', WEATHER_NWS_URL: 'off' });
-    const database = await openEmbeddedDatabase(join(house.folder, 'database'), {
+    const config = readConfig({ ...installation.settings, LOG_LEVEL: 'silent', WEATHER_NWS_URL: 'off' });
+    const database = await openEmbeddedDatabase(join(installation.folder, 'database'), {
       patience: 5,
       say: (line) => said.push(line),
     });
@@ -72,7 +72,7 @@ describe.skipIf(inject('preparedDatabase').kind === 'postgresql')('an embedded d
   });
 
   it('does not keep the server from answering, nor from ending when it is told to', async () => {
-    const server = launchServer(house.settings, {
+    const server = launchServer(installation.settings, {
       preload: fileURLToPath(new URL('../testing/endless-statement.ts', import.meta.url)),
     });
     onTestFinished(async () => void (await server.stop('SIGKILL')));

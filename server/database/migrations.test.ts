@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { users } from '../identity/public.ts';
-import { emptyHouse, type EmptyHouse } from '../testing/empty-database.ts';
+import { emptyInstallation, type EmptyInstallation } from '../testing/empty-database.ts';
 import { launchServer } from '../testing/server-process.ts';
 import { openEmbeddedDatabase, openPostgres, type Database, type OpenDatabase } from './database.ts';
 
@@ -14,15 +14,17 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-let house: EmptyHouse;
+let installation: EmptyInstallation;
 beforeEach(async () => {
-  house = await emptyHouse();
+  installation = await emptyInstallation();
 });
-afterEach(() => house.remove());
+afterEach(() => installation.remove());
 
 const open = (): Promise<OpenDatabase> => {
-  const url = house.settings['DATABASE_URL'];
-  return url === undefined ? openEmbeddedDatabase(join(house.folder, 'database')) : openPostgres({ url });
+  const url = installation.settings['DATABASE_URL'];
+  return url === undefined
+    ? openEmbeddedDatabase(join(installation.folder, 'database'))
+    : openPostgres({ url });
 };
 
 async function migrationsOf(db: Database): Promise<unknown> {
@@ -67,7 +69,7 @@ describe('migrations', () => {
   it.runIf(inject('preparedDatabase').kind === 'postgresql')(
     'and the demo crew come once when servers start together on one database',
     async () => {
-      const servers = [1, 2, 3].map(() => launchServer(house.settings));
+      const servers = [1, 2, 3].map(() => launchServer(installation.settings));
       await Promise.all(servers.map(({ ready }) => ready));
       const ends = await Promise.all(servers.map((server) => server.stop('SIGTERM')));
       expect(ends).toEqual(servers.map(() => ({ code: 0, signal: null })));

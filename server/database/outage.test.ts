@@ -50,7 +50,7 @@ describe('while the database is out of reach', () => {
   beforeAll(async () => {
     server = await startTestServer();
     demo = await server.as('demo');
-    await server.app.house.database.close();
+    await server.app.context.database.close();
   });
   afterAll(() => server.close());
 

@@ -3,7 +3,7 @@ import { addAccount, hashPassword, type Auth } from '../auth/public.ts';
 import { decideClaim, fileClaim, setPolicy, updateClaim } from '../claims/public.ts';
 import type { Database } from '../database/database.ts';
 import { incidents, reportIncidents } from '../incidents/public.ts';
-import { fillEmptyHouse, nobodyExists, type users } from '../identity/public.ts';
+import { seedDatabase, nobodyExists, type users } from '../identity/public.ts';
 import { eq } from 'drizzle-orm';
 import { demoAccounts } from './demo-accounts.ts';
 import { closeTalk } from '../talks/public.ts';
@@ -29,7 +29,7 @@ export async function loadDemo(options: {
       passwordHash: await hashPassword(auth, password),
     })),
   );
-  return fillEmptyHouse(db, async (tx) => {
+  return seedDatabase(db, async (tx) => {
     const people = new Map<string, typeof users.$inferSelect>();
     for (const { account, passwordHash } of accounts) {
       const { supervisor, ...person } = account;

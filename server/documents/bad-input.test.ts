@@ -152,7 +152,7 @@ describe('suggestions', () => {
   });
 
   it('are the fixed ones where it is the server that fails', async () => {
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     await db.execute(sql`alter table document_vectors rename to document_vectors_away`);
     const reply = await demo.post('/api/safety/suggestions', { documentKeys: ['lead'], language: 'es' });
     await db.execute(sql`alter table document_vectors_away rename to document_vectors`);

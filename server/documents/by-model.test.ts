@@ -190,7 +190,7 @@ describe.concurrent('a model server that', { timeout: 6 * PATIENCE_MS }, () => {
 
   it('says nothing to the embeddings either leaves it too', async (test) => {
     const { one, model } = await startOne(test, 'an-embedding-model', means);
-    const { db } = one.app.house;
+    const { db } = one.app.context;
     await test.expect
       .poll(() => db.$count(safetyDocuments, isNull(safetyDocuments.embeddingModel)), { timeout: 60_000 })
       .toBe(0);
@@ -230,7 +230,7 @@ describe('embeddings', () => {
       AI_EMBEDDING_MODEL: 'an-embedding-model',
     });
     const demo = await server.as('demo');
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const search = async (q: string) =>
       (await demo.get(`/api/osha/search?q=${encodeURIComponent(q)}`)).body.passages as Citation[];
     await expect

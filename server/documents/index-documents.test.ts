@@ -28,17 +28,17 @@ afterAll(() => server.close());
 const log = { warn: () => undefined };
 const staged = (name: string, text: string) =>
   stageDocument({
-    storage: server.app.house.storage,
+    storage: server.app.context.storage,
     bytes: Readable.from([Buffer.from(text)]),
     fileName: name,
   });
 const importOf = async (id: number) =>
   (
-    await server.app.house.db.select().from(documentImports).where(eq(documentImports.safetyDocumentId, id))
+    await server.app.context.db.select().from(documentImports).where(eq(documentImports.safetyDocumentId, id))
   )[0];
 /** As a server leaves it that has begun it so often. */
 const begunBefore = async (id: number, left: { attempts: number; leaseUntil: Date }) => {
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   const file = await importOf(id);
   await db
     .update(documentImports)
@@ -50,13 +50,16 @@ const begunBefore = async (id: number, left: { attempts: number; leaseUntil: Dat
     .where(and(eq(jobs.kind, INDEX_DOCUMENT), eq(jobs.key, String(file?.id))));
 };
 const idOf = async (key: string) => {
-  const [row] = await server.app.house.db.select().from(safetyDocuments).where(eq(safetyDocuments.key, key));
+  const [row] = await server.app.context.db
+    .select()
+    .from(safetyDocuments)
+    .where(eq(safetyDocuments.key, key));
   return row?.id ?? 0;
 };
 
 describe('a file that a server was indexing when it was killed', () => {
   it('is taken up by any server when its lease is over, once', async () => {
-    const { db, storage } = server.app.house;
+    const { db, storage } = server.app.context;
     const { key } = await addDocument(db, {
       actor: null,
       staged: await staged('left.md', '# Left\n\nA left rule.\n'),
@@ -71,7 +74,7 @@ describe('a file that a server was indexing when it was killed', () => {
   });
 
   it('is begun at once where no other server can have it', async () => {
-    const { db, storage } = server.app.house;
+    const { db, storage } = server.app.context;
     const { key } = await addDocument(db, {
       actor: null,
       staged: await staged('own.md', '# Own\n\nAn own rule.\n'),
@@ -90,7 +93,7 @@ describe('a file that a server was indexing when it was killed', () => {
   });
 
   it('is given up when it has ended the server too often', async () => {
-    const { db, storage } = server.app.house;
+    const { db, storage } = server.app.context;
     const { key } = await addDocument(db, {
       actor: null,
       staged: await staged('killer.md', '# Killer\n\nX.\n'),
@@ -114,12 +117,12 @@ describe('a long file', () => {
       (_, at) => `## Rule ${at}\n\nIn the ${yard} yard keep the gate shut.\n\n`,
     ).join('');
   const passagesOf = async (key: string) => {
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     return db.$count(documentVectors, eq(documentVectors.safetyDocumentId, await idOf(key)));
   };
   /** Which yards the passages of one search speak of: one statement sees one state of the database. */
   const yardsOf = async (key: string) => {
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const { passages } = await searchDocuments(db, { text: 'gate shut', documentIds: [await idOf(key)] });
     return new Set(passages.map(({ read }) => /\b(north|south)\b/.exec(read.passage.text)?.[0]));
   };
@@ -144,7 +147,7 @@ describe('a long file', () => {
   });
 
   it('that was broken off leaves nothing behind', async () => {
-    const { db, storage } = server.app.house;
+    const { db, storage } = server.app.context;
     const [row] = await db.select().from(documentVectors).limit(1);
     if (row === undefined) throw new Error('There are no passages');
     const { id, ...left } = row;
@@ -178,7 +181,7 @@ describe('reading a file', () => {
 
 describe('the library', () => {
   it('is refreshed by what has changed in its folder, and keeps its keys', async () => {
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const folder = await mkdtemp(join(tmpdir(), 'tailboard-library-'));
     const page = (text: string) =>
       writeFile(join(folder, 'moon-walks.md'), `---\ntitle: Moon walks\n---\n\n# Moon walks\n\n${text}\n`);
@@ -189,7 +192,7 @@ describe('the library', () => {
     await page('Hold on tight.');
     expect(await fillLibrary(db, { folder })).toBe(1);
     // What it took the place of is removed by the next round.
-    const indexing = startIndexing({ db, storage: server.app.house.storage, log });
+    const indexing = startIndexing({ db, storage: server.app.context.storage, log });
     await indexing.idle();
     await indexing.stop();
     const rows = await db.select().from(documentVectors).where(eq(documentVectors.safetyDocumentId, id));

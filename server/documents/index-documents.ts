@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { JobError, runJobs, type Running } from '../jobs/run-jobs.ts';
 import { LeaseLostError, type Job } from '../jobs/store.ts';
 import type { DocumentModel } from './document-model.ts';
@@ -32,7 +32,7 @@ const MOST_ATTEMPTS = 5;
 const SHARES = { taken: 0.05, fetched: 0.1, read: 0.3, written: 0.99 };
 
 type Log = { warn: (details: object, message: string) => void };
-type Parts = Pick<House, 'db' | 'storage'> & { log: Log; model?: DocumentModel | null };
+type Parts = Pick<AppContext, 'db' | 'storage'> & { log: Log; model?: DocumentModel | null };
 
 export type Indexing = {
   /** Something was added: begin at once. */

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../database/database.ts';
 import { sendDocument, whenIndexed } from '../testing/documents.ts';
-import { preparedHouse, type EmptyHouse } from '../testing/empty-database.ts';
+import { preparedInstallation, type EmptyInstallation } from '../testing/empty-database.ts';
 import { Person } from '../testing/person.ts';
 import { launchServer, type ServerProcess } from '../testing/server-process.ts';
 
@@ -14,21 +14,21 @@ import { launchServer, type ServerProcess } from '../testing/server-process.ts';
 const PARAGRAPHS = 1_000;
 const KILLS = 2;
 
-let house: EmptyHouse;
+let installation: EmptyInstallation;
 let server: ServerProcess | null = null;
 beforeAll(async () => {
-  house = await preparedHouse();
+  installation = await preparedInstallation();
 });
 afterAll(async () => {
   await server?.stop('SIGKILL');
-  await house.remove();
+  await installation.remove();
 });
 
 const paragraph = (at: number) =>
   `Rule ${at} of the yard: ${'keep the gate shut, look behind the truck and stay out of the swing. '.repeat(9)}`;
 
 /** As when the time has passed for which the server that was killed had the file; waiting for it tells nothing more. */
-async function endLeases({ settings }: EmptyHouse): Promise<void> {
+async function endLeases({ settings }: EmptyInstallation): Promise<void> {
   const url = settings['DATABASE_URL'];
   if (url === undefined) return;
   const database = await openPostgres({ url });
@@ -47,7 +47,7 @@ it(
     let cookie = '';
     let killed = 0;
     for (let start = 0; start <= KILLS; start += 1) {
-      server = launchServer({ ...house.settings, RATE_LIMIT_PER_MINUTE: '1000000' });
+      server = launchServer({ ...installation.settings, RATE_LIMIT_PER_MINUTE: '1000000' });
       const url = await server.ready;
       const chief =
         cookie === ''
@@ -70,7 +70,7 @@ it(
       } while (!isUnderWay(seen) && seen.version === null);
       killed += isUnderWay(seen) ? 1 : 0;
       await server.stop('SIGKILL');
-      await endLeases(house);
+      await endLeases(installation);
     }
     expect(killed, 'kills that met the indexing').toBe(KILLS);
   },
@@ -87,6 +87,6 @@ async function isOnceAndWhole(chief: Person, key: string): Promise<void> {
   expect(listed.filter(({ origin }) => origin === 'own')).toHaveLength(1);
   const found = await chief.get(`/api/osha/search?q=${encodeURIComponent('stay out of the swing')}`);
   expect(found.body.passages.map(({ documentKey }: { documentKey: string }) => documentKey)).toContain(key);
-  const files = await readdir(join(house.folder, 'files'), { recursive: true, withFileTypes: true });
+  const files = await readdir(join(installation.folder, 'files'), { recursive: true, withFileTypes: true });
   expect(files.filter((file) => file.isFile() && /document/.test(file.parentPath))).toHaveLength(1);
 }

@@ -6,7 +6,7 @@ import { documentTerms, documentVectors, safetyDocuments } from './tables.ts';
 
 it('what was indexed by an older way of reading words is read anew, once, and can be used meanwhile', async () => {
   const server = await startTestServer();
-  const { db, storage } = server.app.house;
+  const { db, storage } = server.app.context;
   const [before] = await db.select().from(safetyDocuments).where(eq(safetyDocuments.key, 'ladders'));
   const id = before?.id ?? 0;
   const edition = before?.edition ?? 0;

@@ -2,7 +2,7 @@ import { MAX_DOCUMENT_BYTES } from '@tailboard/contract/documents.ts';
 import type { FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
 import { say, type Said } from '../sentences/say.ts';
 import { discardBody } from '../uploads/discard-body.ts';
@@ -61,7 +61,7 @@ export async function stageDocument(options: {
  * what is wrong with the form, leaves no file behind.
  */
 export async function receiveDocument<T>(
-  house: House,
+  context: AppContext,
   options: { request: FastifyRequest; keep: (staged: StagedDocument) => Promise<T> },
 ): Promise<T> {
   const { request, keep } = options;
@@ -81,7 +81,7 @@ export async function receiveDocument<T>(
       if (part.type !== 'file') continue;
       if (staged !== null) throw invalid(say('field.one-file'));
       const fileName = toFileName(part.filename, 'document');
-      staged = await stageDocument({ storage: house.storage, bytes: part.file, fileName });
+      staged = await stageDocument({ storage: context.storage, bytes: part.file, fileName });
     }
     if (staged === null) throw invalid(say('field.choose-file'));
     return await keep(staged);
@@ -89,7 +89,7 @@ export async function receiveDocument<T>(
     discardBody(request.raw);
     // A row may name it only where the database broke off without a word; then a file too many does no harm.
     if (staged !== null && (error instanceof ProblemError || 'severity' in Object(error))) {
-      await house.storage.delete(staged.storageKey).catch((left: unknown) => {
+      await context.storage.delete(staged.storageKey).catch((left: unknown) => {
         request.log.error({ err: left }, 'a file that no row names is left');
       });
     }

@@ -45,7 +45,7 @@ const keysOf = (text: string | undefined) => {
  * them, supervisors those of their crew.
  */
 export async function documentRoutes(app: App, { models }: { models: Models }): Promise<void> {
-  const { db, storage } = app.house;
+  const { db, storage } = app.context;
   const { indexing, model } = await startDocuments(app, models);
 
   app.get(
@@ -78,7 +78,7 @@ export async function documentRoutes(app: App, { models }: { models: Models }): 
     config,
     compress: false,
     schema: { tags, params },
-    handler: (request, reply) => serveOriginal(app.house, { request, reply, key: request.params.key }),
+    handler: (request, reply) => serveOriginal(app.context, { request, reply, key: request.params.key }),
   });
 
   app.post(
@@ -95,12 +95,12 @@ export async function documentRoutes(app: App, { models }: { models: Models }): 
     },
     async (request, reply) => {
       const viewer = viewerOf(request);
-      const document = await receiveDocument(app.house, {
+      const document = await receiveDocument(app.context, {
         request,
         keep: (staged) =>
           db.transaction(async (tx) => {
             const added = await addDocument(tx, { actor: viewer, staged });
-            await takeDailyQuota(tx, { config: app.house.config, viewer, sizes: [staged.size] });
+            await takeDailyQuota(tx, { config: app.context.config, viewer, sizes: [staged.size] });
             return added;
           }),
       });
@@ -119,12 +119,12 @@ export async function documentRoutes(app: App, { models }: { models: Models }): 
     async (request, reply) => {
       const viewer = viewerOf(request);
       const { key } = request.params;
-      const { document, droppedKey } = await receiveDocument(app.house, {
+      const { document, droppedKey } = await receiveDocument(app.context, {
         request,
         keep: (staged) =>
           db.transaction(async (tx) => {
             const replaced = await replaceFile(tx, { viewer, key, staged });
-            await takeDailyQuota(tx, { config: app.house.config, viewer, sizes: [staged.size] });
+            await takeDailyQuota(tx, { config: app.context.config, viewer, sizes: [staged.size] });
             return replaced;
           }),
       });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { notFound } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { libraryFolder } from './fill-library.ts';
@@ -10,11 +10,11 @@ import { readDocument, type DocumentRow } from './store.ts';
 
 /** Answers with the file as it was added, to be saved and never shown in place: it may hold anything. */
 export async function serveOriginal(
-  house: House,
+  context: AppContext,
   { request, reply, key }: { request: FastifyRequest; reply: FastifyReply; key: string },
 ): Promise<FastifyReply> {
-  const { document } = await readDocument(house.db, { viewer: viewerOf(request), key });
-  const { bytes, size } = await bytesOf(house, document, request.method === 'HEAD');
+  const { document } = await readDocument(context.db, { viewer: viewerOf(request), key });
+  const { bytes, size } = await bytesOf(context, document, request.method === 'HEAD');
   void reply
     .header('content-length', size)
     .header('cache-control', 'private, no-cache')
@@ -26,7 +26,7 @@ export async function serveOriginal(
   return bytes === null ? reply.send() : reply.send(bytes);
 }
 
-async function bytesOf({ storage }: House, document: DocumentRow, headOnly: boolean) {
+async function bytesOf({ storage }: AppContext, document: DocumentRow, headOnly: boolean) {
   if (document.storageKey === null) {
     // Its name is one that we found in this folder ourselves.
     const path = join(libraryFolder, document.fileName);

@@ -12,7 +12,7 @@ export async function startDocuments(
   app: App,
   models: Models,
 ): Promise<{ indexing: Indexing; model: DocumentModel }> {
-  const { db, storage } = app.house;
+  const { db, storage } = app.context;
   const model = documentModelOf(models);
   const indexing = startIndexing({ db, storage, model, log: app.log });
   await fillLibrary(db)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { preparedHouse, type EmptyHouse } from '../testing/empty-database.ts';
+import { preparedInstallation, type EmptyInstallation } from '../testing/empty-database.ts';
 import { Person } from '../testing/person.ts';
 import { launchServer, type ServerProcess } from '../testing/server-process.ts';
 import { compareLedger } from '../testing/compare-ledger.ts';
@@ -15,14 +15,14 @@ const MOST_BEFORE_KILL = 60;
 const PATIENCE_MS = 10_000;
 const TEST_PATIENCE_MS = 600_000;
 
-let house: EmptyHouse;
+let installation: EmptyInstallation;
 let server: ServerProcess | null = null;
 beforeAll(async () => {
-  house = await preparedHouse();
+  installation = await preparedInstallation();
 });
 afterAll(async () => {
   await server?.stop('SIGKILL');
-  await house.remove();
+  await installation.remove();
 });
 
 it(
@@ -45,7 +45,7 @@ it(
 
     for (let round = 0; round <= ROUNDS; round += 1) {
       const when = `seed ${seed}, after ${round} kills, ${ledger.acknowledged} acknowledged`;
-      server = launchServer({ ...house.settings, RATE_LIMIT_PER_MINUTE: '1000000' });
+      server = launchServer({ ...installation.settings, RATE_LIMIT_PER_MINUTE: '1000000' });
       const url = await server.ready;
       // The session lives on in the database: nobody has to sign in again after a crash.
       const person: Person =

@@ -53,7 +53,7 @@ describe('who may take an incident out', () => {
     expect((await take('admin', 2_000_000_000, paper)).status).toBe(404);
     // Somebody hurt opens the record, and takes no package of it out.
     const { id: userId } = await server.as('rosa');
-    await server.app.house.db
+    await server.app.context.db
       .insert(incidentPeople)
       .values({ incidentId: id, name: 'Rosa Ramirez', userId, role: 'employee' });
     expect((await (await server.as('rosa')).get(`/api/incidents/${id}`)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('an evidence package', () => {
     const demo = await server.as('demo');
     const lead = await server.as('lead');
     const id = await reportOne(demo);
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     await db.insert(incidentPeople).values({
       ...{ incidentId: id, name: 'Ana Ruiz', role: 'employee' as const },
       ...{ bodyPart: 'left wrist', injury: 'hairline fracture', treatment: 'medical' as const },

@@ -12,7 +12,7 @@ const tags = ['incidents'];
 
 /** Whoever may see an incident takes its paper and its evidence out; who did stands in its history. */
 export async function evidenceRoutes(app: App): Promise<void> {
-  const { db, storage } = app.house;
+  const { db, storage } = app.context;
 
   app.get(
     '/api/incidents/:id/report.pdf',

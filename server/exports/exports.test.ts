@@ -23,7 +23,7 @@ beforeAll(async () => {
     const date = `2026-05-0${index + 1}T12:00:00Z`;
     ids.push(await reportOne(ann, { description, location: 'Yard', date, type: 'Other' }));
   }
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   await db.execute(sql`insert into incident_people (incident_id, name, role, injury, body_part, treatment)
     values (${ids[0]}, 'Zoë Hurt', 'contractor', 'fractured', 'left wrist', 'medical')`);
   await db.execute(sql`insert into actions (title, incident_id, level, assignee_id, due_on, priority, created_by, content_hash)
@@ -121,7 +121,7 @@ describe('a table that is taken out', () => {
   });
 
   it('does not end half-way: more rows than a page all come', async () => {
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     await db.execute(sql`insert into incidents (user_id, type, date, location, description, priority, content_hash)
       select ${ann.id}, 'Other', now() - n * interval '1 minute', 'Bulk', 'Row ' || n, 'low', ''
       from generate_series(1, 1200) n`);

@@ -91,7 +91,7 @@ describe('with a geocoder', () => {
     expect(replies[0]?.body.location).toMatch(/^Autopista Pedro Eugenio Aramburu, El Triángulo/);
     await find(server, '-34.43918', '-58.70649');
     expect(geocoder.asked).toHaveLength(1);
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const longAgo = new Date(Date.now() - 30 * 86_400_000 - 1000);
     await db.update(geocodeCache).set({ at: longAgo }).where(eq(geocodeCache.place, '-34.4392,-58.7065'));
     expect((await find(server, '-34.43917', '-58.70651')).body.source).toBe('geocoder');
@@ -114,7 +114,7 @@ describe('with a geocoder', () => {
 
   it('asks it in turn with the other servers of the database', async () => {
     const server = await start();
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const turns = await Promise.all(Array.from({ length: 10 }, () => takeTurn(db)));
     expect(turns.filter(Boolean)).toHaveLength(1);
     const aSecondAgo = new Date(Date.now() - 1500);

@@ -4,7 +4,7 @@ import { addressFinder } from './reverse-geocode.ts';
 
 /** Signed-in people ask for the address of a place; the browser itself never speaks to a geocoder. */
 export async function geocodeRoutes(app: App): Promise<void> {
-  const { db, config } = app.house;
+  const { db, config } = app.context;
   const findAddress = addressFinder({
     db,
     log: app.log,

@@ -20,7 +20,7 @@ it('is 200 while database and storage answer', async () => {
 });
 
 it('is 503 while the storage fails, and 200 again when it is mended', async () => {
-  const files = join(server.app.house.config.dataDir, 'files');
+  const files = join(server.app.context.config.dataDir, 'files');
   await rename(files, `${files}.away`);
   await writeFile(files, 'a file where the folder was');
   const { status, body } = await server.nobody.get('/api/health');
@@ -33,7 +33,7 @@ it('is 503 while the storage fails, and 200 again when it is mended', async () =
 
 it('is 503 while the database fails, and says no more about it', async () => {
   const demo = await server.as('demo');
-  await server.app.house.database.close();
+  await server.app.context.database.close();
   for (const person of [server.nobody, demo]) {
     const { status, body } = await person.get('/api/health');
     expect(status).toBe(503);

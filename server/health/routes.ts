@@ -5,7 +5,7 @@ const PATIENCE_MS = 2_000;
 
 /** Public: whether database and storage answer. Says nothing else about the installation. */
 export async function healthRoutes(app: App): Promise<void> {
-  const { database, storage } = app.house;
+  const { database, storage } = app.context;
   app.get(
     '/api/health',
     {

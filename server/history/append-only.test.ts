@@ -15,7 +15,7 @@ describe('history', () => {
     ['delete', sql`delete from history`],
     ['truncate', sql`truncate history`],
   ])('refuses %s by the database itself', async (_name, statement) => {
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const before = await db.$count(history);
     expect(before).toBeGreaterThan(0);
     await expect(db.execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });

@@ -13,7 +13,7 @@ export async function historyRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const { limit, cursor, own } = request.query;
-      const { entries, nextCursor } = await listHistory(app.house.db, {
+      const { entries, nextCursor } = await listHistory(app.context.db, {
         viewer: viewerOf(request),
         ...{ limit, cursor, own: own === 'true' },
       });

@@ -11,7 +11,7 @@ import type { SignedIn, Viewer } from './signed-in.ts';
  * The application context that every domain's routes share. app.ts passes what only some need (models,
  * sign-in, live events). It holds no state of a request.
  */
-export type House = Readonly<{
+export type AppContext = Readonly<{
   config: Config;
   db: Database;
   database: OpenDatabase;
@@ -31,7 +31,7 @@ export type App = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyInstance {
-    house: House;
+    context: AppContext;
     /** Checks the session again during a long answer: it may have ended. */
     viewerNow: (request: FastifyRequest) => Promise<Viewer | null>;
     /** For the security log: the id of a username's account, or null. */

@@ -6,7 +6,7 @@ import { describeError } from './describe-error.ts';
 
 it('tells the log which statement failed and why, and nothing of what people have sent', async () => {
   const server = await startTestServer();
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   const secret = 'what a person has typed';
   const failures = [
     () => db.insert(users).values({ username: 'demo', name: secret }),

@@ -12,7 +12,7 @@ beforeAll(async () => {
     app.get('/api/test/throws', open, async () => {
       throw new Error('a secret of the inside');
     });
-    app.get('/api/test/sql', open, async () => app.house.db.execute(sql`select secret_column from users`));
+    app.get('/api/test/sql', open, async () => app.context.db.execute(sql`select secret_column from users`));
     app.get('/api/test/status', open, async () => {
       throw Object.assign(new Error('a secret of the inside'), { statusCode: 418 });
     });

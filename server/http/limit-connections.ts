@@ -17,7 +17,7 @@ const LEAST_BYTES = 30_000;
  */
 export function limitConnections(app: App): void {
   const { server } = app;
-  const max = app.house.config.maxConnections;
+  const max = app.context.config.maxConnections;
   server.maxConnections = max;
   let isLogged = false;
   server.on('drop', () => {

@@ -11,7 +11,7 @@ import { callerOf } from './security-log.ts';
 export async function addRateLimit(app: App): Promise<void> {
   await app.register(rateLimit, {
     global: true,
-    max: app.house.config.rateLimitPerMinute,
+    max: app.context.config.rateLimitPerMinute,
     timeWindow: 60_000,
     hook: 'preParsing',
     keyGenerator: callerOf,
@@ -21,7 +21,7 @@ export async function addRateLimit(app: App): Promise<void> {
   });
 
   const countCostly = app.createRateLimit({
-    max: app.house.config.costlyPerMinute,
+    max: app.context.config.costlyPerMinute,
     timeWindow: 60_000,
     keyGenerator: callerOf,
   });

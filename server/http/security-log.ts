@@ -56,7 +56,7 @@ const REFUSALS: Partial<Record<ProblemCode, SecurityEvent>> = {
  * The route is the pattern, so that no part of a requested URL is logged.
  */
 export function logSecurity(request: FastifyRequest, event: SecurityEvent, details: Details = {}): void {
-  if (!request.server.house.config.securityLog || isAnonymous(request)) return;
+  if (!request.server.context.config.securityLog || isAnonymous(request)) return;
   const { viewer, ip, method, id } = request;
   const line = {
     time: new Date().toISOString(),
@@ -79,7 +79,7 @@ const isAnonymous = (request: FastifyRequest) => request.routeOptions.config.ano
 export async function logRefusal(request: FastifyRequest, problem: ProblemError): Promise<void> {
   const { code, status, options } = problem;
   const event = options.hidden === true ? 'refused' : REFUSALS[code];
-  if (event === undefined || !request.server.house.config.securityLog || isAnonymous(request)) return;
+  if (event === undefined || !request.server.context.config.securityLog || isAnonymous(request)) return;
   if (event === 'rate-limited' && !isFirstThisMinute(callerOf(request))) return;
   const { id } = (request.params ?? {}) as { id?: string };
   const record = id === undefined ? {} : { record: readId(id) };

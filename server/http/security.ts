@@ -7,7 +7,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Sets security headers on every answer, and refuses cross-site changes. */
 export async function addSecurity(app: App): Promise<void> {
-  const { tileUrl, publicUrl, trustedProxies } = app.house.config;
+  const { tileUrl, publicUrl, trustedProxies } = app.context.config;
   const isHttps = publicUrl?.startsWith('https://') === true;
   const tiles = tileUrl?.startsWith('http') === true ? [new URL(tileUrl.replaceAll(/[{}]/g, '')).origin] : [];
   const inline = inlineHashes();

@@ -1,5 +1,5 @@
 export { checkSupervisor, insertUser } from './add-user.ts';
-export { fillEmptyHouse, nobodyExists } from './fill-empty-house.ts';
+export { seedDatabase, nobodyExists } from './seed-database.ts';
 export { may, scopeOf, type Action, type Scope } from './permissions.ts';
 export { noteZone, zoneOf, zonesInUse } from './person-zones.ts';
 export { shownUsername } from './shown-username.ts';

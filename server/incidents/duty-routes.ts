@@ -29,7 +29,7 @@ function idOf(text: string): number {
 
 /** Signed-in people see what the law wants of the incidents that are theirs; who answers for the crew does it. */
 export async function dutyRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
 
   app.get(
     '/api/duties',

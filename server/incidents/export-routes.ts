@@ -35,7 +35,7 @@ const ROWS_A_PAGE = 500;
 
 /** Signed-in people take out the incidents that they see. */
 export async function incidentExportRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
   app.get(
     '/api/incidents/export',
     {

@@ -33,10 +33,10 @@ export async function reportRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const { created, incident } = request.isMultipart()
-        ? await reportWithFiles(app.house, request)
-        : await reportIncident(app.house.db, {
+        ? await reportWithFiles(app.context, request)
+        : await reportIncident(app.context.db, {
             viewer: viewerOf(request),
-            modelJudges: modelJudges(app.house.config),
+            modelJudges: modelJudges(app.context.config),
             report: parseInput(reportIncidentSchema, request.body),
           });
       return reply.code(created ? 201 : 200).send(incident);

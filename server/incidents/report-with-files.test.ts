@@ -52,7 +52,7 @@ describe('a report sent as a form', () => {
       { fileName: 'a.jpg', fileType: 'image/jpeg', size: photo.length, clientRef: null },
       { fileName: 'b.mp4', fileType: 'video/mp4' },
     ]);
-    const entries = await server.app.house.db
+    const entries = await server.app.context.db
       .select()
       .from(history)
       .where(eq(history.subjectId, reply.body.id));

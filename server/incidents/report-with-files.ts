@@ -1,6 +1,6 @@
 import { reportIncidentSchema, type ReportIncident } from '@tailboard/contract/incidents.ts';
 import type { FastifyRequest } from 'fastify';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { parseInput } from '../http/validate.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { addMissingFiles, type NamedFile } from '../media/public.ts';
@@ -20,7 +20,7 @@ type Form = { report: ReportIncident; files: NamedFile[] };
  * refused, nothing. A repeat gives the incident that exists, with those files added that it does not have yet.
  */
 export async function reportWithFiles(
-  { config, db, storage }: House,
+  { config, db, storage }: AppContext,
   request: FastifyRequest,
 ): Promise<Reported> {
   const viewer = viewerOf(request);

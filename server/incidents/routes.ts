@@ -30,8 +30,8 @@ const tags = ['incidents'];
 
 /** Signed-in people report; they see and change what permissions.ts gives them. POST as multipart is in media/routes.ts. */
 export async function incidentRoutes(app: App): Promise<void> {
-  const { db } = app.house;
-  const isJudgedByModel = modelJudges(app.house.config);
+  const { db } = app.context;
+  const isJudgedByModel = modelJudges(app.context.config);
   startJudging(app);
 
   app.get(

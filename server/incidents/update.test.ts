@@ -20,7 +20,7 @@ const put = async (username: string, record: { id: number }, change: Record<stri
   (await server.as(username)).put(`/api/incidents/${record.id}`, { ...record, ...change });
 const read = async (id: number) => (await (await server.as('admin')).get(`/api/incidents/${id}`)).body;
 const entriesOf = async (id: number) =>
-  server.app.house.db
+  server.app.context.db
     .select()
     .from(history)
     .where(and(eq(history.subject, 'incident'), eq(history.subjectId, id)))
@@ -140,7 +140,7 @@ describe('the status', () => {
       missing: ['investigation-missing'],
     });
     expect((await read((await report()).id)).missing).toEqual([]);
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const updatedBy = (await server.as('lead')).id;
     await db.insert(investigations).values({
       ...{ incidentId: record.id, timeline: [], whys: [], causes: [], state: 'done', updatedBy },

@@ -60,7 +60,7 @@ describe('insights', () => {
     });
     // 250 m away.
     await at('2025-03-12T15:20:00Z', { category: 'hazard', ...place, latitude: '32.8144' });
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const [row] = await db.select().from(incidents).where(eq(incidents.id, first));
     const later = (hours: number) => new Date((row?.createdAt.getTime() ?? 0) + hours * 3_600_000);
     await db
@@ -133,7 +133,7 @@ describe('of a crew of their own', () => {
     await reportOne(bob, { ...light, ...place, latitude: '35.0014', date: noon('2025-06-11') });
     const hazard = { type: 'Property Damage', category: 'hazard', description: 'Look out there.' };
     await reportOne(bob, { ...hazard, latitude: null, longitude: null, date: '2025-06-12T07:59:59Z' });
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const reportedAt = async (id: number, hours: number) => {
       const [row] = await db.select().from(incidents).where(eq(incidents.id, id));
       return new Date((row?.createdAt.getTime() ?? 0) + hours * 3_600_000);

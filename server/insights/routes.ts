@@ -15,6 +15,6 @@ export async function insightRoutes(app: App): Promise<void> {
         response: { 200: insightsSchema },
       },
     },
-    (request) => readInsights(app.house.db, { viewer: viewerOf(request), query: request.query }),
+    (request) => readInsights(app.context.db, { viewer: viewerOf(request), query: request.query }),
   );
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const log = { warn: () => undefined };
-const db = () => server.app.house.db;
+const db = () => server.app.context.db;
 const jobsOf = (kind: string) => db().select().from(jobs).where(eq(jobs.kind, kind));
 
 /** Runs what is due of a kind, as one server would. */

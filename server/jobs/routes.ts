@@ -12,7 +12,7 @@ const PRUNE_EVERY_MS = 3_600_000;
 
 /** Administrators see the state of the background jobs, and restart failed ones. */
 export async function jobRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
   const pruning = runEvery({
     ...{ db, log: app.log, kind: 'prune-jobs', everyMs: PRUNE_EVERY_MS },
     work: () => pruneJobs(db),

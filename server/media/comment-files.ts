@@ -1,7 +1,7 @@
 import { MAX_COMMENT_FILES } from '@tailboard/contract/comments.ts';
 import type { Media, SaidOfFile } from '@tailboard/contract/media.ts';
 import type { FastifyRequest } from 'fastify';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { lockIncident, readCommentToAddTo } from '../incidents/public.ts';
@@ -14,7 +14,7 @@ import { mediaUploads } from './tables.ts';
  * returns the existing file (`created` false).
  */
 export async function uploadCommentFile(
-  house: House,
+  context: AppContext,
   options: {
     request: FastifyRequest;
     incidentId: number | null;
@@ -23,10 +23,10 @@ export async function uploadCommentFile(
   },
 ): Promise<{ created: boolean; media: Media }> {
   const { request, named, incidentId, commentId } = options;
-  const { created, row } = await receiveFile(house, {
+  const { created, row } = await receiveFile(context, {
     request,
     named,
-    mayAdd: () => readCommentToAddTo(house.db, { viewer: viewerOf(request), incidentId, id: commentId }),
+    mayAdd: () => readCommentToAddTo(context.db, { viewer: viewerOf(request), incidentId, id: commentId }),
     add: async (tx, file, comment) => {
       await lockIncident(tx, comment.incidentId);
       const all = await listAllOf(tx, [comment.incidentId]);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { readIncident } from '../incidents/public.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -8,7 +8,7 @@ import { listTranscribedOf, toMedia } from './store.ts';
 
 /** Sends all files of an incident with their bytes to those who may see it. */
 export async function serveMediaWithData(
-  { db, storage }: House,
+  { db, storage }: AppContext,
   { request, reply, incidentId }: { request: FastifyRequest; reply: FastifyReply; incidentId: number | null },
 ): Promise<FastifyReply> {
   const { incident } = await readIncident(db, { viewer: viewerOf(request), id: incidentId });

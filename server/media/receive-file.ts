@@ -3,7 +3,7 @@ import type { SaidOfFile } from '@tailboard/contract/media.ts';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';
 import type { NamedFile } from './add-files.ts';
@@ -21,7 +21,7 @@ export type OneFile = NamedFile & { clientRef: string };
  * be added; `add` writes its row in a transaction, or finds the existing one of a repeat (`created` false).
  */
 export async function receiveFile<Place, Row extends { storageKey: string }>(
-  { config, db, storage }: House,
+  { config, db, storage }: AppContext,
   options: {
     request: FastifyRequest;
     named: SaidOfFile;

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Viewer } from '../http/signed-in.ts';
 import { isDatabaseOutOfReach } from '../database/out-of-reach.ts';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { toProblem } from '../http/error-handler.ts';
 import { hidden, notFound, ProblemError } from '../http/problem.ts';
 import { logRefusal } from '../http/security-log.ts';
@@ -34,16 +34,16 @@ type Outcome = { result: Added | ProblemError; kept: boolean };
  * edit. Returns, for each file in order, the answer of the single call; a refused file does not stop the
  * others. If the body ends early or does not match its description, nothing is stored.
  */
-export async function receiveFiles(house: House, request: FastifyRequest): Promise<SyncFileResult[]> {
+export async function receiveFiles(context: AppContext, request: FastifyRequest): Promise<SyncFileResult[]> {
   const viewer = viewerOf(request);
   const body = readDescribed(request.body instanceof Readable ? request.body : Readable.from([]));
   try {
     const outcomes = await keepFiles({
-      storage: house.storage,
+      storage: context.storage,
       log: request.log,
-      stage: (staged) => stageAll(house, { viewer, body, staged, log: request.log }),
+      stage: (staged) => stageAll(context, { viewer, body, staged, log: request.log }),
       write: async (arrived) => {
-        const outcomes = await writeRows(house, { viewer, arrived, log: request.log });
+        const outcomes = await writeRows(context, { viewer, arrived, log: request.log });
         return { result: outcomes, keptKeys: arrived.flatMap((file, at) => keptKey(file, outcomes[at])) };
       },
     });
@@ -70,7 +70,7 @@ function toResult(result: Added | ProblemError): SyncFileResult {
 
 /** Stages the files as they arrive: the next one is read while the last one is still being synced to disk. */
 async function stageAll(
-  { db, storage }: House,
+  { db, storage }: AppContext,
   options: { viewer: Viewer; body: DescribedBody; staged: StagedFile[]; log: FastifyBaseLogger },
 ): Promise<Arrived[]> {
   const { viewer, body, staged, log } = options;
@@ -148,7 +148,7 @@ function refusedAs(error: unknown, log: FastifyBaseLogger): ProblemError {
 
 /** Writes the rows in one transaction; if the database refuses it, in one transaction for each file. */
 async function writeRows(
-  { config, db }: House,
+  { config, db }: AppContext,
   options: { viewer: Viewer; arrived: readonly Arrived[]; log: FastifyBaseLogger },
 ): Promise<Outcome[]> {
   const { viewer, arrived, log } = options;

@@ -28,7 +28,7 @@ describe('the same file sent again', () => {
     expect([first.status, second.status]).toEqual([201, 200]);
     expect(second.body).toEqual(first.body);
     expect(await storedFiles(server)).toHaveLength(before.length + 1);
-    const entries = await server.app.house.db.select().from(history).where(eq(history.subjectId, id));
+    const entries = await server.app.context.db.select().from(history).where(eq(history.subjectId, id));
     expect(entries.filter(({ action }) => action === 'file-added')).toHaveLength(1);
   });
 

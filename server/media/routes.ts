@@ -25,7 +25,7 @@ const streamed = (schema: z.ZodType): z.ZodType => schema;
  * compressed.
  */
 export async function mediaRoutes(app: App, { models }: { models: Models }): Promise<void> {
-  const { storage } = app.house;
+  const { storage } = app.context;
   takeRawBodies(app);
   const transcripts = startTranscripts(app, models);
 
@@ -44,7 +44,7 @@ export async function mediaRoutes(app: App, { models }: { models: Models }): Pro
     },
     async (request, reply) => {
       const incidentId = readId(request.params.id);
-      const { created, media } = await uploadFile(app.house, {
+      const { created, media } = await uploadFile(app.context, {
         request,
         incidentId,
         named: request.query,
@@ -68,7 +68,7 @@ export async function mediaRoutes(app: App, { models }: { models: Models }): Pro
       },
     },
     async (request, reply) => {
-      const { created, media } = await uploadCommentFile(app.house, {
+      const { created, media } = await uploadCommentFile(app.context, {
         request,
         incidentId: readId(request.params.id),
         commentId: readId(request.params.commentId),
@@ -86,7 +86,7 @@ export async function mediaRoutes(app: App, { models }: { models: Models }): Pro
       schema: { tags: ['sync'], body: describedFilesBody, response: { 200: syncFilesReplySchema } },
     },
     async (request) => {
-      const results = await receiveFiles(app.house, request);
+      const results = await receiveFiles(app.context, request);
       if (results.some((each) => 'media' in each && each.media.fileType.startsWith('audio/')))
         transcripts.wake();
       return { results };
@@ -102,7 +102,7 @@ export async function mediaRoutes(app: App, { models }: { models: Models }): Pro
       schema: { tags, params: idParamsSchema, response: { 200: streamed(z.array(mediaWithDataSchema)) } },
     },
     (request, reply) =>
-      serveMediaWithData(app.house, { request, reply, incidentId: readId(request.params.id) }),
+      serveMediaWithData(app.context, { request, reply, incidentId: readId(request.params.id) }),
   );
 
   const thumbnailOf = thumbnailMaker({ storage, log: app.log });
@@ -117,7 +117,7 @@ export async function mediaRoutes(app: App, { models }: { models: Models }): Pro
       querystring: z.object({ size: z.enum(['thumb']).optional() }),
     },
     handler: (request, reply) =>
-      serveFile(app.house, {
+      serveFile(app.context, {
         request,
         reply,
         id: readId(request.params.id),

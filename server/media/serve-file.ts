@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { readComment, readIncident } from '../incidents/public.ts';
@@ -21,27 +21,27 @@ type StoredFile = Pick<MediaRow, 'id' | 'storageKey' | 'sha256' | 'size' | 'file
 
 /** Sends a file, a range of it or its thumbnail to those who may see its incident; 404 to all others. */
 export async function serveFile(
-  house: House,
+  context: AppContext,
   { id, ...asked }: Asked & { id: number | null },
 ): Promise<FastifyReply> {
-  const row = id === null ? null : await findMedia(house.db, id);
+  const row = id === null ? null : await findMedia(context.db, id);
   if (row === null) throw notFound();
   const viewer = viewerOf(asked.request);
-  await readIncident(house.db, { viewer, id: row.incidentId });
+  await readIncident(context.db, { viewer, id: row.incidentId });
   // Throws where the comment is for supervisors alone.
   if (row.commentId !== null)
-    await readComment(house.db, { viewer, incidentId: row.incidentId, id: row.commentId });
-  return sendFile(house, { ...asked, row });
+    await readComment(context.db, { viewer, incidentId: row.incidentId, id: row.commentId });
+  return sendFile(context, { ...asked, row });
 }
 
 /** Sends a file, a range of it or its thumbnail. Whether the caller may see it is for the route to ask. */
 export async function sendFile(
-  house: House,
+  context: AppContext,
   { request, reply, size, thumbnailOf, row }: Asked & { row: StoredFile },
 ): Promise<FastifyReply> {
   return size === 'thumb'
     ? serveThumbnail(row, request, reply, thumbnailOf)
-    : serveOriginal(house, row, request, reply);
+    : serveOriginal(context, row, request, reply);
 }
 
 async function serveThumbnail(
@@ -60,7 +60,7 @@ async function serveThumbnail(
 }
 
 async function serveOriginal(
-  { storage }: House,
+  { storage }: AppContext,
   row: StoredFile,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -92,7 +92,7 @@ describe('files that come together', () => {
     const made = replies.flatMap(({ results }) => outcomes(results)).filter((status) => status === 201);
     expect(made).toHaveLength(3);
     expect(await storedFiles(server)).toHaveLength(before.length + 3);
-    const entries = await server.app.house.db.select().from(history).where(eq(history.subjectId, id));
+    const entries = await server.app.context.db.select().from(history).where(eq(history.subjectId, id));
     expect(entries.filter(({ action }) => action === 'file-added')).toHaveLength(2);
   });
 
@@ -137,7 +137,7 @@ describe('files that come together', () => {
     const demo = await server.as('demo');
     const id = await reportOne(demo);
     const before = await storedFiles(server);
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     await db.execute(
       sql`alter table media_uploads add constraint takes_no_such_file check (file_name <> 'bad.jpg')`,
     );

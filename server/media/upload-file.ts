@@ -1,7 +1,7 @@
 import type { Media, uploadMediaQuerySchema } from '@tailboard/contract/media.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { readIncident } from '../incidents/public.ts';
 import { addFile } from './add-files.ts';
@@ -13,7 +13,7 @@ import { toMedia } from './store.ts';
  * same `clientRef` and bytes returns the existing file (`created` false).
  */
 export async function uploadFile(
-  house: House,
+  context: AppContext,
   options: {
     request: FastifyRequest;
     incidentId: number | null;
@@ -22,10 +22,10 @@ export async function uploadFile(
 ): Promise<{ created: boolean; media: Media }> {
   const { request, named } = options;
   const viewer = viewerOf(request);
-  const { created, row } = await receiveFile(house, {
+  const { created, row } = await receiveFile(context, {
     request,
     named,
-    mayAdd: () => readIncident(house.db, { viewer, id: options.incidentId, action: 'incident.edit' }),
+    mayAdd: () => readIncident(context.db, { viewer, id: options.incidentId, action: 'incident.edit' }),
     add: (tx, file, { incident }) => addFile(tx, { viewer, incidentId: incident.id, file }),
   });
   return { created, media: toMedia(row) };

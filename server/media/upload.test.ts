@@ -97,7 +97,7 @@ describe('a file', () => {
       transcript: null,
     });
     expect((await demo.get(`/api/incidents/${id}`)).body.media).toEqual([reply.body]);
-    const entries = await server.app.house.db.select().from(history).where(eq(history.subjectId, id));
+    const entries = await server.app.context.db.select().from(history).where(eq(history.subjectId, id));
     expect(entries).toContainEqual(
       expect.objectContaining({
         actorId: demo.id,

@@ -23,9 +23,9 @@ async function start(test: TestContext) {
     provider,
     server,
     asked: () => provider.asked.filter(({ url }) => url.pathname === '/v1/audio/transcriptions'),
-    written: async () => (await server.app.house.db.select().from(transcripts))[0],
+    written: async () => (await server.app.context.db.select().from(transcripts))[0],
     job: async () =>
-      (await server.app.house.db.select().from(jobs).where(eq(jobs.kind, WRITE_TRANSCRIPT)))[0],
+      (await server.app.context.db.select().from(jobs).where(eq(jobs.kind, WRITE_TRANSCRIPT)))[0],
   };
 }
 
@@ -112,7 +112,7 @@ describe.concurrent('a spoken note', { timeout: 180_000 }, () => {
       .toMatchObject({ attempts: 1, leaseUntil: null, lastError: 'refused' });
     expect((await job())?.runAfter.getTime()).toBeGreaterThan(Date.now() + 30_000);
     expect(await transcriptOf(demo, id)).toBe(null);
-    await server.app.house.db.update(jobs).set({ runAfter: new Date(0) });
+    await server.app.context.db.update(jobs).set({ runAfter: new Date(0) });
     await test.expect.poll(() => transcriptOf(demo, id), PATIENCE).toMatchObject({ text: SAID });
   });
 
@@ -122,7 +122,7 @@ describe.concurrent('a spoken note', { timeout: 180_000 }, () => {
     const demo = await server.as('demo');
     const id = await reportOne(demo);
     await upload(demo, id, { bytes: aWebm(['sound']) });
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     await test.expect
       .poll(job, PATIENCE)
       .toMatchObject({ attempts: 1, leaseUntil: null, lastError: 'refused' });
@@ -137,7 +137,7 @@ it('without a model a note is kept and waits; a film is never written down', asy
   const without = await startTestServer();
   const demo = await without.as('demo');
   const id = await reportOne(demo);
-  const { db } = without.app.house;
+  const { db } = without.app.context;
   const film = await upload(demo, id, { bytes: aVideo() });
   expect(await db.select().from(transcripts).where(eq(transcripts.mediaId, film.body.id))).toEqual([]);
   const note = await upload(demo, id, { bytes: aWebm(['sound']) });

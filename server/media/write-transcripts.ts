@@ -2,7 +2,7 @@ import { languageOfText } from '@tailboard/answers/reading/language.ts';
 import { eq } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { ModelUnavailable, type Models, type UnavailableReason } from '../ai/public.ts';
-import type { App, House } from '../http/app-types.ts';
+import type { App, AppContext } from '../http/app-types.ts';
 import { incidents } from '../incidents/public.ts';
 import { JobError, runJobs, type Running } from '../jobs/run-jobs.ts';
 import { WRITE_TRANSCRIPT } from './store.ts';
@@ -23,7 +23,7 @@ const extensions = new Map([
   ['audio/mp4', 'mp4'],
 ]);
 
-type Parts = Pick<House, 'db' | 'storage'> & {
+type Parts = Pick<AppContext, 'db' | 'storage'> & {
   models: Models;
   log: { warn: (details: object, message: string) => void };
 };
@@ -37,7 +37,7 @@ type Transcripts = {
  * wait until one is configured.
  */
 export function startTranscripts(app: App, models: Models): Transcripts {
-  const { db, storage } = app.house;
+  const { db, storage } = app.context;
   if (!models.can.transcription) return { wake: () => undefined };
   const parts = { db, storage, models, log: app.log };
   const { wake, stop } = runJobs({

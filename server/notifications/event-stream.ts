@@ -24,7 +24,7 @@ export async function streamEvents(
   },
 ): Promise<void> {
   const { request, reply, readers, closing } = options;
-  const { db } = app.house;
+  const { db } = app.context;
   const viewer = viewerOf(request);
   const userId = viewer.id;
   const others = options.liveSources.map((source) => source(viewer));

@@ -35,7 +35,7 @@ it('a serious report goes to an address by e-mail, again after a refusal, withou
     description: SERIOUS,
     location: 'Gate 4\r\nBcc: everybody@example.com',
   });
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   const refused = async () =>
     (await db.select().from(jobs).where(eq(jobs.kind, 'mail-notification'))).some(
       ({ lastError }) => lastError === 'mail-refused',

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const tell = (person: Person, told: Partial<NewNotification> = {}) =>
-  server.app.house.db.transaction((tx) =>
+  server.app.context.db.transaction((tx) =>
     notify(tx, [
       {
         userId: person.id,
@@ -56,7 +56,7 @@ describe('notifications', () => {
   });
 
   it('are kept as far as the bell shows them, and read ones for 90 days', async () => {
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const [many, few] = [await server.addPerson(), await server.addPerson()];
     await tell(few);
     await tell(few);
@@ -100,7 +100,7 @@ describe('notifications', () => {
 
   it('are not there when the change they speak of was taken back', async () => {
     const ana = await server.addPerson();
-    const failed = server.app.house.db.transaction(async (tx) => {
+    const failed = server.app.context.db.transaction(async (tx) => {
       await notify(tx, [{ userId: ana.id, kind: 'claim-taken', claimId: 1, by: null, facts: {} }]);
       throw new Error('taken back');
     });
@@ -164,7 +164,7 @@ describe('the stream of events', () => {
     async () => {
       const ana = await server.addPerson();
       const prepared = inject('preparedDatabase');
-      const name = await server.app.house.db.execute(sql`select current_database() as name`);
+      const name = await server.app.context.db.execute(sql`select current_database() as name`);
       const url = new URL(prepared.kind === 'postgresql' ? prepared.url : '');
       url.pathname = `/${(name as { rows: { name: string }[] }).rows[0]?.name}`;
       const database = await openPostgres({ url: url.href });

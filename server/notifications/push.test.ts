@@ -45,13 +45,13 @@ async function subscribe(
   language: 'en' | 'es' = 'en',
 ): Promise<void> {
   const { endpoint, keys: kept } = body(`${service.url}${path}`, keys);
-  await server.app.house.db
+  await server.app.context.db
     .insert(pushSubscriptions)
     .values({ endpoint, userId: person.id, language, ...kept });
 }
 
 const tell = (person: Person, claimId: number) =>
-  server.app.house.db.transaction((tx) =>
+  server.app.context.db.transaction((tx) =>
     notify(tx, [
       {
         userId: person.id,
@@ -135,7 +135,7 @@ describe('push messages', () => {
     const ana = await server.addPerson();
     const asked = body('https://fcm.googleapis.com/fcm/send/language');
     const kept = async () =>
-      (await server.app.house.db.select().from(pushSubscriptions))
+      (await server.app.context.db.select().from(pushSubscriptions))
         .filter(({ userId }) => userId === ana.id)
         .map(({ language }) => language);
     const send = async (more: object) =>
@@ -173,7 +173,9 @@ describe('push messages', () => {
     answer = 410;
     await tell(ana, 11);
     const left = async () =>
-      (await server.app.house.db.select().from(pushSubscriptions)).filter(({ userId }) => userId === ana.id);
+      (await server.app.context.db.select().from(pushSubscriptions)).filter(
+        ({ userId }) => userId === ana.id,
+      );
     await expect.poll(left).toEqual([]);
     answer = 201;
   });

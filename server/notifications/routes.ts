@@ -36,17 +36,17 @@ export async function notificationRoutes(
   app: App,
   { liveSources }: { liveSources: readonly LiveSource[] },
 ): Promise<void> {
-  const { db, database } = app.house;
+  const { db, database } = app.context;
   const readers = liveReaders(database.wakeUps);
   const closing = new Set<() => void>();
   app.addHook('preClose', async () => {
     for (const end of closing) end();
   });
   startTrimming(app);
-  const pushing = startPushing({ db, log: app.log, publicUrl: app.house.config.publicUrl });
+  const pushing = startPushing({ db, log: app.log, publicUrl: app.context.config.publicUrl });
   database.wakeUps.listen(pushing.wake);
   app.addHook('onClose', pushing.stop);
-  const { mail, publicUrl } = app.house.config;
+  const { mail, publicUrl } = app.context.config;
   app.addHook('onReady', async () => noteMailing(db, mail !== null));
   if (mail !== null) {
     const mailing = startMailing({ db, log: app.log, mail, publicUrl });

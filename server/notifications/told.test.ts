@@ -114,9 +114,9 @@ describe('a report', () => {
 });
 
 describe('a change', () => {
-  const transaction = <T>(work: (tx: Database) => Promise<T>) => server.app.house.db.transaction(work);
+  const transaction = <T>(work: (tx: Database) => Promise<T>) => server.app.context.db.transaction(work);
   const incidentOf = async (id: number) => {
-    const [incident] = await server.app.house.db.select().from(incidents).where(eq(incidents.id, id));
+    const [incident] = await server.app.context.db.select().from(incidents).where(eq(incidents.id, id));
     if (incident === undefined) throw new Error('no such incident');
     return incident;
   };

@@ -28,8 +28,8 @@ export async function trimNotifications(db: Database, now = new Date()): Promise
 /** Trims once the server listens and every hour after that. */
 export function startTrimming(app: App): void {
   const { wake, stop } = runEvery({
-    ...{ db: app.house.db, log: app.log, kind: 'trim-notifications', everyMs: TRIM_EVERY_MS },
-    work: () => trimNotifications(app.house.db),
+    ...{ db: app.context.db, log: app.log, kind: 'trim-notifications', everyMs: TRIM_EVERY_MS },
+    work: () => trimNotifications(app.context.db),
   });
   app.addHook('onListen', async () => wake());
   app.addHook('onClose', stop);

@@ -26,7 +26,7 @@ const form = reportObservationSchema.extend({
 
 /** Reports without a name: docs/decisions/024-reports-without-a-name.md. */
 export async function anonymousRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
 
   app.post(
     '/api/observations',

@@ -1,21 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { preparedHouse, type EmptyHouse } from '../testing/empty-database.ts';
+import { preparedInstallation, type EmptyInstallation } from '../testing/empty-database.ts';
 import { anExifPhoto } from '../testing/exif-photo.ts';
 import { Person } from '../testing/person.ts';
 import { launchServer } from '../testing/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let house: EmptyHouse;
+let installation: EmptyInstallation;
 beforeEach(async () => {
-  house = await preparedHouse();
+  installation = await preparedInstallation();
 });
-afterEach(() => house.remove());
+afterEach(() => installation.remove());
 
 it('a stopped server has no trace of who reported without a name, in its log and in every byte it wrote', async () => {
-  const settings = { ...house.settings, LOG_LEVEL: 'info', SECURITY_LOG: 'on', TRUST_PROXY: '1' };
+  const settings = { ...installation.settings, LOG_LEVEL: 'info', SECURITY_LOG: 'on', TRUST_PROXY: '1' };
   const server = launchServer(settings);
   const url = await server.ready;
   const signIn = (username: string) => Person.signIn({ url, username, password: `demo-${username}-2025` });
@@ -44,7 +44,7 @@ it('a stopped server has no trace of who reported without a name, in its log and
   const traces = ['203.0.113.77', 'TraceBrowser', 'device-4711', '26715', '74306', 'ExifArtist', 'ExifModel'];
   for (const trace of [...traces, receipt, receipt.replaceAll('-', '')]) {
     expect(out + err, trace).not.toContain(trace);
-    for (const file of await readdir(house.folder, { recursive: true, withFileTypes: true })) {
+    for (const file of await readdir(installation.folder, { recursive: true, withFileTypes: true })) {
       if (!file.isFile()) continue;
       const bytes = await readFile(join(file.parentPath, file.name));
       expect(bytes.includes(trace), `${trace} in ${file.name}`).toBe(false);

@@ -49,7 +49,7 @@ async function aCrew(crewId: string) {
 /** Every row of every table, as text by table. */
 async function everyRow(): Promise<Map<string, string[]>> {
   const rowsOf = async (query: string) =>
-    (await server.app.house.db.execute(sql.raw(query))) as { rows: { text: string }[] };
+    (await server.app.context.db.execute(sql.raw(query))) as { rows: { text: string }[] };
   const tables = await rowsOf(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as text from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
@@ -87,7 +87,7 @@ describe('a report without a name', () => {
   });
 
   it('is refused with what is wrong, and nothing is kept of it', async () => {
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const kept = async () =>
       ((await db.execute(sql`select id from observations`)) as { rows: unknown[] }).rows;
     const before = await kept();
@@ -221,7 +221,7 @@ describe('a report without a name', () => {
     const crew = await aCrew('unordered');
     const words = Array.from({ length: 12 }, (_, index) => `Hazard ${index}`);
     for (const description of words) await send(aReport({ crewCode: crew.crewCode, description }));
-    const { rows } = (await server.app.house.db.execute(
+    const { rows } = (await server.app.context.db.execute(
       sql`select description, xmin::text as xmin, extract(epoch from hour)::int % 3600 as seconds from observations
         where crew_id = 'unordered' order by ctid`,
     )) as { rows: { description: string; xmin: string; seconds: number }[] };

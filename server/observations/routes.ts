@@ -22,7 +22,7 @@ const tags = ['observations'];
 
 /** Those who answer for a crew read its reports without a name and write to the reporter; see anonymous-routes.ts. */
 export async function observationRoutes(app: App): Promise<void> {
-  const { db, config } = app.house;
+  const { db, config } = app.context;
   const pageOf = (request: FastifyRequest, code: string) => {
     const origin =
       config.publicUrl === null

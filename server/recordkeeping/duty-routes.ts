@@ -27,7 +27,7 @@ const base = '/api/recordkeeping';
 
 /** Copies for employees and their representatives, and what is posted, filed and kept of a year. */
 export async function recordDutyRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
   const preValidation = async (request: FastifyRequest) => checkKeeper(viewerOf(request));
 
   app.get(

@@ -21,7 +21,7 @@ const path = '/api/recordkeeping/establishments';
 
 /** Safety managers and administrators say which places have a log, and how many people worked how long there. */
 export async function establishmentRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
 
   app.get(
     path,

@@ -15,7 +15,7 @@ const tags = ['recordkeeping'];
 
 /** The forms, for safety managers and administrators alone. */
 export async function formRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
   const preValidation = async (request: FastifyRequest) => checkKeeper(viewerOf(request));
 
   app.get(

@@ -30,7 +30,7 @@ const path = '/api/recordkeeping/cases';
 
 /** Safety managers and administrators decide and record cases; supervisors read those of their crew. */
 export async function recordkeepingRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
   await app.register(establishmentRoutes);
   await app.register(formRoutes);
   await app.register(summaryRoutes);

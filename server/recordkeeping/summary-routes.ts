@@ -36,7 +36,7 @@ const base = '/api/recordkeeping';
 
 /** The 300A, the files for OSHA, the 301, the list of privacy cases and rates: for safety managers and administrators alone. */
 export async function summaryRoutes(app: App): Promise<void> {
-  const { db, config } = app.house;
+  const { db, config } = app.context;
   const api = config.ita === null ? null : itaApi(config.ita);
   const preValidation = async (request: FastifyRequest) => checkKeeper(viewerOf(request));
   const ofYear = { tags, params: yearParamsSchema, querystring: establishmentQuerySchema };

@@ -29,7 +29,7 @@ beforeAll(async () => {
   };
   // Of these people alone is anything asked below.
   const ids = Object.values(people).map(({ id }) => id);
-  await server.app.house.db
+  await server.app.context.db
     .update(users)
     .set({ email: null })
     .where(sql`${users.id} <> all(${sql.raw(`array[${ids.join()}]`)})`);
@@ -48,7 +48,7 @@ const decoded = (text: string) =>
     );
 
 it('what needs a person comes by e-mail once a day, when the shift starts, in their language', async () => {
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   // Somewhere it is noon.
   const zone = Array.from({ length: 25 }, (_, at) => `Etc/GMT${at < 13 ? `-${at}` : `+${at - 12}`}`).find(
     (name) => hourOfDay(new Date(), name) === 12,
@@ -83,7 +83,7 @@ it('what needs a person comes by e-mail once a day, when the shift starts, in th
 });
 
 it('a shift starts by the clock of its person, also when the clocks are changed', async () => {
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   await people.worker.get('/api/notifications', { 'x-time-zone': 'America/Denver' });
   for (const person of [people.jefe, people.idle]) await choose(person, { digest: { on: false } });
   const found = async (hour: number, ...moments: string[]) => {
@@ -104,16 +104,16 @@ it('a shift starts by the clock of its person, also when the clocks are changed'
 });
 
 it('without a mail server there are no jobs that mail', async () => {
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   const silent = await startTestServer();
-  const { house } = silent.app;
+  const { context } = silent.app;
   const boss = await silent.addPerson({ crewId: 'early', role: 'supervisor', email: 'boss@example.com' });
   await (
     await silent.addPerson({ crewId: 'early' })
   ).post('/api/incidents', anIncident({ description: 'He fell 12 feet and was admitted to the hospital.' }));
   expect((await boss.get('/api/notifications')).body.unread).toBe(1);
   const mailing = inArray(jobs.kind, ['mail-notification', 'mail-digest', 'find-digests']);
-  expect(await house.db.select().from(jobs).where(mailing)).toEqual([]);
+  expect(await context.db.select().from(jobs).where(mailing)).toEqual([]);
   expect((await db.select().from(jobs).where(mailing)).length).toBeGreaterThan(0);
   await silent.close();
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const run = (query: ReturnType<typeof sql>) => server.app.house.db.execute(query);
+const run = (query: ReturnType<typeof sql>) => server.app.context.db.execute(query);
 async function told(kind: Notification['kind']): Promise<string[]> {
   const rows: string[] = [];
   for (const [name, person] of Object.entries(people)) {
@@ -36,7 +36,7 @@ async function told(kind: Notification['kind']): Promise<string[]> {
 }
 
 it('a duty is called to mind at half-time, an hour before and when it is over, once each by several servers', async () => {
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   const { body: incident } = await people.worker.post(
     '/api/incidents',
     anIncident({ type: 'Equipment Damage', description: 'A dented lid.' }),
@@ -74,7 +74,7 @@ it('a duty is called to mind at half-time, an hour before and when it is over, o
 });
 
 it('an action is called to mind the day before, and with its supervisor when its day is over', async () => {
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   await run(sql`delete from actions`);
   const add = (id: number, state: string) =>
     run(sql`insert into actions (id, title, level, assignee_id, due_on, priority, state, created_by, content_hash)
@@ -94,7 +94,7 @@ it('an action is called to mind the day before, and with its supervisor when its
 });
 
 it('an action follows the calendar of its assignee, around midnight and a change of clocks', async () => {
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   await run(sql`delete from actions`);
   // The supervisor's device has said no zone: it is the crew's.
   await people.worker.get('/api/notifications', { 'x-time-zone': 'America/Denver' });

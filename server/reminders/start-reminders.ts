@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 /** Recurring jobs: each runs on one of the servers, once the server listens. Digests only where e-mail is sent. */
 export function startReminders(app: App): void {
-  const { db, database, config } = app.house;
+  const { db, database, config } = app.context;
   const { mail, publicUrl } = config;
   for (const { kind, everyMs, work } of [
     { kind: 'remind-of-duties', everyMs: MINUTE_MS, work: () => remindOfDuties(db) },

@@ -3,7 +3,7 @@ import type { ReadAloud } from '@tailboard/contract/speech.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { createHmac } from 'node:crypto';
 import { MAX_SPOKEN_CHARACTERS, ModelUnavailable, type Models } from '../ai/public.ts';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
 import { joinAudio, type Sound } from './join-audio.ts';
 import { splitText } from './split-text.ts';
@@ -25,10 +25,10 @@ type Admit = () => Promise<void>;
  * where the server has none, `unavailable` where it has and could not.
  */
 export function reader(
-  house: House & { models: Models },
+  context: AppContext & { models: Models },
   options: { secret: string; systemVoice: () => Promise<SystemVoice | null>; log: FastifyBaseLogger },
 ): (reading: ReadAloud, by: { reader: { id: number } | null; admit: Admit }) => Promise<Read> {
-  const { models, config } = house;
+  const { models, config } = context;
   const beingMade = new Map<string, Promise<void>>();
 
   const nameOf = (engine: string, reading: ReadAloud, isPublic: boolean) => {
@@ -44,7 +44,7 @@ export function reader(
       beingMade.get(name) ??
       engine
         .make()
-        .then((sound) => keepAudio(house, { name, ...sound }))
+        .then((sound) => keepAudio(context, { name, ...sound }))
         .finally(() => beingMade.delete(name));
     beingMade.set(name, making);
     return making;
@@ -56,14 +56,14 @@ export function reader(
     const engines: Engine[] = [];
     if (models.can.speech && person !== null) {
       const id = `model ${config.ai.speech?.model}`;
-      engines.push({ id, source: 'model', make: () => readByModel(house, reading, person) });
+      engines.push({ id, source: 'model', make: () => readByModel(context, reading, person) });
     }
     if (systemVoice !== null) {
       engines.push({ id: 'system', source: 'system', make: () => systemVoice(reading) });
     }
     for (const engine of engines) {
       const name = nameOf(engine.id, reading, person === null);
-      if (await useAudio(house.db, name)) return { name, source: engine.source };
+      if (await useAudio(context.db, name)) return { name, source: engine.source };
       await admit();
       try {
         await make(name, engine);

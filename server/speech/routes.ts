@@ -28,12 +28,12 @@ const SWEEP_EVERY_MS = 6 * 60 * MINUTE_MS;
  * is no way to spend the operator's money.
  */
 export async function speechRoutes(app: App, options: { secret: string; models: Models }): Promise<void> {
-  const { db, config } = app.house;
+  const { db, config } = app.context;
   // Looked for when the first text is to be read: most servers never read.
   let opened: ReturnType<typeof openSystemVoice> | null = null;
   const systemVoice = () => (opened ??= openSystemVoice(config.systemVoice));
   const read = reader(
-    { ...app.house, models: options.models },
+    { ...app.context, models: options.models },
     { secret: options.secret, systemVoice, log: app.log },
   );
 
@@ -79,12 +79,12 @@ export async function speechRoutes(app: App, options: { secret: string; models: 
     config: { access: 'public' },
     compress: false,
     schema: { tags: ['speech'], params: z.object({ name: z.string().max(100) }) },
-    handler: (request, reply) => serveAudio(app.house, { request, reply, name: request.params.name }),
+    handler: (request, reply) => serveAudio(app.context, { request, reply, name: request.params.name }),
   });
 
   const sweeping = runEvery({
     ...{ db, log: app.log, kind: 'sweep-audio', everyMs: SWEEP_EVERY_MS },
-    work: () => sweepAudio(app.house),
+    work: () => sweepAudio(app.context),
   });
   app.addHook('onListen', async () => sweeping.wake());
   app.addHook('onClose', sweeping.stop);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { readRange } from '../uploads/byte-range.ts';
@@ -9,7 +9,7 @@ const NAME = /^(public|reading)-[\w-]{43}$/;
 
 /** Answers with a reading or a part of it. What was read to somebody who is signed in is for those who are; its name is a secret too. */
 export async function serveAudio(
-  { db, storage }: House,
+  { db, storage }: AppContext,
   { request, reply, name }: { request: FastifyRequest; reply: FastifyReply; name: string },
 ): Promise<FastifyReply> {
   if (!name.startsWith('public-')) viewerOf(request);

@@ -268,9 +268,9 @@ describe('a reading that nobody asked for', () => {
     const day = 24 * 60 * 60_000;
     const usedAt = new Date(Date.now() - 30 * day - 1000);
     const name = String(old.audioUrl).replace('/api/audio/', '');
-    await app.house.db.update(spokenAudio).set({ usedAt }).where(eq(spokenAudio.name, name));
-    expect(await sweepAudio(app.house)).toBe(1);
-    expect(await app.house.storage.get(`audio/${name}`)).toBe(null);
+    await app.context.db.update(spokenAudio).set({ usedAt }).where(eq(spokenAudio.name, name));
+    expect(await sweepAudio(app.context)).toBe(1);
+    expect(await app.context.storage.get(`audio/${name}`)).toBe(null);
     expect((await demo.get(old.audioUrl)).status).toBe(404);
     expect((await bytesOf(demo, young.audioUrl)).status).toBe(200);
     expect((await demo.post('/api/tts', swept)).body.audioUrl).toBe(old.audioUrl);

@@ -1,7 +1,7 @@
 import { asc, eq, lt } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { spokenAudio } from './tables.ts';
 
 /** Days that a reading is kept after it was last asked for. */
@@ -30,7 +30,7 @@ export async function useAudio(db: Database, name: string): Promise<boolean> {
 
 /** Keeps the bytes first, then the row that says that they are there. */
 export async function keepAudio(
-  { db, storage }: Pick<House, 'db' | 'storage'>,
+  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
   { name, type, bytes }: { name: string; type: string; bytes: Buffer },
 ): Promise<void> {
   await storage.put({ key: keyOf(name), bytes: Readable.from([bytes]), maxBytes: bytes.length });
@@ -40,7 +40,7 @@ export async function keepAudio(
 
 /** Takes away what nobody has asked for in 30 days before `now`, file first; gives how many. Any number of servers may sweep. */
 export async function sweepAudio(
-  { db, storage }: Pick<House, 'db' | 'storage'>,
+  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
   now = new Date(),
 ): Promise<number> {
   const old = lt(spokenAudio.usedAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS));

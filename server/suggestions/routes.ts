@@ -13,7 +13,7 @@ import { suggestByModel } from './suggestions-by-model.ts';
 
 /** Signed-in people are offered what a field may hold while they type. Nothing is stored. */
 export async function suggestionRoutes(app: App, { models }: { models: Models }): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
   app.post(
     '/api/ai/field-suggestion',
     {

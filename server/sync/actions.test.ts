@@ -104,11 +104,11 @@ describe('actions in a batch', () => {
       anActionItem(anAction({ clientRef, assigneeId: demo.id })),
       aState({ actionClientRef: clientRef }, { to: 'done' }),
     ]);
-    const before = await server.app.house.db.$count(actions);
+    const before = await server.app.context.db.$count(actions);
     const replies = await Promise.all(Array.from({ length: 20 }, () => sync(items)));
     const results = replies.flatMap(({ body }) => body.results);
     expect(tally(results)).toEqual({ 201: 10, 200: 390 });
     expect(results.filter(({ action }) => action.states.length > 1)).toEqual([]);
-    expect(await server.app.house.db.$count(actions)).toBe(before + 10);
+    expect(await server.app.context.db.$count(actions)).toBe(before + 10);
   });
 });

@@ -101,9 +101,9 @@ describe('claims in a batch', () => {
       aReport(anIncident({ clientRef: incidentClientRef })),
       aFiling(aClaim({ incidentId: -1, incidentClientRef })),
     ]);
-    const before = await server.app.house.db.$count(claims);
+    const before = await server.app.context.db.$count(claims);
     const replies = await Promise.all(Array.from({ length: 20 }, () => sync(items)));
     expect(tally(replies.flatMap(({ body }) => body.results))).toEqual({ 201: 20, 200: 380 });
-    expect(await server.app.house.db.$count(claims)).toBe(before + 10);
+    expect(await server.app.context.db.$count(claims)).toBe(before + 10);
   });
 });

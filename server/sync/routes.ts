@@ -21,9 +21,9 @@ export async function syncRoutes(app: App): Promise<void> {
     async (request) => {
       const viewer = viewerOf(request);
       if (request.body.userId !== viewer.id) throw new ProblemError('other-user-signed-in');
-      const results = await receiveRecords(app.house.db, {
+      const results = await receiveRecords(app.context.db, {
         viewer,
-        modelJudges: modelJudges(app.house.config),
+        modelJudges: modelJudges(app.context.config),
         items: request.body.items,
         log: request.log,
         refused: (problem) => logRefusal(request, problem),

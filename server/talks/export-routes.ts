@@ -21,7 +21,7 @@ const columns: readonly Column<TalkSummary>[] = [
 
 /** Signed-in people take out the talks that they see. */
 export async function talkExportRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
   app.get(
     '/api/talks/export',
     {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const kept = () => server.app.house.db.$count(talks);
+const kept = () => server.app.context.db.$count(talks);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Refused = [

@@ -26,7 +26,7 @@ const MAX_TALK_BYTES = 3 * 1024 * 1024;
 
 /** Signed-in people close talks that they have held, and see what permissions.ts gives them. Nothing changes a talk. */
 export async function talkRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
 
   app.get(
     '/api/talks',

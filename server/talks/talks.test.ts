@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const kept = () => server.app.house.db.$count(talks);
+const kept = () => server.app.context.db.$count(talks);
 
 describe('who may not', () => {
   it('see a talk: the crew, another crew, its supervisor; as if there were none', async () => {
@@ -71,7 +71,7 @@ describe('a talk', () => {
       const list = talkListSchema.parse((await person.get('/api/talks')).body);
       expect(list.talks[0]).toMatchObject({ id: talk.id, heldBy: 'Demo User', signed: 1 });
     }
-    const entries = await server.app.house.db.select().from(history).where(eq(history.subject, 'talk'));
+    const entries = await server.app.context.db.select().from(history).where(eq(history.subject, 'talk'));
     expect(entries.find(({ subjectId }) => subjectId === talk.id)).toMatchObject({
       action: 'talk.closed',
       actorId: demo.id,
@@ -158,7 +158,7 @@ describe('a repeat', () => {
     );
     expect(tally(replies)).toEqual({ 200: 7, 201: 1 });
     expect(new Set(replies.map(({ talk }) => JSON.stringify(talk))).size).toBe(1);
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const [{ talk }] = replies;
     expect(await db.$count(history, sql`subject = 'talk' and subject_id = ${talk.id}`)).toBe(1);
   });
@@ -172,7 +172,9 @@ describe('a closed talk', () => {
   ])('stays as it is: the database itself refuses %s', async (_name, statement) => {
     await holdOne(await server.as('demo'));
     const before = await kept();
-    await expect(server.app.house.db.execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
+    await expect(server.app.context.db.execute(statement)).rejects.toMatchObject({
+      cause: { code: '42501' },
+    });
     expect(await kept()).toBe(before);
   });
 

@@ -6,23 +6,23 @@ import { inject } from 'vitest';
 import { onServer } from './copy-database.ts';
 
 /** Settings of a server that starts on nothing: a folder of its own, and an empty database where the tests run on PostgreSQL. */
-export type EmptyHouse = {
+export type EmptyInstallation = {
   engine: 'pglite' | 'postgresql';
   folder: string;
   settings: Record<string, string>;
   remove: () => Promise<void>;
 };
 
-export async function emptyHouse(): Promise<EmptyHouse> {
-  return openHouse({ prepared: false });
+export async function emptyInstallation(): Promise<EmptyInstallation> {
+  return openInstallation({ prepared: false });
 }
 
-/** As an empty house after its first start: the demo crew and the library are there, which takes a first start long to make. */
-export async function preparedHouse(): Promise<EmptyHouse> {
-  return openHouse({ prepared: true });
+/** As an empty installation after its first start: the demo crew and the library are there, which takes a first start long to make. */
+export async function preparedInstallation(): Promise<EmptyInstallation> {
+  return openInstallation({ prepared: true });
 }
 
-async function openHouse(options: { prepared: boolean }): Promise<EmptyHouse> {
+async function openInstallation(options: { prepared: boolean }): Promise<EmptyInstallation> {
   const prepared = inject('preparedDatabase');
   const folder = await mkdtemp(join(tmpdir(), 'tailboard-empty-'));
   const settings: Record<string, string> = { DATA_DIR: folder, DEMO: 'on' };

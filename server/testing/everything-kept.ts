@@ -8,7 +8,7 @@ import type { TestServer } from './test-server.ts';
 
 /** How many incidents, talks, files' rows and entries about incidents there are, and every file in storage: what a refused request must leave as it was. */
 export async function everythingKept(server: TestServer) {
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   return {
     incidents: await db.$count(incidents),
     media: await db.$count(mediaUploads),

@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.ts';
 
 /** Every file in the server's storage folder, half-finished ones too, sorted. */
 export async function storedFiles(server: TestServer): Promise<string[]> {
-  const entries = await readdir(join(server.app.house.config.dataDir, 'files'), {
+  const entries = await readdir(join(server.app.context.config.dataDir, 'files'), {
     recursive: true,
     withFileTypes: true,
   });

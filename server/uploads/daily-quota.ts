@@ -1,6 +1,6 @@
 import type { Viewer } from '../http/signed-in.ts';
 import type { Database } from '../database/database.ts';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { ProblemError } from '../http/problem.ts';
 import { countRequest } from '../http/shared-limit.ts';
 
@@ -14,7 +14,7 @@ const KB = 1_000;
  */
 export async function takeDailyQuota(
   tx: Database,
-  options: { config: House['config']; viewer: Pick<Viewer, 'id'>; sizes: readonly number[] },
+  options: { config: AppContext['config']; viewer: Pick<Viewer, 'id'>; sizes: readonly number[] },
 ): Promise<void> {
   const { config, viewer, sizes } = options;
   if (sizes.length === 0) return;

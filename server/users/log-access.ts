@@ -24,7 +24,7 @@ export function logAccess(
 export async function logImport(request: FastifyRequest, people: readonly ImportedPerson[]): Promise<void> {
   logSecurity(request, 'people-imported', { people: people.length });
   const names = people.map(({ username }) => username.toLowerCase());
-  const rows = await request.server.house.db.select().from(users).where(inArray(users.username, names));
+  const rows = await request.server.context.db.select().from(users).where(inArray(users.username, names));
   const rowOf = new Map(rows.map((row) => [row.username, row]));
   for (const { username, action, fields } of people) {
     const row = rowOf.get(username.toLowerCase());

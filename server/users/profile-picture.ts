@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Viewer } from '../http/signed-in.ts';
-import type { House } from '../http/app-types.ts';
+import type { AppContext } from '../http/app-types.ts';
 import { notFound, ProblemError } from '../http/problem.ts';
 import { onlyOneself } from './change-profile.ts';
 import { readUser } from './read-users.ts';
@@ -21,7 +21,7 @@ const keyOf = (userId: number, version: string) => `profile-pictures/${userId}-$
 
 /** Keeps the picture of `viewer`: re-encoded as a square WebP, so that nothing of the file but its pixels is ever served. */
 export async function keepPicture(
-  { db, storage }: House,
+  { db, storage }: AppContext,
   options: { viewer: Viewer; id: number | null; bytes: Buffer },
 ): Promise<User> {
   const { viewer, id, bytes } = options;
@@ -47,7 +47,7 @@ export async function keepPicture(
 
 /** Sends the picture of a person whom the viewer may see. */
 export async function servePicture(
-  { db, storage }: House,
+  { db, storage }: AppContext,
   options: { request: FastifyRequest; reply: FastifyReply; viewer: Viewer; id: number | null },
 ): Promise<FastifyReply> {
   const { request, reply, viewer, id } = options;

@@ -33,7 +33,7 @@ const tags = ['users'];
 
 /** Administrators make people and say what they may do; a person sees themselves, a supervisor their crew. */
 export async function userRoutes(app: App, { auth }: { auth: Auth }): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
 
   app.get('/api/users', { config: admin, schema: { tags, response: { 200: userListSchema } } }, () =>
     listUsers(db),
@@ -85,7 +85,7 @@ export async function userRoutes(app: App, { auth }: { auth: Auth }): Promise<vo
         id: readId(request.params.id),
         profile: request.body,
         // Single sign-on finds people by it.
-        keepsEmail: app.house.config.signIn.singleSignOn !== null,
+        keepsEmail: app.context.config.signIn.singleSignOn !== null,
       }),
     }),
   );
@@ -124,7 +124,7 @@ export async function userRoutes(app: App, { auth }: { auth: Auth }): Promise<vo
       }
       const bytes = await part.toBuffer().catch(refuseForm);
       const id = readId(request.params.id);
-      return { data: await keepPicture(app.house, { viewer: viewerOf(request), id, bytes }) };
+      return { data: await keepPicture(app.context, { viewer: viewerOf(request), id, bytes }) };
     },
   );
 
@@ -132,7 +132,7 @@ export async function userRoutes(app: App, { auth }: { auth: Auth }): Promise<vo
     '/api/users/:id/picture',
     { config: signedIn, compress: false, schema: { tags, params: idParamsSchema } },
     (request, reply) =>
-      servePicture(app.house, {
+      servePicture(app.context, {
         request,
         reply,
         viewer: viewerOf(request),

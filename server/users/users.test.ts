@@ -156,7 +156,7 @@ describe('a change of access', () => {
     const change = { role: 'supervisor', crewId: null, password };
     await admin.put(`/api/users/${person.id}/access`, change);
     await admin.put(`/api/users/${person.id}/access`, { role: 'supervisor' });
-    const rows = await server.app.house.db
+    const rows = await server.app.context.db
       .select({ actorId: history.actorId, action: history.action, changes: history.changes })
       .from(history)
       .where(and(eq(history.subject, 'user'), eq(history.subjectId, person.id)))
@@ -200,7 +200,7 @@ describe('what is said of a person', () => {
     });
     // Nothing of how they sign in has changed.
     expect((await person.get('/api/auth/get-session')).body.user).toMatchObject({ name: 'Ana Núñez' });
-    const rows = await server.app.house.db
+    const rows = await server.app.context.db
       .select({ actorId: history.actorId, action: history.action, changes: history.changes })
       .from(history)
       .where(and(eq(history.subject, 'user'), eq(history.subjectId, person.id)))
@@ -246,7 +246,7 @@ describe('the last administrator', () => {
       second.put(path(admin.id), { active: false }),
     ]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-    const people = await server.app.house.db.select().from(users);
+    const people = await server.app.context.db.select().from(users);
     expect(people.filter(({ role, active }) => role === 'admin' && active)).toHaveLength(1);
   });
 });

@@ -16,18 +16,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   weather = await startWeatherReplay();
-  await server.app.house.db.delete(weatherAnswers);
-  await server.app.house.db.delete(weatherPlaces);
+  await server.app.context.db.delete(weatherAnswers);
+  await server.app.context.db.delete(weatherPlaces);
 });
 afterEach(() => weather.close());
 
 /** Another server of the same database, or the same one started again: nothing in its memory. */
 const anotherServer = () =>
-  weatherReader({ config: readConfig(weather.nws), db: server.app.house.db, log: server.app.log });
+  weatherReader({ config: readConfig(weather.nws), db: server.app.context.db, log: server.app.log });
 
 /** Lets time pass for what is kept. */
 const later = (minutes: number) =>
-  server.app.house.db.update(weatherAnswers).set({
+  server.app.context.db.update(weatherAnswers).set({
     fetchedAt: sql`${weatherAnswers.fetchedAt} - make_interval(mins => ${minutes})`,
     busyUntil: null,
     failed: false,
@@ -101,7 +101,7 @@ describe('answers of a weather service', () => {
   });
 
   it('are forgotten a week after they were last asked for, and so is where that was', async () => {
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     await anotherServer().of(albany);
     await later(8 * 24 * 60);
     const dallas = { lat: 32.7767, lng: -96.797 };

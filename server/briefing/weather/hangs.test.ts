@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   weather = await startWeatherReplay();
-  await server.app.house.db.delete(weatherAnswers);
-  await server.app.house.db.delete(weatherPlaces);
+  await server.app.context.db.delete(weatherAnswers);
+  await server.app.context.db.delete(weatherPlaces);
 });
 afterEach(() => weather.close());
 
@@ -46,7 +46,7 @@ async function briefedWhile(
   asked: readonly WeatherQuestion[],
 ): Promise<Briefing> {
   for (const question of hanging) weather.answer(question, () => undefined);
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   const patience = new AbortController();
   const reader = weatherReader({
     config: readConfig({ WEATHER_NWS_URL: 'off', ...settings }),
@@ -117,7 +117,7 @@ it('a place waits 8 s in all for its weather', async () => {
   try {
     const reader = weatherReader({
       config: readConfig({ WEATHER_NWS_URL: 'off', ...weather.nws }),
-      ...{ db: server.app.house.db, log: server.app.log },
+      ...{ db: server.app.context.db, log: server.app.log },
     });
     await reader.of(albany);
     // The first is that of the place; those after it are of single tries.

@@ -31,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   weather = await startWeatherReplay();
-  await server.app.house.db.delete(weatherAnswers);
-  await server.app.house.db.delete(weatherPlaces);
+  await server.app.context.db.delete(weatherAnswers);
+  await server.app.context.db.delete(weatherPlaces);
 });
 afterEach(() => weather.close());
 
@@ -43,7 +43,7 @@ async function look(
   tasks: readonly Task[] = ['general'],
 ): Promise<Briefing> {
   const config = readConfig({ WEATHER_NWS_URL: 'off', ...settings });
-  const reader = weatherReader({ config, db: server.app.house.db, log: server.app.log });
+  const reader = weatherReader({ config, db: server.app.context.db, log: server.app.log });
   return composeBriefing({
     place,
     name: 'Here',

@@ -20,7 +20,7 @@ const paramsSchema = z.object({ claimId: z.string().max(64), incidentId: z.strin
 
 /** The enhanced analysis, for whoever may see the claim. */
 export async function specializedClaimRoutes(app: App, { models }: { models: Models }): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
   app.get(
     '/api/ai/specialized-claim-processing/:claimId/:incidentId',
     {

@@ -152,7 +152,7 @@ describe('with the policy set', () => {
   });
 
   it('it estimates an open claim of before there were estimates, and of no decided one makes up a new one', async () => {
-    const { db } = server.app.house;
+    const { db } = server.app.context;
     const open = await fileOne(demo);
     const decided = await claimThatIs('rejected', { person: demo, agent: lead });
     for (const { id } of [open, decided]) {

@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = async (person = demo) => (await person.get('/api/policy-settings')).body;
-const counted = () => server.app.house.db.$count(policySettings);
+const counted = () => server.app.context.db.$count(policySettings);
 const entriesOf = (subject: 'policy' | 'claim', id: number) =>
-  server.app.house.db
+  server.app.context.db
     .select()
     .from(history)
     .where(and(eq(history.subject, subject), eq(history.subjectId, id)))

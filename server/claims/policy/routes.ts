@@ -13,7 +13,7 @@ const tags = ['claims'];
 
 /** Everybody may read the policy, because estimates cite it. Administrators set it. */
 export async function policyRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
 
   app.get(
     '/api/policy-settings',

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const run = (query: ReturnType<typeof sql>) => server.app.house.db.execute(query);
+const run = (query: ReturnType<typeof sql>) => server.app.context.db.execute(query);
 /** What a person is shown of a crew, each as its kind and id. */
 async function shown(person: Person, crewId = 'needs'): Promise<string[]> {
   const reply = await person.get('/api/needs-you', { 'x-time-zone': 'America/Denver' });

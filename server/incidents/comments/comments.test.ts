@@ -128,7 +128,7 @@ describe('a comment', () => {
     expect(await page(`limit=3&cursor=${newest.next}`)).toEqual({ texts: '123', next: null });
     expect((await (await server.as('demo')).get(`/api/incidents/${id}/comments?limit=501`)).status).toBe(400);
     // As many as nobody reads: each once, whatever is added meanwhile; those for supervisors are on none of the pages.
-    await server.app.house.db.execute(sql`insert into incident_comments
+    await server.app.context.db.execute(sql`insert into incident_comments
       (incident_id, user_id, text, visibility, client_ref, content_hash)
       select ${id}, ${(await server.as('lead')).id}, 'x', case when n % 10 = 0 then 'supervisors' else 'everybody-on-it' end,
         gen_random_uuid(), '' from generate_series(1, 10000) n`);

@@ -16,7 +16,7 @@ const ofComment = idParamsSchema.extend({ commentId: idParamsSchema.shape.id });
 
 /** Whoever may open an incident talks about it; what is for supervisors is read by those alone who answer for the crew. */
 export async function commentRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
 
   app.get(
     '/api/incidents/:id/comments',

@@ -22,9 +22,9 @@ const report = async (overrides: Record<string, unknown> = {}) =>
 const answer = async (username: string, id: number, facts: Record<string, unknown>) =>
   (await server.as(username)).put(`/api/incidents/${id}/facts`, facts);
 const judgements = (id: number) =>
-  server.app.house.db.$count(incidentJudgements, eq(incidentJudgements.incidentId, id));
+  server.app.context.db.$count(incidentJudgements, eq(incidentJudgements.incidentId, id));
 const answered = (id: number) =>
-  server.app.house.db
+  server.app.context.db
     .select()
     .from(history)
     .where(

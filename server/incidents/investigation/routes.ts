@@ -10,7 +10,7 @@ const tags = ['incidents'];
 
 /** Those who answer for a crew find out why it happened. */
 export async function investigationRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
 
   app.get(
     '/api/incidents/:id/investigation',

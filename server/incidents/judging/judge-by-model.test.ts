@@ -32,17 +32,17 @@ const detailsOf = async (id: number) =>
   incidentDetailsSchema.parse((await (await server.as('lead')).get(`/api/incidents/${id}`)).body);
 const sourcesOf = async (id: number) =>
   (
-    await server.app.house.db
+    await server.app.context.db
       .select()
       .from(incidentJudgements)
       .where(eq(incidentJudgements.incidentId, id))
       .orderBy(incidentJudgements.id)
   ).map(({ analysis, version }) => `${analysis.source} ${version}`);
 const ofJob = (id: number) => and(eq(jobs.kind, JUDGE_BY_MODEL), eq(jobs.key, String(id)));
-const jobOf = async (id: number) => (await server.app.house.db.select().from(jobs).where(ofJob(id)))[0];
+const jobOf = async (id: number) => (await server.app.context.db.select().from(jobs).where(ofJob(id)))[0];
 /** The record has settled, or the time until the next attempt is over. */
 const runJob = (id: number) =>
-  server.app.house.db
+  server.app.context.db
     .update(jobs)
     .set({ runAfter: new Date(0), leaseUntil: null })
     .where(ofJob(id));
@@ -70,7 +70,7 @@ describe('a model, after the rules', { timeout: 180_000 }, () => {
       notifications.filter((one: { incidentId: number; kind: string }) => one.incidentId === id),
     ).toMatchObject([{ kind: 'incident-reported', quiet: false }]);
     await runJob(id);
-    await server.app.house.db.update(jobs).set({ doneAt: null }).where(ofJob(id));
+    await server.app.context.db.update(jobs).set({ doneAt: null }).where(ofJob(id));
     await expect.poll(() => isDone(id), PATIENCE).toBe(true);
     expect([(await sourcesOf(id)).length, provider.chats().length]).toEqual([2, 1]);
   });
@@ -115,7 +115,7 @@ describe('a model, after the rules', { timeout: 180_000 }, () => {
     await expect
       .poll(() => jobOf(id), PATIENCE)
       .toMatchObject({ attempts: 1, lastError: 'refused', doneAt: null });
-    await server.app.house.db.update(jobs).set({ attempts: 2 }).where(ofJob(id));
+    await server.app.context.db.update(jobs).set({ attempts: 2 }).where(ofJob(id));
     provider.does(says('It is fine.'));
     await runJob(id);
     await expect.poll(() => isDone(id), PATIENCE).toBe(true);
@@ -128,6 +128,6 @@ it('without a model no job is added', async () => {
   const demo = await plain.as('demo');
   const { body } = await demo.post('/api/incidents', anIncident({ description: ADMITTED }));
   await demo.put(`/api/incidents/${body.id}/facts`, { died: 'yes' });
-  expect(await plain.app.house.db.$count(jobs, eq(jobs.kind, JUDGE_BY_MODEL))).toBe(0);
+  expect(await plain.app.context.db.$count(jobs, eq(jobs.kind, JUDGE_BY_MODEL))).toBe(0);
   await plain.close();
 });

@@ -33,7 +33,7 @@ export const wantModelJudgement = (tx: Database, ids: readonly number[]): Promis
 /** Has a model judge what the rules judged, one incident at a time, until the server stops. */
 export function startJudgingByModel(app: App, models: Models): void {
   if (!models.can.chat) return;
-  const { db } = app.house;
+  const { db } = app.context;
   const { wake, stop } = runJobs({
     ...{ db, log: app.log, kind: JUDGE_BY_MODEL },
     ...{ leaseMs: LEASE_MS, maxAttempts: MOST_ATTEMPTS, backoffMs: WAIT_MS },

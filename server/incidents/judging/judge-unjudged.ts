@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 /** Judges, at the start of a server, the reports of the time before there were judgements. */
 export function startJudging(app: App): void {
-  const { db } = app.house;
+  const { db } = app.context;
   const { wake, stop } = runJobs({
     ...{ db, log: app.log, kind: JUDGE_UNJUDGED, leaseMs: 60_000 },
     work: async ({ signal }) => {

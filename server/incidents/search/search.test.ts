@@ -52,7 +52,7 @@ beforeAll(async () => {
   outside = await report(await of('Otto Other', 'field-crew', 'elsewhere'), '2026-03-05', {
     description: 'Torn hose',
   });
-  const { db } = server.app.house;
+  const { db } = server.app.context;
   await db.execute(sql`update incidents set severity = 'low', status = 'open'`);
   await db.execute(sql`update incidents set severity = 'high' where id in (${ids.ladder}, ${outside})`);
   await db.execute(sql`update incidents set severity = 'medium', status = 'closed' where id = ${ids.crash}`);
@@ -232,7 +232,7 @@ describe('the filters', () => {
   it('come with their crew, and the hour by which OSHA must be called while that duty is open', async () => {
     const by = '2026-03-06T12:00:00.000Z';
     const duty = async (state: string, kind = 'call-osha') =>
-      server.app.house.db
+      server.app.context.db
         .execute(sql`insert into duties (incident_id, kind, started_at, due_at, paragraph, state)
         values (${ids.hose}, ${kind}, ${by}, ${by}, '', ${state})`);
     const hose = async () => (await ask(crew.boss, { query: 'excavator' })).body[0];
@@ -266,7 +266,7 @@ describe('the filters', () => {
     expect(await found(dan, { query: 'crane' })).toEqual([id]);
     expect(await found(dan, { query: 'dan before' })).toEqual([]);
     expect(await found(dan, { query: 'dan after' })).toEqual([id]);
-    await server.app.house.db.execute(sql`delete from incident_people`);
+    await server.app.context.db.execute(sql`delete from incident_people`);
     expect(await found(crew.boss, { query: 'zoe' })).toEqual([]);
   });
 

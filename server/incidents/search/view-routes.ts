@@ -8,7 +8,7 @@ const tags = ['incidents'];
 
 /** Signed-in people read and save their own views of the list. */
 export async function incidentViewRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
   app.get(
     path,
     { config: { access: 'signed-in' }, schema: { tags, response: { 200: incidentViewsSchema } } },

@@ -14,7 +14,7 @@ let ids: number[];
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '1000000' });
   safety = await server.as('safety');
-  ({ place, ids } = await seedGolden(server.app.house.db, { demo: await server.as('demo'), safety }));
+  ({ place, ids } = await seedGolden(server.app.context.db, { demo: await server.as('demo'), safety }));
 });
 afterAll(() => server.close());
 
@@ -102,11 +102,11 @@ it('goes on over pages, each with its totals, however long its texts are', async
     facility: 'W'.repeat(300),
   });
   expect(changed.status).toBe(200);
-  await server.app.house.db.execute(sql`insert into recorded_cases
+  await server.app.context.db.execute(sql`insert into recorded_cases
     (establishment_id, year, case_number, state, name, job_title, date_of_injury, where_occurred, description)
     select ${place}, 2025, (100 + n)::text, 'recordable', 'Somebody ' || n, 'Lineman', '2025-12-20', 'Yard', 'Cut'
     from generate_series(1, 60) n`);
-  await server.app.house.db.execute(sql`insert into log_entries (case_id, entry)
+  await server.app.context.db.execute(sql`insert into log_entries (case_id, entry)
     select id, '{"class":"J","daysAway":0,"daysRestricted":0,"illnessType":"injury"}' from recorded_cases
     where case_number::int > 100 and year = 2025`);
   const { pages } = await paper(`log/2025?establishmentId=${place}&format=pdf`, 'long-log');

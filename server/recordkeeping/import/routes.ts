@@ -16,7 +16,7 @@ const types = [
 
 /** A log from a spreadsheet, so that a company can begin in the middle of a year. */
 export async function importRoutes(app: App): Promise<void> {
-  const { db } = app.house;
+  const { db } = app.context;
   app.addContentTypeParser(types, { bodyLimit: MOST_IMPORTED_BYTES * 2 }, (_request, payload, done) =>
     done(null, payload),
   );

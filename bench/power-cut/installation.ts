@@ -10,7 +10,7 @@ import { launchServer } from '../../server/testing/server-process.ts';
 export type Variant = { engine: 'embedded' | 'postgresql'; fsync: 'on' | 'off' };
 
 /** The product at work on a disk, with its database. */
-export type RunningHouse = {
+export type RunningInstallation = {
   url: string;
   /** Every process stands still, as at a power cut. */
   freeze: () => void;
@@ -24,7 +24,7 @@ const START_PATIENCE_MS = 60_000;
 const noFsync = fileURLToPath(new URL('no-fsync.ts', import.meta.url));
 
 /** Starts the server (and PostgreSQL) over what is in `folder`, or over nothing. Rejects where it does not open. */
-export async function startHouse(variant: Variant, folder: string): Promise<RunningHouse> {
+export async function startInstallation(variant: Variant, folder: string): Promise<RunningInstallation> {
   const postgres = variant.engine === 'postgresql' ? await startPostgres(folder, variant.fsync) : null;
   const server = launchServer(
     {

@@ -11,7 +11,7 @@ export async function nobodyExists(db: Database): Promise<boolean> {
 }
 
 /** Runs `fill` in one transaction where nobody exists yet, all or nothing, on one server at a time. Returns whether it ran. */
-export async function fillEmptyHouse(
+export async function seedDatabase(
   db: Database,
   fill: (transaction: Database) => Promise<void>,
 ): Promise<boolean> {

@@ -6,7 +6,7 @@ import { launchServer } from '../server/testing/server-process.ts';
 import { startOutside, startWeather } from './outside.ts';
 
 /** The real server as a process of its own, with the demo crew, on a free port and an empty folder; one for all tests. */
-export default async function startHouse(): Promise<() => Promise<void>> {
+export default async function startServer(): Promise<() => Promise<void>> {
   const outside = await startOutside();
   const weather = await startWeather();
   const folder = await mkdtemp(join(tmpdir(), 'tailboard-e2e-'));
@@ -29,7 +29,7 @@ export default async function startHouse(): Promise<() => Promise<void>> {
     lasts: true,
     preload: fileURLToPath(new URL('../server/testing/remember-scrypt.ts', import.meta.url)),
   });
-  process.env['HOUSE_URL'] = await server.ready;
+  process.env['SERVER_URL'] = await server.ready;
   process.env['OUTSIDE_URL'] = outside.url;
   return async () => {
     await server.stop('SIGTERM');
