@@ -1,10 +1,12 @@
 import type { ActionState } from '@tailboard/contract/action-terms.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Viewer } from '../http/signed-in.ts';
 import { users } from '../identity/public.ts';
 import { notify } from './notify.ts';
 import { notifications } from './tables.ts';
+
+const HOUR_MS = 3_600_000;
 
 type By = Pick<Viewer, 'id' | 'name'>;
 
@@ -49,14 +51,28 @@ export async function tellOfAction(
 
 /**
  * Tells of a comment, in its transaction: the reporter that somebody answered (`reply-to-reporter`), others that there is one. The
- * text stays in the incident. `userIds`: only who may read the comment; its author is left out.
+ * text stays in the incident. `userIds`: only who may read the comment; its author is left out, and who has an unread notification of
+ * the last hour that this author commented there: a talk of ten lines is one entry in the bell and one push message.
  */
 export async function tellOfComment(
   tx: Database,
   options: { incidentId: number; reporterId: number; by: By; userIds: readonly number[] },
 ): Promise<void> {
   const { incidentId, reporterId, by, userIds } = options;
-  const people = [...new Set(userIds)].filter((userId) => userId !== by.id);
+  const unread = await tx
+    .select({ userId: notifications.userId })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.incidentId, incidentId),
+        inArray(notifications.kind, ['incident-comment', 'reply-to-reporter']),
+        eq(notifications.byId, by.id),
+        eq(notifications.read, false),
+        gt(notifications.at, new Date(Date.now() - HOUR_MS)),
+      ),
+    );
+  const known = new Set([by.id, ...unread.map(({ userId }) => userId)]);
+  const people = [...new Set(userIds)].filter((userId) => !known.has(userId));
   await notify(
     tx,
     people.map((userId) => ({
@@ -68,8 +84,6 @@ export async function tellOfComment(
     })),
   );
 }
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Tells the supervisors of a crew, and safety managers, that a report without a name has come, or an answer to theirs. The row says

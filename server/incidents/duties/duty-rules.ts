@@ -25,7 +25,7 @@ export type Situation = Readonly<{
   arrivedAt: Date;
   /** Where it happened, as the postal service writes it; null: not known. */
   state: string | null;
-  /** Zone of the calendar days: the server's own. A place's zone is not known without a map of zones. */
+  /** Zone of the calendar days: of the reporter's establishment, else of the reporter. */
   timeZone: string;
   now: Date;
   /** All of the incident, of every state. */
@@ -111,7 +111,7 @@ function clockOf(options: {
   return { startedAt, dueAt: dueAt(options.kind, startedAt, options) };
 }
 
-/** Hours are real hours, whatever the clocks on the wall do; a calendar day ends at midnight in the server's zone. */
+/** Hours are real hours, whatever the clocks on the wall do; a calendar day ends at midnight in the establishment's zone. */
 function dueAt(
   kind: DutyKind,
   startedAt: Date,
