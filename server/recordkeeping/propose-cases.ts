@@ -2,9 +2,9 @@ import type { InjuredPerson } from '@tailboard/contract/incident-people.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../database/database.ts';
-import { users } from '../identity/public.ts';
+import { crewHomesOf, homesOf, type Home } from './homes.ts';
 import { prefilled, type Reported } from './prefill.ts';
-import { crewHomes, establishments, personHomes, recordedCases } from './tables.ts';
+import { recordedCases } from './tables.ts';
 
 type Proposed = Readonly<{
   incident: Reported;
@@ -23,7 +23,16 @@ export const nameKey = (name: string | null): string => (name ?? '').trim().toLo
 export async function proposeCases(tx: Database, reports: readonly Proposed[]): Promise<void> {
   const wanted = reports.filter(({ recordable }) => recordable !== 'no');
   if (wanted.length === 0) return;
-  const homes = await homesOf(tx, wanted);
+  const homes = {
+    own: await homesOf(
+      tx,
+      wanted.flatMap(({ people }) => people.flatMap(({ userId }) => userId ?? [])),
+    ),
+    ofCrew: await crewHomesOf(
+      tx,
+      wanted.map(({ incident }) => incident.userId),
+    ),
+  };
   const known = await tx
     .select({
       id: recordedCases.id,
@@ -78,29 +87,4 @@ export async function proposeCases(tx: Database, reports: readonly Proposed[]): 
     }
   }
   if (rows.length > 0) await tx.insert(recordedCases).values(rows).onConflictDoNothing();
-}
-
-type Home = Readonly<{ establishmentId: number | null; timeZone: string }>;
-
-/** Homes of the people hurt, where one is set, and of the crews of those who reported. */
-async function homesOf(tx: Database, reports: readonly Proposed[]) {
-  const place = { establishmentId: establishments.id, timeZone: establishments.timeZone };
-  const reporters = await tx
-    .select({ userId: users.id, ...place })
-    .from(users)
-    .innerJoin(crewHomes, eq(crewHomes.crewId, users.crewId))
-    .innerJoin(establishments, eq(establishments.id, crewHomes.establishmentId))
-    .where(inArray(users.id, [...new Set(reports.map(({ incident }) => incident.userId))]));
-  const hurt = [...new Set(reports.flatMap(({ people }) => people.flatMap(({ userId }) => userId ?? [])))];
-  const homes =
-    hurt.length === 0
-      ? []
-      : await tx
-          .select({ userId: personHomes.userId, ...place })
-          .from(personHomes)
-          .innerJoin(establishments, eq(establishments.id, personHomes.establishmentId))
-          .where(inArray(personHomes.userId, hurt));
-  const byUser = (rows: readonly (Home & { userId: number })[]) =>
-    new Map<number, Home>(rows.map((row) => [row.userId, row]));
-  return { own: byUser(homes), ofCrew: byUser(reporters) };
 }

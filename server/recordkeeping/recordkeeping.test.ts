@@ -84,11 +84,19 @@ describe('a case by itself', () => {
       { at: '2026-11-20T15:00:00Z', what: 'Wes had set the ladder on the ice.' },
       { at: '2026-11-20T15:30:00Z', what: 'MIKE MILLER fell; Demo called.' },
     ];
-    await safety.put(`/api/incidents/${id}/investigation`, { timeline, whys: [], causes: [] });
+    const investigate = (what: readonly object[]) =>
+      safety.put(`/api/incidents/${id}/investigation`, { timeline: what, whys: [], causes: [] });
+    await investigate(timeline);
+    // The case that nobody has touched follows the investigation.
+    const [refilled] = (await safety.get(`${base}/cases?incidentId=${id}`)).body;
+    expect([refilled.id, refilled.beforeIncident]).toEqual([own.id, timeline[0]?.what]);
     const person = { ...mike, jobTitle: 'Lineman' };
     const made = await safety.post(`${base}/cases`, { incidentId: id, establishmentId: home, person });
     expect(made.body.beforeIncident).toBe(timeline[0]?.what);
     expect(made.body.whatHappened).toContain(timeline[1]?.what);
+    // What a person has completed is theirs.
+    await investigate([{ ...timeline[0], what: 'Nobody had set the ladder.' }]);
+    expect((await safety.get(`${base}/cases/${own.id}`)).body.beforeIncident).toBe(timeline[0]?.what);
     const found = made.body.names.map(({ field, name }: { field: string; name: string }) => [field, name]);
     // Rosa is of another crew, and no part of it.
     expect(found).toEqual([

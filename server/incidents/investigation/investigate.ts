@@ -7,8 +7,10 @@ import { ProblemError } from '../../http/problem.ts';
 import type { Viewer } from '../../http/signed-in.ts';
 import { may, users } from '../../identity/public.ts';
 import { say } from '../../sentences/say.ts';
+import { refillCases } from '../../recordkeeping/public.ts';
 import { supervises } from '../comments/who-reads.ts';
 import { readIncident } from '../list-incidents.ts';
+import { listPeople } from '../people/people-store.ts';
 import { lockIncident, type StoredIncident } from '../store.ts';
 import { investigations } from '../tables.ts';
 
@@ -87,6 +89,8 @@ export async function putInvestigation(
       .insert(investigations)
       .values({ incidentId, ...row })
       .onConflictDoUpdate({ target: investigations.incidentId, set: row });
+    const people = await listPeople(tx, incidentId);
+    await refillCases(tx, { incident: stored.incident, people, timeline });
     // What was found out stays with those who answer for the crew; that it was done is told to all.
     await recordHistory(tx, [
       {

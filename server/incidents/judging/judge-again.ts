@@ -5,9 +5,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/database.ts';
 import { warnAgain } from '../../hazards/public.ts';
 import { tellOfJudgement } from '../../notifications/public.ts';
-import { proposeCases } from '../../recordkeeping/public.ts';
+import { proposeCases, refillCases } from '../../recordkeeping/public.ts';
 import { settleDuties } from '../duties/settle-duties.ts';
 import { listFacts } from '../facts/facts-store.ts';
+import { timelineOf } from '../investigation/timeline.ts';
 import { listPeople } from '../people/people-store.ts';
 import { findIncident } from '../store.ts';
 import { incidents } from '../tables.ts';
@@ -38,6 +39,7 @@ export async function judgeAgain(
     if (modelJudges) await wantModelJudgement(tx, [incidentId]);
   }
   await proposeCases(tx, [{ incident, recordable: analysis.recordable.answer, people }]);
+  await refillCases(tx, { incident, people, timeline: await timelineOf(tx, incidentId) });
   // Without a new judgement too: a clock follows when the company learned of it.
   const { hadDuties, started } = await settleDuties(tx, { incident, analysis, now: new Date(now) });
   await tellOfJudgement(tx, {
