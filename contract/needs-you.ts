@@ -17,13 +17,16 @@ export const needsYouKinds = [
   'claim',
   'observation',
   'crew-without-talk',
+  /** The 300A of last year, not posted (1 February to 30 April) or not filed (2 March). For safety managers and administrators. */
+  'post-summary',
+  'file-electronically',
   /** Expires within 30 days, or has expired within the last 90. */
   'certificate',
 ] as const;
 
 /**
  * One row, with what it takes to be read: never medical detail, nor what was written in a report. `id`: of the duty, incident,
- * action, claim or observation; of a crew its name; of a certificate its person.
+ * action, claim or observation; of a crew its name; of a certificate its person; of a summary its establishment.
  */
 export const needsYouItemSchema = z.object({
   kind: z.enum(needsYouKinds),
@@ -31,7 +34,7 @@ export const needsYouItemSchema = z.object({
   incidentId: idSchema.optional(),
   dueAt: timestampSchema.optional(),
   crewId: z.string().nullable(),
-  /** The place of an incident, the title of an action, the number of a claim, the certificate; empty where there is none. */
+  /** The place of an incident, the title of an action, the number of a claim, the certificate, the establishment; empty where there is none. */
   title: z.string(),
   /** Name of whom it is about: the reporter, the assignee, the holder. */
   who: z.string().optional(),
@@ -40,6 +43,10 @@ export const needsYouItemSchema = z.object({
   incidentType: z.string().optional(),
   category: z.enum(incidentCategories).optional(),
   duty: z.enum(dutyKinds).optional(),
+  /** Of the log whose summary is to be posted or filed. */
+  year: z.int().optional(),
+  /** Whether the establishment must is not verified: a person checks it. */
+  toCheck: z.boolean().optional(),
 });
 export type NeedsYouItem = z.infer<typeof needsYouItemSchema>;
 

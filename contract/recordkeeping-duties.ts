@@ -63,6 +63,8 @@ export type YearDutyKind = (typeof yearDutyKinds)[number];
 export const yearDutySchema = z.object({
   establishmentId: idSchema,
   establishmentName: z.string(),
+  /** Of the establishment: its days are counted by it. */
+  timeZone: z.string(),
   /** Of the log. */
   year: z.int(),
   kind: z.enum(yearDutyKinds),

@@ -15,6 +15,8 @@ export const digestSentences = {
   'digest.claim': 'Claim {number} waits for a decision',
   'digest.observation': 'A report without a name',
   'digest.crew-without-talk': 'No toolbox talk in 7 days',
+  'digest.post-summary': 'Post the 300A of {year} at {place} by {day}',
+  'digest.file-electronically': 'File {year} of {place} with OSHA by {day}',
   'digest.certificate-expires': 'A certificate expires {day}',
   'digest.certificate-expired': 'A certificate expired {day}',
   'digest.of-crew': '{what} (crew {crew})',

@@ -40,11 +40,12 @@ function mustOf(kind: YearDutyKind, place: EstablishmentRow): 'yes' | 'check' | 
   return told.includes('check') ? 'check' : null;
 }
 
-/** The duties of the years whose records are kept, and of the year that runs; the nearest day first. */
+/** The duties of the years whose records are kept, and of the year that runs, or of one `year`; the nearest day first. */
 export async function listYearDuties(
   db: Database,
-  { establishmentId, now = Date.now() }: { establishmentId?: number | undefined; now?: number },
+  options: { establishmentId?: number | undefined; year?: number; now?: number },
 ): Promise<YearDuty[]> {
+  const { establishmentId, year: only, now = Date.now() } = options;
   const places =
     establishmentId === undefined
       ? await db.select().from(establishments)
@@ -52,10 +53,12 @@ export async function listYearDuties(
   const said = [
     ...(await db
       .select({ id: establishmentYears.establishmentId, year: establishmentYears.year })
-      .from(establishmentYears)),
+      .from(establishmentYears)
+      .where(only === undefined ? undefined : eq(establishmentYears.year, only))),
     ...(await db
       .selectDistinct({ id: recordedCases.establishmentId, year: recordedCases.year })
-      .from(recordedCases)),
+      .from(recordedCases)
+      .where(only === undefined ? undefined : eq(recordedCases.year, only))),
   ];
   const done = await db
     .select({ duty: yearDuties, by: users.name })
@@ -65,7 +68,10 @@ export async function listYearDuties(
   const duties = places.flatMap((place) => {
     const today = isoDay(new Date(now), place.timeZone);
     const thisYear = Number(today.slice(0, 4));
-    const years = new Set([thisYear, ...said.flatMap(({ id, year }) => (id === place.id ? year : []))]);
+    const years = new Set([
+      ...(only === undefined ? [thisYear] : []),
+      ...said.flatMap(({ id, year }) => (id === place.id ? year : [])),
+    ]);
     return [...years].flatMap((year) =>
       kinds.flatMap((kind): YearDuty[] => {
         const must = mustOf(kind, place);
@@ -77,7 +83,8 @@ export async function listYearDuties(
         );
         return [
           {
-            ...{ establishmentId: place.id, establishmentName: place.name, year, kind, ...dates, must },
+            ...{ establishmentId: place.id, establishmentName: place.name, timeZone: place.timeZone },
+            ...{ year, kind, ...dates, must },
             state: made === undefined ? 'open' : 'done',
             isOverdue: made === undefined && today > dates.dueOn,
             doneBy: made?.by ?? null,

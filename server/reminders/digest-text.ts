@@ -7,7 +7,7 @@ import { write } from '../sentences/write.ts';
 
 /** Lines of one kind; the screen has them all. */
 const MOST_OF_A_KIND = 10;
-const HOUR_MS = 3_600_000;
+const HALF_DAY_MS = 12 * 3_600_000;
 
 /** The e-mail of what needs a person. `publicUrl`: where its links lead; null: it has none. */
 export function digestText(
@@ -41,8 +41,8 @@ function lineOf(item: NeedsYouItem, about: About): Said {
 
 function whatOf(item: NeedsYouItem, { reader, now }: About): Said {
   const { kind, title, dueAt = now.toISOString() } = item;
-  // A day ends at the midnight after it.
-  const day = dayInWords(isoDay(new Date(Date.parse(dueAt) - HOUR_MS), reader.timeZone), reader);
+  // A day ends at the midnight after it, by its place's clock or the reader's.
+  const day = dayInWords(isoDay(new Date(Date.parse(dueAt) - HALF_DAY_MS), reader.timeZone), reader);
   switch (kind) {
     case 'duty': {
       const what = say(`digest.duty.${item.duty ?? 'call-osha'}`, { hour: hourInZone(dueAt, reader) });
@@ -53,6 +53,9 @@ function whatOf(item: NeedsYouItem, { reader, now }: About): Said {
     case 'action-overdue':
     case 'action-due':
       return say(`digest.${kind}`, { day });
+    case 'post-summary':
+    case 'file-electronically':
+      return say(`digest.${kind}`, { year: String(item.year ?? ''), place: title, day });
     case 'claim':
       return say('digest.claim', { number: title });
     case 'certificate':
@@ -91,6 +94,9 @@ function screenOf({ kind, id, incidentId }: NeedsYouItem): string {
       return '/observations';
     case 'crew-without-talk':
       return '/talks';
+    case 'post-summary':
+    case 'file-electronically':
+      return '/recordkeeping';
     case 'certificate':
       return '/dashboard';
   }

@@ -5,6 +5,7 @@ import type { Viewer } from '../../http/signed-in.ts';
 import { scopeOf } from '../../identity/public.ts';
 import { actionsToVerify, overdueActions, ownDueActions, ownOverdueActions } from './of-actions.ts';
 import { crewsWithoutTalk, endingCertificates, openObservations } from './of-crews.ts';
+import { summariesDue } from './of-records.ts';
 import { openDuties, unseenReports, waitingClaims } from './of-incidents.ts';
 import { MOST_OF_A_KIND, type Asked } from './scope.ts';
 
@@ -41,6 +42,8 @@ function listsFor(viewer: Viewer): readonly List[] {
   return [
     ...[openDuties, unseenReports, overdueActions, actionsToVerify, ownDueActions],
     ...(decides ? [waitingClaims] : []),
-    ...[openObservations, crewsWithoutTalk, endingCertificates],
+    ...[openObservations, crewsWithoutTalk],
+    ...(scopeOf(viewer, 'case.write') === 'any' ? [summariesDue] : []),
+    endingCertificates,
   ];
 }

@@ -30,6 +30,8 @@ const looks: Record<NeedsYouItem['kind'], { icon: Icon; tone: Tone }> = {
   claim: { icon: FileText, tone: 'note' },
   observation: { icon: MessageSquare, tone: 'warn' },
   'crew-without-talk': { icon: Megaphone, tone: 'note' },
+  'post-summary': { icon: FileText, tone: 'warn' },
+  'file-electronically': { icon: FileText, tone: 'warn' },
   certificate: { icon: IdCard, tone: 'note' },
 };
 

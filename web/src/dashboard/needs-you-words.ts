@@ -14,6 +14,7 @@ export interface NeedsYouWords {
 }
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export function useNeedsYouWords(): (item: NeedsYouItem) => NeedsYouWords {
   const { t } = useLingui();
@@ -37,6 +38,11 @@ export function useNeedsYouWords(): (item: NeedsYouItem) => NeedsYouWords {
     const crew = crewId ?? '';
     const hour = dueAt === undefined ? '' : clock(dueAt);
     const dueDay = dueAt === undefined ? '' : shortDay(dueAt);
+    // A day ends at the midnight after it.
+    const lastDay =
+      dueAt === undefined ? '' : shortDay(new Date(Date.parse(dueAt) - 12 * HOUR_MS).toISOString());
+    const year = String(item.year ?? '');
+    const ifItMust = item.toCheck === true ? t`Check whether this establishment must do this.` : '';
     const heldOn = at === undefined ? '' : day(at);
     const time = dueAt === undefined ? '' : left(dueAt);
     const type = item.incidentType === undefined ? '' : incidentWords.type(item.incidentType);
@@ -85,6 +91,16 @@ export function useNeedsYouWords(): (item: NeedsYouItem) => NeedsYouWords {
         sentence: t`Crew ${crew} has had no toolbox talk in 7 days`,
         detail: at === undefined ? '' : t`Last talk: ${heldOn}`,
         href: screens.talks,
+      },
+      'post-summary': {
+        sentence: t`Post the 300A of ${year} by ${lastDay}`,
+        detail: inARow(title, time === t`overdue` ? time : '', ifItMust),
+        href: screens.recordkeeping,
+      },
+      'file-electronically': {
+        sentence: t`File ${year} with OSHA by ${lastDay}`,
+        detail: inARow(title, time === t`overdue` ? time : '', ifItMust),
+        href: screens.recordkeeping,
       },
       certificate: {
         sentence:

@@ -48,6 +48,7 @@ it('writes down who asks for a copy and when it is due, and what was refused bes
 it('says of a deadline until when, and where it is not verified that it must be met', async () => {
   const duty = {
     ...{ establishmentId: 3, establishmentName: 'North Yard', year: 2025, kind: 'file-electronically' },
+    timeZone: 'America/Chicago',
     ...{ from: '2026-01-02', dueOn: '2026-03-02', until: '2026-12-31', paragraph: '29 CFR 1904.41(a)' },
     ...{ must: 'check', state: 'open', isOverdue: true, doneBy: null, doneAt: null, note: null },
   };
