@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installPackage, mayInstallPackages } from './apt.mjs';
 
@@ -8,20 +9,28 @@ const WEBKIT = {
   program: '/usr/bin/WebKitWebDriver',
 };
 const DISPLAY = '/usr/bin/Xvfb';
+/** What e2e/browsers/webkit-host.py begins with: without it the driver waits for its browser for ever. */
+const HOST_NEEDS = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
 
 /**
  * Firefox and WebKit for the tests, Debian's: those that are there, else installed where we may. Resolves with their paths; null for one that cannot
  * be had, which is said and is no failure.
  */
 export async function ensureOtherBrowsers() {
-  const firefox = await ensure('Firefox', FIREFOX, [FIREFOX.program]);
-  const webkit = await ensure('WebKit', WEBKIT, [WEBKIT.program, DISPLAY]);
+  const firefox = await ensure('Firefox', FIREFOX, () => existsSync(FIREFOX.program));
+  const webkit = await ensure(
+    'WebKit',
+    WEBKIT,
+    () =>
+      existsSync(WEBKIT.program) &&
+      existsSync(DISPLAY) &&
+      spawnSync('/usr/bin/python3', ['-c', HOST_NEEDS]).status === 0,
+  );
   return { firefox, webkit, display: DISPLAY };
 }
 
-/** @param {string} name @param {{ packages: string[], program: string }} browser @param {string[]} needed */
-async function ensure(name, { packages, program }, needed) {
-  const isThere = () => needed.every((path) => existsSync(path));
+/** @param {string} name @param {{ packages: string[], program: string }} browser @param {() => boolean} isThere */
+async function ensure(name, { packages, program }, isThere) {
   if (!isThere() && mayInstallPackages()) {
     console.log(`\nFetching ${name}: Debian's ${packages.join(', ')} (apt-get)`);
     for (const each of packages) if ((await installPackage(each)) !== 0) break;

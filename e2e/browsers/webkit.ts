@@ -26,6 +26,8 @@ export async function openWebKit(driverPath: string): Promise<Driven> {
   const call: Call = async (method, path, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      // The driver itself waits for ever for a browser that does not start.
+      signal: AbortSignal.timeout(2 * PATIENCE_MS),
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
