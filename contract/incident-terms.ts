@@ -37,6 +37,8 @@ export const incidentTransitions: Readonly<Record<Status, readonly Status[]>> = 
 /** Characters. */
 export const MAX_DESCRIPTION = 10_000;
 export const MAX_LOCATION = 500;
+/** Of a spoken report: half an hour of speech has some 25,000. */
+export const MAX_SPOKEN = 50_000;
 
 /** Characters that a field needs before anything is offered (spec, section 5). */
 export const MIN_SUGGESTION_CHARACTERS = 3;

@@ -47,6 +47,7 @@ import { requestLog } from './http/request-log.ts';
 import { proxiesTrusted } from './http/trusted-proxies.ts';
 import { addWebApp } from './http/web-app.ts';
 import { analysisRoutes } from './incidents/analysis-routes.ts';
+import { fromWordsRoutes } from './incidents/from-words-routes.ts';
 import { dutyRoutes } from './incidents/duty-routes.ts';
 import { reportRoutes } from './incidents/report-routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
@@ -148,6 +149,7 @@ export async function buildApp(options: {
   await app.register(reportRoutes);
   await app.register(mediaRoutes, { models });
   await app.register(analysisRoutes, { models });
+  await app.register(fromWordsRoutes, { models });
   await app.register(claimRoutes);
   await app.register(claimDocumentRoutes);
   await app.register(policyRoutes);

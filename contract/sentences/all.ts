@@ -17,6 +17,7 @@ import { pushSentences } from './push.ts';
 import { recordFormSentences } from './record-forms.ts';
 import { recordsSentences } from './records.ts';
 import { skySentences } from './sky.ts';
+import { spokenSentences } from './spoken.ts';
 import { statePlanSentences } from './state-plans.ts';
 import { suggestionSentences } from './suggestions.ts';
 import { talkRecordSentences } from './talks.ts';
@@ -42,6 +43,7 @@ export const englishSentences = {
   ...recordFormSentences,
   ...recordsSentences,
   ...skySentences,
+  ...spokenSentences,
   ...statePlanSentences,
   ...suggestionSentences,
   ...talkRecordSentences,

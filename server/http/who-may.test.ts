@@ -143,6 +143,7 @@ const sent: Readonly<Record<string, (caller: Person) => Sent | Promise<Sent>>> =
     json: { formType: 'incident', fieldName: 'type', currentValue: '' },
   }),
   'POST /api/ai/analyze-incident': () => ({ json: { description: 'A hose burst' } }),
+  'POST /api/incidents/from-words': () => ({ json: { text: 'A hose burst' } }),
   'POST /api/sync': () => ({ json: { userId: ids.demo, items: [] } }),
   'POST /api/sync of incident.update': (caller) =>
     inBatch(caller, { kind: 'incident.update', id: ids.incident, record: incident }),

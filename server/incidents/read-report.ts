@@ -1,7 +1,7 @@
 import type { IncidentType, Priority } from '@tailboard/contract/incidents.ts';
 import { analyzeIncidentBuiltIn } from './analysis/analyze-incident-built-in.ts';
-import { findPlace } from './analysis/find-place.ts';
-import { suggestType } from './analysis/suggest-type.ts';
+import { findPlace } from '@tailboard/answers/incidents/find-place.ts';
+import { suggestType } from '@tailboard/answers/incidents/suggest-type.ts';
 
 type ReadReport = Readonly<{
   type: { value: IncidentType; confidence: number } | null;

@@ -1,5 +1,5 @@
 import type { IncidentType } from '@tailboard/contract/incidents.ts';
-import { judgeIncident } from '@tailboard/answers/incidents/judge.ts';
+import { judgeIncident } from './judge.ts';
 import { findPlace } from './find-place.ts';
 
 const NEAR_MISS = /\b(near (miss|hit)|close call|casi accidente)\b/;
@@ -13,7 +13,7 @@ const REAR_ENDED =
 const EQUIPMENT =
   /\b(excavator|backhoe|bucket (truck|lift)|boom|crane|forklift|loader|skid ?steer|dozer|bulldozer|generator|compressor|drill|saw|grinder|pump|hydraulic|cylinder|hose|tools?|ladder|scaffold(ing)?|lift|trencher|mixer|welder|transformer|winch|rigging|equipment|machine|machinery|trailer|laptop|tablet|radio|excavadora|retroexcavadora|grua|montacargas|generador|compresor|taladro|sierra|maquina|maquinaria|herramienta|equipo|bomba|manguera|remolque)\b/;
 const PROPERTY =
-  /\b(fence|wall|window|door|gate|meter|hydrant|garage|house|home|building|roof of|driveway|sidewalk|lawn|yard|sprinkler|mailbox|pole|water main|gas (line|main|leak)|cable|line was cut|sewer|drywall|ceiling|floor|carpet|property|neighbou?r|customer|homeowner|cerca|pared|barda|ventana|puerta|porton|medidor|toma de agua|banqueta|casa|edificio|tuberia|vecino|propiedad|techo)\b/;
+  /\b(fence|wall|window|door|gate|meter|hydrant|garage|house|home|building|roof of|driveway|sidewalk|lawn|yard|sprinkler|mailbox|pole|water main|gas (line|main|leak)|cable|line was cut|sewer|drywall|ceiling|floor|carpet|property|neighbou?rs?|customers?|homeowners?|cerca|pared|barda|ventana|puerta|porton|medidor|toma de agua|banqueta|casa|edificio|tuberia|vecino|propiedad|techo)\b/;
 const VEHICLE =
   /\b(truck|van|car|pickup|vehicle|suv|trailer|bus|semi|motorcycle|honda|toyota|ford|chevy|camion|camioneta|carro|coche|vehiculo|auto)\b/;
 const CRASH =
@@ -25,7 +25,10 @@ const HIT_BODY =
   /\b(hit|bumped|banged|struck|caught|golpee|pegue) (my|his|her|mi|su) (\w+ )?(head|hand|knee|elbow|arm|leg|foot|shoulder|back|face|finger|thumb|eye|toe|shin|cabeza|mano|rodilla|codo|brazo|pierna|pie|hombro|espalda|cara|dedo)\b/;
 const STRUCK_SOMEBODY = /\b(was|were|got|been) (hit|struck|clipped|run over|pinned) (by|with)\b/;
 const HURT =
-  /\b(twisted|sprained|strained|cuts?|burn(s|ed)?|bruised?|stung|sting|bitten|bite|dizzy|splinter|stitches|scratch(ed)?|smashed|pinched|crushed|hurts?|injured|inhaled|fumes|fainted|tetanus|band-?aid|lost|dust|poison ivy|nail (in|through|thru)|stepped on|bit|torcio|torci|lastimo|lastime|golpeo|golpee|corto|corte|quemo|queme|raspo|raspe|pico|mordio|machuco|apachurro|(le|me) (cayo|pego)|moreton)\b/;
+  /\b(twisted|rolled|sore|swollen|fractured|jammed|sprained|strained|cuts?|burn(s|ed)?|bruised?|stung|sting|bitten|bite|dizzy|splinter|stitches|scratch(ed)?|smashed|pinched|crushed|hurts?|injured|inhaled|fumes|fainted|tetanus|band-?aid|lost|dust|poison ivy|nail (in|through|thru)|stepped on|bit|torcio|torci|lastimo|lastime|golpeo|golpee|corto|corte|quemo|queme|raspo|raspe|pico|mordio|machuco|apachurro|(le|me) (cayo|pego)|moreton)\b/;
+/** Ill by what the day or the work does. */
+const ILL =
+  /\b(throwing up|threw up|vomit\w*|dizzy|light ?headed|heat (exhaustion|stroke|rash|cramps?)|overheated|cramp(s|ing|ed up)|dehydrated|passed out|fainted|mareo|mareado|mareada|vomit(o|ando)|golpe de calor|insolacion|calambres?|desmayo|se sintio mal|nauseas?|nauseous)\b/;
 const UNHURT = /\b(no(body| one| injur\w*| lesion\w*)|not (hurt|injured)|unhurt|nadie|in time)\b/;
 const DAMAGE =
   /\b(damaged?|broke|broken|cracked|bent|dent(ed)?|scratched|leak(ed|ing)?|burst|snapped|failed|stolen|theft|burned|smashed|torn|tore|cut|ruptured|blew|flooded|stopped working|won't start|quit|died|seized|stole|tipped over|perdio|fallo|descompuso|trono|volco|murio|dano|roto|rompio|quebro|fuga|robaron|robo)\b/;
@@ -60,6 +63,7 @@ export function suggestType(description: string): { type: IncidentType; confiden
   const isSmall =
     (BODY.test(text) && HURT.test(text)) ||
     HIT_BODY.test(text) ||
+    ILL.test(text) ||
     /\b(tobillo|stung|stitches|dizzy|tetanus|poison ivy|fumes|(dog|perro) (bit|mordio))\b/.test(text);
   const isOwnHit = (HIT_BODY.test(text) || (namesSomebody && STRUCK_SOMEBODY.test(text))) && !isOnRoad;
   if (isOwnHit && !UNHURT.test(text)) return { type: 'Workplace Injury', confidence: 0.7 };
