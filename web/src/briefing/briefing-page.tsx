@@ -58,7 +58,7 @@ export default function BriefingPage() {
   useKeptPlace(userId, place, given);
   const failed = t`Failed to fetch daily briefing. Please try again.`;
   // Without signal nothing is wrong as long as there is a briefing: its age says it.
-  const told = error !== null && (briefing === undefined || hadSignalAt(error));
+  const told = error !== null && !loading && (briefing === undefined || hadSignalAt(error));
   useEffect(() => {
     if (told) showToast({ title: t`Error`, description: failed, tone: 'bad' });
   }, [told, failed, t]);

@@ -11,10 +11,13 @@ interface AssessmentCardProps {
   children?: ReactNode;
 }
 
-/** The figures of the estimate, and that a person decides. */
+/** The figures of the estimate, and that a person decides; nothing where it was decided without one: none is pending. */
 export function AssessmentCard({ claim, children }: AssessmentCardProps) {
   const { t } = useLingui();
   const { label, value } = reimbursementWords(claim);
+  const isDecided = claim.status === 'approved' || claim.status === 'rejected';
+  const isAssessed = claim.aiCoveragePercentage !== null || claim.aiReimbursementMax !== null;
+  if (isDecided && !isAssessed && claim.approvedReimbursement === null) return null;
   return (
     // No landmark: a list may contain several.
     <div

@@ -58,7 +58,8 @@ const Way = ({ href, icon: Icon, tone, children }: WayProps) => (
     href={href}
     className={classNames(
       toneClass[tone],
-      'flex min-h-14 min-w-0 items-center justify-center gap-2 rounded-control border-(length:--edge) border-tone bg-card px-2 py-1 text-center leading-tight font-bold text-tone short:min-h-12',
+      // On a narrow screen the word stands under its icon: beside it 'Hospital' would be broken.
+      'flex min-h-14 min-w-0 flex-col items-center justify-center gap-x-2 gap-y-0.5 rounded-control in-data-[text-size=large]:flex-row sm:flex-row border-(length:--edge) border-tone bg-card px-1 py-1 text-center leading-tight font-bold text-tone short:min-h-12',
     )}
   >
     <Icon size={20} className="shrink-0" aria-hidden />
