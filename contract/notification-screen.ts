@@ -6,9 +6,11 @@ export function screenOfNotification({
   claimId,
   incidentId,
   actionId,
-}: Pick<Notification, 'kind' | 'claimId' | 'incidentId' | 'actionId'>): string {
+  facts,
+}: Pick<Notification, 'kind' | 'claimId' | 'incidentId' | 'actionId' | 'facts'>): string {
   if (claimId !== null) return `/claims/${claimId}`;
   if (kind === 'observation-reported') return '/observations';
+  if (facts.yearDuty !== undefined) return '/recordkeeping';
   if (kind === 'hazard-nearby') return '/daily-briefing';
   if (actionId !== null && actionId !== undefined) return `/actions/${actionId}`;
   return incidentId === null ? '/dashboard' : `/incidents/${incidentId}`;

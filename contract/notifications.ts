@@ -47,18 +47,21 @@ export const notificationFactsSchema = z.object({
   document: z.string().optional(),
   incidentType: z.string().optional(),
   category: z.enum(incidentCategories).optional(),
-  /** The place as it was written in the report. */
+  /** The place as it was written in the report, or the name of an establishment. */
   place: z.string().optional(),
   crew: z.string().optional(),
   /** When it happened. */
   happenedAt: timestampSchema.optional(),
   duty: z.enum(dutyKinds).optional(),
   reminder: z.enum(dutyReminders).optional(),
+  /** What is to be done with the summary of a year at an establishment, whose name is `place`. */
+  yearDuty: z.enum(['post-summary', 'file-electronically']).optional(),
+  year: z.int().optional(),
   /** Until when the duty is to be done. */
   dueAt: timestampSchema.optional(),
   actionTitle: z.string().optional(),
   actionState: z.enum(actionStates).optional(),
-  /** The day until whose end the action is to be done, `2026-11-27`. */
+  /** The day until whose end it is to be done, `2026-11-27`. */
   dueOn: z.string().optional(),
   /** Kind of a hazard near by, in English, and how far away it was reported. */
   hazard: z.string().optional(),

@@ -211,7 +211,7 @@ export const fieldSentences = {
   'people.row.password-common': 'one of the most common; choose another one',
   'people.row.password-is-username': 'must be more than the username and a few characters',
   'people.row.password-is-product': 'must be more than the name of the product and a few characters',
-  'people.row.role': 'field-crew, supervisor or admin',
+  'people.row.role': 'field-crew, supervisor, safety or admin',
   'people.row.role-of-admin': 'an administrator keeps that role here; change it in the list of people',
   'people.row.email': 'an address such as sam@example.com',
   'people.row.email-taken': 'somebody else has this address',

@@ -28,6 +28,13 @@ function titleOf({ kind, facts }: Notification, reader: Reader): Said {
     const what = say(`push.incident-reported.${category}`);
     return duty === 'call-osha' ? say('push.incident-reported.call-osha', { what, hour }) : what;
   }
+  if (kind === 'duty-due' && facts.yearDuty !== undefined) {
+    const what = say(`push.year-duty.${facts.yearDuty}`, {
+      year: String(facts.year ?? ''),
+      day: facts.dueOn === undefined ? '' : dayInWords(facts.dueOn, reader),
+    });
+    return reminder === 'overdue' ? say('push.year-duty.overdue', { what }) : what;
+  }
   if (kind === 'duty-due' && duty !== undefined) {
     const what = say(`push.duty.${duty}`);
     return say(reminder === 'overdue' ? 'push.duty-due.overdue' : 'push.duty-due.by', { what, hour });
@@ -44,6 +51,7 @@ function bodyOf(notification: Notification, reader: Reader): Said {
     case 'incident-reported':
       return aboutIncident(notification, reader);
     case 'duty-due':
+      if (facts.yearDuty !== undefined) return say('push.year-duty.body', { place: facts.place ?? '' });
       return aboutIncident(notification, reader);
     case 'incident-status':
     case 'incident-comment':

@@ -2,12 +2,15 @@ import type { Notification } from '@tailboard/contract/notifications.ts';
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { YearDuty } from '@tailboard/contract/recordkeeping-duties.ts';
 import { isoDay } from '../days.ts';
 import { anIncident } from '../testing/builders.ts';
 import type { Person } from '../testing/person.ts';
+import { makeEstablishment } from '../testing/recordkeeping.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { remindOfActions } from './remind-of-actions.ts';
 import { remindOfDuties } from './remind-of-duties.ts';
+import { remindOfYearDuties } from './remind-of-year-duties.ts';
 
 let server: TestServer;
 let people: Record<'worker' | 'boss' | 'other' | 'safety' | 'admin', Person>;
@@ -127,4 +130,45 @@ it('an action is overdue by the calendar of the screen that asks', async () => {
       ({ title }: { title: string }) => title,
     );
   expect([await overdue(last), await overdue(first)]).toEqual([[], ['Guard the saw']]);
+});
+
+it('the summary of a year is called to mind two weeks before its day and when it is over, where it is sure that it must be', async () => {
+  const { db } = server.app.context;
+  const year = 2025;
+  const id = await makeEstablishment(people.safety, {
+    name: 'Yard of the reminders',
+    timeZone: 'America/Denver',
+  });
+  await people.safety.put(`/api/recordkeeping/establishments/${id}/years/${year}`, {
+    ...{ averageEmployees: 30, hoursWorked: 60_000 },
+  });
+  const { body: listed } = await people.safety.get(`/api/recordkeeping/duties?establishmentId=${id}`);
+  const post = (listed as YearDuty[]).find((duty) => duty.year === year && duty.kind === 'post-summary');
+  expect(post).toMatchObject({ must: 'yes', dueOn: '2026-02-01' });
+  const entries = async () => {
+    const { notifications } = (await people.safety.get('/api/notifications')).body;
+    return (notifications as Notification[])
+      .filter(({ facts }) => facts.yearDuty === 'post-summary' && facts.place === 'Yard of the reminders')
+      .map(({ facts }) => facts.reminder ?? 'due');
+  };
+  // Midnight of Denver is 7 o'clock of UTC.
+  await remindOfYearDuties(db, new Date('2026-01-18T06:30:00Z'));
+  expect(await entries()).toEqual([]);
+  await remindOfYearDuties(db, new Date('2026-01-18T14:00:00Z'));
+  expect(await remindOfYearDuties(db, new Date('2026-01-19T14:00:00Z'))).toBe(0);
+  expect(await entries()).toEqual(['due']);
+  await remindOfYearDuties(db, new Date('2026-02-02T06:30:00Z'));
+  expect(await entries()).toEqual(['due']);
+  await remindOfYearDuties(db, new Date('2026-02-02T14:00:00Z'));
+  expect(await entries()).toEqual(['overdue', 'due']);
+  expect(
+    (await told('duty-due')).filter((row) => row.startsWith('worker') || row.startsWith('other')),
+  ).toEqual([]);
+  await people.safety.post('/api/recordkeeping/duties/done', {
+    establishmentId: id,
+    year,
+    kind: 'post-summary',
+  });
+  await remindOfYearDuties(db, new Date('2026-02-03T14:00:00Z'));
+  expect(await entries()).toEqual(['overdue', 'due']);
 });

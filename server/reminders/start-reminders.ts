@@ -3,6 +3,7 @@ import { runEvery, runJobs } from '../jobs/run-jobs.ts';
 import { BACKOFF_MS, FIND_DIGESTS, LEASE_MS, MAIL_DIGEST, MOST_ATTEMPTS } from '../notifications/public.ts';
 import { remindOfActions } from './remind-of-actions.ts';
 import { remindOfDuties } from './remind-of-duties.ts';
+import { remindOfYearDuties } from './remind-of-year-duties.ts';
 import { findDigests, mailDigest } from './send-digests.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,6 +15,7 @@ export function startReminders(app: App): void {
   for (const { kind, everyMs, work } of [
     { kind: 'remind-of-duties', everyMs: MINUTE_MS, work: () => remindOfDuties(db) },
     { kind: 'remind-of-actions', everyMs: 10 * MINUTE_MS, work: () => remindOfActions(db) },
+    { kind: 'remind-of-year-duties', everyMs: 60 * MINUTE_MS, work: () => remindOfYearDuties(db) },
     ...(mail === null ? [] : [{ kind: FIND_DIGESTS, everyMs: 10 * MINUTE_MS, work: () => findDigests(db) }]),
   ]) {
     const { wake, stop } = runEvery({ db, log: app.log, kind, everyMs, work });

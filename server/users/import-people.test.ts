@@ -102,7 +102,7 @@ describe('a list of people', () => {
     const problems = people.flatMap((each: ImportedPerson) => each.problems);
     expect(problems).toEqual([
       'Row 2, password: at least 10 characters.',
-      'Row 2, role: field-crew, supervisor or admin.',
+      'Row 2, role: field-crew, supervisor, safety or admin.',
       'Row 2, email: an address such as sam@example.com.',
       'Row 3, username: 3 to 40 letters, digits, dots, dashes or underscores.',
       'Row 3, name: needed, at most 120 characters.',
@@ -113,7 +113,7 @@ describe('a list of people', () => {
       'Row 8, username: it is in the list twice.',
       'Row 8, email: it is in the list twice.',
       'Row 9, password: at least 10 characters.',
-      'Row 9, role: field-crew, supervisor or admin.',
+      'Row 9, role: field-crew, supervisor, safety or admin.',
       'Row 10, role: an administrator keeps that role here; change it in the list of people.',
       'Row 11, password: at most 200 characters.',
       'Row 11, name: needed, at most 120 characters.',

@@ -39,6 +39,18 @@ export function useNotificationWords(): (notification: Notification) => Notifica
         overdue: t`The scene was to be kept until ${hour}`,
       },
     }[facts.duty ?? 'call-osha'];
+    const year = String(facts.year ?? '');
+    const yearDuty = {
+      'post-summary': {
+        by: t`Post the 300A of ${year} by ${dueOn}`,
+        overdue: t`Overdue since ${dueOn}: post the 300A of ${year}`,
+      },
+      'file-electronically': {
+        by: t`File ${year} with OSHA by ${dueOn}`,
+        overdue: t`Overdue since ${dueOn}: file ${year} with OSHA`,
+      },
+    };
+    const due = facts.yearDuty === undefined ? duty : yearDuty[facts.yearDuty];
     const reported = {
       incident: notification.quiet === true ? t`${who} reported an incident` : t`Serious incident`,
       'near-miss': notification.quiet === true ? t`${who} reported a near miss` : t`Serious near miss`,
@@ -63,7 +75,7 @@ export function useNotificationWords(): (notification: Notification) => Notifica
       'incident-seen': t`${who} has seen your report, ${seenAt}`,
       'incident-comment': t`${who} commented on an incident`,
       'reply-to-reporter': t`${who} answered on your report`,
-      'duty-due': facts.reminder === 'overdue' ? duty.overdue : duty.by,
+      'duty-due': facts.reminder === 'overdue' ? due.overdue : due.by,
       'action-assigned':
         facts.actionState === 'reopened'
           ? t`${who} opened your action again`
@@ -87,6 +99,7 @@ export function useNotificationWords(): (notification: Notification) => Notifica
   function about({ kind, facts, incidentId: id }: Notification): string | null {
     if (facts.actionTitle !== undefined) return facts.actionTitle;
     if (kind === 'hazard-nearby') return hazardNearby(facts);
+    if (facts.yearDuty !== undefined) return facts.place ?? null;
     if (facts.incidentType === undefined) return id === null ? null : t`Incident #${id}`;
     const type = words.type(facts.incidentType);
     if (kind === 'incident-status' || kind === 'incident-seen') return type;
