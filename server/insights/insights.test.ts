@@ -6,6 +6,7 @@ import { actions } from '../actions/public.ts';
 import { incidents } from '../incidents/public.ts';
 import type { Person } from '../testing/person.ts';
 import { reportOne } from '../testing/incident-with-files.ts';
+import { isoDay } from '../days.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { findClusters } from './find-clusters.ts';
 
@@ -218,7 +219,7 @@ describe('of a crew of their own', () => {
   });
 });
 
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => isoDay(new Date(Date.now() + days * 86_400_000));
 
 describe('clusters', () => {
   const point = (id: number, latitude: number, longitude: number) => ({ id, latitude, longitude, count: 1 });

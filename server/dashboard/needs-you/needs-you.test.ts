@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anIncident } from '../../testing/builders.ts';
 import { decide, fileOne } from '../../testing/claims.ts';
 import type { Person } from '../../testing/person.ts';
+import { isoDay } from '../../days.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let made = 900_000;
@@ -81,7 +82,7 @@ it('is for the signed-in, and only what waits for them', async () => {
   await decide(boss, claim.id, { decision: 'reject', reason: 'Wear and tear.' });
   expect(await shown(admin)).toEqual([talk]);
 
-  const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const dayFrom = (days: number) => isoDay(new Date(Date.now() + days * 86_400_000));
   const act = async (dueOn: string, state: string, doneBy: number | null = null) => {
     const id = (made += 1);
     await run(sql`insert into actions (id, title, level, assignee_id, due_on, priority, state, created_by, done_by, content_hash)

@@ -1,6 +1,7 @@
 import { dutyListSchema, type Duty } from '@tailboard/contract/duties.ts';
 import { incidentDetailsSchema } from '@tailboard/contract/incidents.ts';
 import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anIncident } from '../../testing/builders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -122,6 +123,14 @@ describe('duties', () => {
     const values = fc.constantFrom('yes', 'no', 'unknown');
     const step = fc.oneof(
       fc.record({ did: fc.constant('facts' as const), died: values, admitted: values }),
+      // Answered on a phone without signal: sent late, and once more where the answer was lost on the way.
+      fc.record({
+        did: fc.constant('sent' as const),
+        died: values,
+        admitted: values,
+        hours: fc.integer({ min: 0, max: 48 }),
+        again: fc.boolean(),
+      }),
       fc.record({ did: fc.constant('learned' as const), hours: fc.integer({ min: 0, max: 60 }) }),
       fc.record({ did: fc.constant('edit' as const), description: fc.constantFrom(ADMITTED, SCRATCH) }),
       fc.record({
@@ -140,6 +149,17 @@ describe('duties', () => {
           const live = async (one: (typeof steps)[number]): Promise<number> => {
             if (one.did === 'facts')
               return (await answer(id, { died: one.died, admitted: one.admitted })).status;
+            if (one.did === 'sent') {
+              const { died, admitted, hours, again } = one;
+              const facts = { died, admitted, saidAt: ago(hours), sentAt: ago(0) };
+              const items = [{ kind: 'facts', clientRef: randomUUID(), incidentId: id, facts }];
+              const send = () => lead.post('/api/sync', { userId: lead.id, items });
+              const first = await send();
+              const second = again ? await send() : first;
+              // A repeat says and does what the first one did.
+              expect(second.body.results[0].status).toBe(first.body.results[0].status);
+              return second.body.results[0].status;
+            }
             if (one.did === 'learned') return (await answer(id, { learnedAt: ago(one.hours) })).status;
             if (one.did === 'edit') {
               const { body } = await lead.get(`/api/incidents/${id}`);
