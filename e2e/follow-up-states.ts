@@ -15,6 +15,7 @@ async function giveFollowUp({ me, lead }: { me: Someone; lead: Someone }): Promi
   const id = await reportOne(crew, {
     type: 'Workplace Injury',
     location: LONG_WORD,
+    ...{ latitude: '32.8121', longitude: '-96.8125' },
     description: `Fell 12 feet from the scaffold, admitted to the hospital. ${'The planks were wet. '.repeat(200)}`,
     people: [
       { name: LONG_WORD, role: 'employee', treatment: 'admitted', bodyPart: 'Hip', injury: LONG_WORD },
@@ -88,6 +89,13 @@ export async function* followUpScreens(page: Page, both: { me: Someone; lead: So
   await row.getByRole('button', { name: 'OSHA has been called' }).click();
   for (const closed of await row.locator('summary').all()) await closed.click();
   yield 'incident-record';
+  await page.goto('/incidents?view=map');
+  const together = page.getByRole('button', { name: '2 incidents' });
+  await expect(together).toBeVisible();
+  yield 'incidents-map';
+  await together.click();
+  await expect(page.getByRole('heading', { name: '2 incidents at this place' })).toBeVisible();
+  yield 'incidents-at-one-place';
   await page.goto('/settings');
   await page.getByText('Choose which notifications you get').click();
   yield 'settings-notifications';
