@@ -18,7 +18,10 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-  shortcuts: [{ name: 'Report Incident', short_name: 'Report', url: '/report' }],
+  shortcuts: [
+    { name: 'Report Incident', short_name: 'Report', url: '/report' },
+    { name: 'Speak a report', short_name: 'Speak', url: '/report?speak' },
+  ],
   screenshots: [
     {
       src: '/screenshots/phone.png',

@@ -30,7 +30,7 @@ const OWNED =
 const NOT_BEFORE =
   /(?:\b(?:by|handled?|at|second|other|on the other|mano de|a|de segunda|al|step|tool|cold|deck|all|first|come|came|went|go|going|get|got) )$/;
 const NOT_AFTER =
-  /^(?:\s+(?:tools?|rails?|truck|saw|protection|guards?|washing|wash|over|off|signals?|hole|wheel|de obra|of (?:the )?(?:truck|crane|ladder|boom|excavator|building|house|line|stairs|trailer|van|lot|yard|site|job|pole|hill)|in the truck|to work|at work|up|on the job|down|office|y media|wear|boards?|nail|count|lamp|protector|protectors|glass|de la (?:escalera|grua|obra|maquina)|del (?:poste|camion|andamio)|a mano|out of))(?![\p{L}])/u;
+  /^(?:\s+(?:tools?|rails?|truck|saw|protection|guards?|washing|wash|signals?|hole|wheel|de obra|of (?:the )?(?:truck|crane|ladder|boom|excavator|building|house|line|stairs|trailer|van|lot|yard|site|job|pole|hill)|in the truck|to work|at work|on the job|office|y media|wear|boards?|nail|count|lamp|protector|protectors|glass|de la (?:escalera|grua|obra|maquina)|del (?:poste|camion|andamio)|a mano|out of))(?![\p{L}])/u;
 const FINE =
   /^[^.;]{0,25}?\b(?:is|are|was|were|esta|estan) (?:ok|okay|fine|good|bien|all right|alright|intact)\b/;
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FactValue } from '@tailboard/contract/incident-analysis.ts';
 import type { AskedFact } from '@tailboard/contract/incident-facts.ts';
 import type { IncidentCategory, IncidentContent } from '@tailboard/contract/incidents.ts';
+import type { SpokenSource } from '@tailboard/contract/spoken-report.ts';
 import { memo, useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useUser } from '../auth/public.ts';
@@ -16,6 +17,7 @@ import { checkWhenLoaded, preloadChecks } from './load-checks.ts';
 import { isShort, type ReportFields } from './report-fields.ts';
 import { usePreparedReport } from './prepared-report.ts';
 import { ShortForm } from './short-form.tsx';
+import { SpeakPanel } from './speak-panel.tsx';
 import { StandardForm } from './standard-form.tsx';
 import { isStep, type Step } from './steps.ts';
 import type { BegunReport } from './use-begun-report.ts';
@@ -59,6 +61,7 @@ export const ReportForm = memo(function ReportForm({
   const [step, setStep] = useState<Step>(() => (begun ? stepOf(begun) : 'basic'));
   const [moved, setMoved] = useState(false);
   const [facts, setFacts] = useState<FactAnswers>(opened.facts);
+  const [heard, setHeard] = useState<readonly SpokenSource[] | null>(null);
   const [hurt, setHurt] = useState<HurtPeople>(opened.hurt);
   const [analysis, setAnalysis] = useState<ShownAnalysis | null>(opened.analysis);
   const form = useForm<ReportFields, unknown, IncidentContent>({
@@ -108,6 +111,16 @@ export const ReportForm = memo(function ReportForm({
   const isWizard = !short && way === 'wizard';
   const isBeginning = short || way === 'form' || step === 'basic';
   const shared = { place, media, busy, onSubmit: submit };
+  const speak = (
+    <SpeakPanel
+      {...{ media, hurt, from: heard }}
+      onHurt={setHurt}
+      onHeard={(from) => {
+        setHeard(from);
+        setWay('form');
+      }}
+    />
+  );
   const law = { facts, hurt, onAnswer: answer, onHurt: setHurt };
   const rest = (
     <>
@@ -141,6 +154,7 @@ export const ReportForm = memo(function ReportForm({
         )}
         {/* The wizard has its first question in sight at once: these stand within it and under it. */}
         {isBeginning && !isWizard && <CallsAtOnce />}
+        {isBeginning && !isWizard && speak}
         {isBeginning && !isWizard && <CategoryField />}
         {!short && (way === 'form' || step === 'basic') && <WayChoice way={way} onChange={setWay} />}
         <form
@@ -160,6 +174,7 @@ export const ReportForm = memo(function ReportForm({
             </StandardForm>
           )}
         </form>
+        {isBeginning && isWizard && speak}
         {isBeginning && isWizard && <CallsAtOnce />}
       </>
     </FormProvider>

@@ -43,7 +43,9 @@ function NewReport() {
     incidentCategories.find((one) => one === search.get('category')),
   );
   const [chosen, setChosen] = useState<Way>();
-  const way = chosen ?? (asked === 'wizard' || asked === 'form' ? asked : undefined);
+  // The shortcut of the home screen: the form, with the button to speak on top.
+  const spoken = search.has('speak') ? 'form' : undefined;
+  const way = chosen ?? (asked === 'wizard' || asked === 'form' ? asked : spoken);
   return (
     <Page title={t`Report Incident`} titleHidden narrow>
       {!online && (

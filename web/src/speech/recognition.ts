@@ -33,19 +33,21 @@ export interface Listening {
 }
 
 interface ListenOptions {
+  /** Goes on after a pause, until it is finished. */
+  continuous?: boolean;
   onText: (text: string, isFinal: boolean) => void;
   /** 'no-speech', 'not-allowed', 'network' … */
   onError: (code: string) => void;
   onEnd: () => void;
 }
 
-/** Listens to one utterance in the language of the interface. */
-export function listen({ onText, onError, onEnd }: ListenOptions): Listening {
+/** Listens to one utterance, or until it is finished, in the language of the interface. */
+export function listen({ continuous = false, onText, onError, onEnd }: ListenOptions): Listening {
   const Maker = maker();
   if (Maker === undefined) throw new Error('This browser does not write down what is said.');
   const recognition = new Maker();
   recognition.lang = i18n.locale === 'es' ? 'es-US' : 'en-US';
-  recognition.continuous = false;
+  recognition.continuous = continuous;
   recognition.interimResults = true;
   recognition.addEventListener('result', (event) => {
     const results = Array.from((event as RecognitionEvent).results);

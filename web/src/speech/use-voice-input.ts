@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Transcription } from '@tailboard/contract/speech.ts';
-import { i18n } from '@lingui/core';
 import { useEffect, useRef, useState } from 'react';
-import { calls } from '../api/addresses.ts';
 import { useAppConfig } from '../api/app-config.ts';
-import { call } from '../api/call.ts';
 import { useOnline } from '../ui/online.ts';
 import { showToast } from '../ui/toast.ts';
 import { canRecognize, listen } from './recognition.ts';
 import { canRecord, record } from './recorder.ts';
+import { writeDown } from './write-down.ts';
 
 export type VoiceState = 'idle' | 'listening' | 'finalizing';
 
@@ -73,20 +70,13 @@ export function useVoiceInput(onText: (text: string, isFinal: boolean) => void) 
 
   const transcribe = async (sound: Blob) => {
     setState('finalizing');
-    const body = new FormData();
-    body.append('language', i18n.locale === 'es' ? 'es' : 'en');
-    body.append('file', sound, 'voice');
     try {
-      const { text } = await call<Transcription>(calls.transcriptions, {
-        method: 'POST',
-        body,
-        timeout: 60_000,
-      });
-      if (text.trim() === '') {
+      const text = await writeDown(sound);
+      if (text === '') {
         fail('no-speech');
         return;
       }
-      onText(text.trim(), true);
+      onText(text, true);
       captured();
     } catch {
       fail('');
