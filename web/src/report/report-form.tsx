@@ -154,14 +154,15 @@ export const ReportForm = memo(function ReportForm({
         )}
         {/* The wizard has its first question in sight at once: these stand within it and under it. */}
         {isBeginning && !isWizard && <CallsAtOnce />}
-        {isBeginning && !isWizard && speak}
-        {isBeginning && !isWizard && <CategoryField />}
-        {!short && (way === 'form' || step === 'basic') && <WayChoice way={way} onChange={setWay} />}
         <form
           noValidate
           onSubmit={(event) => event.preventDefault()}
           className="flex flex-col gap-4 short:gap-2"
         >
+          {/* Within the form, to whose end the foot sticks: on a low screen it would begin below. */}
+          {isBeginning && !isWizard && speak}
+          {isBeginning && !isWizard && <CategoryField />}
+          {!short && (way === 'form' || step === 'basic') && <WayChoice way={way} onChange={setWay} />}
           {short ? (
             <ShortForm {...shared}>{rest}</ShortForm>
           ) : way === 'wizard' ? (
