@@ -3,13 +3,11 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useOnline } from '../ui/online.ts';
 import type { ShownPlace } from './use-briefing-place.ts';
 
 /** Said while the briefing is for another place than where the device is, with the ways out. */
 export function PlaceNotice({ shown, onChange }: { shown: ShownPlace; onChange: () => void }) {
   const { t } = useLingui();
-  const online = useOnline();
   const { place, problem, finding, find } = shown;
   if (place?.by !== 'default' && (place?.by !== 'last' || finding)) return null;
   const isDefault = place.by === 'default';
@@ -36,8 +34,6 @@ export function PlaceNotice({ shown, onChange }: { shown: ShownPlace; onChange: 
         <Trans>
           Location is not allowed for Tailboard. Allow it in your browser’s settings, or choose a place.
         </Trans>
-      ) : problem === null && !online ? (
-        <Trans>There is no signal, and no briefing on this phone for where you are.</Trans>
       ) : (
         <Trans>Your location could not be found.</Trans>
       )}

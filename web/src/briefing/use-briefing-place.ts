@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { devicePosition, type NoPosition } from '../map/device-position.ts';
 import type { Position } from '../map/position.ts';
-import { isReachable } from '../api/reach.ts';
 import { readPlaces } from './kept-places.ts';
 import { defaultPlace, openingPlace, type BriefingPlace } from './opening-place.ts';
 import { isSamePlace } from './same-place.ts';
@@ -35,11 +34,7 @@ export function useBriefingPlace(userId: number): ShownPlace {
     setFinding(false);
     setProblem(typeof found === 'string' ? found : null);
     const places = readPlaces(userId);
-    // Without signal there is nothing of a place that was never shown: the last one stays, called that.
-    const isKept = typeof found !== 'string' && places.some((each) => isSamePlace(each, found));
-    setPlace(
-      typeof found === 'string' || (!isKept && !isReachable()) ? without(places) : near(found, places),
-    );
+    setPlace(typeof found === 'string' ? without(places) : near(found, places));
   }, [userId]);
 
   useEffect(() => {
@@ -78,7 +73,7 @@ function near(position: Position, places: readonly BriefingPlace[]): BriefingPla
  * of it, so that the last place stays, called that.
  */
 function without([last]: readonly BriefingPlace[]): BriefingPlace {
-  if (!isReachable() && last !== undefined && last.by !== 'default') {
+  if (!navigator.onLine && last !== undefined && last.by !== 'default') {
     const { latitude, longitude, name } = last;
     return { latitude, longitude, name, by: 'last' };
   }
